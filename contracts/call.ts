@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+import type { BaseName } from './bases.ts'
+
+/**
+ * One call of the product, as data. The API registers its route from it, the browser calls by it, the OpenAPI page
+ * and the contract tests are generated from it: a shape is written once.
+ */
+export type Call<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Result extends Schema = Schema,
+> = {
+  /** Unique name, also the OpenAPI operation id. */
+  readonly id: string
+  readonly base: BaseName
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Below the base, with `:name` for parameters. */
+  readonly path: string
+  /** A read that the seed wrote as POST: GET on the same path answers the same bytes and may be cached. */
+  readonly cacheable?: true
+  /** Changes something: needs the client header, and is never retried by the browser on its own. */
+  readonly changes?: true
+  /** Who may call. `never` also keeps a stored token from being sent. */
+  readonly session: 'none' | 'required' | 'never'
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly result: Result
+  /** The answer carries the envelope's `page`. */
+  readonly paged?: true
+  readonly summary: string
+}
+
+export type Schema = z.ZodMiniType
+
+/** @__NO_SIDE_EFFECTS__ */
+export function defineCall<
+  Result extends Schema,
+  Params extends Schema = z.ZodMiniNever,
+  Query extends Schema = z.ZodMiniNever,
+  Body extends Schema = z.ZodMiniNever,
+>(call: Call<Params, Query, Body, Result>): Call<Params, Query, Body, Result> {
+  return call
+}
+
+export type ResultOf<C extends Call> = z.output<C['result']>
+
+/** State-changing and code calls must carry it, so that a foreign page cannot make them without a preflight. */
+export const CLIENT_HEADER = 'x-client'

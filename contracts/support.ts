@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+
+export const CONTACT_TOPICS = ['GENERAL', 'COMPLAINT', 'PRAISE', 'PARTNER'] as const
+export const CONTACT_BODY = { min: 10, max: 1000 } as const
+
+export const ContactMessage = z.object({
+  body: z.string().check(z.trim(), z.minLength(CONTACT_BODY.min), z.maxLength(CONTACT_BODY.max)),
+  name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  email: z.optional(z.email().check(z.maxLength(254))),
+  topic: z._default(z.optional(z.enum(CONTACT_TOPICS)), 'GENERAL'),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const contact = defineCall({
+  id: 'contact', base: 'website', method: 'POST', path: '/contact', session: 'none', changes: true,
+  body: ContactMessage, result: z.object({ reference: z.string() }),
+  summary: 'A message to the operator; answers the reference to quote later.',
+})
