@@ -1,0 +1,306 @@
+import * as z from 'zod'
+import { BANNER_TYPES, POST_TEMPLATES } from '#contracts/content.ts'
+import { DIGITAL_ACTIONS } from '#contracts/digital.ts'
+import { COVERAGE, PLACE_LEVELS } from '#contracts/fibre.ts'
+import { FAQ_CATEGORIES, USSD_GROUPS } from '#contracts/help.ts'
+import { ROAM_NETWORKS } from '#contracts/international.ts'
+import { SHOP_SERVICES, SHOP_TYPES, ShopHours } from '#contracts/shops.ts'
+import { StoredPage } from './stored-page.ts'
+
+/**
+ * What the read model holds, one schema per kind of document. The seed and the CMS projector write these shapes and
+ * nothing else does. They differ from what the API answers: a document names its category, group and pictures, and
+ * the join happens in memory, so a renamed category or a replaced picture reaches everything that shows it.
+ *
+ * Keys that end in `Html` or `HtmlMm` (and `html`, `htmlMm`) are HTML and are sanitised on the way in; all other
+ * texts are plain. A key `xMm` is the Burmese of `x`: required, but `null` while nobody has written it.
+ */
+const mm = z.string().min(1).nullable()
+const title = { title: z.string().min(1), titleMm: mm }
+const name = { name: z.string().min(1), nameMm: mm }
+/** Names the public sees everywhere: Burmese is not optional. */
+const bothNames = { name: z.string().min(1), nameMm: z.string().min(1) }
+/** The name of a picture of the art set or of an uploaded one (kind `media`). */
+const pictureName = z.string().regex(/^[a-z0-9-]+$/).nullable()
+/** Left out, the picture's own words are used, or none when it is decoration. */
+const pictureAlt = { pictureAlt: z.string().default(''), pictureAltMm: mm.default(null) }
+const picture = { pictureName, ...pictureAlt }
+const kyat = z.int().min(0)
+const day = z.iso.date()
+const moment = z.iso.datetime({ offset: true })
+const country = z.string().regex(/^[A-Z]{2}$/)
+/** In-app (`#/…`) or one of the schemes a phone can open. */
+const link = z.string().regex(/^(#|https:\/\/|mailto:|tel:)/)
+
+const Category = z.strictObject({
+  ...bothNames,
+  parentId: z.string().nullable().default(null),
+  /** COMMUNITY categories stand under the community section and never among the news. */
+  section: z.enum(['NEWS', 'COMMUNITY']).default('NEWS'),
+})
+
+const Campaign = z.strictObject({
+  startsOn: day,
+  endsOn: day,
+  approvalRef: z.string().min(1),
+  prizes: z.array(z.strictObject({ label: z.string().min(1), labelMm: mm })),
+  blocks: z.array(z.strictObject({ ...title, bodyHtml: z.string(), bodyHtmlMm: mm })),
+  howToJoinHtml: z.string(),
+  howToJoinHtmlMm: mm,
+  termsHtml: z.string(),
+  termsHtmlMm: mm,
+})
+
+const Post = z.strictObject({
+  ...title,
+  description: z.string(),
+  descriptionMm: mm,
+  contentHtml: z.string(),
+  contentHtmlMm: mm,
+  ...picture,
+  categoryId: z.string(),
+  template: z.enum(POST_TEMPLATES),
+  publishedAt: moment,
+  /** Left out, it was never changed since. */
+  updatedAt: moment.optional(),
+  campaign: Campaign.nullable(),
+  pinned: z.boolean(),
+})
+
+const Announcement = z.strictObject({ content: z.string().min(1), contentMm: mm, link: link.nullable() })
+
+const Banner = z.strictObject({
+  type: z.enum(BANNER_TYPES),
+  ...title,
+  text: z.string(),
+  textMm: mm,
+  ...picture,
+  /** Another cut of the picture for phones; the same one when left out. */
+  pictureMobileName: pictureName.default(null),
+  link: link.nullable(),
+  action: z.string(),
+  actionMm: mm,
+})
+
+const VasGroup = z.strictObject({ ...bothNames, icon: z.string(), kind: z.enum(['MOBILE', 'DIGITAL']) })
+
+/** Words of a package; the document's id is the product code, and price and rules are the catalogue's. */
+const VasPackageWords = z.strictObject({
+  groupId: z.string(),
+  ...name,
+  summary: z.string(),
+  summaryMm: mm,
+  descriptionHtml: z.string(),
+  descriptionHtmlMm: mm,
+  ...picture,
+  tags: z.array(z.string()).default([]),
+})
+
+const DigitalGroup = z.strictObject({ ...bothNames })
+
+const DigitalService = z.strictObject({
+  groupId: z.string(),
+  ...name,
+  shortText: z.string(),
+  shortTextMm: mm,
+  descriptionHtml: z.string(),
+  descriptionHtmlMm: mm,
+  ...picture,
+  action: z.enum(DIGITAL_ACTIONS),
+  link: link.nullable(),
+  /** Catalogue code that carries price, period and stop code; null when it costs nothing. */
+  productCode: z.string().nullable(),
+  ussd: z.string().nullable(),
+  storeLinks: z.strictObject({
+    android: z.url().nullable(), ios: z.url().nullable(), web: z.url().nullable(),
+  }),
+  screenshotNames: z.array(z.string()).max(6).default([]),
+})
+
+/** Words of a fibre package; the document's id is the catalogue code. */
+const FibreWords = z.strictObject({
+  ...name,
+  descriptionHtml: z.string(),
+  descriptionHtmlMm: mm,
+  features: z.array(z.strictObject({ text: z.string().min(1), textMm: mm })),
+  device: z.string(),
+  deviceMm: mm,
+  ...picture,
+})
+
+const menuLink = z.strictObject({ ...bothNames, link })
+
+const Footer = z.strictObject({
+  columns: z.array(z.strictObject({ id: z.string(), ...bothNames, links: z.array(menuLink) })),
+  social: z.array(z.strictObject({ id: z.string(), name: z.string(), url: z.url() })),
+})
+
+/** A tab's menu, in the seed's own field names. */
+const Menu = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      ...bothNames,
+      link,
+      subMenu: z
+        .array(
+          z.strictObject({
+            entries: z.array(
+              z.strictObject({
+                subName: z.string(), subNameMm: z.string(), link: link.optional(), style: z.string().optional(),
+              }),
+            ),
+          }),
+        )
+        .optional(),
+    }),
+  ),
+})
+
+const Faq = z.strictObject({
+  category: z.enum(FAQ_CATEGORIES),
+  question: z.string().min(1),
+  questionMm: mm,
+  answerHtml: z.string().min(1),
+  answerHtmlMm: mm,
+  updatedAt: moment,
+})
+
+const Ussd = z.strictObject({
+  code: z.string().min(1),
+  group: z.enum(USSD_GROUPS),
+  ...title,
+  steps: z.string(),
+  stepsMm: mm,
+  cost: kyat,
+})
+
+const Shop = z.strictObject({
+  ...bothNames,
+  type: z.enum(SHOP_TYPES),
+  address: z.string().min(1),
+  addressMm: z.string().min(1),
+  placeId: z.string(),
+  township: z.string().min(1),
+  townshipMm: z.string().min(1),
+  lat: z.number().min(9).max(29),
+  lng: z.number().min(92).max(102),
+  phones: z.array(z.string()),
+  hours: z.array(ShopHours),
+  holidayClosures: z.array(day).default([]),
+  services: z.array(z.enum(SHOP_SERVICES)),
+  accessible: z.boolean(),
+  ...picture,
+})
+
+const Job = z.strictObject({
+  ...title,
+  place: z.string(),
+  placeMm: mm,
+  department: z.string(),
+  departmentMm: mm,
+  type: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP']),
+  postedOn: day,
+  closesOn: day,
+  descriptionHtml: z.string(),
+  descriptionHtmlMm: mm,
+})
+
+const Award = z.strictObject({
+  year: z.int().min(1990).max(2100),
+  ...title,
+  issuer: z.string(),
+  issuerMm: mm,
+  text: z.string(),
+  textMm: mm,
+  ...picture,
+})
+
+const RoamZone = z.strictObject({ ...bothNames })
+
+/** One partner network in one country; a country with two partners has two documents. */
+const RoamRate = z.strictObject({
+  country,
+  ...bothNames,
+  zoneId: z.string(),
+  partner: z.string(),
+  networks: z.array(z.enum(ROAM_NETWORKS)),
+  callLocalPerMin: kyat,
+  callHomePerMin: kyat,
+  receivePerMin: kyat,
+  smsEach: kyat,
+  dataPerMb: kyat,
+})
+
+const IddRate = z.strictObject({
+  country,
+  ...bothNames,
+  dialCode: z.string().regex(/^[0-9]{1,7}$/),
+  pulseSeconds: z.int().min(1).default(60),
+  prefixRates: z.array(z.strictObject({ prefix: z.string().regex(/^[0-9]{1,9}$/), perMin: kyat, sms: kyat })).min(1),
+})
+
+const SearchDestination = z.strictObject({
+  destination: z.string().min(1),
+  destinationMm: z.string().min(1),
+  link,
+  keywords: z.array(z.string()).default([]),
+})
+
+const Place = z.strictObject({
+  parentId: z.string().nullable(),
+  level: z.enum(PLACE_LEVELS),
+  ...bothNames,
+  coverage: z.enum(COVERAGE),
+  lat: z.number(),
+  lng: z.number(),
+})
+
+/** An uploaded picture with its sizes; the document's id is the name other documents use. */
+const Media = z.strictObject({
+  src: z.string(),
+  srcset: z.string(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  alt: z.string(),
+  altMm: mm,
+})
+
+export const STORED = {
+  category: Category,
+  post: Post,
+  announcement: Announcement,
+  banner: Banner,
+  vasGroup: VasGroup,
+  vasPackageWords: VasPackageWords,
+  digitalGroup: DigitalGroup,
+  digitalService: DigitalService,
+  fibreWords: FibreWords,
+  footer: Footer,
+  menu: Menu,
+  page: StoredPage,
+  faq: Faq,
+  ussd: Ussd,
+  shop: Shop,
+  job: Job,
+  award: Award,
+  roamZone: RoamZone,
+  roamRate: RoamRate,
+  iddRate: IddRate,
+  searchDestination: SearchDestination,
+  place: Place,
+  media: Media,
+} as const
+
+export type Kind = keyof typeof STORED
+export type Stored<K extends Kind> = z.output<(typeof STORED)[K]>
+export const KINDS = Object.keys(STORED) as Kind[]
+
+/** One entry of a file `db/seed/content/<kind>.json`, and one row of the read model. */
+export const SeedEntry = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,80}$/),
+  sort: z.int().default(0),
+  visibleFrom: moment.nullable().default(null),
+  visibleTo: moment.nullable().default(null),
+  body: z.unknown(),
+})
+export type SeedEntry = z.output<typeof SeedEntry>

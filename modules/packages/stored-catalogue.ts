@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { Allowance, PACKAGE_KINDS } from '#contracts/packages.ts'
+
+/**
+ * What `db/seed/catalogue/*.json` holds, one entry per product. Prices, validity, rules and flags live here and never
+ * among the words that editors write: a typing error in a text must not change a charge.
+ */
+const kyat = z.int().min(0)
+const moment = z.iso.datetime({ offset: true })
+const code = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
+
+/** A price with the moment it starts to hold; the newest one already begun is charged. */
+export const DatedPrice = z.strictObject({ from: moment, price: kyat, listPrice: kyat.nullable().default(null) })
+
+export const CataloguePackage = z.strictObject({
+  code,
+  kind: z.enum(PACKAGE_KINDS),
+  prices: z.array(DatedPrice).min(1),
+  taxIncluded: z.boolean().default(true),
+  taxRatePct: z.number().min(0).max(100).default(5),
+  validity: z.strictObject({
+    value: z.int().min(1), unit: z.enum(['HOUR', 'DAY', 'MONTH']), endsAtMidnight: z.boolean(),
+  }),
+  allowances: z.array(Allowance),
+  autoRenewable: z.boolean(),
+  giftable: z.boolean(),
+  registerable: z.boolean().default(true),
+  shareable: z.boolean(),
+  overlap: z.enum(['STACK_EXTEND', 'STACK_PARALLEL', 'REPLACE', 'BLOCK']),
+  maxActive: z.int().min(1).default(1),
+  eligibility: z
+    .strictObject({
+      payTypes: z.array(z.enum(['PREPAID', 'POSTPAID'])).min(1),
+      minTenureDays: z.int().min(0),
+      segments: z.array(z.string()),
+    })
+    .default({ payTypes: ['PREPAID', 'POSTPAID'], minTenureDays: 0, segments: [] }),
+  channels: z.strictObject({
+    ussd: z.string().nullable(), smsKeyword: z.string().nullable(), smsTo: z.string().nullable(),
+  }),
+  /** How to stop a subscription, shown before anyone starts it; null when it ends by itself. */
+  stopCode: z.string().nullable().default(null),
+  pointsEarn: z.int().min(0),
+  popularRank: z.int().min(1).nullable().default(null),
+  /** Roaming zones a pack of kind ROAM works in. */
+  zoneIds: z.array(z.string()).default([]),
+  saleFrom: moment,
+  saleTo: moment.nullable().default(null),
+  status: z.enum(['DRAFT', 'ACTIVE', 'PAUSED', 'RETIRED']).default('ACTIVE'),
+  sort: z.int().default(0),
+})
+export type CataloguePackage = z.output<typeof CataloguePackage>
+
+export const CatalogueFibre = z.strictObject({
+  code,
+  speedMbpsDown: z.int().min(1),
+  speedMbpsUp: z.int().min(1),
+  fairUseGb: z.int().min(1).nullable().default(null),
+  monthlyFee: kyat,
+  installFee: kyat,
+  deposit: kyat.default(0),
+  contractMonths: z.int().min(1).default(12),
+  taxRatePct: z.number().min(0).max(100),
+  prepay: z
+    .array(
+      z.strictObject({
+        months: z.int().min(1),
+        discountPct: z.number().min(0).max(100),
+        installWaived: z.boolean(),
+        bonusMonths: z.int().min(0).default(0),
+      }),
+    )
+    .min(1),
+  addOns: z
+    .array(z.strictObject({ id: z.string(), name: z.string(), nameMm: z.string().nullable(), monthlyFee: kyat }))
+    .default([]),
+  availablePlaceIds: z.union([z.literal('ALL'), z.array(z.string())]).default('ALL'),
+  status: z.enum(['ACTIVE', 'RETIRED']).default('ACTIVE'),
+  sort: z.int().default(0),
+})
+export type CatalogueFibre = z.output<typeof CatalogueFibre>
