@@ -1,0 +1,163 @@
+/**
+ * Import arrows. Every rule is generic over folder names, so a new module, feature or adapter is guarded at birth.
+ * `scripts/arrows.ts` also fails when almost nothing was cruised: with a TypeScript it cannot read, this tool sees
+ * no files and calls that a success.
+ */
+const no = (name, from, to, fromNot) => ({
+  name,
+  severity: 'error',
+  from: fromNot ? { path: from, pathNot: fromNot } : { path: from },
+  to,
+})
+
+const OURS =
+  '^(apps|modules|adapters|platform|contracts|language|brand|ui|i18n|db|e2e|bench|faults|scripts|checks)/'
+const TESTS = [
+  '\\.(test|api\\.test|contract|spec|stories)\\.tsx?$',
+  '/test-[^/]+\\.tsx?$',
+  '\\.(fake|builder)\\.ts$',
+]
+const allow = (...folders) => `^(${folders.join('|')})(/|$)`
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    no('resolvable', '.+', { couldNotResolve: true }, ['^apps/cms/', '\\.stories\\.tsx$', '/\\.storybook/']),
+    no('contracts-stand-alone', '^contracts/', { path: OURS, pathNot: '^contracts/' }, TESTS),
+    no('language-stands-alone', '^language/', { path: OURS, pathNot: '^language/' }, TESTS),
+    no('brand-stands-alone', '^brand/', { path: OURS, pathNot: '^brand/' }, TESTS),
+    no(
+      'ui-knows-no-business',
+      '^ui/',
+      { path: OURS, pathNot: allow('ui', 'contracts', 'language', 'i18n', 'brand') },
+      TESTS,
+    ),
+    no(
+      'web-sees-shared-shapes-only',
+      '^apps/web/',
+      {
+        path: OURS,
+        pathNot: allow('apps/web', 'ui', 'contracts', 'language', 'i18n', 'brand'),
+      },
+      [...TESTS, '^apps/web/[^/]+\\.config\\.ts$'],
+    ),
+    no('features-never-meet', '^apps/web/src/features/([^/]+)/', {
+      path: '^apps/web/src/features/',
+      pathNot: '^apps/web/src/features/$1/',
+    }),
+    no('features-do-not-know-the-app', '^apps/web/src/(features|shell)/', {
+      path: '^apps/web/src/app/(main|router)\\.tsx?$',
+    }),
+    no('apps-never-meet', '^apps/([^/]+)/', { path: '^apps/', pathNot: '^apps/$1/' }, TESTS),
+    no(
+      'servers-wire-only-server-code',
+      '^apps/(api|worker)/',
+      {
+        path: OURS,
+        pathNot: allow(
+          'apps/(api|worker)',
+          'modules',
+          'adapters',
+          'platform',
+          'contracts',
+          'language',
+          'i18n',
+          'brand',
+          'db',
+        ),
+      },
+      TESTS,
+    ),
+    no(
+      'modules-see-no-apps-or-adapters',
+      '^modules/',
+      {
+        path: OURS,
+        pathNot: allow('modules', 'platform', 'contracts', 'language', 'brand'),
+      },
+      TESTS,
+    ),
+    no('module-front-door', '^modules/([^/]+)/', {
+      path: '^modules/[^/]+/',
+      pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.ts$'],
+    }),
+    no(
+      'front-door-from-outside',
+      '^(apps|adapters|db|scripts)/',
+      {
+        path: '^modules/[^/]+/',
+        pathNot: '^modules/[^/]+/index\\.ts$',
+      },
+      TESTS,
+    ),
+    no(
+      'adapters-obey-ports',
+      '^adapters/([^/]+)/',
+      {
+        path: OURS,
+        pathNot: [
+          '^adapters/$1/',
+          allow('platform', 'contracts', 'language', 'brand'),
+          '^modules/[^/]+/index\\.ts$',
+        ],
+      },
+      TESTS,
+    ),
+    no(
+      'adapters-take-types-only-from-modules',
+      '^adapters/',
+      {
+        path: '^modules/',
+        dependencyTypesNot: ['type-only'],
+      },
+      TESTS,
+    ),
+    no(
+      'platform-knows-no-business',
+      '^platform/',
+      {
+        path: OURS,
+        pathNot: [allow('platform', 'contracts'), '^db/schema\\.generated\\.ts$', '^i18n/'],
+      },
+      TESTS,
+    ),
+    no('only-stores-speak-sql', '^modules/', { path: 'node_modules/(kysely|pg)/' }, [
+      '-(store|read-model)\\.',
+      ...TESTS,
+    ]),
+    no(
+      'browser-pays-for-no-server-library',
+      '^(apps/web|ui|contracts|language|brand)/',
+      {
+        path: 'node_modules/(fastify|kysely|pg|pg-boss|ioredis|pino|prom-client|sanitize-html|sharp)/',
+      },
+      [...TESTS, '\\.config\\.ts$'],
+    ),
+    no(
+      'product-never-imports-its-tools',
+      '^(apps|modules|adapters|platform|contracts|language|brand|ui)/',
+      {
+        path: '^(scripts|checks|bench|faults|e2e)/',
+      },
+      [...TESTS, '\\.config\\.ts$', '/\\.storybook/'],
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: ['^apps/[^/]+/dist/', '^apps/cms/', '\\.module\\.css$', '^\\.run/', 'storybook-static'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+      conditionNames: ['import', 'default', 'node'],
+    },
+  },
+}

@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { root } from '../scripts/root.ts'
+import { folderTree, type Check, type Problem } from '../scripts/checks/tree.ts'
+
+export type Files = Readonly<Record<string, string>>
+
+const TOOL_FILES = [
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+  '.dependency-cruiser.cjs',
+  'knip.json',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.web.json',
+]
+
+/** A small checkout that lives as long as the test. */
+export function plantedFolder(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
+
+/** The same, with our real tool settings and packages, so that the settings themselves are under test. */
+export function plantedCheckout(files: Files): string {
+  const folder = plantedFolder({ '.gitignore': 'node_modules/\n', ...files })
+  for (const file of TOOL_FILES) if (!(file in files)) cpSync(join(root, file), join(folder, file))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+export const problemsOf = (check: Check, files: Files): Problem[] =>
+  check.run(folderTree(plantedFolder(files)))

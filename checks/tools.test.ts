@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { brokenArrows } from '../scripts/arrows.ts'
+import { root } from '../scripts/root.ts'
+import { plantedCheckout, type Files } from './planted-tree.ts'
+
+const tool = (name: string, args: readonly string[], files: Files) => {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
+  const folder = plantedCheckout(files)
+  const run = spawnSync(join(root, 'node_modules', '.bin', name), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+  })
+  return { green: run.status === 0, output: run.stdout + run.stderr }
+}
+
+describe('linter', () => {
+  const lint = (files: Files) => tool('oxlint', ['--deny-warnings', '.'], files)
+
+  it.each([
+    ['no-default-export', 'modules/sharing/a.ts', 'export default 1\n'],
+    ['no-explicit-any', 'modules/sharing/a.ts', 'export const a = (b: any) => b\n'],
+    ['no-process-env', 'modules/sharing/a.ts', 'export const a = process.env.PORT\n'],
+    ['no-console', 'platform/http/a.ts', "export const a = () => console.log('a')\n"],
+    [
+      'no-floating-promises',
+      'modules/sharing/a.ts',
+      'const a = async () => 1\nexport const b = () => { a() }\n',
+    ],
+    [
+      'max-lines-per-function',
+      'modules/sharing/a.ts',
+      `export function a(): void {\n${'  void 0\n'.repeat(71)}}\n`,
+    ],
+    ['max-lines', 'modules/sharing/a.ts', `${'void 0\n'.repeat(401)}export {}\n`],
+    ['ban-ts-comment', 'modules/sharing/a.ts', '// @ts-nocheck\nexport const a = 1\n'],
+    ['expect-expect', 'modules/sharing/a.test.ts', "import { it } from 'vitest'\nit('a', () => {})\n"],
+    [
+      'no-focused-tests',
+      'modules/sharing/a.test.ts',
+      "import { expect, it } from 'vitest'\nit.only('a', () => expect(1).toBe(1))\n",
+    ],
+  ])('%s is red on a planted violation', (rule, file, text) => {
+    const { green, output } = lint({ [file]: text })
+    expect(output).toContain(rule)
+    expect(green).toBe(false)
+  })
+
+  it('sound code is green', () => {
+    const files = {
+      'modules/sharing/a.ts': 'export const a = async (b: string): Promise<number> => b.length\n',
+      'apps/api/main.ts': 'export const port = process.env.PORT\n',
+      'vitest.config.ts': 'export default {}\n',
+    }
+    expect(lint(files)).toMatchObject({ green: true })
+  })
+})
+
+describe('formatter', () => {
+  it('is red on semicolons and double quotes, green without', () => {
+    const check = (text: string) => tool('oxfmt', ['--check', '.'], { 'modules/a/a.ts': text }).green
+    expect(check('export const a = "a";\n')).toBe(false)
+    expect(check("export const a = 'a'\n")).toBe(true)
+  })
+})
+
+describe('compiler', () => {
+  const types = (text: string) => tool('tsc', ['-p', 'tsconfig.json'], { 'modules/a/a.ts': text }).green
+
+  it.each([
+    ['a wrong type', "export const a: number = 'a'\n"],
+    ['an unchecked index', 'export const a = (b: string[]): string => b[0]\n'],
+    ['syntax that leaves code behind', 'export enum A { B }\n'],
+  ])('%s is red', (_title, text) => {
+    expect(types(text)).toBe(false)
+  })
+
+  it('sound code is green', () => {
+    expect(types('export const a = (b: string[]): string | undefined => b[0]\n')).toBe(true)
+  })
+})
+
+describe('dead code', () => {
+  const entry = "import { a } from './a.ts'\nprocess.exitCode = a\n"
+  const dead = (files: Files) =>
+    tool('knip', ['--include', 'files,exports'], { 'apps/api/main.ts': entry, ...files })
+
+  it('is red on a file and an export nobody uses', () => {
+    const { green, output } = dead({
+      'apps/api/a.ts': 'export const a = 1\nexport const unused = 2\n',
+      'modules/b/orphan.ts': 'export const b = 1\n',
+    })
+    expect(output).toMatch(/orphan\.ts/)
+    expect(output).toMatch(/unused/)
+    expect(green).toBe(false)
+  })
+
+  it('is green when all is used', () => {
+    expect(dead({ 'apps/api/a.ts': 'export const a = 1\n' })).toMatchObject({ green: true })
+  })
+})
+
+const uses = (path: string, name = 'a') => `import { ${name} } from '${path}'\nexport const used = ${name}\n`
+const types = (path: string) => `import type { A } from '${path}'\nexport const used: A = 1\n`
+const a = 'export type A = number\nexport const a = 1\n'
+
+describe('arrows', () => {
+  it.each<[string, Files]>([
+    ['contracts-stand-alone', { 'contracts/a.ts': uses('#platform/a.ts'), 'platform/a.ts': a }],
+    ['language-stands-alone', { 'language/a.ts': uses('#contracts/a.ts'), 'contracts/a.ts': a }],
+    ['brand-stands-alone', { 'brand/brand.ts': uses('#contracts/a.ts'), 'contracts/a.ts': a }],
+    ['ui-knows-no-business', { 'ui/a.ts': uses('#modules/b/index.ts'), 'modules/b/index.ts': a }],
+    ['web-sees-shared-shapes-only', { 'apps/web/src/a.ts': uses('#platform/a.ts'), 'platform/a.ts': a }],
+    [
+      'features-never-meet',
+      { 'apps/web/src/features/x/a.ts': uses('../y/a.ts'), 'apps/web/src/features/y/a.ts': a },
+    ],
+    ['apps-never-meet', { 'apps/worker/a.ts': uses('#apps/api/a.ts'), 'apps/api/a.ts': a }],
+    [
+      'modules-see-no-apps-or-adapters',
+      { 'modules/b/a.ts': uses('#adapters/smpp/a.ts'), 'adapters/smpp/a.ts': a },
+    ],
+    ['module-front-door', { 'modules/b/a.ts': uses('#modules/c/inside.ts'), 'modules/c/inside.ts': a }],
+    ['front-door-from-outside', { 'apps/api/a.ts': uses('#modules/c/inside.ts'), 'modules/c/inside.ts': a }],
+    [
+      'adapters-take-types-only-from-modules',
+      { 'adapters/smpp/a.ts': uses('#modules/c/index.ts'), 'modules/c/index.ts': a },
+    ],
+    ['platform-knows-no-business', { 'platform/a.ts': uses('#modules/c/index.ts'), 'modules/c/index.ts': a }],
+    ['only-stores-speak-sql', { 'modules/b/rules.ts': uses('kysely', 'sql') }],
+    ['browser-pays-for-no-server-library', { 'apps/web/src/a.ts': uses('kysely', 'sql') }],
+    ['product-never-imports-its-tools', { 'modules/b/a.ts': uses('../../scripts/a.ts'), 'scripts/a.ts': a }],
+    [
+      'no-cycles',
+      {
+        'modules/b/a.ts': `${uses('./b.ts', 'b')}${a}`,
+        'modules/b/b.ts': `${uses('./a.ts')}export const b = 2\n`,
+      },
+    ],
+    ['resolvable', { 'modules/b/a.ts': uses('./gone.ts') }],
+  ])('%s is red on a planted violation', async (rule, files) => {
+    const { broken } = await brokenArrows(plantedCheckout(files))
+    expect(broken.join('\n')).toContain(`${rule}:`)
+  })
+
+  it('arrows that point down are green, and every file was seen', async () => {
+    const files = {
+      'apps/web/src/features/x/a.ts': uses('#contracts/a.ts'),
+      'apps/api/a.ts': uses('#modules/b/index.ts'),
+      'modules/b/index.ts': "export { a, type A } from './b-store.ts'\n",
+      'modules/b/b-store.ts': `${uses('kysely', 'sql')}${a}`,
+      'adapters/smpp/a.ts': types('#modules/b/index.ts'),
+      'contracts/a.ts': a,
+    }
+    const { broken, cruised } = await brokenArrows(plantedCheckout(files))
+    expect(broken).toEqual([])
+    expect(cruised).toBeGreaterThanOrEqual(Object.keys(files).length)
+  })
+})

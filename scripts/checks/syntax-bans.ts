@@ -1,0 +1,63 @@
+import ts from 'typescript'
+import { isTest, type Check, type Problem, type Tree } from './tree.ts'
+
+/** Time enters through a clock, so that a test can hold it still. Tools and tests may look at the wall. */
+const MAY_READ_TIME = [
+  /(^|\/)(clock|now)\.ts$/,
+  /^platform\/clock\//,
+  /^(scripts|checks|bench|faults|e2e)\//,
+  /^db\/seed\//,
+]
+
+type Ban = { message: string; broken(node: ts.Node): boolean; free?: readonly RegExp[] }
+
+const isNamed = (node: ts.Node, name: string): boolean => ts.isIdentifier(node) && node.text === name
+
+const BANS: readonly Ban[] = [
+  {
+    message: 'name each export; "export *" hides what a front door opens',
+    broken: (node) =>
+      ts.isExportDeclaration(node) && (!node.exportClause || ts.isNamespaceExport(node.exportClause)),
+  },
+  {
+    message: 'enums leave code behind; use a string union or an "as const" table',
+    broken: ts.isEnumDeclaration,
+  },
+  {
+    message: 'ask the clock for the time',
+    broken: (node) =>
+      (ts.isNewExpression(node) && isNamed(node.expression, 'Date') && !node.arguments?.length) ||
+      (ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'Date') && node.name.text === 'now'),
+    free: MAY_READ_TIME,
+  },
+]
+
+/** What the linter has no rule for. */
+export const syntaxBans: Check = {
+  name: 'banned syntax',
+  run: (tree) =>
+    tree.files
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !file.startsWith('apps/cms/') && !file.includes('.generated.'),
+      )
+      .flatMap((file) => bansIn(tree, file)),
+}
+
+function bansIn(tree: Tree, file: string): Problem[] {
+  const bans = BANS.filter(({ free }) => !free || !(isTest(file) || free.some((path) => path.test(file))))
+  const source = ts.createSourceFile(file, tree.read(file), ts.ScriptTarget.ESNext, false)
+  const problems: Problem[] = []
+  const visit = (node: ts.Node): void => {
+    for (const { broken, message } of bans) {
+      if (!broken(node)) continue
+      problems.push({
+        file,
+        line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+        message,
+      })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return problems
+}
