@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { makeDatabase, type Database } from '#platform/db/database.ts'
+import { runMigrations } from '#platform/db/migrate.ts'
+import { readMigrationFiles, sha256 } from '#platform/db/migration-files.ts'
+
+export type TestDatabase = { readonly db: Database; readonly url: string }
+
+const DEFAULT_URL = 'postgres://127.0.0.1:5432/postgres'
+/** Held while the template is built or leftovers are dropped, so that parallel test files wait for one of them. */
+const LOCK = 4_120_772
+const LEFTOVER_AFTER_SECONDS = 600
+
+const adminUrl = process.env['DATABASE_URL'] ?? DEFAULT_URL
+
+export function urlOf(database: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** A database of this test's own: a copy of the migrated template. It is closed after the test file by itself. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const template = await (templateReady ??= buildTemplate())
+  const name = `test_${nowSeconds()}_${randomBytes(5).toString('hex')}`
+  await asAdmin((admin) => admin.query(`create database ${name} template ${template}`))
+  const url = urlOf(name)
+  const db = makeDatabase(url, { maxConnections: 4 })
+  opened.push(db)
+  return { db, url }
+}
+
+const opened: Database[] = []
+afterAll(async () => {
+  await Promise.all(opened.splice(0).map((db) => db.destroy()))
+})
+
+let templateReady: Promise<string> | undefined
+
+/** The name carries the hash of all migrations: another schema is another template. */
+async function buildTemplate(): Promise<string> {
+  const name = `template_${sha256(readMigrationFiles().map((file) => file.checksum).join()).slice(0, 16)}`
+  return asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [LOCK])
+    await dropLeftovers(admin, name)
+    if (await exists(admin, name)) return name
+    // Built under another name first: a run that dies half way leaves no template that looks finished.
+    const building = `${name}_building`
+    await admin.query(`drop database if exists ${building}`)
+    await admin.query(`create database ${building}`)
+    await runMigrations(urlOf(building))
+    await admin.query(`alter database ${building} rename to ${name}`)
+    await admin.query(`comment on database ${name} is '${nowSeconds()}'`)
+    return name
+  })
+}
+
+/** Databases of earlier runs: old enough, and nobody connected. */
+async function dropLeftovers(admin: pg.Client, template: string): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database d
+      where (datname ~ '^test_[0-9]+_' and split_part(datname, '_', 2)::bigint < $1
+         or datname ~ '^template_[0-9a-f]{16}$' and datname <> $2
+            and coalesce(shobj_description(d.oid, 'pg_database'), '0')::bigint < $1)
+        and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
+    [nowSeconds() - LEFTOVER_AFTER_SECONDS, template],
+  )
+  for (const { datname } of rows) await admin.query(`drop database if exists ${datname}`)
+}
+
+async function exists(admin: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
+  return rowCount === 1
+}
+
+async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+const nowSeconds = () => Math.floor(performance.timeOrigin / 1000)

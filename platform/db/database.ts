@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from '#db/schema.generated.ts'
+
+export type Database = Kysely<DB>
+export type Tx = Transaction<DB>
+
+const INT8 = pg.types.builtins.INT8
+
+/** Postgres counts in 64 bits. Ours stay below 2^53; one that does not must stop us rather than be rounded. */
+function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError('a 64-bit value of the database does not fit a number')
+  return value
+}
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? safeInteger : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+}
+
+export type DatabaseOptions = {
+  readonly maxConnections?: number
+  /** Told when an idle connection dies; the pool itself makes a new one. */
+  readonly onError?: (error: Error) => void
+}
+
+/** Connects lazily: a process can start while Postgres is away. */
+export function makeDatabase(url: string, { maxConnections = 10, onError = () => {} }: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    types,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  pool.on('error', onError)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,35 @@
+import { SUCCESS, type Page, type Refusal } from '#contracts/envelope.ts'
+import { ERRORS } from '#contracts/errors.ts'
+import type { Lang } from '#contracts/language.ts'
+import type { Ok, Refused } from '../errors/answer.ts'
+import { say } from '../errors/words.ts'
+
+export type SuccessBody<T> = {
+  code: typeof SUCCESS
+  message: string
+  messageMm: string
+  result: T
+  requestId: string
+  page?: Page
+}
+
+export function successBody<T>(answer: Ok<T>, requestId: string, lang: Lang): SuccessBody<T> {
+  const { message, messageMm } = say('SUCCESS', {}, lang)
+  const body: SuccessBody<T> = { code: SUCCESS, message, messageMm, result: answer.value, requestId }
+  if (answer.page) body.page = answer.page
+  return body
+}
+
+export function refusalBody({ code, details }: Refused, requestId: string, lang: Lang): Refusal {
+  const body: Refusal = {
+    code,
+    ...say(code, { requestId, n: details.retryAfterSec ?? 0, ...details.slots }, lang),
+    result: null,
+    requestId,
+  }
+  if (details.errors) body.errors = [...details.errors]
+  if (details.retryAfterSec !== undefined) body.retryAfterSec = details.retryAfterSec
+  return body
+}
+
+export const statusOf = (refusal: Refused): number => ERRORS[refusal.code].http

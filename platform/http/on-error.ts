@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { refused, type Refused } from '../errors/answer.ts'
+import { toFieldErrors, type Issue } from '../errors/field-errors.ts'
+import { makeAllowedMethods } from './known-paths.ts'
+import { languageOf, sendRefusal } from './send.ts'
+
+/** Fastify's own refusals in our words; anything else it calls a client error is a plain VALIDATION. */
+const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_NOT_FOUND: 'NOT_FOUND',
+}
+
+function toRefusal(error: FastifyError, request: FastifyRequest): Refused | null {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ params }) => params.issue as Issue)
+    return refused('VALIDATION', { errors: toFieldErrors(issues, languageOf(request)) })
+  }
+  const code = BY_FASTIFY_CODE[error.code]
+  if (code) return refused(code)
+  const status = error.statusCode ?? 500
+  if (status === 404) return refused('NOT_FOUND')
+  return status >= 400 && status < 500 ? refused('VALIDATION') : null
+}
+
+/** The one place where an exception becomes an answer. Its text stays in this process; the request id leads to it. */
+function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error, request)
+  if (refusal) return sendRefusal(request, reply, refusal)
+  request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'unexpected')
+  return sendRefusal(request, reply, refused('INTERNAL'))
+}
+
+export function speakTheEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler(onError)
+  let allowedMethods: ReturnType<typeof makeAllowedMethods> | undefined
+  app.setNotFoundHandler((request, reply) => {
+    allowedMethods ??= makeAllowedMethods(app.servedCalls)
+    const allowed = allowedMethods(request.url.split('?', 1)[0] ?? '')
+    if (allowed.length === 0) return sendRefusal(request, reply, refused('NOT_FOUND'))
+    return sendRefusal(request, reply.header('allow', allowed.join(', ')), refused('METHOD_NOT_ALLOWED'))
+  })
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+/** Names of the Trusted Types policies the web may create; any other way of making script or HTML from text is dead. */
+const TRUSTED_TYPES = ['cms', 'dompurify', 'service-worker']
+
+export type PageSource = {
+  /** The built index.html, or null when this process serves no web files. */
+  readonly indexHtml: string | null
+  /** Other origins the web may call or be answered by: bases that live elsewhere. */
+  readonly connectOrigins: readonly string[]
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Inline scripts and styles of the page, as the hashes that allow exactly them. */
+export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
+  return [...new Set([...blocks].map((block) => hashOf(block[1] ?? '')))]
+}
+
+export function contentSecurityPolicy({ indexHtml, connectOrigins }: PageSource): string {
+  const html = indexHtml ?? ''
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+    ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+    'report-to csp',
+  ].join('; ')
+}
+
+/** On every answer, errors and files alike. */
+export function securityHeaders(page: PageSource): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(page),
+    'reporting-endpoints': 'csp="/reports/csp"',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { BASES } from '#contracts/bases.ts'
+import { CLIENT_HEADER, type Call, type ResultOf, type Schema } from '#contracts/call.ts'
+import { Refusal, success } from '#contracts/envelope.ts'
+import type { Lang } from '#contracts/language.ts'
+import { refused, type Answer, type Refused } from '../errors/answer.ts'
+import { successBody } from './envelope.ts'
+import { languageOf, sendRefusal } from './send.ts'
+import { checkSession } from './session.ts'
+
+export type CallInput<C extends Call> = {
+  readonly params: InputOf<C['params']>
+  readonly query: InputOf<C['query']>
+  readonly body: InputOf<C['body']>
+  readonly lang: Lang
+  readonly request: FastifyRequest
+}
+
+type InputOf<S> = S extends Schema ? z.output<S> : never
+
+export type Handler<C extends Call> = (
+  input: CallInput<C>,
+) => Promise<Answer<ResultOf<C>>> | Answer<ResultOf<C>>
+
+export const methodsOf = (call: Call): string[] =>
+  call.cacheable && call.method === 'POST' ? ['POST', 'GET'] : [call.method]
+
+export const urlOf = (call: Call): string => BASES[call.base] + call.path
+
+/**
+ * Registers a call: its schemas check what comes in and cut what goes out, so a handler cannot answer a field the
+ * contract does not name. The handler itself only decides.
+ */
+export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  register(app, call, async (request, reply) => {
+    const lang = languageOf(request)
+    const { params, query, body } = request
+    const answer = await handler({ params, query, body, lang, request } as CallInput<C>)
+    if (!answer.ok) return sendRefusal(request, reply, answer)
+    return reply.header('cache-control', 'no-store').send(successBody(answer, request.id, lang))
+  })
+}
+
+type RawHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+/** What `serve` and `serveReady` share: route, schemas, guards. */
+export function register(app: FastifyInstance, call: Call, handler: RawHandler): void {
+  app.servedCalls.push(call)
+  app.route({
+    method: methodsOf(call),
+    url: urlOf(call),
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { 200: success(call.result), '4xx': Refusal, '5xx': Refusal },
+    },
+    config: { call },
+    ...guards(call),
+    handler,
+  })
+}
+
+/** Only the hooks a call needs: a public read passes none. */
+function guards(call: Call) {
+  return {
+    ...((call.changes || call.session === 'required') && { onRequest: guardOf(call) }),
+    ...(call.cacheable && call.method === 'POST' && { preValidation: takeQueryFromBody }),
+  }
+}
+
+function guardOf(call: Call) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = checkClient(call, request) ?? (await checkSession(call, request, request.server.readSession))
+    if (refusal) return sendRefusal(request, reply, refusal)
+    return undefined
+  }
+}
+
+function checkClient(call: Call, request: FastifyRequest): Refused | null {
+  if (!call.changes || request.headers[CLIENT_HEADER] === request.server.clientName) return null
+  return refused('CLIENT_HEADER_MISSING')
+}
+
+/** A read that came as POST may carry its inputs as a JSON body; they count like a query. */
+async function takeQueryFromBody(request: FastifyRequest): Promise<void> {
+  const { body } = request
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    request.query = { ...(request.query as object), ...body }
+  }
+}
