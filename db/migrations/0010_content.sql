@@ -10,15 +10,15 @@ insert into content_version (version) values (0);
 create function content_next_version() returns bigint language plpgsql as $$
 declare
   known text := current_setting('content.version', true);
-  next bigint;
+  taken bigint;
 begin
   if known is not null and known <> '' then
     return known::bigint;
   end if;
-  update content_version set version = version + 1 returning version into next;
-  perform set_config('content.version', next::text, true);
-  perform pg_notify('content_changed', next::text);
-  return next;
+  update content_version set version = version + 1 returning version into taken;
+  perform set_config('content.version', taken::text, true);
+  perform pg_notify('content_changed', taken::text);
+  return taken;
 end $$;
 
 create table content_document (
