@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, endOfYangonDay, startOfYangonDay, yangonDayKey, yangonTime } from './yangon-day.ts'
+
+test('midnight in Yangon is 17:30 UTC', () => {
+  expect(yangonDayKey('2026-11-14T17:29:59.999Z')).toBe('2026-11-14')
+  expect(yangonDayKey('2026-11-14T17:30:00Z')).toBe('2026-11-15')
+  expect(startOfYangonDay('2026-11-15').toISOString()).toBe('2026-11-14T17:30:00.000Z')
+  expect(endOfYangonDay('2026-11-15').toISOString()).toBe('2026-11-15T17:30:00.000Z')
+})
+
+test('agrees with the time-zone database', () => {
+  const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Yangon' })
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (at) => {
+        expect(yangonDayKey(at)).toBe(zone.format(at))
+      },
+    ),
+  )
+})
+
+test('every moment lies in its own half-open day', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (at) => {
+        const key = yangonDayKey(at)
+        expect(startOfYangonDay(key).getTime()).toBeLessThanOrEqual(at.getTime())
+        expect(endOfYangonDay(key).getTime()).toBeGreaterThan(at.getTime())
+      },
+    ),
+  )
+})
+
+test('days are added across months and leap years', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+})
+
+test('the weekday is the one of Yangon', () => {
+  expect(yangonTime('2026-11-14T18:00:00Z')).toEqual({
+    year: 2026,
+    month: 11,
+    day: 15,
+    weekday: 0,
+    hour: 0,
+    minute: 30,
+  })
+})
