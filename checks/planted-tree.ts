@@ -16,6 +16,7 @@ const TOOL_FILES = [
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.web.json',
+  'tsconfig.e2e.json',
 ]
 
 /** A small checkout that lives as long as the test. */

@@ -1,0 +1,53 @@
+export type Size = 'ci' | 'full'
+
+/** One measured figure. `ratio` compares it with the reference taken in the same run; `bar` is what it must keep to. */
+export type Figure = {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly reference: number | null
+  readonly ratio: number | null
+  readonly bar: string
+  readonly ok: boolean
+  readonly size: Size
+  readonly at: string
+}
+
+/** What a bench file exports as `benches`: it measures, the harness judges, dates and keeps. */
+export type Bench = {
+  /** `domain.case`, the key of the kept figure. */
+  readonly name: string
+  readonly unit: string
+  readonly bar: Bar
+  measure(size: Size): Promise<Measured>
+}
+
+export type Measured = { readonly value: number; readonly reference?: number }
+
+/** `ratio` judges value / reference, `value` the value itself. */
+export type Bar = { readonly of: 'ratio' | 'value'; readonly atMost?: number; readonly atLeast?: number }
+
+const round = (figure: number): number => Number(figure.toPrecision(5))
+
+export function judge(bench: Bench, { value, reference }: Measured, size: Size, at: string): Figure {
+  const ratio = reference === undefined ? null : value / reference
+  const judged = bench.bar.of === 'ratio' ? ratio : value
+  const { atMost = Infinity, atLeast = -Infinity } = bench.bar
+  return {
+    name: bench.name,
+    value: round(value),
+    unit: bench.unit,
+    reference: reference === undefined ? null : round(reference),
+    ratio: ratio === null ? null : round(ratio),
+    bar: barText(bench.bar),
+    // A figure that could not be taken is never good.
+    ok: judged !== null && Number.isFinite(judged) && judged <= atMost && judged >= atLeast,
+    size,
+    at,
+  }
+}
+
+const barText = ({ of, atMost, atLeast }: Bar): string =>
+  [of, atMost !== undefined && `<= ${atMost}`, atLeast !== undefined && `>= ${atLeast}`]
+    .filter(Boolean)
+    .join(' ')

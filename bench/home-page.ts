@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+
+export type Fetched = {
+  readonly url: string
+  readonly kind: 'script' | 'font' | 'other'
+  readonly body: Buffer
+}
+
+const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+const WIDTHS = [
+  { width: 360, height: 800 },
+  { width: 1440, height: 900 },
+]
+const LANGUAGES = ['en', 'my'] as const
+/** Late shifts count too: fonts, pictures and answers have all come by then. */
+const SETTLE_MS = 2500
+
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = EXECUTABLES.find((path) => existsSync(path))
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+const speak = (context: BrowserContext, language: string) =>
+  context.addInitScript((lang) => localStorage.setItem('__LANG__', lang), language)
+
+const kindOf = (type: string): Fetched['kind'] => (type === 'script' || type === 'font' ? type : 'other')
+
+/** Everything a first visit fetches, with bodies as the page sees them. The service worker is kept out: it comes after the first load. */
+export const coldHome = (address: string, language: string): Promise<Fetched[]> =>
+  withBrowser(async (browser) => {
+    const context = await browser.newContext({ viewport: WIDTHS[0] ?? null, serviceWorkers: 'block' })
+    await speak(context, language)
+    const page = await context.newPage()
+    const waiting: Array<Promise<Fetched | null>> = []
+    page.on('response', (response) => {
+      const kind = kindOf(response.request().resourceType())
+      const whole = response.body().then(
+        (body) => ({ url: response.url(), kind, body }),
+        () => null,
+      )
+      waiting.push(whole)
+    })
+    await page.goto(`${address}/`, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(SETTLE_MS)
+    return (await Promise.all(waiting)).filter((file) => file !== null)
+  })
+
+/** The worst of both languages at both widths. */
+export const layoutShift = (address: string): Promise<number> =>
+  withBrowser(async (browser) => {
+    let worst = 0
+    for (const viewport of WIDTHS) {
+      for (const language of LANGUAGES) {
+        const context = await browser.newContext({ viewport })
+        await speak(context, language)
+        worst = Math.max(worst, await shiftOf(context, address))
+        await context.close()
+      }
+    }
+    return worst
+  })
+
+async function shiftOf(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(globalThis, { seenShift: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Array<{ value: number; hadRecentInput: boolean }>) {
+        if (!entry.hadRecentInput) seen.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${address}/`, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MS)
+  return page.evaluate(() => (globalThis as unknown as { seenShift: { shift: number } }).seenShift.shift)
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { root } from '../scripts/root.ts'
+import { toolEnv } from '../scripts/run/run-command.ts'
+import { waitForHttp } from '../scripts/run/wait-for.ts'
+
+const BENCH_PORT = 8090
+const READY_SECONDS = 60
+
+/** The built product on a port of its own while `work` runs; BENCH_ADDRESS measures one that runs already. */
+export async function withProduct<T>(work: (address: string) => Promise<T>): Promise<T> {
+  const given = process.env['BENCH_ADDRESS']
+  if (given) return work(given)
+  const port = process.env['BENCH_PORT'] ?? String(BENCH_PORT)
+  const env = toolEnv({ API_PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+  const child = spawn('node', ['apps/api/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const address = `http://127.0.0.1:${port}`
+  try {
+    if (!(await waitForHttp(`${address}/health/live`, READY_SECONDS)))
+      throw new Error('the API did not start for the bench')
+    return await work(address)
+  } finally {
+    const gone = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGTERM')) await gone
+  }
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { buildIsStale, buildWeb } from '../scripts/build.ts'
+import { root } from '../scripts/root.ts'
+import { mustRun } from '../scripts/run/run-command.ts'
+import type { Bench } from './figure.ts'
+import { withProduct } from './running-product.ts'
+import { coldHome, layoutShift, type Fetched } from './home-page.ts'
+
+const REFERENCE = 'bench/reference'
+const KILOBYTE = 1024
+const FONT_BUDGET_BYTES = 50 * KILOBYTE
+
+const brotliBytes = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, figure) => total + figure, 0)
+
+async function buildReference(): Promise<number> {
+  await mustRun('node', ['node_modules/vite/bin/vite.js', 'build', '--config', `${REFERENCE}/vite.config.ts`])
+  const folder = join(root, REFERENCE, 'dist', 'assets')
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  return sum(scripts.map((file) => brotliBytes(readFileSync(join(folder, file)))))
+}
+
+/** Both sides are compressed here the same way, so the figure does not hang on how a server is set. */
+const bytesOf = (fetched: readonly Fetched[], kind: Fetched['kind'], compress: boolean): number =>
+  sum(
+    fetched
+      .filter((file) => file.kind === kind)
+      .map(({ body }) => (compress ? brotliBytes(body) : body.length)),
+  )
+
+async function freshBuild(): Promise<void> {
+  if (buildIsStale()) await buildWeb()
+}
+
+export const benches: readonly Bench[] = [
+  {
+    name: 'web.first-load-js',
+    unit: 'bytes (brotli)',
+    bar: { of: 'ratio', atMost: 1.15 },
+    measure: async () => {
+      await freshBuild()
+      const fetched = await withProduct((address) => coldHome(address, 'en'))
+      return { value: bytesOf(fetched, 'script', true), reference: await buildReference() }
+    },
+  },
+  {
+    name: 'web.fonts',
+    unit: 'bytes',
+    bar: { of: 'value', atMost: FONT_BUDGET_BYTES },
+    measure: async () => {
+      await freshBuild()
+      const fetched = await withProduct((address) => coldHome(address, 'my'))
+      return { value: bytesOf(fetched, 'font', false) }
+    },
+  },
+  {
+    name: 'web.cls-home',
+    unit: 'layout shift',
+    bar: { of: 'value', atMost: 0.02 },
+    measure: async () => {
+      await freshBuild()
+      return { value: await withProduct(layoutShift) }
+    },
+  },
+]

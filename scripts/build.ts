@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.ts'
+import { requireNode } from './run/require-node.ts'
+import { runCommand } from './run/run-command.ts'
+
+const BUILT = 'apps/web/dist/index.html'
+const SOURCES = ['apps/web', 'ui', 'contracts', 'language', 'i18n', 'brand', 'package-lock.json']
+const VITE = 'node_modules/vite/bin/vite.js'
+
+/** The site must be built again: never built, or a source is newer than what was built. */
+export function buildIsStale(): boolean {
+  const built = join(root, BUILT)
+  return !existsSync(built) || newest(SOURCES) > statSync(built).mtimeMs
+}
+
+const newest = (paths: readonly string[]): number =>
+  Math.max(...paths.map((path) => newestBelow(join(root, path))))
+
+function newestBelow(path: string): number {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const children = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules')
+  return Math.max(0, ...children.map((name) => newestBelow(join(path, name))))
+}
+
+export async function buildWeb(): Promise<void> {
+  process.stdout.write('building the website\n')
+  const { code, output, seconds } = await runCommand('node', [VITE, 'build', 'apps/web'], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(`the website does not build:\n${output}`)
+  process.stdout.write(`built in ${seconds.toFixed(1)} s\n`)
+}
+
+if (import.meta.main) {
+  requireNode()
+  await buildWeb()
+}

@@ -1,0 +1,34 @@
+import { requireNode } from './run/require-node.ts'
+import { loadEnv } from './run/load-env.ts'
+import { isFree } from './run/ports.ts'
+import { startGroup } from './run/process-group.ts'
+import { addressOf, parts } from './run/product.ts'
+import { brand } from '#brand'
+
+const VITE = 'node_modules/vite/bin/vite.js'
+
+/** Everything with reload: the servers restart on a change, the browser takes changed modules at once. */
+async function main(): Promise<number> {
+  requireNode()
+  loadEnv()
+  const webPort = Number(process.env['WEB_DEV_PORT'] ?? 5173)
+  const running = parts()
+  for (const port of [webPort, ...running.flatMap((part) => (part.port === null ? [] : [part.port]))]) {
+    if (!(await isFree(port)))
+      throw new Error(`port ${port} is taken: stop what holds it or set another in .env`)
+  }
+  const group = startGroup([
+    ...running.map(({ name, main: file }) => ({ name, args: ['--watch-preserve-output', '--watch', file] })),
+    { name: 'web', args: [VITE, 'apps/web', '--port', String(webPort), '--strictPort'] },
+  ])
+  process.stdout.write(`${addressOf(webPort)}  website with reload\n`)
+  for (const { port, says } of running)
+    if (port !== null) process.stdout.write(`${addressOf(port)}  ${says}\n`)
+  process.stdout.write(`demo number: ${brand.ownNumbers.example}\n`)
+  return group.ended
+}
+
+process.exitCode = await main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  return 1
+})

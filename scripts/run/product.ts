@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+
+/** A process of the product. One that has no code yet is left out, so the list needs no change when it comes. */
+export type Part = {
+  readonly name: string
+  readonly main: string
+  readonly port: number | null
+  readonly says: string
+}
+
+const portFrom = (variable: string, otherwise: number): number => Number(process.env[variable] ?? otherwise)
+
+export const webPort = (): number => portFrom('API_PORT', 8080)
+
+export const parts = (): Part[] =>
+  [
+    { name: 'api', main: 'apps/api/main.ts', port: webPort(), says: 'website and API' },
+    { name: 'worker', main: 'apps/worker/main.ts', port: null, says: 'jobs' },
+    {
+      name: 'office',
+      main: 'apps/office/main.ts',
+      port: portFrom('OFFICE_PORT', 8081),
+      says: 'operations screens',
+    },
+    {
+      name: 'simulator',
+      main: 'apps/simulator/main.ts',
+      port: portFrom('SIMULATOR_PORT', 8082),
+      says: 'SMS inbox, payment pages, fault switches',
+    },
+    { name: 'cms', main: 'apps/cms/main.ts', port: portFrom('CMS_PORT', 8083), says: 'editing' },
+  ].filter(({ main }) => existsSync(join(root, main)))
+
+export const addressOf = (port: number): string => `http://localhost:${port}`

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runMigrations } from '#platform/db/migrate.ts'
+import { root } from './root.ts'
+import { envFile } from './run/load-env.ts'
+import { requireNode } from './run/require-node.ts'
+import { mustRun } from './run/run-command.ts'
+import { createDatabase, makeOwnDatabase, tryDatabase } from './setup/database.ts'
+import { installMissing } from './setup/debian-packages.ts'
+import { completeEnvFile, readEnvFile, replaceInEnvFile } from './setup/env-file.ts'
+import { ensurePostgres, ensureRedis } from './setup/services.ts'
+
+const REDIS = 'redis://127.0.0.1:6379/0'
+const POSTGRES = { host: '127.0.0.1', port: 5432 }
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`)
+
+const placeOf = (url: string, port: number) => {
+  const { hostname, port: own } = new URL(url)
+  return { host: hostname || '127.0.0.1', port: Number(own || port) }
+}
+
+/** Makes this machine able to run the product. May be run again at any time; what works is left as it is. */
+async function main(): Promise<void> {
+  requireNode()
+  await installMissing()
+  const env = { ...readEnvFile(envFile), ...process.env }
+  const redisUrl = env['REDIS_URL'] ?? REDIS
+  const redis = placeOf(redisUrl, 6379)
+  await ensureRedis(redis.host, redis.port)
+  const url = await workingDatabase(env['DATABASE_URL'])
+  const added = completeEnvFile(envFile, { DATABASE_URL: url, REDIS_URL: redisUrl })
+  say(added.length > 0 ? `written to .env: ${added.join(', ')}` : '.env is complete')
+  const applied = await runMigrations(url)
+  say(applied.length > 0 ? `migrated: ${applied.join(', ')}` : 'the schema is up to date')
+  if (existsSync(join(root, 'db/seed/run-seed.ts'))) {
+    await mustRun('node', ['db/seed/run-seed.ts'], { env: { DATABASE_URL: url }, show: true })
+  }
+  say('ready: "npm start" serves the built product, "npm run dev" reloads on every change')
+}
+
+async function workingDatabase(given: string | undefined): Promise<string> {
+  const place = given ? placeOf(given, POSTGRES.port) : POSTGRES
+  await ensurePostgres(place.host, place.port)
+  if (given) {
+    const state = await tryDatabase(given)
+    if (state === 'works') return given
+    if (state === 'no-database') {
+      await createDatabase(given)
+      say('database created')
+      return given
+    }
+    if (process.env['DATABASE_URL'])
+      throw new Error('PostgreSQL refuses the DATABASE_URL that is set in this shell')
+    say('PostgreSQL refuses the DATABASE_URL of .env; making a new one')
+  }
+  const url = await makeOwnDatabase(place.host, place.port)
+  if (given) replaceInEnvFile(envFile, 'DATABASE_URL', url)
+  say('role and database are ready')
+  return url
+}
+
+await main().catch((error: Error) => {
+  process.stderr.write(`setup stopped: ${error.message}\n`)
+  process.exitCode = 1
+})

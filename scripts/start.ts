@@ -1,0 +1,43 @@
+import { buildIsStale, buildWeb } from './build.ts'
+import { requireNode } from './run/require-node.ts'
+import { loadEnv } from './run/load-env.ts'
+import { isFree } from './run/ports.ts'
+import { startGroup } from './run/process-group.ts'
+import { addressOf, parts, webPort } from './run/product.ts'
+import { waitForHttp } from './run/wait-for.ts'
+
+const READY_SECONDS = 60
+
+/** The built product on one address. */
+async function main(): Promise<number> {
+  requireNode()
+  loadEnv()
+  if (!process.env['DATABASE_URL']) throw new Error('no DATABASE_URL: run "npm run setup" first')
+  const running = parts()
+  for (const { name, port } of running) {
+    if (port !== null && !(await isFree(port))) {
+      throw new Error(
+        `port ${port} is taken, ${name} cannot start: stop what holds it or set another in .env`,
+      )
+    }
+  }
+  if (buildIsStale()) await buildWeb()
+  const group = startGroup(
+    running.map(({ name, main: file }) => ({ name, args: [file], env: { NODE_ENV: 'production' } })),
+  )
+  const ready = await Promise.race([
+    waitForHttp(`${addressOf(webPort())}/health/ready`, READY_SECONDS),
+    group.ended,
+  ])
+  if (ready === false) process.stderr.write(`not ready after ${READY_SECONDS} s; see the lines above\n`)
+  if (ready === true) {
+    for (const { port, says } of running)
+      if (port !== null) process.stdout.write(`${addressOf(port)}  ${says}\n`)
+  }
+  return group.ended
+}
+
+process.exitCode = await main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  return 1
+})

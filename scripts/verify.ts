@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.ts'
+import { loadEnv } from './run/load-env.ts'
+import { requireNode } from './run/require-node.ts'
+import { runCommand } from './run/run-command.ts'
+import { endSuite, type SuiteResult } from './suite/suite-result.ts'
+
+type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
+
+/** Cheap ones first. All run, whatever fails: one look shows everything that is wrong. */
+const STEPS: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings', '.'] },
+  { name: 'own checks', command: ['node', 'scripts/checks/run.ts'] },
+  { name: 'types of the servers', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of the browser', command: ['tsc', '-p', 'tsconfig.web.json'] },
+  { name: 'types of journeys and benches', command: ['tsc', '-p', 'tsconfig.e2e.json'] },
+  { name: 'arrows', command: ['node', 'scripts/arrows.ts'] },
+  { name: 'dead code', command: ['knip'] },
+]
+const TESTS: Step = { name: 'tests', command: ['vitest', 'run'] }
+/** After the tests, because the coverage of the seed is read from their results. */
+const GENERATED: Step = { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] }
+
+async function runStep({ name, command: [tool, ...args] }: Step): Promise<boolean> {
+  const { code, output, seconds } = await runCommand(tool, args)
+  process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}\n`)
+  if (code !== 0) process.stdout.write(`${output.trimEnd()}\n\n`)
+  return code === 0
+}
+
+function testCounts(): SuiteResult {
+  const file = join(root, '.run', 'vitest.json')
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+async function main(): Promise<void> {
+  requireNode()
+  loadEnv()
+  const total: SuiteResult = { passed: 0, failed: 0 }
+  const count = (ok: boolean) => (ok ? (total.passed += 1) : (total.failed += 1))
+  for (const step of STEPS) count(await runStep(step))
+  const testsOk = await runStep(TESTS)
+  const tests = testCounts()
+  total.passed += tests.passed
+  // A file that does not load fails no test, but the run is red all the same.
+  total.failed += testsOk ? tests.failed : Math.max(1, tests.failed)
+  count(await runStep(GENERATED))
+  endSuite('verify', total)
+}
+
+await main()
