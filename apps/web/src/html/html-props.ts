@@ -1,0 +1,6 @@
+export type HtmlProps = {
+  /** From the API, cleaned there once. */
+  readonly html: string
+  readonly lang?: string | undefined
+  readonly className?: string | undefined
+}
