@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { readMigrationFiles, sha256 } from '#platform/db/migration-files.ts'
+import packageFile from '../package.json' with { type: 'json' }
 
 export type TestDatabase = { readonly db: Database; readonly url: string }
 
@@ -38,9 +39,14 @@ afterAll(async () => {
 
 let templateReady: Promise<string> | undefined
 
-/** The name carries the hash of all migrations: another schema is another template. */
+/** The name carries the hash of what shapes the schema, the job engine's version included: another schema is another template. */
+function templateName(): string {
+  const checksums = readMigrationFiles().map((file) => file.checksum)
+  return `template_${sha256([packageFile.dependencies['pg-boss'], ...checksums].join()).slice(0, 16)}`
+}
+
 async function buildTemplate(): Promise<string> {
-  const name = `template_${sha256(readMigrationFiles().map((file) => file.checksum).join()).slice(0, 16)}`
+  const name = templateName()
   return asAdmin(async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [LOCK])
     await dropLeftovers(admin, name)

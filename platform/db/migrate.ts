@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { installJobTables } from '../jobs/boss.ts'
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts'
 
 /** One fixed number, so that two deployments at once wait for each other instead of colliding. */
@@ -24,6 +25,7 @@ export async function runMigrations(url: string, folder?: string): Promise<strin
     refuseEdited(files, applied)
     const missing = files.filter((file) => !applied.has(file.name))
     for (const file of missing) await apply(client, file)
+    await installJobTables(url)
     return missing.map((file) => file.name)
   } finally {
     await client.end()

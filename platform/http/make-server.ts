@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { brand } from '#brand'
 import { CLIENT_HEADER } from '#contracts/call.ts'
+import type { Logger } from '../log/logger.ts'
+import { logAccess } from './access-log.ts'
 import './fastify-types.ts'
 import { speakTheEnvelope } from './on-error.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { ReadSession } from './session.ts'
 
 export type ServerOptions = {
-  readonly log: FastifyBaseLogger
+  readonly log: Logger
   /** Origins whose pages may call us. Our own page needs no entry: it is the same origin. */
   readonly origins?: readonly string[]
   readonly indexHtml?: string | null
@@ -24,8 +26,8 @@ const REQUEST_TIMEOUT_MS = 15_000
 /** A server with the manners every route shares: ids, headers, envelope, schemas. Routes come from the modules. */
 export function makeServer(options: ServerOptions): FastifyInstance {
   const app = Fastify({
-    loggerInstance: options.log,
-    disableRequestLogging: true,
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -47,6 +49,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     reply.headers(app.securityHeaders).header('x-request-id', request.id)
     done()
   })
+  logAccess(app, options.log)
   allowOrigins(app, options.origins ?? [])
   speakTheEnvelope(app)
   return app

@@ -13,9 +13,19 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 }
 
+const PART: Record<string, 'body' | 'query' | 'params'> = { body: 'body', querystring: 'query', params: 'params' }
+
+/** Only to tell "missing" from "wrong": the value goes no further. */
+const valueAt = (given: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], given)
+
 function toRefusal(error: FastifyError, request: FastifyRequest): Refused | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ params }) => params.issue as Issue)
+    const given = request[PART[error.validationContext ?? 'body'] ?? 'body']
+    const issues = error.validation.map(({ keyword, instancePath, params }): Issue => {
+      const path = instancePath.split('/').filter(Boolean)
+      return { ...params, code: keyword, path, input: valueAt(given, path) }
+    })
     return refused('VALIDATION', { errors: toFieldErrors(issues, languageOf(request)) })
   }
   const code = BY_FASTIFY_CODE[error.code]
@@ -29,7 +39,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refused | null
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request)
   if (refusal) return sendRefusal(request, reply, refusal)
-  request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'unexpected')
+  request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected')
   return sendRefusal(request, reply, refused('INTERNAL'))
 }
 

@@ -6,11 +6,18 @@ import { refusalBody, statusOf } from './envelope.ts'
 
 export const languageOf = (request: FastifyRequest): Lang => fromLanguageHeader(request.headers['accept-language'])
 
+/** A refusal is built here and nowhere else; checking it once more could only turn it into a worse error. */
+const asText = (body: unknown): string => JSON.stringify(body)
+
 /** Every refusal leaves through here: status, words, `Retry-After`, never stored by a cache. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refused): FastifyReply {
   const body = refusalBody(refusal, request.id, languageOf(request))
   const { retryAfterSec } = refusal.details
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
-  request.log[ERRORS[refusal.code].log]({ refusal: refusal.code, requestId: request.id }, 'refused')
-  return reply.code(statusOf(refusal)).header('cache-control', 'no-store').send(body)
+  request.log[ERRORS[refusal.code].log]({ refusal: refusal.code }, 'refused')
+  return reply
+    .code(statusOf(refusal))
+    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .serializer(asText)
+    .send(body)
 }

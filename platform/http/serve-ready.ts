@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, ResultOf } from '#contracts/call.ts'
@@ -19,14 +18,13 @@ export type ReadyAnswer = {
 
 export type ReadyHandler<C extends Call> = (input: Omit<CallInput<C>, 'body' | 'lang'>) => ReadyAnswer | Refused
 
-/** Below this, compressing costs more than it saves. */
-const BROTLI_FROM_BYTES = 1024
-const STALE_WHILE_REVALIDATE_SECONDS = 86_400
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** A price may be old on screen for this long while the new one is fetched, and no longer. */
+const STALE_WHILE_REVALIDATE_SECONDS = 300
 
 /**
  * Makes the bytes of an answer, cut to the contract. They are shared by everybody who asks, so the language header
- * does not change them and `requestId` names the bytes; the id of the request itself is in `X-Request-Id`.
+ * does not change them and `requestId` names the bytes; the id of the request itself is in `X-Request-Id`. Whoever keeps
+ * the answer compresses it, when and as hard as suits.
  */
 export function readyAnswer<C extends Call>(
   call: C,
@@ -36,8 +34,7 @@ export function readyAnswer<C extends Call>(
   const result = z.parse(success(call.result), successBody(answer, '', 'en')).result
   const tag = createHash('sha256').update(JSON.stringify([call.id, result, answer.page])).digest('base64url').slice(0, 22)
   const body = Buffer.from(JSON.stringify(successBody(ok(result, answer.page), tag, 'en')))
-  const brotli = body.length < BROTLI_FROM_BYTES ? null : brotliCompressSync(body, QUALITY)
-  return { body, brotli, etag: `"${tag}"`, maxAgeSeconds }
+  return { body, brotli: null, etag: `"${tag}"`, maxAgeSeconds }
 }
 
 const matchesTag = (header: string | undefined, etag: string): boolean =>

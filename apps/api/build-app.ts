@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { makeSendContact, supportRoutes } from '#modules/support/index.ts'
+import { makeCache } from '#platform/cache/cache.ts'
+import { systemClock, type Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import { makeDatabase } from '#platform/db/database.ts'
+import { serveApiDocs } from '#platform/http/api-docs.ts'
+import { serveCspReports } from '#platform/http/csp-reports.ts'
+import { serveHealth } from '#platform/http/health.ts'
+import { makeServer } from '#platform/http/make-server.ts'
+import { foreignOrigins, serveRunTimeConfig } from '#platform/http/run-time-config.ts'
+import { readIndexHtml, serveWebFiles } from '#platform/http/web-files.ts'
+import { makeJobs } from '#platform/jobs/jobs.ts'
+import type { Logger } from '#platform/log/logger.ts'
+import { makeRegistry, measureRequests, serveMetrics } from '#platform/metrics/request-metrics.ts'
+
+export type BuiltApp = { readonly app: FastifyInstance; close(): Promise<void> }
+
+type Options = { readonly config: Config; readonly log: Logger; readonly clock?: Clock }
+
+/** Wires the modules into one server. Nothing is connected before it is needed, so it starts with the database away. */
+export async function buildApp({ config, log, clock = systemClock }: Options): Promise<BuiltApp> {
+  const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
+  const db = makeDatabase(config.DATABASE_URL, { onError })
+  const cache = makeCache(config.REDIS_URL, { onError })
+  const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
+  const registry = makeRegistry('api')
+  const indexHtml = readIndexHtml(config.WEB_DIST)
+
+  const app = makeServer({
+    log,
+    origins: config.ALLOWED_ORIGINS,
+    indexHtml,
+    connectOrigins: foreignOrigins(config.bases),
+  })
+  measureRequests(app, registry)
+
+  supportRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
+
+  serveHealth(app, [
+    { name: 'postgres', vital: false, check: () => sql`select 1`.execute(db).then(() => true) },
+    { name: 'redis', vital: false, check: () => cache.ping() },
+  ])
+  serveMetrics(app, registry)
+  serveRunTimeConfig(app, {
+    bases: config.bases,
+    communityCategoryId: config.COMMUNITY_CATEGORY_ID,
+    flags: { 'findShop.requireLogin': config.FIND_SHOP_REQUIRE_LOGIN },
+  })
+  serveCspReports(app, registry)
+  serveApiDocs(app)
+  if (indexHtml !== null) serveWebFiles(app, config.WEB_DIST)
+  await app.ready()
+
+  return {
+    app,
+    close: async () => {
+      await app.close()
+      await jobs.close()
+      await Promise.all([cache.close(), db.destroy()])
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { readConfig } from '#platform/config/config.ts'
+import { closeOnSignal } from '#platform/http/shut-down.ts'
+import { makeLogger } from '#platform/log/logger.ts'
+import { buildApp } from './build-app.ts'
+
+const config = readConfig(process.env)
+const log = makeLogger({ level: config.LOG_LEVEL, process: 'api' })
+const { app, close } = await buildApp({ config, log })
+closeOnSignal([{ name: 'api', close }], log, (code) => process.exit(code))
+await app.listen({ port: config.API_PORT, host: config.API_HOST })

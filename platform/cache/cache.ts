@@ -1,0 +1,69 @@
+import { Cluster, Redis } from 'ioredis'
+
+/** As much of Redis as we use. Nothing whose loss is money or a guess is kept behind it. */
+export type Cache = {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string, ttlSeconds: number): Promise<void>
+  /** One script over keys that share a tag. */
+  run(script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown>
+  delete(...keys: readonly string[]): Promise<void>
+  /** Tells whoever listens, now; nobody listening is fine. */
+  poke(channel: string, message: string): Promise<void>
+  onPoke(channel: string, listener: (message: string) => void): Promise<void>
+  ping(): Promise<boolean>
+  close(): Promise<void>
+}
+
+type Options = { readonly onError?: (error: Error) => void }
+
+const COMMAND_TIMEOUT_MS = 1_000
+
+function connect(urls: readonly string[]): Redis | Cluster {
+  const [first] = urls
+  if (first === undefined) throw new Error('no Redis address was given')
+  const options = { commandTimeout: COMMAND_TIMEOUT_MS, maxRetriesPerRequest: 1, lazyConnect: true }
+  return urls.length === 1
+    ? new Redis(first, { ...options, enableOfflineQueue: true })
+    : new Cluster([...urls], { redisOptions: options, lazyConnect: true })
+}
+
+/** One address is a single Redis, several are the nodes of a cluster. Connects at the first use. */
+export function makeCache(urls: readonly string[], { onError = () => {} }: Options = {}): Cache {
+  const commands = connect(urls)
+  const opened = [commands]
+  for (const client of opened) client.on('error', onError)
+  let listener: Redis | Cluster | undefined
+
+  const listen = (): Redis | Cluster => {
+    if (listener) return listener
+    listener = connect(urls)
+    listener.on('error', onError)
+    opened.push(listener)
+    return listener
+  }
+
+  return {
+    get: (key) => commands.get(key),
+    set: async (key, value, ttlSeconds) => {
+      await commands.set(key, value, 'EX', ttlSeconds)
+    },
+    run: (script, keys, values) => commands.eval(script, keys.length, ...keys, ...values),
+    delete: async (...keys) => {
+      await commands.del(...keys)
+    },
+    poke: async (channel, message) => {
+      await commands.publish(channel, message)
+    },
+    onPoke: async (channel, hear) => {
+      const client = listen()
+      client.on('message', (from: string, message: string) => {
+        if (from === channel) hear(message)
+      })
+      await client.subscribe(channel)
+    },
+    ping: () => commands.ping().then(() => true, () => false),
+    close: async () => {
+      for (const client of opened) client.disconnect()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { BASES, type BaseName } from '#contracts/bases.ts'
+import { baseVariable, ConfigProblems, readConfig } from './config.ts'
+
+const good = { DATABASE_URL: 'postgres://db/x', REDIS_URL: 'redis://cache:6379' }
+
+const problemsOf = (...args: Parameters<typeof readConfig>): readonly string[] => {
+  try {
+    readConfig(...args)
+  } catch (error) {
+    if (error instanceof ConfigProblems) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('readConfig', () => {
+  it('fills what may be left out and cannot be changed afterwards', () => {
+    const config = readConfig(good)
+    expect(config).toMatchObject({ API_PORT: 8080, FIND_SHOP_REQUIRE_LOGIN: true, WEB_DIST: 'apps/web/dist' })
+    expect(config.REDIS_URL).toEqual(['redis://cache:6379'])
+    expect(Object.isFrozen(config) && Object.isFrozen(config.bases)).toBe(true)
+  })
+
+  it('takes several Redis addresses as a cluster', () => {
+    expect(readConfig({ ...good, REDIS_URL: 'redis://a:1, redis://b:2' }).REDIS_URL).toHaveLength(2)
+  })
+
+  it('lists all problems at once, in words', () => {
+    const problems = problemsOf({ REDIS_URL: 'http://x', API_PORT: '99999', PUBLIC_ORIGIN: 'localhost', BASE_TICKET: 'no' })
+    expect(problems).toHaveLength(5)
+    expect(problems).toContain('DATABASE_URL is missing')
+    expect(problems).toContain('PUBLIC_ORIGIN is not an origin like https://example.com')
+    expect(problems).toContain('BASE_TICKET is neither a path nor an http(s) address')
+  })
+})
+
+describe('S-289 the bases of the product', () => {
+  const seedBases: BaseName[] = [
+    'website', 'loyaltyExchange', 'loyaltyBalance', 'loyaltyCard', 'findShop', 'fixedBroadband', 'ticket',
+  ]
+
+  it('S-289 seven keys of the seed are configured, each at an address of its own', () => {
+    const { bases } = readConfig(good)
+    expect(new Set(seedBases.map((name) => bases[name])).size).toBe(7)
+  })
+
+  it.each(seedBases)('S-289 a missing %s stops the start', (name) => {
+    const { [name]: _, ...rest } = BASES
+    expect(problemsOf(good, rest)).toEqual([`${baseVariable(name)} is missing; every base of the product needs an address`])
+    expect(problemsOf({ ...good, [baseVariable(name)]: '' })).toHaveLength(1)
+  })
+
+  it.each(seedBases)('S-289 S-280 %s can move to another host by configuration alone', (name) => {
+    const moved = readConfig({ ...good, [baseVariable(name)]: 'https://other.example/v1' }).bases
+    expect(moved).toEqual({ ...BASES, [name]: 'https://other.example/v1' })
+  })
+})

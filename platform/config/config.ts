@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { BASES, type BaseName } from '#contracts/bases.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address')
+const redisUrls = z
+  .string()
+  .transform((list) => list.split(',').map((url) => url.trim()))
+  .pipe(z.array(z.string().regex(/^rediss?:\/\//, 'is not a redis:// address, or several with commas between')).min(1))
+const address = z
+  .string({ error: 'is missing; every base of the product needs an address' })
+  .regex(/^(\/[a-z0-9/_-]+|https?:\/\/[^\s/]+(\/[a-z0-9/_-]*)?)$/i, 'is neither a path nor an http(s) address')
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin like https://example.com')
+
+const Settings = z.object({
+  DATABASE_URL: postgresUrl,
+  REDIS_URL: redisUrls,
+  API_PORT: port(8080),
+  API_HOST: z.string().default('0.0.0.0'),
+  WORKER_PORT: port(8084),
+  PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
+  ALLOWED_ORIGINS: z.string().default('').transform((list) => list.split(',').filter(Boolean)).pipe(z.array(origin)),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_TAG_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  RUN_DIR: z.string().default('.run'),
+  WEB_DIST: z.string().default('apps/web/dist'),
+  COMMUNITY_CATEGORY_ID: z.string().default('community'),
+  FIND_SHOP_REQUIRE_LOGIN: flag.default(true),
+})
+
+/** `loyaltyCard` is overridden by `BASE_LOYALTY_CARD`. */
+export const baseVariable = (name: string): string => `BASE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
+
+export type Config = Readonly<z.output<typeof Settings> & { bases: Readonly<Record<BaseName, string>> }>
+
+/** All of them in words, so that one restart is enough. */
+export class ConfigProblems extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigProblems'
+    this.problems = problems
+  }
+}
+
+/** Called once, by the file that starts a process. An empty variable counts as missing. */
+export function readConfig(env: Env, standardBases: Partial<Record<BaseName, string>> = BASES): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const settings = Settings.safeParse(given)
+  const names = Object.keys(BASES) as BaseName[]
+  const bases = names.map((name) => {
+    const variable = baseVariable(name)
+    const value = env[variable] ?? standardBases[name]
+    return { name, variable, parsed: address.safeParse(value === '' ? undefined : value) }
+  })
+  const problems = [
+    ...(settings.success ? [] : settings.error.issues.map((issue) => `${String(issue.path[0])} ${inWords(issue)}`)),
+    ...bases.flatMap(({ variable, parsed }) => (parsed.success ? [] : [`${variable} ${parsed.error.issues[0]?.message}`])),
+  ]
+  if (!settings.success || problems.length > 0) throw new ConfigProblems(problems)
+  const table = Object.fromEntries(bases.map(({ name, parsed }) => [name, parsed.data])) as Record<BaseName, string>
+  return Object.freeze({ ...settings.data, bases: Object.freeze(table) })
+}
+
+const inWords = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message

@@ -1,0 +1,24 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { OpenAPIV3 } from 'openapi-types'
+import { describeCalls } from './openapi.ts'
+
+const DOCS_POLICY = [
+  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:",
+  "connect-src 'self'", "font-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+].join('; ')
+
+/** The API as a page at `/docs`. Its viewer needs inline styles, so these addresses alone carry a policy of their own. */
+export function serveApiDocs(app: FastifyInstance): void {
+  void app.register(async (scope) => {
+    const document = describeCalls(app.servedCalls) as unknown as OpenAPIV3.Document
+    await scope.register(swagger, { mode: 'static', specification: { document } })
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: true,
+      transformStaticCSP: () => DOCS_POLICY,
+      uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { BaseName } from '#contracts/bases.ts'
+
+/** What the web asks for before its first call: the same build runs against any set of hosts. */
+export type RunTimeConfig = {
+  readonly bases: Readonly<Record<BaseName, string>>
+  readonly communityCategoryId: string
+  readonly flags: Readonly<Record<string, boolean>>
+}
+
+export function serveRunTimeConfig(app: FastifyInstance, config: RunTimeConfig): void {
+  const body = JSON.stringify(config)
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(body),
+  )
+}
+
+/** Origins the page must be allowed to call, because a base lives there. */
+export const foreignOrigins = (bases: Readonly<Record<string, string>>): string[] => [
+  ...new Set(Object.values(bases).flatMap((base) => (base.startsWith('http') ? [new URL(base).origin] : []))),
+]
