@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+const config: NextConfig = {
+  output: 'standalone',
+  // The repository has a second lockfile above this one; without these two lines Next takes that folder for its root.
+  outputFileTracingRoot: here,
+  turbopack: { root: here },
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; object-src 'none'; base-uri 'self'" },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+  ],
+}
+
+export default withPayload(config)

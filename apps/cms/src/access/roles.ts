@@ -1,0 +1,26 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+
+/** READER is the preview's service account: it sees drafts and can change nothing. */
+export const ROLES = ['CONTENT_EDITOR', 'CONTENT_APPROVER', 'ADMIN', 'READER'] as const
+export type Role = (typeof ROLES)[number]
+
+export function roleOf(req: PayloadRequest): Role | null {
+  const role: unknown = req.user ? (req.user as { role?: unknown }).role : null
+  return ROLES.find((known) => known === role) ?? null
+}
+
+const anyOf =
+  (...roles: Role[]) =>
+  ({ req }: { req: PayloadRequest }): boolean => {
+    const role = roleOf(req)
+    return role !== null && roles.includes(role)
+  }
+
+export const writers = anyOf('CONTENT_EDITOR', 'CONTENT_APPROVER', 'ADMIN') satisfies Access
+export const approvers = anyOf('CONTENT_APPROVER', 'ADMIN') satisfies Access
+export const admins = anyOf('ADMIN') satisfies Access
+export const adminsField = anyOf('ADMIN') satisfies FieldAccess
+export const staff = anyOf(...ROLES) satisfies Access
+
+/** The projector reads without a name and so sees exactly what the public may see. */
+export const staffOrPublished: Access = ({ req }) => (roleOf(req) ? true : { _status: { equals: 'published' } })

@@ -1,0 +1,50 @@
+import type { Field } from 'payload'
+import { choices, kyat, line, one, plain, rows } from '../fields/texts.ts'
+import { ROAM_NETWORKS } from '../options.ts'
+import { document } from './document.ts'
+
+const country: Field = {
+  name: 'country',
+  type: 'text',
+  required: true,
+  validate: (value: unknown) => /^[A-Z]{2}$/.test(String(value)) || 'Two capital letters, ISO 3166',
+}
+
+export const roamZones = document({
+  slug: 'roam-zones', group: 'Abroad', title: 'name', fields: [line('name', { required: true })],
+})
+
+export const roamRates = document({
+  slug: 'roam-rates',
+  group: 'Abroad',
+  title: 'name',
+  columns: ['country', 'partner', 'zone'],
+  description: 'One partner network in one country; a country with two partners has two entries.',
+  fields: [
+    country,
+    line('name', { required: true }),
+    one('zone', 'roam-zones'),
+    plain('partner', { required: true }),
+    choices('networks', ROAM_NETWORKS),
+    kyat('callLocalPerMin'),
+    kyat('callHomePerMin'),
+    kyat('receivePerMin'),
+    kyat('smsEach'),
+    kyat('dataPerMb'),
+  ],
+})
+
+export const iddRates = document({
+  slug: 'idd-rates',
+  group: 'Abroad',
+  title: 'name',
+  columns: ['country', 'dialCode'],
+  labels: { singular: 'Calling abroad', plural: 'Calling abroad' },
+  fields: [
+    country,
+    line('name', { required: true }),
+    plain('dialCode', { required: true }),
+    { name: 'pulseSeconds', type: 'number', required: true, min: 1, defaultValue: 60 },
+    rows('prefixRates', [plain('prefix', { required: true }), kyat('perMin'), kyat('sms')], { minRows: 1 }),
+  ],
+})

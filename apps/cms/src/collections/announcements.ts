@@ -1,0 +1,10 @@
+import { line, link } from '../fields/texts.ts'
+import { document } from './document.ts'
+
+export const announcements = document({
+  slug: 'announcements',
+  group: 'News',
+  title: 'content',
+  description: 'One line each; they run across the top of every page.',
+  fields: [line('content', { required: true, maxLength: 240 }), link()],
+})

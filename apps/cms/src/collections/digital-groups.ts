@@ -1,0 +1,10 @@
+import { line } from '../fields/texts.ts'
+import { document } from './document.ts'
+
+export const digitalGroups = document({
+  slug: 'digital-groups',
+  group: 'Products',
+  title: 'name',
+  columns: ['sort'],
+  fields: [line('name', { required: true })],
+})

@@ -1,0 +1,39 @@
+import { line, link, plain, rows, words } from '../fields/texts.ts'
+import { document } from './document.ts'
+
+const namedLink = () => [line('name', { required: true }), link('link', { required: true })]
+
+export const searchDestinations = document({
+  slug: 'search-destinations',
+  group: 'Frame',
+  title: 'destination',
+  columns: ['link'],
+  description: 'Where the search field can lead.',
+  fields: [line('destination', { required: true }), link('link', { required: true }), words('keywords')],
+})
+
+export const menus = document({
+  slug: 'menus',
+  group: 'Frame',
+  title: 'publicId',
+  id: { given: true, label: 'Tab' },
+  fields: [
+    rows('items', [
+      ...namedLink(),
+      rows('subMenu', [
+        rows('entries', [line('subName', { required: true }), link(), plain('style')]),
+      ]),
+    ]),
+  ],
+})
+
+export const footers = document({
+  slug: 'footers',
+  group: 'Frame',
+  title: 'publicId',
+  id: { given: true, label: 'Name' },
+  fields: [
+    rows('columns', [plain('key', { required: true }), line('name', { required: true }), rows('links', namedLink())]),
+    rows('social', [plain('key', { required: true }), plain('name', { required: true }), link('url', { required: true })]),
+  ],
+})

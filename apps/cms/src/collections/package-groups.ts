@@ -1,0 +1,11 @@
+import { choice, line, plain } from '../fields/texts.ts'
+import { GROUP_KINDS } from '../options.ts'
+import { document } from './document.ts'
+
+export const packageGroups = document({
+  slug: 'package-groups',
+  group: 'Products',
+  title: 'name',
+  columns: ['kind', 'sort'],
+  fields: [line('name', { required: true }), plain('icon'), choice('kind', GROUP_KINDS, 'MOBILE')],
+})

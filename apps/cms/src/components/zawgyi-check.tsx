@@ -1,0 +1,51 @@
+'use client'
+import { CheckboxInput, useAllFormFields, useConfig, useField, useTranslation } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useState } from 'react'
+
+type Finding = { path: string; before: string; after: string; certain: boolean }
+
+const WAIT_MS = 1200
+const HAS_BURMESE = /[\u1000-\u109f]/
+
+/** Looks at the form a moment after the last key and shows how Zawgyi would read once converted. */
+export function ZawgyiCheck({ path }: { path: string }) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { value, setValue } = useField<boolean>({ path })
+  const [fields] = useAllFormFields()
+  const [findings, setFindings] = useState<Finding[]>([])
+  const text = JSON.stringify(reduceFieldsToValues(fields, true))
+
+  useEffect(() => {
+    if (!HAS_BURMESE.test(text)) return setFindings([])
+    const timer = setTimeout(async () => {
+      const answer = await fetch(`${config.routes.api}/zawgyi`, { method: 'POST', body: text, credentials: 'same-origin' })
+      if (answer.ok) setFindings(((await answer.json()) as { findings: Finding[] }).findings.filter((one) => one.certain))
+    }, WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [text, config.routes.api])
+
+  if (findings.length === 0) return null
+  const burmese = i18n.language === 'my'
+  return (
+    <section className="cms-compare" aria-live="polite">
+      <span>{burmese ? 'ဇော်ဂျီစာ ဖြစ်နိုင်ပါသည်။ ပြောင်းမည်လား။' : 'This looks like Zawgyi. Convert?'}</span>
+      {findings.map((finding) => (
+        <div key={finding.path}>
+          <strong>{finding.path}</strong>
+          <del>{finding.before}</del>
+          <br />
+          <ins>{finding.after}</ins>
+        </div>
+      ))}
+      <CheckboxInput
+        id="convert-zawgyi"
+        name="convertZawgyi"
+        label={burmese ? 'သိမ်းချိန်တွင် ယူနီကုဒ်သို့ ပြောင်းမည်' : 'Convert to Unicode when saving'}
+        checked={value === true}
+        onToggle={() => setValue(value !== true)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { my } from '@payloadcms/translations/languages/my'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { iddRates, roamRates, roamZones } from './collections/abroad.ts'
+import { announcements } from './collections/announcements.ts'
+import { awards } from './collections/awards.ts'
+import { banners } from './collections/banners.ts'
+import { categories } from './collections/categories.ts'
+import { digitalGroups } from './collections/digital-groups.ts'
+import { digitalServices } from './collections/digital-services.ts'
+import { faqs } from './collections/faqs.ts'
+import { fibreWords } from './collections/fibre-words.ts'
+import { footers, menus, searchDestinations } from './collections/frame.ts'
+import { jobs } from './collections/jobs.ts'
+import { media } from './collections/media.ts'
+import { packageGroups } from './collections/package-groups.ts'
+import { packageWords } from './collections/package-words.ts'
+import { pages } from './collections/pages.ts'
+import { posts } from './collections/posts.ts'
+import { shops } from './collections/shops.ts'
+import { users } from './collections/users.ts'
+import { ussdCodes } from './collections/ussd-codes.ts'
+import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
+import { editor } from './richtext/editor.ts'
+import { settings } from './settings.ts'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024
+
+export default buildConfig({
+  secret: settings.secret,
+  serverURL: settings.url,
+  cors: [settings.url],
+  csrf: [settings.url],
+  telemetry: false,
+  graphQL: { disable: true },
+  db: postgresAdapter({
+    pool: { connectionString: settings.databaseUrl },
+    // Only migrations change the schema; they are files, read and committed.
+    push: false,
+    migrationDir: at('./migrations'),
+  }),
+  localization: {
+    locales: [{ code: 'en', label: 'English' }, { code: 'my', label: 'မြန်မာ' }],
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { en, my } },
+  admin: {
+    user: users.slug,
+    // The default asks gravatar.com for a picture of every colleague.
+    avatar: 'default',
+    importMap: { baseDir: at('..'), importMapFile: at('./app/(payload)/admin/importMap.js') },
+  },
+  editor,
+  sharp,
+  upload: { limits: { fileSize: LARGEST_UPLOAD_BYTES }, abortOnLimit: true },
+  endpoints: [zawgyiEndpoint],
+  typescript: { outputFile: at('./payload-types.ts'), autoGenerate: false },
+  collections: [
+    posts, categories, announcements, banners,
+    packageWords, packageGroups, digitalServices, digitalGroups, fibreWords,
+    pages, jobs, awards,
+    faqs, ussdCodes, shops,
+    roamZones, roamRates, iddRates,
+    menus, footers, searchDestinations,
+    media, users,
+  ],
+})

@@ -1,0 +1,22 @@
+/** The only file of the CMS that reads the environment. */
+function needed(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set; see README.md`)
+  return value
+}
+
+export const settings = {
+  get databaseUrl() {
+    return needed('CMS_DATABASE_URL')
+  },
+  get secret() {
+    return needed('CMS_SECRET')
+  },
+  /** Where staff open the CMS; the only origin whose cookies are believed. */
+  url: process.env['CMS_URL'] ?? 'http://127.0.0.1:8083',
+  /** Pictures lie here and are served to readers by the website, never by this process. */
+  mediaFolder: process.env['CMS_MEDIA_DIR'] ?? 'media',
+  mediaAddress: process.env['CMS_MEDIA_ADDRESS'] ?? '/media',
+  /** Staff-only address of the website that shows drafts. */
+  previewUrl: process.env['CMS_PREVIEW_URL'] ?? 'http://127.0.0.1:8084',
+} as const
