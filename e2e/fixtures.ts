@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { brand } from '#brand'
+import type { Lang } from '#contracts/language.ts'
+
+export type Options = {
+  /** Saved under `__LANG__` before the page opens; null leaves the storage empty. */
+  lang: Lang | null
+}
+
+export type Site = {
+  /** The language the page is shown in. */
+  readonly lang: Lang
+  /** Opens `#/path` and waits until its own heading stands. */
+  open(path: string): Promise<void>
+  signIn(username?: string): Promise<void>
+  words(key: string, slots?: Record<string, string>): string
+  /** Console errors and uncaught exceptions since the page was made. */
+  readonly problems: string[]
+  /** Requests that left our origin. */
+  readonly foreign: string[]
+  axe(): Promise<void>
+}
+
+const readWords = (lang: Lang, domain: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../i18n/${lang}/${domain}.json`, import.meta.url), 'utf8'))
+
+/** The text the product shows for `domain.key`, so that a test follows the words instead of repeating them. */
+export function words(lang: Lang, fullKey: string, slots: Record<string, string> = {}): string {
+  const [domain = '', ...rest] = fullKey.split('.')
+  const text = readWords(lang, domain)[rest.join('.')]
+  if (text === undefined) throw new Error(`no words for ${fullKey} in ${lang}`)
+  const all: Record<string, string> = { brand: brand.name[lang], hotline: brand.hotline, ...slots }
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => all[name] ?? slot)
+}
+
+function watch(page: Page, origin: string) {
+  const problems: string[] = []
+  const foreign: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/^https?:/.test(url) && !url.startsWith(origin)) foreign.push(url)
+  })
+  return { problems, foreign }
+}
+
+export const test = base.extend<Options & { site: Site }>({
+  lang: [null, { option: true }],
+  site: async ({ page, lang, baseURL }, use) => {
+    if (lang) await page.addInitScript((value) => localStorage.getItem('__LANG__') ?? localStorage.setItem('__LANG__', value), lang)
+    const shown: Lang = lang ?? 'my'
+    const { problems, foreign } = watch(page, baseURL ?? '')
+    await use({
+      lang: shown,
+      problems,
+      foreign,
+      words: (key, slots) => words(shown, key, slots),
+      async open(path) {
+        await page.goto(`/#/${path}`)
+        await expect(page.locator('main h1').first()).toBeVisible()
+      },
+      async signIn(username = '09691234567') {
+        await page.addInitScript((name) => {
+          localStorage.setItem('user', name)
+          localStorage.setItem('__TOKEN__', 'a-token-the-server-does-not-know')
+        }, username)
+      },
+      async axe() {
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+      },
+    })
+  },
+})
+
+export { expect }

@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures.ts'
+import { frameOf } from '../pages/frame.ts'
+
+test('S-123 S-127 the toggle opens and closes the field, and toggling empties it', async ({ page, site, lang }) => {
+  await site.open('')
+  const frame = frameOf(page, lang)
+  await frame.searchOpen.click()
+  await expect(frame.searchField).toBeFocused()
+  await frame.searchField.fill('roam')
+  await expect(frame.suggestions.first()).toBeVisible()
+  await frame.searchClose.click()
+  await expect(frame.searchField).toHaveCount(0)
+  await frame.searchOpen.click()
+  await expect(frame.searchField).toHaveValue('')
+  await expect(frame.suggestions).toHaveCount(0)
+})
+
+test('S-124 S-125 S-257 letters in any case complete from the static list, without asking the API', async ({ page, site, lang }) => {
+  await site.open('')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const frame = frameOf(page, lang)
+  await frame.searchOpen.click()
+  const found: string[][] = []
+  for (const typed of ['ROAM', 'roam', 'RoAm']) {
+    await frame.searchField.fill(typed)
+    await expect(frame.suggestions.first()).toBeVisible()
+    found.push(await frame.suggestions.allTextContents())
+  }
+  expect(found[0]?.length).toBeGreaterThan(0)
+  expect(found[1]).toEqual(found[0])
+  expect(found[2]).toEqual(found[0])
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  expect(asked.filter((url) => url.includes('assets/i18n/routing.json'))).toHaveLength(1)
+  await site.axe()
+})
+
+test('S-125 the link alone does not match', async ({ page, site, lang }) => {
+  await site.open('')
+  const frame = frameOf(page, lang)
+  await frame.searchOpen.click()
+  await frame.searchField.fill('internationalCallandSMS')
+  await expect(page.getByText(site.words('search.nothing'))).toBeVisible()
+})
+
+test('S-126 choosing an entry goes to its link and closes the search', async ({ page, site, lang }) => {
+  await site.open('')
+  const frame = frameOf(page, lang)
+  await frame.searchOpen.click()
+  await frame.searchField.fill('roam')
+  await frame.suggestions.first().click()
+  await expect(frame.searchField).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/International\/roam$/)
+})
+
+test('the keyboard alone finds and opens a page', async ({ page, site, lang }) => {
+  await site.open('')
+  const frame = frameOf(page, lang)
+  await frame.searchOpen.press('Enter')
+  await page.keyboard.type('award')
+  await expect(frame.suggestions.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/awards$/)
+})
+
+for (const [name, typed] of [['Unicode', 'ဆုတံဆိပ်'], ['Zawgyi', 'ဆုတံဆိပ္']] as const) {
+  test(`Burmese typed in ${name} finds the awards`, async ({ page, site, lang }) => {
+    await site.open('')
+    const frame = frameOf(page, lang)
+    await frame.searchOpen.click()
+    await frame.searchField.fill(typed)
+    await frame.suggestions.first().click()
+    await expect(page).toHaveURL(/awards$/)
+  })
+}
