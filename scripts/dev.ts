@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   loadEnv()
   const webPort = Number(process.env['WEB_DEV_PORT'] ?? 5173)
   const running = parts()
-  for (const port of [webPort, ...running.flatMap((part) => (part.port === null ? [] : [part.port]))]) {
+  for (const port of [webPort, ...running.map(({ port }) => port)]) {
     if (!(await isFree(port)))
       throw new Error(`port ${port} is taken: stop what holds it or set another in .env`)
   }
@@ -22,8 +22,7 @@ async function main(): Promise<number> {
     { name: 'web', args: [VITE, 'apps/web', '--port', String(webPort), '--strictPort'] },
   ])
   process.stdout.write(`${addressOf(webPort)}  website with reload\n`)
-  for (const { port, says } of running)
-    if (port !== null) process.stdout.write(`${addressOf(port)}  ${says}\n`)
+  for (const { port, says } of running) process.stdout.write(`${addressOf(port)}  ${says}\n`)
   process.stdout.write(`demo number: ${brand.ownNumbers.example}\n`)
   return group.ended
 }

@@ -59,7 +59,7 @@ async function redisFaults(): Promise<string[]> {
 async function portFaults(): Promise<string[]> {
   const faults: string[] = []
   for (const { name, port } of parts()) {
-    if (port === null || (await isFree(port))) continue
+    if (await isFree(port)) continue
     const ours = await fetch(`${addressOf(port)}/health/live`, { signal: AbortSignal.timeout(2000) }).then(
       (answer) => answer.ok,
       () => false,

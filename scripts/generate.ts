@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { generateSchema } from '#db/generate-schema.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
+import { generatedFiles } from './build-i18n.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
@@ -51,9 +52,10 @@ async function coverage(): Promise<string> {
   return makeCoverage()
 }
 
-const TARGETS: readonly Target[] = [
+const targets = (): Target[] => [
   { file: 'db/schema.generated.ts', make: schemaOfFreshDatabase },
   { file: 'docs/api/openapi.json', make: openApi },
+  ...[...generatedFiles()].map(([file, text]) => ({ file, make: () => Promise.resolve(text) })),
   { file: 'docs/seed-rows.json', make: seedRows },
   { file: 'docs/seed-coverage.md', make: coverage },
 ]
@@ -62,7 +64,7 @@ const TARGETS: readonly Target[] = [
 async function main(check: boolean): Promise<void> {
   requireNode()
   loadEnv()
-  for (const { file, make } of TARGETS) {
+  for (const { file, make } of targets()) {
     const text = await make()
     if (text === null || text === current(file)) continue
     if (check) {

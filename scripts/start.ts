@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   if (!process.env['DATABASE_URL']) throw new Error('no DATABASE_URL: run "npm run setup" first')
   const running = parts()
   for (const { name, port } of running) {
-    if (port !== null && !(await isFree(port))) {
+    if (!(await isFree(port))) {
       throw new Error(
         `port ${port} is taken, ${name} cannot start: stop what holds it or set another in .env`,
       )
@@ -31,8 +31,7 @@ async function main(): Promise<number> {
   ])
   if (ready === false) process.stderr.write(`not ready after ${READY_SECONDS} s; see the lines above\n`)
   if (ready === true) {
-    for (const { port, says } of running)
-      if (port !== null) process.stdout.write(`${addressOf(port)}  ${says}\n`)
+    for (const { port, says } of running) process.stdout.write(`${addressOf(port)}  ${says}\n`)
   }
   return group.ended
 }

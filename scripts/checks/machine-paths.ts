@@ -1,7 +1,7 @@
 import { isText, matchingLines, type Check } from './tree.ts'
 
 /** A home, a temporary or a mounted directory of one machine; `/usr/bin/chromium` and the like are Debian's own. */
-const MACHINE_PATH = /(^|[\s'"`(=:>[])(file:\/\/)?\/(root|home|work|tmp|Users|mnt|opt)\/[\w.-]/
+const MACHINE_PATH = /(^|[\s'"`(=:>[])(file:\/\/)?\/(root|home|work|tmp|Users|mnt)\/[\w.-]/
 
 export const machinePaths: Check = {
   name: 'machine paths',

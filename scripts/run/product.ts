@@ -6,7 +6,7 @@ import { root } from '../root.ts'
 export type Part = {
   readonly name: string
   readonly main: string
-  readonly port: number | null
+  readonly port: number
   readonly says: string
 }
 
@@ -17,7 +17,12 @@ export const webPort = (): number => portFrom('API_PORT', 8080)
 export const parts = (): Part[] =>
   [
     { name: 'api', main: 'apps/api/main.ts', port: webPort(), says: 'website and API' },
-    { name: 'worker', main: 'apps/worker/main.ts', port: null, says: 'jobs' },
+    {
+      name: 'worker',
+      main: 'apps/worker/main.ts',
+      port: portFrom('WORKER_PORT', 8084),
+      says: 'jobs (health and metrics)',
+    },
     {
       name: 'office',
       main: 'apps/office/main.ts',
