@@ -14,6 +14,7 @@ import { readIndexHtml, serveWebFiles } from '#platform/http/web-files.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeRegistry, measureRequests, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { serveContent } from './content-app.ts'
 
 export type BuiltApp = { readonly app: FastifyInstance; close(): Promise<void> }
 
@@ -36,6 +37,7 @@ export async function buildApp({ config, log, clock = systemClock }: Options): P
   })
   measureRequests(app, registry)
 
+  const content = await serveContent(app, { config, db, clock, log })
   supportRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
 
   serveHealth(app, [
@@ -57,6 +59,7 @@ export async function buildApp({ config, log, clock = systemClock }: Options): P
     app,
     close: async () => {
       await app.close()
+      await content.close()
       await jobs.close()
       await Promise.all([cache.close(), db.destroy()])
     },

@@ -50,32 +50,3 @@ export const CataloguePackage = z.strictObject({
   sort: z.int().default(0),
 })
 export type CataloguePackage = z.output<typeof CataloguePackage>
-
-export const CatalogueFibre = z.strictObject({
-  code,
-  speedMbpsDown: z.int().min(1),
-  speedMbpsUp: z.int().min(1),
-  fairUseGb: z.int().min(1).nullable().default(null),
-  monthlyFee: kyat,
-  installFee: kyat,
-  deposit: kyat.default(0),
-  contractMonths: z.int().min(1).default(12),
-  taxRatePct: z.number().min(0).max(100),
-  prepay: z
-    .array(
-      z.strictObject({
-        months: z.int().min(1),
-        discountPct: z.number().min(0).max(100),
-        installWaived: z.boolean(),
-        bonusMonths: z.int().min(0).default(0),
-      }),
-    )
-    .min(1),
-  addOns: z
-    .array(z.strictObject({ id: z.string(), name: z.string(), nameMm: z.string().nullable(), monthlyFee: kyat }))
-    .default([]),
-  availablePlaceIds: z.union([z.literal('ALL'), z.array(z.string())]).default('ALL'),
-  status: z.enum(['ACTIVE', 'RETIRED']).default('ACTIVE'),
-  sort: z.int().default(0),
-})
-export type CatalogueFibre = z.output<typeof CatalogueFibre>

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { contentRoutes, startContent, type ArtManifest, type Content } from '#modules/content/index.ts'
+import { fibreRoutes, fibreSource } from '#modules/fibre/index.ts'
+import { internationalRoutes } from '#modules/international/index.ts'
+import { packageRoutes, packageSource } from '#modules/packages/index.ts'
+import { shopRoutes } from '#modules/shops/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log/logger.ts'
+
+type Options = { readonly config: Config; readonly db: Database; readonly clock: Clock; readonly log: Logger }
+
+/** Everything the public reads without signing in: it is in memory before the first request, or the snapshot is. */
+export async function serveContent(app: FastifyInstance, { config, db, clock, log }: Options): Promise<Content> {
+  const content = await startContent({
+    db,
+    url: config.DATABASE_URL,
+    sources: [packageSource, fibreSource],
+    snapshotPath: join(config.RUN_DIR, 'content-snapshot.ndjson'),
+    art: readArt(config.WEB_DIST),
+    clock,
+    log,
+  })
+  const { ready, pictures } = content
+  contentRoutes(app, { ready, pictures, publicOrigin: config.PUBLIC_ORIGIN })
+  packageRoutes(app, { ready, pictures })
+  fibreRoutes(app, { ready, pictures })
+  internationalRoutes(app, { ready, pictures })
+  shopRoutes(app, { ready, pictures })
+  return content
+}
+
+const MANIFEST = 'media/manifest.json'
+
+/** The built web app knows its pictures; before the first build the folder they are drawn into does. */
+function readArt(webDist: string): ArtManifest {
+  const file = [join(webDist, MANIFEST), join(webDist, '../public', MANIFEST)].find((path) => existsSync(path))
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as ArtManifest) : {}
+}

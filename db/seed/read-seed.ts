@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as z from 'zod'
+import {
+  danglingReferences, KINDS, receiveDocument, SeedEntry, type Kind, type RawDocument, type Stored,
+} from '#modules/content/index.ts'
+import { CatalogueFibre } from '#modules/fibre/index.ts'
+import { CataloguePackage } from '#modules/packages/index.ts'
+
+export type SeedDocument = Omit<RawDocument, 'kind'>
+
+export type Seed = {
+  readonly documents: ReadonlyMap<Kind, readonly SeedDocument[]>
+  readonly packages: readonly CataloguePackage[]
+  readonly fibre: readonly CatalogueFibre[]
+}
+
+/** Everything that is wrong with the seed, so that one run is enough to see it all. */
+export class SeedProblems extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The seed is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'SeedProblems'
+    this.problems = problems
+  }
+}
+
+const FOLDER = import.meta.dirname
+
+/** Reads and checks all files; a kind without a file has no documents. */
+export function readSeed(folder = FOLDER): Seed {
+  const problems: string[] = []
+  const documents = new Map<Kind, readonly SeedDocument[]>()
+  for (const kind of KINDS) documents.set(kind, readKind(folder, kind, problems))
+  const packages = readCatalogue(folder, 'packages', CataloguePackage, problems)
+  const fibre = readCatalogue(folder, 'fibre', CatalogueFibre, problems)
+  problems.push(...danglingReferences(Object.fromEntries(documents)), ...missingHalves(documents, packages, fibre))
+  if (problems.length > 0) throw new SeedProblems(problems)
+  return { documents, packages, fibre }
+}
+
+function readKind(folder: string, kind: Kind, problems: string[]): SeedDocument[] {
+  const file = `content/${kind}.json`
+  const seen = new Set<string>()
+  return readList(folder, file, problems).flatMap((raw, at) => {
+    const entry = SeedEntry.safeParse(raw)
+    if (!entry.success) {
+      problems.push(...inWords(`${file}[${at}]`, entry.error))
+      return []
+    }
+    const { id, sort, visibleFrom, visibleTo } = entry.data
+    if (seen.has(id)) problems.push(`${file} has ${id} twice`)
+    seen.add(id)
+    const received = receiveDocument(kind, entry.data.body)
+    if (received.ok) return [{ id, sort, visibleFrom, visibleTo, body: received.body }]
+    problems.push(...received.problems.map((problem) => `${file} ${id} ${problem}`))
+    return []
+  })
+}
+
+function readCatalogue<T>(folder: string, name: string, schema: z.ZodType<T>, problems: string[]): T[] {
+  const file = `catalogue/${name}.json`
+  return readList(folder, file, problems).flatMap((raw, at) => {
+    const parsed = schema.safeParse(raw)
+    if (parsed.success) return [parsed.data]
+    problems.push(...inWords(`${file}[${at}]`, parsed.error))
+    return []
+  })
+}
+
+function readList(folder: string, file: string, problems: string[]): unknown[] {
+  const path = join(folder, file)
+  if (!existsSync(path)) return []
+  try {
+    const list: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    if (Array.isArray(list)) return list
+    problems.push(`${file} is not a list`)
+  } catch (error) {
+    problems.push(`${file} is not JSON: ${String(error)}`)
+  }
+  return []
+}
+
+const inWords = (where: string, error: z.ZodError): string[] =>
+  error.issues.map((issue) => `${where} ${issue.path.join('.')}: ${issue.message}`)
+
+/** A product with only a price or only words would silently not be on sale. */
+function missingHalves(
+  documents: ReadonlyMap<Kind, readonly SeedDocument[]>,
+  packages: readonly CataloguePackage[],
+  fibre: readonly CatalogueFibre[],
+): string[] {
+  const idsOf = (kind: Kind) => new Set(documents.get(kind)?.map(({ id }) => id))
+  const services = (documents.get('digitalService') ?? []).map(({ body }) => (body as Stored<'digitalService'>).productCode)
+  const worded = new Set([...idsOf('vasPackageWords'), ...services])
+  const priced = new Set(packages.map(({ code }) => code))
+  const fibreWorded = idsOf('fibreWords')
+  const fibrePriced = new Set(fibre.map(({ code }) => code))
+  return [
+    ...[...priced].filter((code) => !worded.has(code)).map((code) => `package ${code} has a price but no words`),
+    ...[...worded].filter((code) => code !== null && !priced.has(code)).map((code) => `package ${code} has words but no price`),
+    ...[...fibrePriced].filter((code) => !fibreWorded.has(code)).map((code) => `fibre ${code} has a price but no words`),
+    ...[...fibreWorded].filter((code) => !fibrePriced.has(code)).map((code) => `fibre ${code} has words but no price`),
+  ]
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import { makeContentStore } from '#modules/content/index.ts'
+import { putFibrePackage, readFibreCatalogue } from '#modules/fibre/index.ts'
+import { putCataloguePackage, readCatalogue } from '#modules/packages/index.ts'
+import { makeDatabase, type Database } from '#platform/db/database.ts'
+import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
+
+/** Fills read model and catalogues. A second run changes nothing, and so wakes no reader. */
+export async function seed(db: Database, given: Seed = readSeed()): Promise<{ documents: number; products: number }> {
+  const store = makeContentStore(db, [])
+  await db.transaction().execute(async (tx) => {
+    for (const [kind, documents] of given.documents) {
+      await store.put(tx, kind, documents)
+      const wanted = new Set(documents.map(({ id }) => id))
+      await store.remove(tx, kind, (await store.idsOf(tx, kind)).filter((id) => !wanted.has(id)))
+    }
+    await putChanged(given.packages, await readCatalogue(tx), (item) => putCataloguePackage(tx, item))
+    await putChanged(given.fibre, await readFibreCatalogue(tx), (item) => putFibrePackage(tx, item))
+  })
+  const documents = [...given.documents.values()].reduce((sum, list) => sum + list.length, 0)
+  return { documents, products: given.packages.length + given.fibre.length }
+}
+
+async function putChanged<T extends { code: string }>(wanted: readonly T[], known: readonly T[], put: (item: T) => Promise<void>) {
+  const byCode = new Map(known.map((item) => [item.code, item]))
+  for (const item of wanted) if (!isDeepStrictEqual(comparable(byCode.get(item.code)), comparable(item))) await put(item)
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[0-9:.]+(Z|[+-]\d{2}:\d{2})$/
+
+/** The database answers in UTC what a file may have written in Yangon time. */
+const comparable = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (_, inner: unknown) =>
+    typeof inner === 'string' && MOMENT.test(inner) ? Date.parse(inner) : inner,
+  )
+
+async function main(): Promise<void> {
+  const url = process.env['DATABASE_URL']
+  if (!url) throw new Error('DATABASE_URL is missing')
+  const db = makeDatabase(url)
+  try {
+    const { documents, products } = await seed(db)
+    process.stdout.write(`seeded ${documents} documents and ${products} products\n`)
+  } catch (error) {
+    if (!(error instanceof SeedProblems)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  } finally {
+    await db.destroy()
+  }
+}
+
+if (import.meta.main) await main()

@@ -1,0 +1,53 @@
+import { endOfYangonDay } from '#language/yangon-day.ts'
+import type { RawDocument } from './content-store.ts'
+import { STORED, type Kind, type Stored } from './stored.ts'
+
+/** A checked document. `from` and `to` are milliseconds; without a window they are infinite. */
+export type Document<K extends Kind = Kind> = {
+  readonly kind: K
+  readonly id: string
+  readonly sort: number
+  readonly from: number
+  readonly to: number
+  /** Further milliseconds at which what it says changes by itself. */
+  readonly edges: readonly number[]
+  readonly body: Stored<K>
+}
+
+export type Problem = { readonly kind: string; readonly id: string; readonly why: string }
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(STORED, kind)
+
+/** The document, or why it cannot be shown. One bad document never takes the others with it. */
+export function parseDocument(raw: RawDocument): Document | Problem {
+  const { kind, id } = raw
+  if (!isKind(kind)) return { kind, id, why: 'unknown kind' }
+  const parsed = STORED[kind].safeParse(raw.body)
+  if (!parsed.success) {
+    const why = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+    return { kind, id, why }
+  }
+  const document = {
+    kind, id, sort: raw.sort,
+    from: raw.visibleFrom === null ? -Infinity : Date.parse(raw.visibleFrom),
+    to: raw.visibleTo === null ? Infinity : Date.parse(raw.visibleTo),
+    edges: NO_EDGES,
+    body: parsed.data,
+  }
+  const ends = lastDayOf(document)
+  return ends === null ? document : { ...document, edges: [endOfYangonDay(ends).getTime()] }
+}
+
+const NO_EDGES: readonly number[] = []
+
+/** A campaign is over and a job is closed when its last Yangon day has passed. */
+function lastDayOf(document: Document): string | null {
+  if (isOf(document, 'post')) return document.body.campaign?.endsOn ?? null
+  if (isOf(document, 'job')) return document.body.closesOn
+  return null
+}
+
+const isOf = <K extends Kind>(document: Document, kind: K): document is Document<K> => document.kind === kind
+
+/** Windows are half-open: a document is seen at `from` and no more at `to`. */
+export const isVisible = (document: Document, now: number): boolean => document.from <= now && now < document.to

@@ -1,0 +1,66 @@
+import type { ContentSource } from './content-source.ts'
+import { isVisible, type Document } from './documents.ts'
+import type { Kind } from './stored.ts'
+
+/**
+ * What the public may see between two changes: a change is a new version or the edge of a time window. Nothing in it
+ * changes, so whatever is derived from it may be kept as long as it lives.
+ */
+export type Generation = {
+  readonly version: number
+  /** First millisecond at which it is out of date; infinite when no window is ahead. */
+  readonly until: number
+  /** The moment it was made for; within it, "now" is the same for every rule. */
+  readonly now: Date
+  list<K extends Kind>(kind: K): readonly Document<K>[]
+  get<K extends Kind>(kind: K, id: string): Document<K> | undefined
+  rows<Row>(source: ContentSource<Row>): readonly Row[]
+}
+
+export type GenerationInput = {
+  readonly version: number
+  readonly now: Date
+  readonly documents: ReadonlyMap<Kind, ReadonlyMap<string, Document>>
+  readonly rows: ReadonlyMap<string, readonly unknown[]>
+  /** Further moments at which an answer changes by itself. */
+  readonly edges: readonly number[]
+}
+
+export function makeGeneration({ version, now, documents, rows, edges }: GenerationInput): Generation {
+  const moment = now.getTime()
+  const lists = new Map<Kind, readonly Document[]>()
+  let until = edges.reduce((next, edge) => (edge > moment && edge < next ? edge : next), Infinity)
+  for (const [kind, byId] of documents) {
+    const seen: Document[] = []
+    for (const document of byId.values()) {
+      if (isVisible(document, moment)) seen.push(document)
+      for (const edge of [document.from, document.to, ...document.edges]) {
+        if (edge > moment && edge < until) until = edge
+      }
+    }
+    lists.set(kind, seen.sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1)))
+  }
+  return {
+    version,
+    until,
+    now,
+    list: <K extends Kind>(kind: K) => (lists.get(kind) ?? []) as readonly Document<K>[],
+    get: <K extends Kind>(kind: K, id: string) => {
+      const found = documents.get(kind)?.get(id)
+      return found && isVisible(found, moment) ? (found as Document<K>) : undefined
+    },
+    rows: <Row>(source: ContentSource<Row>) => (rows.get(source.name) ?? []) as readonly Row[],
+  }
+}
+
+/** Remembers one derived thing per generation, and forgets it with the generation. */
+export function perGeneration<T>(derive: (generation: Generation) => T): (generation: Generation) => T {
+  const known = new WeakMap<Generation, { readonly value: T }>()
+  return (generation) => {
+    const found = known.get(generation)
+    if (found) return found.value
+    const value = derive(generation)
+    known.set(generation, { value })
+    return value
+  }
+}

@@ -1,0 +1,86 @@
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { ContentStore, RawDocument } from './content-store.ts'
+import type { Problem } from './documents.ts'
+import { projectDocument } from './project-document.ts'
+import type { BothLanguages, CmsReader, OutboxRow } from './project-port.ts'
+import { SHAPES } from './project-shapes.ts'
+import type { Kind } from './stored.ts'
+
+export type ProjectLog = { warn(details: object, message: string): void; info(details: object, message: string): void }
+
+type Options = {
+  readonly db: Database
+  readonly store: Pick<ContentStore, 'put' | 'remove' | 'idsOf'>
+  readonly cms: CmsReader
+  readonly log: ProjectLog
+}
+
+type Change = { readonly kind: Kind; readonly put: readonly Omit<RawDocument, 'kind'>[]; readonly remove: readonly string[] }
+
+/** Carries what the CMS has published into the read model. What an event says is never believed; the state is re-read. */
+export function makeProject({ db, store, cms, log }: Options) {
+  const shapeOf = (collection: string) => SHAPES[collection]
+
+  /** A document that does not fit its shape keeps its last good form on the website, and is told in the log. */
+  function toChange(kind: Kind, collection: string, found: readonly BothLanguages[], wanted: readonly string[]): Change {
+    const results = found.map((source) => projectDocument(collection, source))
+    const problems = results.filter((result): result is Problem => 'why' in result)
+    for (const problem of problems) log.warn(problem, 'a published document cannot be shown')
+    const present = new Set(found.map((source) => source.publicId))
+    return {
+      kind,
+      put: results.flatMap((result) => ('document' in result ? [result.document] : [])),
+      remove: wanted.filter((id) => !present.has(id)),
+    }
+  }
+
+  async function write(changes: readonly Change[]): Promise<void> {
+    await db.transaction().execute(async (tx: Tx) => {
+      for (const change of changes) {
+        await store.put(tx, change.kind, change.put)
+        await store.remove(tx, change.kind, change.remove)
+      }
+    })
+  }
+
+  async function readCollection(collection: string): Promise<Change | null> {
+    const shape = shapeOf(collection)
+    if (!shape) return null
+    const [found, known] = [await cms.all(collection), await store.idsOf(db, shape.kind)]
+    // An empty CMS is a fresh installation, not an order to empty the website.
+    if (found.length === 0 && known.length > 1) {
+      log.warn({ collection, kept: known.length }, 'the CMS has none of these; the website keeps what it has')
+      return null
+    }
+    return toChange(shape.kind, collection, found, known)
+  }
+
+  async function collections(names: readonly string[]): Promise<void> {
+    const changes: Change[] = []
+    for (const name of names) {
+      const change = await readCollection(name)
+      if (change) changes.push(change)
+    }
+    await write(changes)
+  }
+
+  async function rows(batch: readonly OutboxRow[]): Promise<void> {
+    const wanted = new Map<string, Set<string>>()
+    for (const { collection, publicId } of batch) {
+      if (!shapeOf(collection)) continue
+      wanted.set(collection, (wanted.get(collection) ?? new Set()).add(publicId))
+    }
+    const changes: Change[] = []
+    for (const [collection, ids] of wanted) {
+      const shape = shapeOf(collection)
+      if (shape) changes.push(toChange(shape.kind, collection, await cms.some(collection, [...ids]), [...ids]))
+    }
+    const shown = new Set(await store.idsOf(db, 'media'))
+    const replaced = [...(wanted.get('media') ?? [])].some((id) => shown.has(id))
+    await write(changes)
+    // Pictures inside a text are part of its HTML; all others are joined in memory and follow by themselves.
+    if (replaced) await collections(Object.keys(SHAPES).filter((name) => SHAPES[name]?.hasHtml))
+  }
+
+  return { rows, everything: () => collections(Object.keys(SHAPES)) }
+}

@@ -1,0 +1,23 @@
+import { sanitiseHtmlIn } from './safe-html.ts'
+import { STORED, type Kind, type Stored } from './stored.ts'
+
+export type Received<K extends Kind> =
+  | { readonly ok: true; readonly body: Stored<K> }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Word breaks are made at render; stored, searched and sent text has none. */
+const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g
+
+/** The entrance of the read model, for the seed and for the CMS alike: one spelling, safe HTML, the right shape. */
+export function receiveDocument<K extends Kind>(kind: K, raw: unknown): Received<K> {
+  const parsed = STORED[kind].safeParse(sanitiseHtmlIn(oneSpelling(raw)))
+  if (parsed.success) return { ok: true, body: parsed.data as Stored<K> }
+  return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`) }
+}
+
+function oneSpelling(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(INVISIBLE, '').normalize('NFC')
+  if (Array.isArray(value)) return value.map(oneSpelling)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, oneSpelling(inner)]))
+}

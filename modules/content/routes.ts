@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import * as content from '#contracts/content.ts'
+import * as help from '#contracts/help.ts'
+import * as pages from '#contracts/pages.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { serveReady } from '#platform/http/serve-ready.ts'
+import type { Call } from '#contracts/call.ts'
+import { listCategories, listChildCategories } from './categories.ts'
+import type { Generation } from './generation.ts'
+import { pageOf } from './page-of.ts'
+import { pageView } from './page-view.ts'
+import type { Pictures } from './pictures.ts'
+import { makePostViews } from './post-view.ts'
+import { publicPosts, type PostDocument } from './posts.ts'
+import type { Build, Ready } from './ready-answers.ts'
+import {
+  footer, listAnnouncements, listAwards, listBanners, listFaq, listJobs, listSearchDestinations, listUssd,
+} from './small-views.ts'
+
+const LATEST = 10
+
+type Deps = { readonly ready: Ready; readonly pictures: Pictures; readonly publicOrigin: string }
+
+/** A value, or NOT_FOUND in its absence. */
+const found = <T>(value: T | null | undefined) => (value == null ? refused('NOT_FOUND') : ok(value))
+
+export function contentRoutes(app: FastifyInstance, deps: Deps): void {
+  const read = <C extends Call>(call: C, build: Build<C>) => serveReady(app, call, deps.ready(call, build))
+  postRoutes(read, deps)
+  const { pictures } = deps
+
+  read(content.getAnnouncement, (generation) => ok(listAnnouncements(generation)))
+  read(content.getCategory, (generation) => ok(listCategories(generation)))
+  read(content.getChildCategory, (generation, { query }) => found(listChildCategories(generation, query.categoryId)))
+  read(content.getBannerByType, (generation, { query }) => ok(listBanners(generation, pictures, query.type)))
+  read(content.getFooter, (generation) => ok(footer(generation)))
+
+  read(pages.getPage, (generation, { params }) => {
+    const page = generation.get('page', params.slug)
+    return found(page && pageView(generation, pictures, page))
+  })
+  read(pages.getJobs, (generation) => ok(listJobs(generation)))
+  read(pages.getJobDetail, (generation, { params }) => found(listJobs(generation).find((job) => job.id === params.id)))
+  read(pages.getAwards, (generation) => ok(listAwards(generation, pictures)))
+
+  read(help.getFaq, (generation, { query }) => ok(listFaq(generation, query)))
+  read(help.getUssd, (generation) => ok(listUssd(generation)))
+  read(help.getSearchDestinations, (generation) => ok(listSearchDestinations(generation)))
+}
+
+type Read = <C extends Call>(call: C, build: Build<C>) => void
+
+function postRoutes(read: Read, deps: Deps): void {
+  const views = makePostViews(deps)
+  const onePage = (generation: Generation, posts: readonly PostDocument[], query: { page: number; size: number }) => {
+    const { items, page } = pageOf(posts, query)
+    return ok(items.map((post) => views.inList(generation, post)), page)
+  }
+
+  read(content.getPost, (generation, { query }) => onePage(generation, publicPosts(generation).news, query))
+  read(content.getLatestPostList, (generation) =>
+    ok(publicPosts(generation).news.slice(0, LATEST).map((post) => views.inList(generation, post))),
+  )
+  read(content.getPostListByCategory, (generation, { params, query }) =>
+    generation.get('category', params.categoryId)
+      ? onePage(generation, publicPosts(generation).inCategory(params.categoryId), query)
+      : refused('NOT_FOUND'),
+  )
+  read(content.getPostDetail, (generation, { params }) => {
+    const post = generation.get('post', params.id)
+    const hasCategory = post && generation.get('category', post.body.categoryId)
+    return found(hasCategory && views.inFull(generation, post))
+  })
+}

@@ -1,0 +1,26 @@
+import { htmlText } from '#language/html-text.ts'
+import { matchesSearch, searchKey } from '#language/search-text.ts'
+import { readings } from '#language/zawgyi.ts'
+import { perGeneration, type Generation } from './generation.ts'
+
+type Text = string | null
+
+/**
+ * Words in both languages over a list that fits into memory. Burmese is found by syllables anywhere in the text; words
+ * typed in Zawgyi are understood. Without words, everything is found. The texts are prepared once per generation.
+ */
+export function makeTextSearch<Item>(
+  itemsOf: (generation: Generation) => readonly Item[],
+  textsOf: (item: Item) => readonly Text[],
+): (generation: Generation, keyword: string) => readonly Item[] {
+  const keys = perGeneration((generation) => itemsOf(generation).map((item) => searchKey(...textsOf(item).map(visible))))
+  return (generation, keyword) => {
+    const items = itemsOf(generation)
+    if (keyword.trim() === '') return items
+    const wishes = readings(keyword)
+    const searched = keys(generation)
+    return items.filter((_, at) => wishes.some((wish) => matchesSearch(searched[at] ?? '', wish)))
+  }
+}
+
+const visible = (text: Text): Text => (text?.includes('<') ? htmlText(text) : text)

@@ -1,0 +1,11 @@
+import type { ContentSource } from '#modules/content/index.ts'
+import { readFibreCatalogue } from './fibre-catalogue-store.ts'
+import { CatalogueFibre } from './stored-catalogue.ts'
+
+/** The fibre catalogue stands in the same generation and snapshot as its words. */
+export const fibreSource: ContentSource<CatalogueFibre> = {
+  name: 'fibreCatalogue',
+  read: readFibreCatalogue,
+  parse: (raw) => CatalogueFibre.parse(raw),
+  edges: () => [],
+}

@@ -1,0 +1,1 @@
+export { internationalRoutes } from './routes.ts'
