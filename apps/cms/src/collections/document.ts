@@ -40,6 +40,8 @@ export function document(options: Options): CollectionConfig {
       ...(options.route ? { preview: previewAddress(options.route) } : {}),
     },
     defaultSort: '-updatedAt',
+    // The outbox names a document by it, whatever the caller asked to see.
+    forceSelect: { publicId: true },
     versions: { drafts: { schedulePublish: false }, maxPerDoc: 50 },
     fields: [...options.fields, publicId(options.id), sort, ...windowFields, burmeseMissing, ...zawgyiFields],
     hooks: {

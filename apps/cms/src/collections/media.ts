@@ -32,6 +32,7 @@ export const media: CollectionConfig = {
   // A picture has no drafts: changing one changes live pages, so it takes an approver.
   access: { read: () => true, create: writers, update: approvers, delete: approvers },
   admin: { group: 'Frame', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'altMm', 'updatedAt'] },
+  forceSelect: { publicId: true },
   upload: {
     staticDir: settings.mediaFolder,
     // The content is looked at, not the name; SVG is a program and is not in the list.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TextField } from 'payload'
+import { type TextField, ValidationError } from 'payload'
 
 const SHAPE = /^[A-Za-z0-9_-]{1,80}$/
 
@@ -25,7 +25,13 @@ export const publicId = (options: Options = {}): TextField => ({
   },
   hooks: {
     beforeValidate: [
-      ({ value, operation }) => value || (operation === 'create' && !options.given ? randomBytes(6).toString('hex') : value),
+      ({ value, operation, collection, req }) => {
+        if (value || operation !== 'create') return value
+        if (!options.given) return randomBytes(6).toString('hex')
+        // Drafts skip validation, but even a draft must be known by a name.
+        const errors = [{ path: 'publicId', message: `${options.label ?? 'Public id'} is needed` }]
+        throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors }, req.t)
+      },
     ],
     // A copy is another document; it must not fight with the original over one address.
     beforeDuplicate: [() => randomBytes(6).toString('hex')],
