@@ -12,6 +12,7 @@ test.each([
   ['ဒေတာ။', 'ဒေ|တာ။'],
   ['2 GB ဒေတာ', '2 GB ဒေ|တာ'],
   ['(ကျပ်)', '(ကျ+ပ်)'],
+  ['ဒေတာမန္တလေးမြို့ဖုန်း', 'ဒေ|တာမန္တလေး|မြို့|ဖု+န်း'],
 ])('%s may end a line only between syllables', (text, marked) => {
   expect(shown(text)).toBe(marked)
 })

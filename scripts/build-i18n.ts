@@ -42,20 +42,24 @@ export function readTexts(folder: string): Texts {
   return texts
 }
 
+/** The seed holds documents of the read model: the line itself is the body. */
+type SeedRow = { readonly sort?: number; readonly body: Readonly<Record<string, unknown>> }
+
 function readDestinations(file: string): SearchDestination[] {
   if (!existsSync(file)) return []
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[]
-  return rows.map((row, index) => {
-    const { destination, destinationMm, link, keywords } = row
-    if (typeof destination !== 'string' || typeof link !== 'string')
-      throw new Error(`${DESTINATIONS}[${index}] needs destination and link`)
-    return {
-      destination,
-      ...(typeof destinationMm === 'string' && { destinationMm }),
-      link,
-      ...(Array.isArray(keywords) && { keywords: keywords.map(String) }),
-    }
-  })
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as SeedRow[]
+  return rows
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .map(({ body: { destination, destinationMm, link, keywords } }, index) => {
+      if (typeof destination !== 'string' || typeof link !== 'string')
+        throw new Error(`${DESTINATIONS}[${index}] needs destination and link`)
+      return {
+        destination,
+        ...(typeof destinationMm === 'string' && { destinationMm }),
+        link,
+        ...(Array.isArray(keywords) && keywords.length > 0 && { keywords: keywords.map(String) }),
+      }
+    })
 }
 
 /** Path below the root to its content: what is committed and must not drift. */
