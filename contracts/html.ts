@@ -23,7 +23,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   span: [],
   blockquote: [],
   a: ['href', 'title'],
-  img: ['src', 'alt', 'width', 'height'],
+  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height'],
   figure: [],
   figcaption: [],
   table: [],
@@ -68,5 +68,12 @@ export const DROPPED_WITH_CONTENT = [
 export const isAllowedHref = (url: string): boolean =>
   /^(?:https:\/\/|mailto:|tel:|#\/|\/(?![/\\]))/i.test(url)
 
-/** Pictures are ours (a path) or come by https. */
-export const isAllowedSrc = (url: string): boolean => /^(?:https:\/\/|\/(?![/\\])|\.\/)/i.test(url)
+/** Our own pictures only: another host could watch who reads what, and the page's policy would stop it anyway. */
+export const isAllowedSrc = (url: string): boolean => /^\/(?![/\\])[\w./~-]+$/.test(url)
+
+/** `/media/a-480.webp 480w, /media/a-960.webp 960w`. */
+export const isAllowedSrcset = (list: string): boolean =>
+  list.split(',').every((candidate) => {
+    const [url = '', width = '', ...rest] = candidate.trim().split(/\s+/)
+    return isAllowedSrc(url) && /^[0-9]{1,5}w$/.test(width) && rest.length === 0
+  })

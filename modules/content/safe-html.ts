@@ -1,36 +1,27 @@
 import sanitize from 'sanitize-html'
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_EVERYWHERE,
+  ALLOWED_TAGS,
+  DROPPED_WITH_CONTENT,
+  isAllowedHref,
+  isAllowedSrc,
+  isAllowedSrcset,
+} from '#contracts/html.ts'
 
 /**
  * The only way HTML enters the read model. Editors' markup is cut to a short list of tags; the browser cleans it once
- * more with another parser before showing it.
+ * more, by the same list but with another parser, before showing it.
  */
-const TAGS = [
-  'p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'blockquote',
-  'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'hr',
-]
-
-/** Tags whose inside is no text: a browser reads it by other rules than the sanitiser does. */
-const WITHOUT_TEXT = [
-  'script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe', 'template', 'math', 'svg',
-  'title', 'plaintext', 'select', 'object', 'embed',
-]
-
-/** In-app addresses; everything else must name one of the allowed schemes. */
-const IN_APP = /^#[/a-zA-Z0-9]/
-const ELSEWHERE = /^(https|mailto|tel):/i
-
-/** Our own pictures only: another host could watch who reads what. */
-const OWN_PICTURE = /^\/media\/[a-zA-Z0-9._-]+$/
-
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: TAGS,
-  nonTextTags: WITHOUT_TEXT,
+  allowedTags: [...ALLOWED_TAGS],
+  nonTextTags: [...DROPPED_WITH_CONTENT],
   disallowedTagsMode: 'discard',
   allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
+    ...Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+    a: [...(ALLOWED_ATTRIBUTES['a'] ?? []), 'rel'],
+    img: [...(ALLOWED_ATTRIBUTES['img'] ?? []), 'loading'],
+    '*': [...ALLOWED_EVERYWHERE],
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href', 'src'],
@@ -38,23 +29,38 @@ const OPTIONS: sanitize.IOptions = {
   enforceHtmlBoundary: false,
   parser: { lowerCaseTags: true, lowerCaseAttributeNames: true },
   transformTags: {
-    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href.trim()) }),
-    img: (tagName, { src = '', alt = '', width, height }) => ({
+    a: (tagName, { href = '', rel: _theirs, ...rest }) => ({
       tagName,
-      attribs: {
-        src, alt, loading: 'lazy',
-        ...(/^[0-9]{1,4}$/.test(width ?? '') && { width: width ?? '' }),
-        ...(/^[0-9]{1,4}$/.test(height ?? '') && { height: height ?? '' }),
-      },
+      attribs: { ...rest, ...linkAttributes(href.trim()) },
     }),
+    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
   },
-  exclusiveFilter: (frame) => frame.tag === 'img' && !OWN_PICTURE.test(frame.attribs['src'] ?? ''),
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isAllowedSrc(frame.attribs['src'] ?? ''),
 }
 
 function linkAttributes(href: string): sanitize.Attributes {
-  if (IN_APP.test(href)) return { href }
-  return ELSEWHERE.test(href) ? { href, rel: 'noopener noreferrer' } : {}
+  if (!isAllowedHref(href)) return {}
+  return /^https:/i.test(href) ? { href, rel: 'noopener' } : { href }
 }
+
+function pictureAttributes({
+  srcset = '',
+  width = '',
+  height = '',
+  alt = '',
+  ...rest
+}: sanitize.Attributes): sanitize.Attributes {
+  return {
+    ...rest,
+    ...(isAllowedSrcset(srcset) && { srcset }),
+    ...(isPixels(width) && { width }),
+    ...(isPixels(height) && { height }),
+    alt,
+    loading: 'lazy',
+  }
+}
+
+const isPixels = (text: string): boolean => /^[0-9]{1,4}$/.test(text)
 
 export const safeHtml = (html: string): string => sanitize(html, OPTIONS).trim()
 

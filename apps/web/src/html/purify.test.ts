@@ -25,6 +25,12 @@ describe('what editors need stays', () => {
     )
   })
 
+  test('the sizes of a picture stay', () => {
+    expect(
+      purify('<img src="/media/a.webp" srcset="/media/a-480.webp 480w, /media/a-960.webp 960w" alt="x">'),
+    ).toContain('srcset="/media/a-480.webp 480w, /media/a-960.webp 960w"')
+  })
+
   test('Burmese may end a line only between syllables', () => {
     const clean = purify('<p>ပက်ကေ့ချ်</p>')
     expect(clean).toBe('<p>ပ\u2060က်\u200Bကေ့\u2060ချ်</p>')
@@ -42,6 +48,8 @@ describe('what could run or reach out goes', () => {
     ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
     ['<a href="http://plain.example">x</a>', '<a>x</a>'],
     ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', '<img loading="lazy" decoding="async" alt="">'],
+    ['<img src="https://watch.example/a.png">', '<img loading="lazy" decoding="async" alt="">'],
+    ['<img src="/a" srcset="//evil.example/a 1w">', '<img src="/a" loading="lazy" decoding="async" alt="">'],
     ['<p style="position:fixed" class="x" id="app" name="y" data-a="1" aria-label="z">x</p>', '<p>x</p>'],
     ['<form action="/x"><input><button>x</button></form>', 'x'],
     ['<svg><a href="https://example.com">x</a></svg>', ''],

@@ -6,6 +6,7 @@ import {
   DROPPED_WITH_CONTENT,
   isAllowedHref,
   isAllowedSrc,
+  isAllowedSrcset,
 } from '#contracts/html.ts'
 import { breakLines } from '#language/break-lines.ts'
 
@@ -46,6 +47,7 @@ function makePurifier(): DOMPurify {
 function isAllowed(tag: string, name: string, value: string): boolean {
   if (name === 'href') return tag === 'a' && isAllowedHref(value.trim())
   if (name === 'src') return tag === 'img' && isAllowedSrc(value.trim())
+  if (name === 'srcset') return tag === 'img' && isAllowedSrcset(value)
   const ofTag = ALLOWED_ATTRIBUTES[tag] ?? []
   return ofTag.includes(name) || ALLOWED_EVERYWHERE.some((everywhere) => everywhere === name)
 }
