@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite'
+
+/** The server holds every shape; the phone needs only where a call goes and how. */
+const SERVER_ONLY = new Set(['params', 'query', 'result', 'summary'])
+
+type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
+type Edit = { readonly start: number; readonly end: number; readonly text: string }
+
+const isCallTo = (node: Node, name: string) =>
+  node.type === 'CallExpression' && (node['callee'] as { name?: string }).name === name
+
+/** Initial values of the module's own constants, exported or not. */
+function topLevelValues(program: { readonly body: readonly unknown[] }): Node[] {
+  return (program.body as Node[])
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement))
+    .filter((statement) => statement?.type === 'VariableDeclaration')
+    .flatMap((statement) => statement?.['declarations'] as Node[])
+    .flatMap((declarator) => (declarator['init'] as Node | null) ?? [])
+}
+
+function leanCall(value: Node): Edit[] {
+  const [call] = value['arguments'] as [{ properties?: Node[] }?]
+  return (call?.properties ?? []).flatMap((property) => {
+    const name = (property['key'] as { name?: string } | undefined)?.name ?? ''
+    const text = name === 'body' ? 'body: true' : SERVER_ONLY.has(name) ? `${name}: 0` : null
+    return text === null ? [] : [{ start: property.start, end: property.end, text }]
+  })
+}
+
+/** A schema that nobody asks for may go: building one has no effect, which the bundler cannot see through `.check()`. */
+const droppable = (value: Node): Edit[] => [
+  { start: value.start, end: value.start, text: '/* @__PURE__ */ (() => ' },
+  { start: value.end, end: value.end, text: ')()' },
+]
+
+const editsOf = (value: Node): Edit[] =>
+  isCallTo(value, 'defineCall') ? leanCall(value) : value.type === 'CallExpression' ? droppable(value) : []
+
+/**
+ * Takes the schemas out of the calls in `contracts/`, so that the bundler can drop the validator: about 8 KB of a
+ * first load that a phone pays for. A form that wants its schema still imports it by name.
+ */
+export function callsWithoutShapes(): Plugin {
+  return {
+    name: 'calls-without-shapes',
+    enforce: 'post',
+    transform(code, id) {
+      if (!/\/contracts\/[\w-]+\.ts$/.test(id)) return null
+      const edits = topLevelValues(this.parse(code)).flatMap(editsOf).sort((a, b) => b.start - a.start)
+      return { code: edits.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code), map: null }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+import { buildI18n } from '../../../scripts/build-i18n.ts'
+
+/** `assets/i18n/en.json`, `my.json` and `routing.json`: emitted by the build, served fresh in development. */
+export function i18nAssets(): Plugin {
+  const files = (): ReadonlyMap<string, string> => {
+    const { texts, routing } = buildI18n()
+    return new Map([
+      ['assets/i18n/en.json', JSON.stringify(texts.en)],
+      ['assets/i18n/my.json', JSON.stringify(texts.my)],
+      ['assets/i18n/routing.json', JSON.stringify(routing)],
+    ])
+  }
+  return {
+    name: 'i18n-assets',
+    generateBundle() {
+      for (const [fileName, source] of files()) this.emitFile({ type: 'asset', fileName, source })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const body = files().get((request.url ?? '').replace(/^\//, '').split('?')[0] ?? '')
+        if (body === undefined) return next()
+        response.setHeader('content-type', 'application/json; charset=utf-8')
+        response.end(body)
+      })
+    },
+  }
+}

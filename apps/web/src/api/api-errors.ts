@@ -1,0 +1,32 @@
+import type { FieldError } from '#contracts/envelope.ts'
+
+/** The server said no, in words that are ready to show. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal'
+  readonly code: string
+  readonly status: number
+  readonly requestId: string
+  readonly fieldErrors: readonly FieldError[]
+  readonly retryAfterSec: number | null
+
+  constructor(refusal: {
+    code: string
+    message: string
+    status: number
+    requestId: string
+    fieldErrors?: readonly FieldError[]
+    retryAfterSec?: number | null
+  }) {
+    super(refusal.message)
+    this.code = refusal.code
+    this.status = refusal.status
+    this.requestId = refusal.requestId
+    this.fieldErrors = refusal.fieldErrors ?? []
+    this.retryAfterSec = refusal.retryAfterSec ?? null
+  }
+}
+
+/** No answer at all: no network, or the server did not speak. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError'
+}

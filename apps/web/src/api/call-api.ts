@@ -1,0 +1,91 @@
+import { brand } from '#brand'
+import { CLIENT_HEADER, type Call, type ResultOf } from '#contracts/call.ts'
+import type { Page } from '#contracts/envelope.ts'
+import { toLanguageHeader, type Lang } from '#contracts/language.ts'
+import type * as z from 'zod/mini'
+import { currentLang } from '../i18n/lang.ts'
+import { currentSession } from '../session/session-store.ts'
+import { ApiRefusal, OfflineError } from './api-errors.ts'
+import { onUnauthenticated } from './on-unauthenticated.ts'
+import { loadWebConfig } from './web-config.ts'
+
+/** Not imported from the envelope file: its schemas are the server's, and one word must not bring them to the phone. */
+const SUCCESS = 'SUCCESS'
+
+type Part<S> = S extends z.ZodMiniType ? z.input<S> : never
+
+export type CallInput<C extends Call> = {
+  readonly params?: Part<C['params']>
+  readonly query?: Part<C['query']>
+  readonly body?: Part<C['body']>
+  readonly signal?: AbortSignal
+}
+
+export type Answer<T> = { readonly result: T; readonly page: Page | null }
+
+function addressOf(call: Call, base: string, input: CallInput<Call>): string {
+  const params = (input.params ?? {}) as Record<string, string>
+  const path = call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined) query.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  const search = query.toString()
+  return `${base}${path}${search ? `?${search}` : ''}`
+}
+
+function headersOf(call: Call, lang: Lang): Record<string, string> {
+  const headers: Record<string, string> = { 'Accept-Language': toLanguageHeader(lang) }
+  const session = currentSession()
+  if (session.state === 'signedIn' && call.session !== 'never') headers['Authorization'] = `Bearer ${session.token}`
+  if (call.changes) headers[CLIENT_HEADER] = `${brand.slug}-web`
+  if (call.body) headers['Content-Type'] = 'application/json'
+  return headers
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function refusalOf(status: number, envelope: Record<string, unknown>, lang: Lang): ApiRefusal {
+  const text = (name: string) => (typeof envelope[name] === 'string' ? envelope[name] : '')
+  return new ApiRefusal({
+    code: text('code') || 'INTERNAL',
+    message: (lang === 'my' && text('messageMm')) || text('message'),
+    status,
+    requestId: text('requestId'),
+    fieldErrors: Array.isArray(envelope['errors']) ? envelope['errors'] : [],
+    retryAfterSec: typeof envelope['retryAfterSec'] === 'number' ? envelope['retryAfterSec'] : null,
+  })
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new OfflineError('no answer', { cause: error })
+  }
+}
+
+/**
+ * Makes one call of the contract. A result counts only when `code` is exactly `SUCCESS`; everything else is thrown as
+ * `ApiRefusal` or `OfflineError`. The result's shape is held by the server's response schema, so the phone does not
+ * check it a second time.
+ */
+export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Answer<ResultOf<C>>> {
+  const { bases } = await loadWebConfig()
+  const lang = currentLang()
+  const address = addressOf(call, bases[call.base], input as CallInput<Call>)
+  const answer = await send(address, {
+    method: call.cacheable ? 'GET' : call.method,
+    headers: headersOf(call, lang),
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.signal ? { signal: input.signal } : {}),
+  })
+  const envelope: unknown = await answer.json().catch(() => null)
+  if (!isRecord(envelope)) throw new ApiRefusal({ code: 'INTERNAL', message: '', status: answer.status, requestId: '' })
+  if (envelope['code'] !== SUCCESS) {
+    if (answer.status === 401) onUnauthenticated()
+    throw refusalOf(answer.status, envelope, lang)
+  }
+  return { result: envelope['result'] as ResultOf<C>, page: (envelope['page'] as Page | undefined) ?? null }
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import { BASES, type BaseName } from '#contracts/bases.ts'
+import { earlyConfig } from '../app/early.ts'
+
+/** What an operator may change without a new build. */
+export type WebConfig = {
+  readonly bases: Readonly<Record<BaseName, string>>
+  readonly communityCategoryId: string
+  readonly findShop: { readonly requireLogin: boolean }
+}
+
+/** What holds when the file cannot be read: our own origin, and the seed's rule for the shop map. */
+export const DEFAULT_CONFIG: WebConfig = {
+  bases: BASES,
+  communityCategoryId: 'community',
+  findShop: { requireLogin: true },
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export function readWebConfig(raw: unknown): WebConfig {
+  if (!isRecord(raw)) return DEFAULT_CONFIG
+  const given = isRecord(raw['bases']) ? raw['bases'] : {}
+  const bases = { ...DEFAULT_CONFIG.bases } as Record<BaseName, string>
+  for (const name of Object.keys(BASES) as BaseName[]) {
+    const base = given[name]
+    if (typeof base === 'string' && base !== '') bases[name] = base.replace(/\/$/, '')
+  }
+  const flags = isRecord(raw['flags']) ? raw['flags'] : {}
+  const community = raw['communityCategoryId']
+  return {
+    bases,
+    communityCategoryId: typeof community === 'string' && community ? community : DEFAULT_CONFIG.communityCategoryId,
+    findShop: { requireLogin: flags['findShop.requireLogin'] !== false },
+  }
+}
+
+let current: WebConfig | null = null
+let loading: Promise<WebConfig> | null = null
+const listeners = new Set<() => void>()
+
+async function fetchConfig(): Promise<WebConfig> {
+  try {
+    const answer = await (earlyConfig() ?? fetch('./config.json'))
+    return answer.ok ? readWebConfig(await answer.json()) : DEFAULT_CONFIG
+  } catch (error) {
+    console.error('config.json could not be read', error)
+    return DEFAULT_CONFIG
+  }
+}
+
+/** Read once per page load, before the first call. */
+export function loadWebConfig(): Promise<WebConfig> {
+  loading ??= fetchConfig().then((config) => {
+    current = config
+    for (const listener of listeners) listener()
+    return config
+  })
+  return loading
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void loadWebConfig()
+  return () => listeners.delete(listener)
+}
+
+/** Null until the file was read; nobody waits who does not need it. */
+export const useWebConfig = (needed: boolean) =>
+  useSyncExternalStore(needed ? subscribe : () => () => undefined, () => current)

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+/** Smallest width of each, in CSS pixels. The same figures stand in the style sheets' media queries. */
+export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const
+
+export type Breakpoint = keyof typeof BREAKPOINTS
+
+const widestFirst = (Object.keys(BREAKPOINTS) as Breakpoint[]).reverse()
+
+export function breakpointOf(widthPx: number): Breakpoint {
+  return widestFirst.find((name) => widthPx >= BREAKPOINTS[name]) ?? 'xs'
+}
+
+/** The desktop header stands from `lg` on. */
+export const isDesktop = (breakpoint: Breakpoint) => breakpoint === 'lg' || breakpoint === 'xl'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+export const useBreakpoint = (): Breakpoint => useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth))

@@ -1,0 +1,27 @@
+/**
+ * The inline script of index.html asks for texts and configuration while this bundle is still on its way.
+ * Each promise is taken once; whoever comes later asks again by itself.
+ */
+type Early = { lang?: string; words?: Promise<Response>; config?: Promise<Response> }
+
+declare global {
+  interface Window {
+    __EARLY__?: Early
+  }
+}
+
+export function earlyWords(lang: string): Promise<Response> | null {
+  const early = window.__EARLY__
+  if (!early?.words || early.lang !== lang) return null
+  const { words } = early
+  delete early.words
+  return words
+}
+
+export function earlyConfig(): Promise<Response> | null {
+  const early = window.__EARLY__
+  if (!early?.config) return null
+  const { config } = early
+  delete early.config
+  return config
+}

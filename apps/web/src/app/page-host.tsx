@@ -1,0 +1,56 @@
+import { Component, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { useLocation } from 'wouter'
+import { NotFound } from '../features/notfound/not-found.tsx'
+import { RequireSignIn } from '../session/require-sign-in.tsx'
+import { PageSkeleton } from '../skeletons/page-skeleton.tsx'
+import { useNavigationCount } from './hash-location.ts'
+import { matchRoute, type RouteMatch } from './match-route.ts'
+import { PageFailed } from './page-failed.tsx'
+import type { Page, RouteRow } from './route-types.ts'
+import { ROUTES } from './routes.ts'
+
+const loaded = new Map<RouteRow['load'], Page>()
+
+/** One lazy component per loader, so that two routes of one page share it and coming back does not suspend. */
+function pageOf(load: RouteRow['load']): Page {
+  const known = loaded.get(load)
+  if (known) return known
+  const page = lazy(async () => ({ default: (await load()).Page }))
+  loaded.set(load, page)
+  return page
+}
+
+/** A page that breaks, or whose file does not arrive, never takes the frame with it. */
+class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <PageFailed onRetry={() => window.location.reload()} /> : this.props.children
+  }
+}
+
+function MatchedPage({ path, match }: { path: string; match: RouteMatch }) {
+  const route: RouteRow = ROUTES[match.routeId]
+  const LazyPage = pageOf(route.load)
+  const waiting = <PageSkeleton label={route.skeleton} />
+  return (
+    <RequireSignIn access={route.access} path={path} itemId={match.params['itemId'] ?? null} waiting={waiting}>
+      <Suspense fallback={waiting}>
+        <LazyPage key={path} routeId={match.routeId} params={match.params} />
+      </Suspense>
+    </RequireSignIn>
+  )
+}
+
+/** The page of the current address. Every navigation, also one to the same address, ends at the top. */
+export function PageHost() {
+  const [path] = useLocation()
+  const navigations = useNavigationCount()
+  useLayoutEffect(() => window.scrollTo(0, 0), [navigations])
+  const match = matchRoute(path)
+  return <PageBoundary key={path}>{match ? <MatchedPage path={path} match={match} /> : <NotFound />}</PageBoundary>
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '#ui/button/button.tsx'
+import { HomeIcon } from '#ui/icons/home.tsx'
+import { PageWidth, Row } from '#ui/layout/layout.tsx'
+import { ChipLink, ChipRow } from '#ui/chip/chip.tsx'
+import { mediaPicture } from '#ui/picture/media.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { toHref } from '../../app/hash-location.ts'
+import { PageHeading } from '../../app/page-heading.tsx'
+import { pathOf, paths } from '../../app/paths.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import styles from './not-found.module.css'
+
+const OFTEN_WANTED = ['mobileServices', 'homeInternetAll', 'topUp', 'promotions', 'qna'] as const
+
+/** For every address that belongs to no page. The address itself stays, so that it can be read and corrected. */
+export function NotFound() {
+  const { t } = useWords()
+  return (
+    <PageWidth>
+      <div className={styles.screen} data-screen="not-found">
+        <div className={styles.words}>
+          <PageHeading title={t('notfound.title')} />
+          <p className={styles.text}>{t('notfound.text')}</p>
+          <Row>
+            <ButtonLink href={toHref(paths.home)} icon={HomeIcon}>
+              {t('notfound.back')}
+            </ButtonLink>
+          </Row>
+          <p className={styles.often}>{t('notfound.orTry')}</p>
+          <ChipRow wrap label={t('notfound.orTry')}>
+            {OFTEN_WANTED.map((routeId) => (
+              <ChipLink key={routeId} href={toHref(pathOf(routeId))}>
+                {t(`routes.${routeId}.title`)}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        </div>
+        <Picture picture={mediaPicture('tower-night')} alt="" sizes="(min-width: 960px) 560px, 100vw" rounded />
+      </div>
+    </PageWidth>
+  )
+}

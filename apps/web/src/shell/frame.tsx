@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter'
+import { isDesktop, useBreakpoint } from '../app/breakpoint.ts'
+import { matchRoute } from '../app/match-route.ts'
+import { PageHost } from '../app/page-host.tsx'
+import { ROUTES } from '../app/routes.ts'
+import type { RouteRow } from '../app/route-types.ts'
+import { AnnouncementBar } from './announcement-bar.tsx'
+import { Footer } from './footer/footer.tsx'
+import { useFooterShown } from './footer/footer-visibility.ts'
+import { DesktopHeader } from './header/desktop-header.tsx'
+import { MobileHeader } from './header/mobile-header.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import styles from './frame.module.css'
+
+/** What stands around every page: marquee and navigation that stay in sight, the page, the footer. */
+export function Frame() {
+  const [path] = useLocation()
+  const desktop = isDesktop(useBreakpoint())
+  const match = matchRoute(path)
+  const route: RouteRow | null = match && ROUTES[match.routeId]
+  const footerShown = useFooterShown() && route?.footer !== false
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <div className={styles.top}>
+        <AnnouncementBar />
+        {desktop ? <DesktopHeader /> : <MobileHeader />}
+      </div>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <PageHost />
+      </main>
+      {footerShown && <Footer compact={!desktop} />}
+    </div>
+  )
+}

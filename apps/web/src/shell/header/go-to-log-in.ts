@@ -1,0 +1,12 @@
+import { currentPath, currentSearch, navigate } from '../../app/hash-location.ts'
+import { now } from '../../app/now.ts'
+import { paths } from '../../app/paths.ts'
+import { rememberForAfterLogin } from '../../session/after-login.ts'
+
+/** The login button: keeps the route one comes from, so that the sign-in ends where it began. */
+export function goToLogIn(): void {
+  const path = currentPath()
+  const search = currentSearch()
+  if (path !== paths.logIn) rememberForAfterLogin(search ? `${path}?${search}` : path, null, now())
+  navigate(paths.logIn)
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { brand } from '#brand'
+import { MenuIcon } from '#ui/icons/menu.tsx'
+import { PageWidth } from '#ui/layout/layout.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
+import { toHref, useNavigationCount } from '../../app/hash-location.ts'
+import { paths } from '../../app/paths.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SearchButton } from './search-button.tsx'
+import { SearchPlace } from './search-place.tsx'
+import { useSearchToggle } from './use-search-toggle.ts'
+import styles from './header.module.css'
+
+/** Below `lg`. */
+export function MobileHeader() {
+  const { t, lang } = useWords()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const search = useSearchToggle()
+  const navigations = useNavigationCount()
+
+  // Any navigation closes the menu: an entry, the logo, or the browser's own back.
+  useEffect(() => setMenuOpen(false), [navigations])
+
+  return (
+    <header className={styles.header} data-form="mobile">
+      <PageWidth>
+        <div className={styles.mobileRow}>
+          <a href={toHref(paths.home)} className={styles.logo} aria-label={t('frame.toHome')}>
+            <Logo name={brand.name[lang]} />
+          </a>
+          <div className={styles.tools}>
+            <SearchButton open={search.open} onToggle={search.toggle} />
+            <LanguageMenu />
+            <button
+              type="button"
+              className={styles.iconButton}
+              aria-expanded={menuOpen}
+              aria-haspopup="dialog"
+              aria-label={t('frame.menuOpen')}
+              onClick={() => setMenuOpen((open) => !open)}
+            >
+              <MenuIcon size={24} />
+            </button>
+          </div>
+        </div>
+      </PageWidth>
+      {search.open && <SearchPlace onClose={search.close} />}
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,106 @@
+import { useId } from 'react'
+import { Accordion, AccordionItem } from '#ui/accordion/accordion.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { LogInIcon } from '#ui/icons/log-in.tsx'
+import { LogOutIcon } from '#ui/icons/log-out.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import { toHref } from '../../app/hash-location.ts'
+import type { Tab } from '../../app/route-types.ts'
+import { pathOf, paths } from '../../app/paths.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { useSession } from '../../session/session-store.ts'
+import { signOut } from '../../session/sign-out.ts'
+import { entryName, menuName, MENUS, type MenuItem, type SubMenuEntry } from '../menus.ts'
+import { goToLogIn } from './go-to-log-in.ts'
+import styles from './mobile-menu.module.css'
+
+/** Covers the screen. Each group folds by itself; Business and About Us are lists of their own. */
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useWords()
+  return (
+    <Sheet kind="full" open={open} onClose={onClose} title={t('frame.menu')} closeLabel={t('frame.menuClose')} footer={<Account />}>
+      <div className={styles.menu}>
+        <Part tab="personal" title={t('frame.tabPersonal')} href={paths.home} />
+        <Part tab="business" title={t('frame.tabBusiness')} href={pathOf('business')} />
+        <Part tab="about" title={t('frame.tabAbout')} href={pathOf('aboutUs')} />
+      </div>
+    </Sheet>
+  )
+}
+
+function Part({ tab, title, href }: { tab: Tab; title: string; href: string }) {
+  const { lang } = useWords()
+  const titleId = useId()
+  const groups = MENUS[tab].filter((item) => item.subMenu)
+  const links = MENUS[tab].filter((item) => !item.subMenu)
+  return (
+    <nav aria-labelledby={titleId} className={styles.part}>
+      <h3 id={titleId} className={styles.title}>
+        <a href={toHref(href)}>{title}</a>
+      </h3>
+      {groups.length > 0 && (
+        <Accordion>
+          {groups.map((group) => (
+            <Group key={group.name} group={group} />
+          ))}
+        </Accordion>
+      )}
+      <ul>
+        {links.map((item) => (
+          <li key={item.name}>
+            <a href={toHref(item.link)} className={styles.link}>
+              {menuName(item, lang)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Group({ group }: { group: MenuItem }) {
+  const { lang } = useWords()
+  return (
+    <AccordionItem title={menuName(group, lang)}>
+      <ul>
+        {group.subMenu?.map((entry) => (
+          <li key={entry.subName}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </AccordionItem>
+  )
+}
+
+function Entry({ entry }: { entry: SubMenuEntry }) {
+  const { lang } = useWords()
+  if (entry.link === undefined) return <p className={styles.heading}>{entryName(entry, lang)}</p>
+  return (
+    <a href={toHref(entry.link)} className={styles.entry}>
+      {entryName(entry, lang)}
+    </a>
+  )
+}
+
+function Account() {
+  const { t } = useWords()
+  const session = useSession()
+  if (session.state === 'anonymous') {
+    return (
+      <Button full icon={LogInIcon} onClick={goToLogIn}>
+        {t('session.logIn')}
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.account}>
+      <a href={toHref(pathOf('myid'))} className={styles.user}>
+        {session.username}
+      </a>
+      <Button size="small" variant="secondary" icon={LogOutIcon} onClick={() => void signOut()}>
+        {t('session.logOut')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { brand } from '#brand'
+import type { Lang } from '#contracts/language.ts'
+import type { Tab } from '../app/route-types.ts'
+import data from './menus.json'
+
+/** A `heading` parts a long list and leads nowhere; an `entry` has a link. */
+export type SubMenuEntry = {
+  readonly subName: string
+  readonly subNameMm: string
+  readonly link?: string
+  readonly style: 'heading' | 'entry'
+}
+
+export type MenuItem = {
+  readonly name: string
+  readonly nameMm: string
+  readonly link: string
+  readonly subMenu?: readonly SubMenuEntry[]
+}
+
+export const TABS = ['personal', 'business', 'about'] as const satisfies readonly Tab[]
+
+/** The file spells no brand: names and links have slots for it. */
+const fill = (text: string, lang: Lang) => text.replace('{{brand}}', brand.name[lang]).replace('{{slug}}', brand.slug)
+
+function readEntry(entry: { subName: string; subNameMm: string; link?: string; style: string }): SubMenuEntry {
+  return {
+    subName: fill(entry.subName, 'en'),
+    subNameMm: fill(entry.subNameMm, 'my'),
+    ...(entry.link === undefined ? {} : { link: fill(entry.link, 'en') }),
+    style: entry.style === 'heading' ? 'heading' : 'entry',
+  }
+}
+
+function readItem(item: { name: string; nameMm: string; link: string; subMenu?: Parameters<typeof readEntry>[0][] }): MenuItem {
+  const { name, nameMm, link, subMenu } = item
+  return { name: fill(name, 'en'), nameMm: fill(nameMm, 'my'), link: fill(link, 'en'), ...(subMenu ? { subMenu: subMenu.map(readEntry) } : {}) }
+}
+
+export const MENUS: Readonly<Record<Tab, readonly MenuItem[]>> = {
+  personal: data.personal.map(readItem),
+  business: data.business.map(readItem),
+  about: data.about.map(readItem),
+}
+
+export const menuName = (item: MenuItem, lang: Lang) => (lang === 'my' ? item.nameMm : item.name)
+export const entryName = (entry: SubMenuEntry, lang: Lang) => (lang === 'my' ? entry.subNameMm : entry.subName)

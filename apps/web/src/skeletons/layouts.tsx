@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { Breakpoint } from '../app/breakpoint.ts'
+import { Banner, Beside, Cards, Chips, Form, Lines, List, Title } from './shapes.tsx'
+import type { SkeletonLabel } from './skeleton-label.ts'
+
+type PerBreakpoint<T> = Readonly<Record<Breakpoint, T>>
+
+/** How many cards stand side by side. */
+const CARDS: PerBreakpoint<number> = { xs: 1, sm: 2, md: 3, lg: 4, xl: 4 }
+const TILES: PerBreakpoint<number> = { xs: 2, sm: 3, md: 4, lg: 6, xl: 6 }
+const NEWS: PerBreakpoint<number> = { xs: 1, sm: 2, md: 3, lg: 3, xl: 4 }
+const BANNER_PX: PerBreakpoint<number> = { xs: 480, sm: 420, md: 440, lg: 480, xl: 520 }
+const MAP_PX: PerBreakpoint<number> = { xs: 320, sm: 400, md: 480, lg: 560, xl: 640 }
+
+const isWide = (breakpoint: Breakpoint) => breakpoint === 'md' || breakpoint === 'lg' || breakpoint === 'xl'
+
+const share = (breakpoint: Breakpoint, options: number) => (
+  <>
+    <Title />
+    <Beside wide={isWide(breakpoint)} main={<Form fields={2} chips={options} />} side={<List rows={3} />} />
+  </>
+)
+
+/** Each laid out like the screen it stands for, so that nothing jumps when the real one comes. */
+export const LAYOUTS: Readonly<Record<SkeletonLabel, (breakpoint: Breakpoint) => ReactNode>> = {
+  DGDataShare: (breakpoint) => share(breakpoint, TILES[breakpoint]),
+  DGVoiceShare: (breakpoint) => share(breakpoint, CARDS[breakpoint] + 2),
+  DigitalService: (breakpoint) => (
+    <>
+      <Title />
+      <Chips count={TILES[breakpoint]} />
+      <Cards columns={TILES[breakpoint]} count={TILES[breakpoint] * 2} ratio="1" lines={2} />
+    </>
+  ),
+  earned: (breakpoint) => (
+    <>
+      <Title />
+      <Beside wide={isWide(breakpoint)} main={<List rows={8} />} side={<Banner heightPx={220} />} />
+    </>
+  ),
+  findMap: (breakpoint) => (
+    <>
+      <Title />
+      <Beside wide={isWide(breakpoint)} main={<Banner heightPx={MAP_PX[breakpoint]} />} side={<List rows={isWide(breakpoint) ? 6 : 3} />} />
+    </>
+  ),
+  MobileService: (breakpoint) => (
+    <>
+      <Title />
+      <Chips count={TILES[breakpoint]} />
+      <Cards columns={CARDS[breakpoint]} count={CARDS[breakpoint] * 2} ratio="2.4" lines={3} />
+    </>
+  ),
+  Promotions: (breakpoint) => (
+    <>
+      <Title />
+      <Beside wide={isWide(breakpoint)} main={<Banner heightPx={isWide(breakpoint) ? 360 : 200} />} side={<Lines count={4} />} />
+      <Cards columns={isWide(breakpoint) ? 2 : 1} count={4} ratio="1.78" lines={isWide(breakpoint) ? 4 : 2} />
+    </>
+  ),
+  home_loading_banner: (breakpoint) => (
+    <>
+      <Banner heightPx={BANNER_PX[breakpoint]} />
+      <Cards columns={breakpoint === 'xs' ? 3 : 6} count={6} ratio="1.6" lines={0} />
+    </>
+  ),
+  community_page: (breakpoint) => (
+    <>
+      <Banner heightPx={isWide(breakpoint) ? 320 : 200} />
+      <Chips count={4} />
+      <Cards columns={NEWS[breakpoint]} count={NEWS[breakpoint] * 2} ratio="1.78" lines={3} />
+    </>
+  ),
+  'see-all-news': (breakpoint) => (
+    <>
+      <Title />
+      <Chips count={5} />
+      <Cards columns={NEWS[breakpoint]} count={NEWS[breakpoint] * 2} ratio="1.78" lines={3} />
+    </>
+  ),
+  'see-all-news-detail': (breakpoint) => (
+    <>
+      <Title />
+      <Beside wide={isWide(breakpoint)} main={<Lines count={6} />} side={<Banner heightPx={isWide(breakpoint) ? 300 : 190} />} />
+      <Cards columns={NEWS[breakpoint]} count={NEWS[breakpoint]} ratio="2.2" lines={2} />
+    </>
+  ),
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { brandMeta } from './build-plugins/brand-meta.ts'
+import { i18nAssets } from './build-plugins/i18n-assets.ts'
+import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
+import { precompress } from './build-plugins/precompress.ts'
+import { BASES } from '../../contracts/bases.ts'
+
+/** The oldest browsers we serve: Android phones that were cheap years ago. */
+const CHROME = 87
+const SAFARI = 14
+
+const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:8080'
+const proxied = [...Object.values(BASES), '/config.json', '/media']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), brandMeta(), i18nAssets(), callsWithoutShapes(), precompress()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: { chrome: CHROME << 16, safari: SAFARI << 16 } },
+  },
+  build: {
+    target: [`chrome${CHROME}`, `safari${SAFARI}`],
+    cssMinify: 'lightningcss',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    reportCompressedSize: false,
+  },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: apiAddress, changeOrigin: false }])) },
+})
