@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { generateSchema } from '#db/generate-schema.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { generatedFiles } from './build-i18n.ts'
+import { renewFiles, type Target } from './generated/renew-files.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
@@ -12,13 +13,8 @@ import { mustRun, runCommand } from './run/run-command.ts'
 import { makeCoverage, VITEST_REPORT } from './seed-coverage/make-coverage.ts'
 import { parseChecklist, rowsText } from './seed-coverage/seed-rows.ts'
 
-type Target = { readonly file: string; make(): Promise<string | null> }
-
 /** The checklist stands beside the checkout where the product is planned; elsewhere the committed rows are the truth. */
 const CHECKLIST = '../shared/checklist.md'
-
-const current = (file: string): string | null =>
-  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null
 
 async function schemaOfFreshDatabase(): Promise<string> {
   const url = new URL(process.env['DATABASE_URL'] ?? '')
@@ -64,17 +60,13 @@ const targets = (): Target[] => [
 async function main(check: boolean): Promise<void> {
   requireNode()
   loadEnv()
-  for (const { file, make } of targets()) {
-    const text = await make()
-    if (text === null || text === current(file)) continue
-    if (check) {
-      process.stderr.write(`${file} is stale: run "npm run generate" and commit it\n`)
-      process.exitCode = 1
-    } else {
-      writeFileSync(join(root, file), text)
-      process.stdout.write(`written: ${file}\n`)
-    }
+  const stale = await renewFiles(root, targets(), check)
+  for (const file of stale) {
+    process.stdout.write(
+      check ? `${file} is stale: run "npm run generate" and commit it\n` : `written: ${file}\n`,
+    )
   }
+  if (check && stale.length > 0) process.exitCode = 1
 }
 
 await main(process.argv.includes('--check'))

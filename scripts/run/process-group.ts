@@ -44,7 +44,8 @@ export function startGroup(members: readonly Member[]): { stop(): Promise<void>;
       void fall(code === 0 ? 1 : (code ?? 1))
     })
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void fall(0))
+  // npm and a terminal each pass an interrupt on, so it may come twice.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void fall(0))
   return { stop, ended }
 }
 
