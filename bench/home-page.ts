@@ -56,7 +56,9 @@ export const coldHome = (address: string, language: string): Promise<Fetched[]> 
     })
     await page.goto(`${address}/`, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLE_MS)
-    return (await Promise.all(waiting)).filter((file) => file !== null)
+    const fetched = (await Promise.all(waiting)).filter((file) => file !== null)
+    // A preload and the import that follows it are two answers but one download.
+    return [...new Map(fetched.map((file) => [file.url, file])).values()]
   })
 
 /** The worst of both languages at both widths. */
@@ -73,6 +75,10 @@ export const layoutShift = (address: string): Promise<number> =>
     }
     return worst
   })
+
+/** One visit at the first width; what the test of this measurement uses. */
+export const oneVisitShift = (address: string): Promise<number> =>
+  withBrowser(async (browser) => shiftOf(await browser.newContext({ viewport: WIDTHS[0] ?? null }), address))
 
 async function shiftOf(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage()

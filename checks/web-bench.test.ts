@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { coldHome, oneVisitShift } from '../bench/home-page.ts'
+
+const page = (script: string) =>
+  `<!doctype html><html lang="en"><body><div id="late"></div><p>${'text '.repeat(300)}</p><script>${script}</script><script src="/a.js"></script></body></html>`
+
+async function serving(html: string): Promise<string> {
+  const server = createServer((request, answer) => {
+    const script = request.url === '/a.js'
+    answer
+      .setHeader('content-type', script ? 'text/javascript' : 'text/html')
+      .end(script ? 'void 0;'.repeat(100) : html)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('measurements of the home page', () => {
+  it('a page that jumps is seen, a page that stands still is not', async () => {
+    const jump = `setTimeout(() => { document.getElementById('late').style.height = '300px' }, 700)`
+    expect(await oneVisitShift(await serving(page(jump)))).toBeGreaterThan(0.02)
+    expect(await oneVisitShift(await serving(page('')))).toBe(0)
+  })
+
+  it('scripts are weighed by what was fetched', async () => {
+    const fetched = await coldHome(await serving(page('')), 'en')
+    expect(fetched.filter((file) => file.kind === 'script').map((file) => file.body.length)).toEqual([700])
+  })
+})
