@@ -69,7 +69,15 @@ export const Announcement = z.object({
 })
 export type Announcement = z.infer<typeof Announcement>
 
-export const BANNER_TYPES = ['HOME', 'MOBILE', 'FTTH', 'PROMOTION', 'COMMUNITY', 'LOYALTY', 'BUSINESS'] as const
+export const BANNER_TYPES = [
+  'HOME',
+  'MOBILE',
+  'FTTH',
+  'PROMOTION',
+  'COMMUNITY',
+  'LOYALTY',
+  'BUSINESS',
+] as const
 
 export const Banner = z.object({
   id: z.string(),
@@ -94,7 +102,9 @@ export const MenuLink = z.object({ name: z.string(), nameMm: z.string(), link: z
 
 /** The footer's five columns; menus of the header are static because the seed fixes them. */
 export const Footer = z.object({
-  columns: z.array(z.object({ id: z.string(), name: z.string(), nameMm: z.string(), links: z.array(MenuLink) })),
+  columns: z.array(
+    z.object({ id: z.string(), name: z.string(), nameMm: z.string(), links: z.array(MenuLink) }),
+  ),
   social: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
 })
 export type Footer = z.infer<typeof Footer>
@@ -102,51 +112,108 @@ export type Footer = z.infer<typeof Footer>
 const byId = z.object({ id: z.string() })
 
 export const getAnnouncement = defineCall({
-  id: 'getAnnouncement', base: 'website', method: 'GET', path: '/get-announcement', session: 'none', cacheable: true,
-  result: z.array(Announcement), summary: 'Announcements for the marquee, newest first.',
+  id: 'getAnnouncement',
+  base: 'website',
+  method: 'GET',
+  path: '/get-announcement',
+  session: 'none',
+  cacheable: true,
+  result: z.array(Announcement),
+  summary: 'Announcements for the marquee, newest first.',
 })
 
 export const getCategory = defineCall({
-  id: 'getCategory', base: 'website', method: 'POST', path: '/get-category', session: 'none', cacheable: true,
-  result: z.array(Category), summary: 'Public categories of posts.',
+  id: 'getCategory',
+  base: 'website',
+  method: 'POST',
+  path: '/get-category',
+  session: 'none',
+  cacheable: true,
+  result: z.array(Category),
+  summary: 'Public categories of posts.',
 })
 
 export const getChildCategory = defineCall({
-  id: 'getChildCategory', base: 'website', method: 'POST', path: '/get-child-category', session: 'none', cacheable: true,
+  id: 'getChildCategory',
+  base: 'website',
+  method: 'POST',
+  path: '/get-child-category',
+  session: 'none',
+  cacheable: true,
   query: z.object({ categoryId: z.string() }),
   result: z.array(z.extend(Category, { parentId: z.string(), postCount: z.int() })),
   summary: 'Children of a category.',
 })
 
 export const getPostListByCategory = defineCall({
-  id: 'getPostListByCategory', base: 'website', method: 'POST', path: '/get-post-list-by-category/:categoryId',
-  session: 'none', cacheable: true, paged: true,
-  params: z.object({ categoryId: z.string() }), query: z.object(paging(LIST_PAGE_SIZE)),
-  result: z.array(Post), summary: 'Posts of one category, newest first.',
+  id: 'getPostListByCategory',
+  base: 'website',
+  method: 'POST',
+  path: '/get-post-list-by-category/:categoryId',
+  session: 'none',
+  cacheable: true,
+  paged: true,
+  params: z.object({ categoryId: z.string() }),
+  query: z.object(paging(LIST_PAGE_SIZE)),
+  result: z.array(Post),
+  summary: 'Posts of one category, newest first.',
 })
 
 export const getPost = defineCall({
-  id: 'getPost', base: 'website', method: 'POST', path: '/get-post', session: 'none', cacheable: true, paged: true,
-  query: z.object(paging(PUBLIC_PAGE_SIZE)), result: z.array(Post), summary: 'All public posts, newest first.',
+  id: 'getPost',
+  base: 'website',
+  method: 'POST',
+  path: '/get-post',
+  session: 'none',
+  cacheable: true,
+  paged: true,
+  query: z.object(paging(PUBLIC_PAGE_SIZE)),
+  result: z.array(Post),
+  summary: 'All public posts, newest first.',
 })
 
 export const getLatestPostList = defineCall({
-  id: 'getLatestPostList', base: 'website', method: 'POST', path: '/get-latest-post-list', session: 'none',
-  cacheable: true, result: z.array(Post), summary: 'The ten newest posts.',
+  id: 'getLatestPostList',
+  base: 'website',
+  method: 'POST',
+  path: '/get-latest-post-list',
+  session: 'none',
+  cacheable: true,
+  result: z.array(Post),
+  summary: 'The ten newest posts.',
 })
 
 export const getPostDetail = defineCall({
-  id: 'getPostDetail', base: 'website', method: 'POST', path: '/get-post-detail/:id', session: 'none',
-  cacheable: true, params: byId, result: PostDetail, summary: 'One post with its category and related posts.',
+  id: 'getPostDetail',
+  base: 'website',
+  method: 'POST',
+  path: '/get-post-detail/:id',
+  session: 'none',
+  cacheable: true,
+  params: byId,
+  result: PostDetail,
+  summary: 'One post with its category and related posts.',
 })
 
 export const getBannerByType = defineCall({
-  id: 'getBannerByType', base: 'website', method: 'POST', path: '/get-banner-by-type', session: 'none',
-  cacheable: true, query: z.object({ type: z.enum(BANNER_TYPES) }),
-  result: z.array(Banner), summary: 'Banners of one type, in their order.',
+  id: 'getBannerByType',
+  base: 'website',
+  method: 'POST',
+  path: '/get-banner-by-type',
+  session: 'none',
+  cacheable: true,
+  query: z.object({ type: z.enum(BANNER_TYPES) }),
+  result: z.array(Banner),
+  summary: 'Banners of one type, in their order.',
 })
 
 export const getFooter = defineCall({
-  id: 'getFooter', base: 'website', method: 'GET', path: '/get-footer', session: 'none', cacheable: true,
-  result: Footer, summary: 'Footer columns and social links.',
+  id: 'getFooter',
+  base: 'website',
+  method: 'GET',
+  path: '/get-footer',
+  session: 'none',
+  cacheable: true,
+  result: Footer,
+  summary: 'Footer columns and social links.',
 })

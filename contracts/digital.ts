@@ -47,18 +47,36 @@ export type DigitalService = z.infer<typeof DigitalService>
 const byId = z.object({ id: z.string() })
 
 export const getDigitalService = defineCall({
-  id: 'getDigitalService', base: 'website', method: 'POST', path: '/get-digital-service', session: 'none',
-  cacheable: true, result: z.array(DigitalGroup), summary: 'Digital services by group.',
+  id: 'getDigitalService',
+  base: 'website',
+  method: 'POST',
+  path: '/get-digital-service',
+  session: 'none',
+  cacheable: true,
+  result: z.array(DigitalGroup),
+  summary: 'Digital services by group.',
 })
 
 export const getDigitalServiceDetail = defineCall({
-  id: 'getDigitalServiceDetail', base: 'website', method: 'POST', path: '/get-digital-service-detail/:id',
-  session: 'none', cacheable: true, params: byId, result: DigitalService, summary: 'One digital service.',
+  id: 'getDigitalServiceDetail',
+  base: 'website',
+  method: 'POST',
+  path: '/get-digital-service-detail/:id',
+  session: 'none',
+  cacheable: true,
+  params: byId,
+  result: DigitalService,
+  summary: 'One digital service.',
 })
 
 export const getRelatedService = defineCall({
-  id: 'getRelatedService', base: 'website', method: 'POST', path: '/get-related-service/:id', session: 'none',
-  cacheable: true, params: byId,
+  id: 'getRelatedService',
+  base: 'website',
+  method: 'POST',
+  path: '/get-related-service/:id',
+  session: 'none',
+  cacheable: true,
+  params: byId,
   result: z.array(z.pick(DigitalItem, { id: true, name: true, nameMm: true, thumbnail: true })),
   summary: 'At most six services of the same group, without the one asked for.',
 })

@@ -68,19 +68,37 @@ export const FtthPackage = z.object({
 export type FtthPackage = z.infer<typeof FtthPackage>
 
 export const getFtthPackages = defineCall({
-  id: 'getFtthPackages', base: 'gateway', method: 'GET', path: '/ftth/package/all', session: 'none', cacheable: true,
+  id: 'getFtthPackages',
+  base: 'gateway',
+  method: 'GET',
+  path: '/ftth/package/all',
+  session: 'none',
+  cacheable: true,
   query: z.object({ placeId: z.optional(z.string()) }),
-  result: z.array(FtthPackage), summary: 'Fibre packages, all or those offered at a place.',
+  result: z.array(FtthPackage),
+  summary: 'Fibre packages, all or those offered at a place.',
 })
 
 export const getFtthPackageDetail = defineCall({
-  id: 'getFtthPackageDetail', base: 'gateway', method: 'GET', path: '/ftth/package/detail/:id', session: 'none',
-  cacheable: true, params: z.object({ id: z.string() }), result: FtthPackage,
+  id: 'getFtthPackageDetail',
+  base: 'gateway',
+  method: 'GET',
+  path: '/ftth/package/detail/:id',
+  session: 'none',
+  cacheable: true,
+  params: z.object({ id: z.string() }),
+  result: FtthPackage,
   summary: 'One fibre package with what 1, 3, 6 and 12 months cost.',
 })
 
 export const getFtthPlaces = defineCall({
-  id: 'getFtthPlaces', base: 'gateway', method: 'GET', path: '/ftth/place/all', session: 'none', cacheable: true,
+  id: 'getFtthPlaces',
+  base: 'gateway',
+  method: 'GET',
+  path: '/ftth/place/all',
+  session: 'none',
+  cacheable: true,
   query: z.object({ level: z.optional(z.enum(PLACE_LEVELS)), parentId: z.optional(z.string()) }),
-  result: z.array(Place), summary: 'Places with their fibre coverage, by level or parent.',
+  result: z.array(Place),
+  summary: 'Places with their fibre coverage, by level or parent.',
 })

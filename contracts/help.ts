@@ -3,7 +3,15 @@ import { defineCall } from './call.ts'
 import { Mm } from './language.ts'
 
 export const FAQ_CATEGORIES = [
-  'ACCOUNT', 'TOPUP', 'PACKAGES', 'SHARE', 'FIBRE', 'POINTS', 'ROAMING', 'SIM', 'PAYMENTS',
+  'ACCOUNT',
+  'TOPUP',
+  'PACKAGES',
+  'SHARE',
+  'FIBRE',
+  'POINTS',
+  'ROAMING',
+  'SIM',
+  'PAYMENTS',
 ] as const
 
 export const Faq = z.object({
@@ -18,12 +26,18 @@ export const Faq = z.object({
 export type Faq = z.infer<typeof Faq>
 
 export const getFaq = defineCall({
-  id: 'getFaq', base: 'website', method: 'GET', path: '/get-faq', session: 'none', cacheable: true,
+  id: 'getFaq',
+  base: 'website',
+  method: 'GET',
+  path: '/get-faq',
+  session: 'none',
+  cacheable: true,
   query: z.object({
     category: z.optional(z.enum(FAQ_CATEGORIES)),
     keyword: z.optional(z.string().check(z.maxLength(80))),
   }),
-  result: z.array(Faq), summary: 'Questions and answers, all or by category and words.',
+  result: z.array(Faq),
+  summary: 'Questions and answers, all or by category and words.',
 })
 
 export const USSD_GROUPS = ['BALANCE', 'DATA', 'TOPUP', 'PACKAGE', 'ROAM', 'LOYALTY', 'FTTH', 'HELP'] as const
@@ -42,8 +56,14 @@ export const UssdCode = z.object({
 export type UssdCode = z.infer<typeof UssdCode>
 
 export const getUssd = defineCall({
-  id: 'getUssd', base: 'website', method: 'GET', path: '/get-ussd', session: 'none', cacheable: true,
-  result: z.array(UssdCode), summary: 'Every code a phone can dial, in order.',
+  id: 'getUssd',
+  base: 'website',
+  method: 'GET',
+  path: '/get-ussd',
+  session: 'none',
+  cacheable: true,
+  result: z.array(UssdCode),
+  summary: 'Every code a phone can dial, in order.',
 })
 
 export const SearchDestination = z.object({
@@ -56,6 +76,12 @@ export type SearchDestination = z.infer<typeof SearchDestination>
 
 /** The same list as the static `assets/i18n/routing.json`, which is written from it. */
 export const getSearchDestinations = defineCall({
-  id: 'getSearchDestinations', base: 'website', method: 'GET', path: '/get-search-destinations', session: 'none',
-  cacheable: true, result: z.array(SearchDestination), summary: 'Where the search field can lead.',
+  id: 'getSearchDestinations',
+  base: 'website',
+  method: 'GET',
+  path: '/get-search-destinations',
+  session: 'none',
+  cacheable: true,
+  result: z.array(SearchDestination),
+  summary: 'Where the search field can lead.',
 })

@@ -26,12 +26,23 @@ export const RoamCountry = z.object({ country, name: z.string(), nameMm: z.strin
 export type RoamCountry = z.infer<typeof RoamCountry>
 
 export const getRoamingCountries = defineCall({
-  id: 'getRoamingCountries', base: 'website', method: 'GET', path: '/intl/roaming/countries', session: 'none',
-  cacheable: true, result: z.array(RoamCountry), summary: 'Countries with a roaming partner, by English name.',
+  id: 'getRoamingCountries',
+  base: 'website',
+  method: 'GET',
+  path: '/intl/roaming/countries',
+  session: 'none',
+  cacheable: true,
+  result: z.array(RoamCountry),
+  summary: 'Countries with a roaming partner, by English name.',
 })
 
 export const getRoaming = defineCall({
-  id: 'getRoaming', base: 'website', method: 'GET', path: '/intl/roaming', session: 'none', cacheable: true,
+  id: 'getRoaming',
+  base: 'website',
+  method: 'GET',
+  path: '/intl/roaming',
+  session: 'none',
+  cacheable: true,
   query: z.object({ country }),
   result: z.extend(RoamCountry, { zone: RoamZone, rates: z.array(RoamRate), packs: z.array(VasPackage) }),
   summary: 'Zone, partner networks, rates and packs of one country.',
@@ -49,7 +60,13 @@ export const IddRate = z.object({
 export type IddRate = z.infer<typeof IddRate>
 
 export const getIdd = defineCall({
-  id: 'getIdd', base: 'website', method: 'GET', path: '/intl/idd', session: 'none', cacheable: true,
+  id: 'getIdd',
+  base: 'website',
+  method: 'GET',
+  path: '/intl/idd',
+  session: 'none',
+  cacheable: true,
   query: z.object({ q: z.optional(z.string().check(z.maxLength(40))) }),
-  result: z.array(IddRate), summary: 'International call and SMS rates, all or by country name or dial code.',
+  result: z.array(IddRate),
+  summary: 'International call and SMS rates, all or by country name or dial code.',
 })

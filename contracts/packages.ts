@@ -4,7 +4,15 @@ import { Mm } from './language.ts'
 import { paging, PUBLIC_PAGE_SIZE } from './paging.ts'
 
 export const PACKAGE_KINDS = [
-  'DATA', 'VOICE', 'SMS', 'COMBO', 'SOCIAL', 'NIGHT', 'ROAM', 'IDD', 'DIGITAL',
+  'DATA',
+  'VOICE',
+  'SMS',
+  'COMBO',
+  'SOCIAL',
+  'NIGHT',
+  'ROAM',
+  'IDD',
+  'DIGITAL',
 ] as const
 
 export const VasGroup = z.object({
@@ -85,24 +93,47 @@ export const PACKAGE_SORTS = ['POPULAR', 'PRICE_ASC', 'PRICE_DESC', 'PER_MB', 'V
 const byId = z.object({ id: z.string() })
 
 export const getVasGroup = defineCall({
-  id: 'getVasGroup', base: 'website', method: 'POST', path: '/get-vas-group', session: 'none', cacheable: true,
-  result: z.array(VasGroup), summary: 'Groups of mobile packages.',
+  id: 'getVasGroup',
+  base: 'website',
+  method: 'POST',
+  path: '/get-vas-group',
+  session: 'none',
+  cacheable: true,
+  result: z.array(VasGroup),
+  summary: 'Groups of mobile packages.',
 })
 
 export const getVasPackage = defineCall({
-  id: 'getVasPackage', base: 'website', method: 'POST', path: '/get-vas-package', session: 'none', cacheable: true,
+  id: 'getVasPackage',
+  base: 'website',
+  method: 'POST',
+  path: '/get-vas-package',
+  session: 'none',
+  cacheable: true,
   result: z.array(z.extend(VasGroup, { vasPackage: z.array(VasPackage) })),
   summary: 'Groups of mobile packages with their packages.',
 })
 
 export const getVasPackagePopular = defineCall({
-  id: 'getVasPackagePopular', base: 'website', method: 'POST', path: '/get-vas-package-popular', session: 'none',
-  cacheable: true, result: z.array(VasPackage), summary: 'At most eight popular packages.',
+  id: 'getVasPackagePopular',
+  base: 'website',
+  method: 'POST',
+  path: '/get-vas-package-popular',
+  session: 'none',
+  cacheable: true,
+  result: z.array(VasPackage),
+  summary: 'At most eight popular packages.',
 })
 
 export const getVasPackageDetail = defineCall({
-  id: 'getVasPackageDetail', base: 'website', method: 'POST', path: '/get-vas-package-detail/:id', session: 'none',
-  cacheable: true, params: byId, result: z.extend(VasPackage, { related: z.array(VasPackage) }),
+  id: 'getVasPackageDetail',
+  base: 'website',
+  method: 'POST',
+  path: '/get-vas-package-detail/:id',
+  session: 'none',
+  cacheable: true,
+  params: byId,
+  result: z.extend(VasPackage, { related: z.array(VasPackage) }),
   summary: 'One package with related ones.',
 })
 
@@ -114,7 +145,10 @@ const listOf = <S extends z.ZodMiniType>(item: S) =>
   )
 
 const amount = z.pipe(z.union([z.int(), z.string().check(z.regex(/^[0-9]{1,9}$/))]), z.transform(Number))
-const flag = z.pipe(z.union([z.boolean(), z.enum(['true', 'false'])]), z.transform((value) => value === true || value === 'true'))
+const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((value) => value === true || value === 'true'),
+)
 
 export const SearchVas = z.object({
   keyword: z.optional(z.string().check(z.maxLength(80))),
@@ -134,7 +168,14 @@ export const SearchVas = z.object({
 export type SearchVas = z.infer<typeof SearchVas>
 
 export const searchVasPackage = defineCall({
-  id: 'searchVasPackage', base: 'website', method: 'POST', path: '/search-vas-package', session: 'none',
-  cacheable: true, paged: true, query: SearchVas, result: z.array(VasPackage),
+  id: 'searchVasPackage',
+  base: 'website',
+  method: 'POST',
+  path: '/search-vas-package',
+  session: 'none',
+  cacheable: true,
+  paged: true,
+  query: SearchVas,
+  result: z.array(VasPackage),
   summary: 'Packages by words, filters and order.',
 })

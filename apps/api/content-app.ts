@@ -14,7 +14,10 @@ import type { Logger } from '#platform/log/logger.ts'
 type Options = { readonly config: Config; readonly db: Database; readonly clock: Clock; readonly log: Logger }
 
 /** Everything the public reads without signing in: it is in memory before the first request, or the snapshot is. */
-export async function serveContent(app: FastifyInstance, { config, db, clock, log }: Options): Promise<Content> {
+export async function serveContent(
+  app: FastifyInstance,
+  { config, db, clock, log }: Options,
+): Promise<Content> {
   const content = await startContent({
     db,
     url: config.DATABASE_URL,
@@ -37,6 +40,8 @@ const MANIFEST = 'media/manifest.json'
 
 /** The built web app knows its pictures; before the first build the folder they are drawn into does. */
 function readArt(webDist: string): ArtManifest {
-  const file = [join(webDist, MANIFEST), join(webDist, '../public', MANIFEST)].find((path) => existsSync(path))
+  const file = [join(webDist, MANIFEST), join(webDist, '../public', MANIFEST)].find((path) =>
+    existsSync(path),
+  )
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as ArtManifest) : {}
 }

@@ -1,8 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import {
-  danglingReferences, KINDS, receiveDocument, SeedEntry, type Kind, type RawDocument, type Stored,
+  danglingReferences,
+  KINDS,
+  receiveDocument,
+  SeedEntry,
+  type Kind,
+  type RawDocument,
+  type Stored,
 } from '#modules/content/index.ts'
 import { CatalogueFibre } from '#modules/fibre/index.ts'
 import { CataloguePackage } from '#modules/packages/index.ts'
@@ -34,28 +40,41 @@ export function readSeed(folder = FOLDER): Seed {
   for (const kind of KINDS) documents.set(kind, readKind(folder, kind, problems))
   const packages = readCatalogue(folder, 'packages', CataloguePackage, problems)
   const fibre = readCatalogue(folder, 'fibre', CatalogueFibre, problems)
-  problems.push(...danglingReferences(Object.fromEntries(documents)), ...missingHalves(documents, packages, fibre))
+  problems.push(
+    ...danglingReferences(Object.fromEntries(documents)),
+    ...missingHalves(documents, packages, fibre),
+  )
   if (problems.length > 0) throw new SeedProblems(problems)
   return { documents, packages, fibre }
 }
 
+/** A kind is one file, `post.json`, or several parts of it, `post.news.json`. */
+function filesOf(folder: string, kind: Kind): string[] {
+  const isPart = (name: string) => name.endsWith('.json') && name.split('.')[0] === kind
+  return readdirSync(join(folder, 'content'))
+    .filter(isPart)
+    .toSorted()
+    .map((name) => `content/${name}`)
+}
+
 function readKind(folder: string, kind: Kind, problems: string[]): SeedDocument[] {
-  const file = `content/${kind}.json`
   const seen = new Set<string>()
-  return readList(folder, file, problems).flatMap((raw, at) => {
-    const entry = SeedEntry.safeParse(raw)
-    if (!entry.success) {
-      problems.push(...inWords(`${file}[${at}]`, entry.error))
+  return filesOf(folder, kind).flatMap((file) =>
+    readList(folder, file, problems).flatMap((raw, at) => {
+      const entry = SeedEntry.safeParse(raw)
+      if (!entry.success) {
+        problems.push(...inWords(`${file}[${at}]`, entry.error))
+        return []
+      }
+      const { id, sort, visibleFrom, visibleTo } = entry.data
+      if (seen.has(id)) problems.push(`${file} has ${id} twice`)
+      seen.add(id)
+      const received = receiveDocument(kind, entry.data.body)
+      if (received.ok) return [{ id, sort, visibleFrom, visibleTo, body: received.body }]
+      problems.push(...received.problems.map((problem) => `${file} ${id} ${problem}`))
       return []
-    }
-    const { id, sort, visibleFrom, visibleTo } = entry.data
-    if (seen.has(id)) problems.push(`${file} has ${id} twice`)
-    seen.add(id)
-    const received = receiveDocument(kind, entry.data.body)
-    if (received.ok) return [{ id, sort, visibleFrom, visibleTo, body: received.body }]
-    problems.push(...received.problems.map((problem) => `${file} ${id} ${problem}`))
-    return []
-  })
+    }),
+  )
 }
 
 function readCatalogue<T>(folder: string, name: string, schema: z.ZodType<T>, problems: string[]): T[] {
@@ -91,15 +110,25 @@ function missingHalves(
   fibre: readonly CatalogueFibre[],
 ): string[] {
   const idsOf = (kind: Kind) => new Set(documents.get(kind)?.map(({ id }) => id))
-  const services = (documents.get('digitalService') ?? []).map(({ body }) => (body as Stored<'digitalService'>).productCode)
+  const services = (documents.get('digitalService') ?? []).map(
+    ({ body }) => (body as Stored<'digitalService'>).productCode,
+  )
   const worded = new Set([...idsOf('vasPackageWords'), ...services])
   const priced = new Set(packages.map(({ code }) => code))
   const fibreWorded = idsOf('fibreWords')
   const fibrePriced = new Set(fibre.map(({ code }) => code))
   return [
-    ...[...priced].filter((code) => !worded.has(code)).map((code) => `package ${code} has a price but no words`),
-    ...[...worded].filter((code) => code !== null && !priced.has(code)).map((code) => `package ${code} has words but no price`),
-    ...[...fibrePriced].filter((code) => !fibreWorded.has(code)).map((code) => `fibre ${code} has a price but no words`),
-    ...[...fibreWorded].filter((code) => !fibrePriced.has(code)).map((code) => `fibre ${code} has words but no price`),
+    ...[...priced]
+      .filter((code) => !worded.has(code))
+      .map((code) => `package ${code} has a price but no words`),
+    ...[...worded]
+      .filter((code) => code !== null && !priced.has(code))
+      .map((code) => `package ${code} has words but no price`),
+    ...[...fibrePriced]
+      .filter((code) => !fibreWorded.has(code))
+      .map((code) => `fibre ${code} has a price but no words`),
+    ...[...fibreWorded]
+      .filter((code) => !fibrePriced.has(code))
+      .map((code) => `fibre ${code} has words but no price`),
   ]
 }

@@ -6,13 +6,20 @@ import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
 
 /** Fills read model and catalogues. A second run changes nothing, and so wakes no reader. */
-export async function seed(db: Database, given: Seed = readSeed()): Promise<{ documents: number; products: number }> {
+export async function seed(
+  db: Database,
+  given: Seed = readSeed(),
+): Promise<{ documents: number; products: number }> {
   const store = makeContentStore(db, [])
   await db.transaction().execute(async (tx) => {
     for (const [kind, documents] of given.documents) {
       await store.put(tx, kind, documents)
       const wanted = new Set(documents.map(({ id }) => id))
-      await store.remove(tx, kind, (await store.idsOf(tx, kind)).filter((id) => !wanted.has(id)))
+      await store.remove(
+        tx,
+        kind,
+        (await store.idsOf(tx, kind)).filter((id) => !wanted.has(id)),
+      )
     }
     await putChanged(given.packages, await readCatalogue(tx), (item) => putCataloguePackage(tx, item))
     await putChanged(given.fibre, await readFibreCatalogue(tx), (item) => putFibrePackage(tx, item))
@@ -21,9 +28,14 @@ export async function seed(db: Database, given: Seed = readSeed()): Promise<{ do
   return { documents, products: given.packages.length + given.fibre.length }
 }
 
-async function putChanged<T extends { code: string }>(wanted: readonly T[], known: readonly T[], put: (item: T) => Promise<void>) {
+async function putChanged<T extends { code: string }>(
+  wanted: readonly T[],
+  known: readonly T[],
+  put: (item: T) => Promise<void>,
+) {
   const byCode = new Map(known.map((item) => [item.code, item]))
-  for (const item of wanted) if (!isDeepStrictEqual(comparable(byCode.get(item.code)), comparable(item))) await put(item)
+  for (const item of wanted)
+    if (!isDeepStrictEqual(comparable(byCode.get(item.code)), comparable(item))) await put(item)
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[0-9:.]+(Z|[+-]\d{2}:\d{2})$/

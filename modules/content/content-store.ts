@@ -40,29 +40,34 @@ export function makeContentStore(db: Database, sources: readonly ContentSource[]
 
     /** One consistent picture: version, documents and sources are of the same instant. Null when nothing is newer. */
     readAfter: (known: number): Promise<ContentChange | null> =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (tx) => {
-        const version = await versionIn(tx)
-        if (version === known) return null
-        // A number below ours means another database, restored from an older day: start over.
-        const after = version < known ? -1 : known
-        const rows = await tx
-          .selectFrom('content_document')
-          .select(['kind', 'id', 'sort', 'visible_from', 'visible_to', 'body', 'removed'])
-          .where('version', '>', after)
-          .$if(after === -1, (query) => query.where('removed', '=', false))
-          .execute()
-        const read: Record<string, readonly unknown[]> = {}
-        for (const source of sources) read[source.name] = await source.read(tx)
-        return {
-          version,
-          full: after === -1,
-          documents: rows.filter((row) => !row.removed).map(toRaw),
-          removed: rows.filter((row) => row.removed).map(({ kind, id }) => ({ kind, id })),
-          sources: read,
-        }
-      }),
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (tx) => {
+          const version = await versionIn(tx)
+          if (version === known) return null
+          // A number below ours means another database, restored from an older day: start over.
+          const after = version < known ? -1 : known
+          const rows = await tx
+            .selectFrom('content_document')
+            .select(['kind', 'id', 'sort', 'visible_from', 'visible_to', 'body', 'removed'])
+            .where('version', '>', after)
+            .$if(after === -1, (query) => query.where('removed', '=', false))
+            .execute()
+          const read: Record<string, readonly unknown[]> = {}
+          for (const source of sources) read[source.name] = await source.read(tx)
+          return {
+            version,
+            full: after === -1,
+            documents: rows.filter((row) => !row.removed).map(toRaw),
+            removed: rows.filter((row) => row.removed).map(({ kind, id }) => ({ kind, id })),
+            sources: read,
+          }
+        }),
 
-    put: (tx: Database | Tx, kind: Kind, documents: readonly Omit<RawDocument, 'kind'>[]) => put(tx, kind, documents),
+    put: (tx: Database | Tx, kind: Kind, documents: readonly Omit<RawDocument, 'kind'>[]) =>
+      put(tx, kind, documents),
 
     remove: async (tx: Database | Tx, kind: Kind, ids: readonly string[]): Promise<void> => {
       if (ids.length === 0) return
@@ -106,7 +111,11 @@ const toRaw = (row: Row): RawDocument => ({
 })
 
 /** A document that is already there as it should be is not touched, so writing the same again wakes nobody. */
-async function put(tx: Database | Tx, kind: Kind, documents: readonly Omit<RawDocument, 'kind'>[]): Promise<void> {
+async function put(
+  tx: Database | Tx,
+  kind: Kind,
+  documents: readonly Omit<RawDocument, 'kind'>[],
+): Promise<void> {
   for (let at = 0; at < documents.length; at += WRITE_CHUNK) {
     const chunk = documents.slice(at, at + WRITE_CHUNK)
     const known = await tx
@@ -114,19 +123,28 @@ async function put(tx: Database | Tx, kind: Kind, documents: readonly Omit<RawDo
       .select(['kind', 'id', 'sort', 'visible_from', 'visible_to', 'body'])
       .where('kind', '=', kind)
       .where('removed', '=', false)
-      .where('id', 'in', chunk.map(({ id }) => id))
+      .where(
+        'id',
+        'in',
+        chunk.map(({ id }) => id),
+      )
       .execute()
     const byId = new Map(known.map((row) => [row.id, toRaw(row)]))
-    const changed = chunk.map((document) => inUtc({ kind, ...document })).filter((document) => !isDeepStrictEqual(document, byId.get(document.id)))
+    const changed = chunk
+      .map((document) => inUtc({ kind, ...document }))
+      .filter((document) => !isDeepStrictEqual(document, byId.get(document.id)))
     if (changed.length > 0) await upsert(tx, changed)
   }
 }
 
-const utc = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString())
+const utc = (moment: string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString()
 
 /** As the database will answer it: moments in UTC, and no key whose value is undefined. */
 const inUtc = ({ kind, id, sort, visibleFrom, visibleTo, body }: RawDocument): RawDocument => ({
-  kind, id, sort,
+  kind,
+  id,
+  sort,
   visibleFrom: utc(visibleFrom),
   visibleTo: utc(visibleTo),
   body: JSON.parse(JSON.stringify(body)) as unknown,
@@ -134,7 +152,13 @@ const inUtc = ({ kind, id, sort, visibleFrom, visibleTo, body }: RawDocument): R
 
 async function upsert(tx: Database | Tx, documents: readonly RawDocument[]): Promise<void> {
   const rows = documents.map(({ kind, id, sort, visibleFrom, visibleTo, body }) => ({
-    kind, id, sort, visible_from: visibleFrom, visible_to: visibleTo, body: JSON.stringify(body), removed: false,
+    kind,
+    id,
+    sort,
+    visible_from: visibleFrom,
+    visible_to: visibleTo,
+    body: JSON.stringify(body),
+    removed: false,
   }))
   await tx
     .insertInto('content_document')

@@ -8,9 +8,17 @@ export type ContentWatch = { close(): Promise<void> }
 const POLL_MS = 5_000
 
 /** Keeps a memory up to date: told by NOTIFY, and asking by itself every few seconds in case nobody told. */
-export function watchContent(
-  { memory, url, log, pollMs = POLL_MS }: { memory: ContentMemory; url: string; log: ContentLog; pollMs?: number },
-): ContentWatch {
+export function watchContent({
+  memory,
+  url,
+  log,
+  pollMs = POLL_MS,
+}: {
+  memory: ContentMemory
+  url: string
+  log: ContentLog
+  pollMs?: number
+}): ContentWatch {
   let away = false
   async function refresh(): Promise<void> {
     try {

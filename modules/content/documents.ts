@@ -28,7 +28,9 @@ export function parseDocument(raw: RawDocument): Document | Problem {
     return { kind, id, why }
   }
   const document = {
-    kind, id, sort: raw.sort,
+    kind,
+    id,
+    sort: raw.sort,
     from: raw.visibleFrom === null ? -Infinity : Date.parse(raw.visibleFrom),
     to: raw.visibleTo === null ? Infinity : Date.parse(raw.visibleTo),
     edges: NO_EDGES,
@@ -50,4 +52,5 @@ function lastDayOf(document: Document): string | null {
 const isOf = <K extends Kind>(document: Document, kind: K): document is Document<K> => document.kind === kind
 
 /** Windows are half-open: a document is seen at `from` and no more at `to`. */
-export const isVisible = (document: Document, now: number): boolean => document.from <= now && now < document.to
+export const isVisible = (document: Document, now: number): boolean =>
+  document.from <= now && now < document.to

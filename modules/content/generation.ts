@@ -38,7 +38,10 @@ export function makeGeneration({ version, now, documents, rows, edges }: Generat
         if (edge > moment && edge < until) until = edge
       }
     }
-    lists.set(kind, seen.sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1)))
+    lists.set(
+      kind,
+      seen.sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1)),
+    )
   }
   return {
     version,

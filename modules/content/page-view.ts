@@ -8,7 +8,10 @@ type StoredBlock = Stored<'page'>['blocks'][number]
 
 /** A stored page with its pictures found. */
 export function pageView(generation: Generation, pictures: Pictures, { id, body }: Document<'page'>): Page {
-  const withPicture = <T extends PictureWords>(item: T) => ({ ...item, picture: pictures.find(generation, item) })
+  const withPicture = <T extends PictureWords>(item: T) => ({
+    ...item,
+    picture: pictures.find(generation, item),
+  })
   function block(stored: StoredBlock): PageBlock {
     switch (stored.type) {
       case 'hero':

@@ -18,8 +18,18 @@ export type PostViews = {
   inFull(generation: Generation, post: PostDocument): PostDetail
 }
 
-export function makePostViews({ pictures, publicOrigin }: { pictures: Pictures; publicOrigin: string }): PostViews {
-  const view = (generation: Generation, { id, body }: PostDocument, content: (html: string) => string): Post => ({
+export function makePostViews({
+  pictures,
+  publicOrigin,
+}: {
+  pictures: Pictures
+  publicOrigin: string
+}): PostViews {
+  const view = (
+    generation: Generation,
+    { id, body }: PostDocument,
+    content: (html: string) => string,
+  ): Post => ({
     postId: id,
     title: body.title,
     titleMm: body.titleMm,
@@ -45,7 +55,11 @@ export function makePostViews({ pictures, publicOrigin }: { pictures: Pictures; 
         updatedAt: body.updatedAt ?? body.publishedAt,
         shareUrl: `${publicOrigin}/s/post/${post.id}`,
         readMinutes: readMinutes(body.contentHtml),
-        category: { id: body.categoryId, name: category?.body.name ?? '', nameMm: category?.body.nameMm ?? '' },
+        category: {
+          id: body.categoryId,
+          name: category?.body.name ?? '',
+          nameMm: category?.body.nameMm ?? '',
+        },
         related: relatedTo(generation, post).map((other) => inList(generation, other)),
         campaign: body.campaign && campaignView(body.campaign, generation.now),
       }
@@ -84,7 +98,10 @@ function campaignView(campaign: NonNullable<Stored<'post'>['campaign']>, now: Da
     approvalRef: campaign.approvalRef,
     prizes: campaign.prizes,
     blocks: campaign.blocks.map(({ title, titleMm, bodyHtml, bodyHtmlMm }) => ({
-      title, titleMm, body: bodyHtml, bodyMm: bodyHtmlMm,
+      title,
+      titleMm,
+      body: bodyHtml,
+      bodyMm: bodyHtmlMm,
     })),
     howToJoin: campaign.howToJoinHtml,
     howToJoinMm: campaign.howToJoinHtmlMm,

@@ -75,7 +75,8 @@ export function makeReadyAnswers(options: Options): Ready {
       const key = hasInput ? `${call.id}${JSON.stringify([input.params, input.query])}` : call.id
       const found = kept.get(key)
       if (found) return found
-      if (memory.state().origin === 'nothing') return refused('MAINTENANCE', { retryAfterSec: NOT_LOADED_RETRY_SECONDS })
+      if (memory.state().origin === 'nothing')
+        return refused('MAINTENANCE', { retryAfterSec: NOT_LOADED_RETRY_SECONDS })
       const answer = build(now, input)
       return answer.ok ? keep(key, readyAnswer(call, answer, { maxAgeSeconds })) : answer
     }

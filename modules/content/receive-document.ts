@@ -12,7 +12,10 @@ const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g
 export function receiveDocument<K extends Kind>(kind: K, raw: unknown): Received<K> {
   const parsed = STORED[kind].safeParse(sanitiseHtmlIn(oneSpelling(raw)))
   if (parsed.success) return { ok: true, body: parsed.data as Stored<K> }
-  return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`) }
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`),
+  }
 }
 
 function oneSpelling(value: unknown): unknown {

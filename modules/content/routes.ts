@@ -14,7 +14,14 @@ import { makePostViews } from './post-view.ts'
 import { publicPosts, type PostDocument } from './posts.ts'
 import type { Build, Ready } from './ready-answers.ts'
 import {
-  footer, listAnnouncements, listAwards, listBanners, listFaq, listJobs, listSearchDestinations, listUssd,
+  footer,
+  listAnnouncements,
+  listAwards,
+  listBanners,
+  listFaq,
+  listJobs,
+  listSearchDestinations,
+  listUssd,
 } from './small-views.ts'
 
 const LATEST = 10
@@ -31,7 +38,9 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
 
   read(content.getAnnouncement, (generation) => ok(listAnnouncements(generation)))
   read(content.getCategory, (generation) => ok(listCategories(generation)))
-  read(content.getChildCategory, (generation, { query }) => found(listChildCategories(generation, query.categoryId)))
+  read(content.getChildCategory, (generation, { query }) =>
+    found(listChildCategories(generation, query.categoryId)),
+  )
   read(content.getBannerByType, (generation, { query }) => ok(listBanners(generation, pictures, query.type)))
   read(content.getFooter, (generation) => ok(footer(generation)))
 
@@ -40,7 +49,9 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     return found(page && pageView(generation, pictures, page))
   })
   read(pages.getJobs, (generation) => ok(listJobs(generation)))
-  read(pages.getJobDetail, (generation, { params }) => found(listJobs(generation).find((job) => job.id === params.id)))
+  read(pages.getJobDetail, (generation, { params }) =>
+    found(listJobs(generation).find((job) => job.id === params.id)),
+  )
   read(pages.getAwards, (generation) => ok(listAwards(generation, pictures)))
 
   read(help.getFaq, (generation, { query }) => ok(listFaq(generation, query)))
@@ -52,14 +63,25 @@ type Read = <C extends Call>(call: C, build: Build<C>) => void
 
 function postRoutes(read: Read, deps: Deps): void {
   const views = makePostViews(deps)
-  const onePage = (generation: Generation, posts: readonly PostDocument[], query: { page: number; size: number }) => {
+  const onePage = (
+    generation: Generation,
+    posts: readonly PostDocument[],
+    query: { page: number; size: number },
+  ) => {
     const { items, page } = pageOf(posts, query)
-    return ok(items.map((post) => views.inList(generation, post)), page)
+    return ok(
+      items.map((post) => views.inList(generation, post)),
+      page,
+    )
   }
 
   read(content.getPost, (generation, { query }) => onePage(generation, publicPosts(generation).news, query))
   read(content.getLatestPostList, (generation) =>
-    ok(publicPosts(generation).news.slice(0, LATEST).map((post) => views.inList(generation, post))),
+    ok(
+      publicPosts(generation)
+        .news.slice(0, LATEST)
+        .map((post) => views.inList(generation, post)),
+    ),
   )
   read(content.getPostListByCategory, (generation, { params, query }) =>
     generation.get('category', params.categoryId)

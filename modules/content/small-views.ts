@@ -15,7 +15,11 @@ export const listBanners = (generation: Generation, pictures: Pictures, type: Ba
     .filter(({ body }) => body.type === type)
     .map(({ id, sort, body }) => {
       const picture = pictures.find(generation, body, 'wide')
-      const narrow = pictures.find(generation, { pictureName: body.pictureMobileName ?? body.pictureName }, 'tall')
+      const narrow = pictures.find(
+        generation,
+        { pictureName: body.pictureMobileName ?? body.pictureName },
+        'tall',
+      )
       return {
         ...body,
         id,
@@ -33,11 +37,15 @@ const NO_FOOTER: Footer = { columns: [], social: [] }
 /** One document of its kind; the whole footer is edited together. */
 export const footer = (generation: Generation): Footer => generation.list('footer')[0]?.body ?? NO_FOOTER
 
-const faqSearch = makeTextSearch((generation) => generation.list('faq'), ({ body }) => [
-  body.question, body.questionMm, body.answerHtml, body.answerHtmlMm,
-])
+const faqSearch = makeTextSearch(
+  (generation) => generation.list('faq'),
+  ({ body }) => [body.question, body.questionMm, body.answerHtml, body.answerHtmlMm],
+)
 
-export function listFaq(generation: Generation, wish: { category?: Faq['category'] | undefined; keyword?: string | undefined }): Faq[] {
+export function listFaq(
+  generation: Generation,
+  wish: { category?: Faq['category'] | undefined; keyword?: string | undefined },
+): Faq[] {
   return faqSearch(generation, wish.keyword ?? '')
     .filter(({ body }) => wish.category === undefined || body.category === wish.category)
     .map(({ id, body }) => ({ id, ...body }))
@@ -49,7 +57,8 @@ export const listUssd = (generation: Generation): UssdCode[] =>
 export const listSearchDestinations = (generation: Generation): SearchDestination[] =>
   generation.list('searchDestination').map(({ body }) => body)
 
-const isOpen = (generation: Generation, closesOn: string): boolean => generation.now < endOfYangonDay(closesOn)
+const isOpen = (generation: Generation, closesOn: string): boolean =>
+  generation.now < endOfYangonDay(closesOn)
 
 /** The next to close first. */
 export const listJobs = (generation: Generation): Job[] =>
@@ -57,7 +66,10 @@ export const listJobs = (generation: Generation): Job[] =>
     .list('job')
     .filter(({ body }) => isOpen(generation, body.closesOn))
     .map(({ id, body: { descriptionHtml, descriptionHtmlMm, ...body } }) => ({
-      id, ...body, description: descriptionHtml, descriptionMm: descriptionHtmlMm,
+      id,
+      ...body,
+      description: descriptionHtml,
+      descriptionMm: descriptionHtmlMm,
     }))
     .sort((a, b) => a.closesOn.localeCompare(b.closesOn))
 

@@ -13,7 +13,10 @@ export type SnapshotFile = {
   read(): Promise<ContentChange | null>
 }
 
-export type Snapshot = Pick<ContentChange, 'version' | 'sources'> & { readonly documents: Iterable<RawDocument>; readonly size: number }
+export type Snapshot = Pick<ContentChange, 'version' | 'sources'> & {
+  readonly documents: Iterable<RawDocument>
+  readonly size: number
+}
 
 /** Raised when the lines themselves change; an older file is then ignored. */
 const FORMAT = 1
@@ -39,7 +42,12 @@ async function writeWhole(path: string, content: Snapshot): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(draft, 'w')
   try {
-    const head = { format: FORMAT, version: content.version, sources: content.sources, documents: content.size }
+    const head = {
+      format: FORMAT,
+      version: content.version,
+      sources: content.sources,
+      documents: content.size,
+    }
     let lines = [JSON.stringify(head)]
     for (const document of content.documents) {
       lines.push(JSON.stringify(document))
@@ -64,7 +72,13 @@ async function readWhole(path: string): Promise<ContentChange | null> {
     const [head, ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n')
     const { format, version, sources, documents } = JSON.parse(head ?? '')
     if (format !== FORMAT || documents !== lines.length) return null
-    return { version, full: true, sources, removed: [], documents: lines.map((line) => JSON.parse(line) as RawDocument) }
+    return {
+      version,
+      full: true,
+      sources,
+      removed: [],
+      documents: lines.map((line) => JSON.parse(line) as RawDocument),
+    }
   } catch {
     return null
   }

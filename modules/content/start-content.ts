@@ -27,7 +27,15 @@ type Options = {
 }
 
 /** Loads the content, from the database or else from the snapshot, and keeps it up to date until closed. */
-export async function startContent({ db, url, sources, snapshotPath, art, clock, log }: Options): Promise<Content> {
+export async function startContent({
+  db,
+  url,
+  sources,
+  snapshotPath,
+  art,
+  clock,
+  log,
+}: Options): Promise<Content> {
   const memory = makeContentMemory({
     store: makeContentStore(db, sources),
     sources,
@@ -37,5 +45,10 @@ export async function startContent({ db, url, sources, snapshotPath, art, clock,
   })
   await memory.start()
   const watch = watchContent({ memory, url, log })
-  return { memory, ready: makeReadyAnswers({ memory }), pictures: makePictures(art), close: () => watch.close() }
+  return {
+    memory,
+    ready: makeReadyAnswers({ memory }),
+    pictures: makePictures(art),
+    close: () => watch.close(),
+  }
 }

@@ -5,24 +5,45 @@ import { PAGE_AUDIENCES, PageAction, PLAIN_BLOCKS } from '#contracts/pages.ts'
 const mm = z.string().min(1).nullable()
 const title = { title: z.string(), titleMm: mm }
 const text = { text: z.string(), textMm: mm }
-const anchor = { anchor: z.string().regex(/^[a-z0-9-]{0,40}$/).default('') }
+const anchor = {
+  anchor: z
+    .string()
+    .regex(/^[a-z0-9-]{0,40}$/)
+    .default(''),
+}
 const picture = {
-  pictureName: z.string().regex(/^[a-z0-9-]+$/).nullable(),
+  pictureName: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .nullable(),
   pictureAlt: z.string().default(''),
   pictureAltMm: mm.default(null),
 }
 
-const Hero = z.strictObject({ type: z.literal('hero'), ...anchor, ...title, ...text, ...picture, actions: z.array(PageAction) })
+const Hero = z.strictObject({
+  type: z.literal('hero'),
+  ...anchor,
+  ...title,
+  ...text,
+  ...picture,
+  actions: z.array(PageAction),
+})
 const Cards = z.strictObject({
-  type: z.literal('cards'), ...anchor, ...title,
+  type: z.literal('cards'),
+  ...anchor,
+  ...title,
   items: z.array(z.strictObject({ ...title, ...text, ...picture, link: z.string().nullable() })),
 })
 const Gallery = z.strictObject({
-  type: z.literal('gallery'), ...anchor, ...title,
+  type: z.literal('gallery'),
+  ...anchor,
+  ...title,
   items: z.array(z.strictObject({ ...picture, caption: z.string(), captionMm: mm })),
 })
 const People = z.strictObject({
-  type: z.literal('people'), ...anchor, ...title,
+  type: z.literal('people'),
+  ...anchor,
+  ...title,
   items: z.array(z.strictObject({ name: z.string(), nameMm: mm, role: z.string(), roleMm: mm, ...picture })),
 })
 

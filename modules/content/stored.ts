@@ -21,7 +21,10 @@ const name = { name: z.string().min(1), nameMm: mm }
 /** Names the public sees everywhere: Burmese is not optional. */
 const bothNames = { name: z.string().min(1), nameMm: z.string().min(1) }
 /** The name of a picture of the art set or of an uploaded one (kind `media`). */
-const pictureName = z.string().regex(/^[a-z0-9-]+$/).nullable()
+const pictureName = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .nullable()
 /** Left out, the picture's own words are used, or none when it is decoration. */
 const pictureAlt = { pictureAlt: z.string().default(''), pictureAltMm: mm.default(null) }
 const picture = { pictureName, ...pictureAlt }
@@ -112,7 +115,9 @@ const DigitalService = z.strictObject({
   productCode: z.string().nullable(),
   ussd: z.string().nullable(),
   storeLinks: z.strictObject({
-    android: z.url().nullable(), ios: z.url().nullable(), web: z.url().nullable(),
+    android: z.url().nullable(),
+    ios: z.url().nullable(),
+    web: z.url().nullable(),
   }),
   screenshotNames: z.array(z.string()).max(6).default([]),
 })
@@ -146,7 +151,10 @@ const Menu = z.strictObject({
           z.strictObject({
             entries: z.array(
               z.strictObject({
-                subName: z.string(), subNameMm: z.string(), link: link.optional(), style: z.string().optional(),
+                subName: z.string(),
+                subNameMm: z.string(),
+                link: link.optional(),
+                style: z.string().optional(),
               }),
             ),
           }),
@@ -236,7 +244,9 @@ const IddRate = z.strictObject({
   ...bothNames,
   dialCode: z.string().regex(/^[0-9]{1,7}$/),
   pulseSeconds: z.int().min(1).default(60),
-  prefixRates: z.array(z.strictObject({ prefix: z.string().regex(/^[0-9]{1,9}$/), perMin: kyat, sms: kyat })).min(1),
+  prefixRates: z
+    .array(z.strictObject({ prefix: z.string().regex(/^[0-9]{1,9}$/), perMin: kyat, sms: kyat }))
+    .min(1),
 })
 
 const SearchDestination = z.strictObject({

@@ -13,7 +13,9 @@ export function makeTextSearch<Item>(
   itemsOf: (generation: Generation) => readonly Item[],
   textsOf: (item: Item) => readonly Text[],
 ): (generation: Generation, keyword: string) => readonly Item[] {
-  const keys = perGeneration((generation) => itemsOf(generation).map((item) => searchKey(...textsOf(item).map(visible))))
+  const keys = perGeneration((generation) =>
+    itemsOf(generation).map((item) => searchKey(...textsOf(item).map(visible))),
+  )
   return (generation, keyword) => {
     const items = itemsOf(generation)
     if (keyword.trim() === '') return items

@@ -37,7 +37,9 @@ export async function putFibrePackage(tx: Database | Tx, item: CatalogueFibre): 
     status: item.status,
     sort: item.sort,
   }
-  await tx.insertInto('fibre_catalogue').values({ code: item.code, ...row })
+  await tx
+    .insertInto('fibre_catalogue')
+    .values({ code: item.code, ...row })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
     .execute()
 }

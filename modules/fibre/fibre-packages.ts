@@ -32,13 +32,24 @@ export const makeFibreShelf = (pictures: Pictures): FibreShelf =>
   )
 
 /** A package sold at a place is sold at every place below it. */
-export function offeredAt(generation: Generation, packages: readonly FtthPackage[], placeId: string): FtthPackage[] | null {
+export function offeredAt(
+  generation: Generation,
+  packages: readonly FtthPackage[],
+  placeId: string,
+): FtthPackage[] | null {
   const chain = placeAndAbove(generation, placeId)
   if (chain.length === 0) return null
-  return packages.filter(({ availablePlaceIds }) => availablePlaceIds === 'ALL' || availablePlaceIds.some((id) => chain.includes(id)))
+  return packages.filter(
+    ({ availablePlaceIds }) =>
+      availablePlaceIds === 'ALL' || availablePlaceIds.some((id) => chain.includes(id)),
+  )
 }
 
-function placeAndAbove(generation: Generation, placeId: string, below: readonly string[] = []): readonly string[] {
+function placeAndAbove(
+  generation: Generation,
+  placeId: string,
+  below: readonly string[] = [],
+): readonly string[] {
   const place = generation.get('place', placeId)
   if (!place || below.includes(place.id)) return below
   const chain = [...below, place.id]

@@ -18,7 +18,15 @@ export function quoteNewLine(fees: Fees, prepay: Prepay): FibreQuote {
   const total = net + tax
   const undiscounted = monthly + fees.installFee
   return {
-    months, monthly, discount, discountPct, install, installWaived, bonusMonths, tax, total,
+    months,
+    monthly,
+    discount,
+    discountPct,
+    install,
+    installWaived,
+    bonusMonths,
+    tax,
+    total,
     perMonth: roundHalfUp(total / (months + bonusMonths)),
     saving: undiscounted + percentOf(undiscounted, fees.taxRatePct) - total,
   }

@@ -6,7 +6,10 @@ import { ok, refused } from '#platform/errors/answer.ts'
 import { serveReady } from '#platform/http/serve-ready.ts'
 import { listPlaces, makeFibreShelf, offeredAt } from './fibre-packages.ts'
 
-export function fibreRoutes(app: FastifyInstance, { ready, pictures }: { ready: Ready; pictures: Pictures }): void {
+export function fibreRoutes(
+  app: FastifyInstance,
+  { ready, pictures }: { ready: Ready; pictures: Pictures },
+): void {
   const read = <C extends Call>(call: C, build: Build<C>) => serveReady(app, call, ready(call, build))
   const shelfOf = makeFibreShelf(pictures)
 

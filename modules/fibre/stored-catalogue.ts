@@ -24,7 +24,9 @@ export const CatalogueFibre = z.strictObject({
     )
     .min(1),
   addOns: z
-    .array(z.strictObject({ id: z.string(), name: z.string(), nameMm: z.string().nullable(), monthlyFee: kyat }))
+    .array(
+      z.strictObject({ id: z.string(), name: z.string(), nameMm: z.string().nullable(), monthlyFee: kyat }),
+    )
     .default([]),
   availablePlaceIds: z.union([z.literal('ALL'), z.array(z.string())]).default('ALL'),
   status: z.enum(['ACTIVE', 'RETIRED']).default('ACTIVE'),

@@ -6,7 +6,9 @@ import type { ShelfOf } from '#modules/packages/index.ts'
 /** One entry per country, though a country may have several partner networks. */
 export const listRoamCountries = perGeneration((generation): RoamCountry[] => {
   const countries = new Map(
-    generation.list('roamRate').map(({ body: { country, name, nameMm, zoneId } }) => [country, { country, name, nameMm, zoneId }]),
+    generation
+      .list('roamRate')
+      .map(({ body: { country, name, nameMm, zoneId } }) => [country, { country, name, nameMm, zoneId }]),
   )
   return [...countries.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 })
@@ -21,7 +23,10 @@ export function roamingIn(generation: Generation, shelfOf: ShelfOf, country: str
   return {
     ...found,
     zone: { zoneId: zone.id, name: zone.body.name, nameMm: zone.body.nameMm },
-    rates: generation.list('roamRate').filter(({ body }) => body.country === country).map(({ body }) => body),
+    rates: generation
+      .list('roamRate')
+      .filter(({ body }) => body.country === country)
+      .map(({ body }) => body),
     packs: shelfOf(generation)
       .packages.filter(({ item }) => item.kind === 'ROAM' && item.zoneIds.includes(zone.id))
       .map(({ view }) => view),
@@ -29,7 +34,10 @@ export function roamingIn(generation: Generation, shelfOf: ShelfOf, country: str
 }
 
 const iddRates = perGeneration((generation): IddRate[] =>
-  generation.list('iddRate').map(({ body }) => body).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  generation
+    .list('iddRate')
+    .map(({ body }) => body)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en')),
 )
 
 const searchNames = makeTextSearch(iddRates, ({ name, nameMm, country }) => [name, nameMm, country])
@@ -39,5 +47,7 @@ const DIAL_CODE = /^(?:\+|00)?([0-9]{1,7})$/
 /** By the name of the country in either language, or by the digits one dials. */
 export function findIdd(generation: Generation, wish: string): readonly IddRate[] {
   const digits = DIAL_CODE.exec(wish.trim())?.[1]
-  return digits ? iddRates(generation).filter(({ dialCode }) => dialCode.startsWith(digits)) : searchNames(generation, wish)
+  return digits
+    ? iddRates(generation).filter(({ dialCode }) => dialCode.startsWith(digits))
+    : searchNames(generation, wish)
 }

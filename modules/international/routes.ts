@@ -8,7 +8,10 @@ import { ok, refused } from '#platform/errors/answer.ts'
 import { serveReady } from '#platform/http/serve-ready.ts'
 import { findIdd, listRoamCountries, roamingIn } from './rates.ts'
 
-export function internationalRoutes(app: FastifyInstance, { ready, pictures }: { ready: Ready; pictures: Pictures }): void {
+export function internationalRoutes(
+  app: FastifyInstance,
+  { ready, pictures }: { ready: Ready; pictures: Pictures },
+): void {
   const read = <C extends Call>(call: C, build: Build<C>) => serveReady(app, call, ready(call, build))
   const shelfOf = makeShelf(pictures)
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#platform/db/database.ts'
-import { CataloguePackage } from './stored-catalogue.ts'
+import type { CataloguePackage } from './stored-catalogue.ts'
 
 /** Prices and rules of all packages, each with its dated prices, oldest first. */
 export async function readCatalogue(db: Database | Tx): Promise<CataloguePackage[]> {
@@ -10,7 +10,9 @@ export async function readCatalogue(db: Database | Tx): Promise<CataloguePackage
     code: row.code,
     kind: row.kind as CataloguePackage['kind'],
     prices: (byCode.get(row.code) ?? []).map((price) => ({
-      from: price.valid_from.toISOString(), price: price.price, listPrice: price.list_price,
+      from: price.valid_from.toISOString(),
+      price: price.price,
+      listPrice: price.list_price,
     })),
     taxIncluded: row.tax_included,
     taxRatePct: row.tax_rate_pct,
@@ -46,11 +48,21 @@ export async function readCatalogue(db: Database | Tx): Promise<CataloguePackage
 /** Brings one product and its prices to what is given. A price that was once charged is never changed or removed here. */
 export async function putCataloguePackage(tx: Database | Tx, item: CataloguePackage): Promise<void> {
   const row = toRow(item)
-  await tx.insertInto('package_catalogue').values({ code: item.code, ...row })
+  await tx
+    .insertInto('package_catalogue')
+    .values({ code: item.code, ...row })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
     .execute()
-  await tx.insertInto('package_price')
-    .values(item.prices.map(({ from, price, listPrice }) => ({ code: item.code, valid_from: from, price, list_price: listPrice })))
+  await tx
+    .insertInto('package_price')
+    .values(
+      item.prices.map(({ from, price, listPrice }) => ({
+        code: item.code,
+        valid_from: from,
+        price,
+        list_price: listPrice,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['code', 'valid_from']).doNothing())
     .execute()
 }

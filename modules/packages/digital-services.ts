@@ -19,7 +19,11 @@ function chargeOf(generation: Generation, productCode: string | null): Charge | 
   const price = item && priceAt(item, generation.now)
   if (!price || !isOnSale(item, generation.now)) return null
   const days = validityDays(item.validity)
-  return { price: price.price, period: days <= 1 ? 'DAY' : days <= 7 ? 'WEEK' : 'MONTH', stopCode: item.stopCode }
+  return {
+    price: price.price,
+    period: days <= 1 ? 'DAY' : days <= 7 ? 'WEEK' : 'MONTH',
+    stopCode: item.stopCode,
+  }
 }
 
 export const makeDigitalShelf = (pictures: Pictures): ((generation: Generation) => DigitalShelf) =>
@@ -27,7 +31,9 @@ export const makeDigitalShelf = (pictures: Pictures): ((generation: Generation) 
     const groupNames = new Map(generation.list('digitalGroup').map(({ id, body }) => [id, body]))
     const services = generation.list('digitalService').flatMap((document) => {
       const charge = chargeOf(generation, document.body.productCode)
-      return charge && groupNames.has(document.body.groupId) ? [serviceView(generation, pictures, document, charge)] : []
+      return charge && groupNames.has(document.body.groupId)
+        ? [serviceView(generation, pictures, document, charge)]
+        : []
     })
     const byGroup = Map.groupBy(services, (service) => service.groupId)
     const groups = [...groupNames].flatMap(([id, names]) => {
@@ -38,7 +44,10 @@ export const makeDigitalShelf = (pictures: Pictures): ((generation: Generation) 
   })
 
 function serviceView(
-  generation: Generation, pictures: Pictures, { id, body }: Document<'digitalService'>, charge: Charge,
+  generation: Generation,
+  pictures: Pictures,
+  { id, body }: Document<'digitalService'>,
+  charge: Charge,
 ): DigitalService {
   const item: DigitalItem = {
     id,
@@ -58,12 +67,18 @@ function serviceView(
     descriptionMm: body.descriptionHtmlMm,
     ussd: body.ussd,
     storeLinks: body.storeLinks,
-    screenshots: body.screenshotNames.flatMap((name) => pictures.find(generation, { pictureName: name })?.src ?? []),
+    screenshots: body.screenshotNames.flatMap(
+      (name) => pictures.find(generation, { pictureName: name })?.src ?? [],
+    ),
   }
 }
 
 /** Of the same group, without the one asked about; null when there is no such service. */
-export function relatedServices({ groups, byId }: DigitalShelf, id: string, most: number): DigitalItem[] | null {
+export function relatedServices(
+  { groups, byId }: DigitalShelf,
+  id: string,
+  most: number,
+): DigitalItem[] | null {
   const service = byId.get(id)
   if (!service) return null
   const group = groups.find((candidate) => candidate.id === service.groupId)

@@ -18,9 +18,17 @@ export type ShelfOf = (generation: Generation) => Shelf
 /** A package without a price, without words or without a group is not on sale. */
 export const makeShelf = (pictures: Pictures): ShelfOf =>
   perGeneration((generation) => {
-    const groups = generation.list('vasGroup').filter(({ body }) => body.kind === 'MOBILE').map(({ id, sort, body }): VasGroup => ({
-      id, vasGroupName: body.name, vasGroupNameMm: body.nameMm, icon: body.icon, sortOrder: sort, kind: body.kind,
-    }))
+    const groups = generation
+      .list('vasGroup')
+      .filter(({ body }) => body.kind === 'MOBILE')
+      .map(({ id, sort, body }): VasGroup => ({
+        id,
+        vasGroupName: body.name,
+        vasGroupNameMm: body.nameMm,
+        icon: body.icon,
+        sortOrder: sort,
+        kind: body.kind,
+      }))
     const groupById = new Map(groups.map((group) => [group.id, group]))
     const packages = generation.rows(packageSource).flatMap((item) => {
       const words = generation.get('vasPackageWords', item.code)?.body
@@ -72,10 +80,14 @@ const rulesOf = (item: CataloguePackage) => ({
   status: item.status,
 })
 
-const byRank = (a: OnSale, b: OnSale): number => (a.item.popularRank ?? Infinity) - (b.item.popularRank ?? Infinity)
+const byRank = (a: OnSale, b: OnSale): number =>
+  (a.item.popularRank ?? Infinity) - (b.item.popularRank ?? Infinity)
 
 export const popular = (shelf: Shelf, most: number): OnSale[] =>
-  shelf.packages.filter(({ item }) => item.popularRank !== null).sort(byRank).slice(0, most)
+  shelf.packages
+    .filter(({ item }) => item.popularRank !== null)
+    .sort(byRank)
+    .slice(0, most)
 
 /** Of the same group, nearest in price first. */
 export const relatedTo = (shelf: Shelf, { view }: OnSale, most: number): OnSale[] =>

@@ -13,7 +13,10 @@ const MOST = { popular: 8, relatedPackages: 4, relatedServices: 6 } as const
 
 const views = (entries: readonly OnSale[]) => entries.map(({ view }) => view)
 
-export function packageRoutes(app: FastifyInstance, { ready, pictures }: { ready: Ready; pictures: Pictures }): void {
+export function packageRoutes(
+  app: FastifyInstance,
+  { ready, pictures }: { ready: Ready; pictures: Pictures },
+): void {
   const read = <C extends Call>(call: C, build: Build<C>) => serveReady(app, call, ready(call, build))
   const shelfOf = makeShelf(pictures)
   const search = makeSearchPackages(shelfOf)
@@ -29,7 +32,9 @@ export function packageRoutes(app: FastifyInstance, { ready, pictures }: { ready
   read(packages.getVasPackageDetail, (generation, { params }) => {
     const shelf = shelfOf(generation)
     const entry = shelf.byId.get(params.id)
-    return entry ? ok({ ...entry.view, related: views(relatedTo(shelf, entry, MOST.relatedPackages)) }) : refused('NOT_FOUND')
+    return entry
+      ? ok({ ...entry.view, related: views(relatedTo(shelf, entry, MOST.relatedPackages)) })
+      : refused('NOT_FOUND')
   })
   read(packages.searchVasPackage, (generation, { query }) => {
     const { items, page } = pageOf(search(generation, query), query)

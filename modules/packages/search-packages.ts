@@ -8,7 +8,9 @@ type Order = (a: VasPackage, b: VasPackage) => number
 
 /** Unlimited counts as more than anything asked for. */
 const sumOf = (allowances: readonly Allowance[], unit: Allowance['unit']): number =>
-  allowances.filter((allowance) => allowance.unit === unit).reduce((sum, { value, unlimited }) => (unlimited ? Infinity : sum + value), 0)
+  allowances
+    .filter((allowance) => allowance.unit === unit)
+    .reduce((sum, { value, unlimited }) => (unlimited ? Infinity : sum + value), 0)
 
 /** One line per filter; an absent wish lets everything through. */
 const FILTERS: readonly ((wish: Wish, item: VasPackage) => boolean)[] = [
@@ -16,8 +18,10 @@ const FILTERS: readonly ((wish: Wish, item: VasPackage) => boolean)[] = [
   ({ kinds }, item) => !kinds?.length || kinds.includes(item.kind),
   ({ priceMin }, item) => priceMin === undefined || item.price >= priceMin,
   ({ priceMax }, item) => priceMax === undefined || item.price <= priceMax,
-  ({ validityDaysMin }, item) => validityDaysMin === undefined || validityDays(item.validity) >= validityDaysMin,
-  ({ validityDaysMax }, item) => validityDaysMax === undefined || validityDays(item.validity) <= validityDaysMax,
+  ({ validityDaysMin }, item) =>
+    validityDaysMin === undefined || validityDays(item.validity) >= validityDaysMin,
+  ({ validityDaysMax }, item) =>
+    validityDaysMax === undefined || validityDays(item.validity) <= validityDaysMax,
   ({ minDataMb }, item) => minDataMb === undefined || sumOf(item.allowances, 'MB') >= minDataMb,
   ({ minVoiceMin }, item) => minVoiceMin === undefined || sumOf(item.allowances, 'MIN') >= minVoiceMin,
   ({ autoRenew }, item) => autoRenew === undefined || item.autoRenewable === autoRenew,
@@ -41,7 +45,14 @@ export function makeSearchPackages(shelfOf: ShelfOf): SearchPackages {
   const search = makeTextSearch<OnSale>(
     (generation) => shelfOf(generation).packages,
     ({ view }) => [
-      view.name, view.nameMm, view.code, view.summary, view.summaryMm, view.vasGroupName, view.vasGroupNameMm, ...view.tags,
+      view.name,
+      view.nameMm,
+      view.code,
+      view.summary,
+      view.summaryMm,
+      view.vasGroupName,
+      view.vasGroupNameMm,
+      ...view.tags,
     ],
   )
   return (generation, wish) =>

@@ -10,7 +10,11 @@ const moment = z.iso.datetime({ offset: true })
 const code = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 
 /** A price with the moment it starts to hold; the newest one already begun is charged. */
-export const DatedPrice = z.strictObject({ from: moment, price: kyat, listPrice: kyat.nullable().default(null) })
+export const DatedPrice = z.strictObject({
+  from: moment,
+  price: kyat,
+  listPrice: kyat.nullable().default(null),
+})
 
 export const CataloguePackage = z.strictObject({
   code,
@@ -19,7 +23,9 @@ export const CataloguePackage = z.strictObject({
   taxIncluded: z.boolean().default(true),
   taxRatePct: z.number().min(0).max(100).default(5),
   validity: z.strictObject({
-    value: z.int().min(1), unit: z.enum(['HOUR', 'DAY', 'MONTH']), endsAtMidnight: z.boolean(),
+    value: z.int().min(1),
+    unit: z.enum(['HOUR', 'DAY', 'MONTH']),
+    endsAtMidnight: z.boolean(),
   }),
   allowances: z.array(Allowance),
   autoRenewable: z.boolean(),
@@ -36,7 +42,9 @@ export const CataloguePackage = z.strictObject({
     })
     .default({ payTypes: ['PREPAID', 'POSTPAID'], minTenureDays: 0, segments: [] }),
   channels: z.strictObject({
-    ussd: z.string().nullable(), smsKeyword: z.string().nullable(), smsTo: z.string().nullable(),
+    ussd: z.string().nullable(),
+    smsKeyword: z.string().nullable(),
+    smsTo: z.string().nullable(),
   }),
   /** How to stop a subscription, shown before anyone starts it; null when it ends by itself. */
   stopCode: z.string().nullable().default(null),

@@ -4,8 +4,15 @@ import type { Generation, Pictures, Ready } from '#modules/content/index.ts'
 import { ok } from '#platform/errors/answer.ts'
 import { serveReady } from '#platform/http/serve-ready.ts'
 
-export function shopRoutes(app: FastifyInstance, { ready, pictures }: { ready: Ready; pictures: Pictures }): void {
-  serveReady(app, listShops, ready(listShops, (generation, { query }) => ok(findShops(generation, pictures, query))))
+export function shopRoutes(
+  app: FastifyInstance,
+  { ready, pictures }: { ready: Ready; pictures: Pictures },
+): void {
+  serveReady(
+    app,
+    listShops,
+    ready(listShops, (generation, { query }) => ok(findShops(generation, pictures, query))),
+  )
 }
 
 const findShops = (

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { afterAll } from 'vitest'
+import { seed } from '#db/seed/run-seed.ts'
+import type { Seed } from '#db/seed/read-seed.ts'
+import { freshDatabase } from '#db/test-database.ts'
+import { KINDS, type Content } from '#modules/content/index.ts'
+import type { Built } from '#modules/content/stored.builder.ts'
+import { fixedClock, type Clock } from '#platform/clock/clock.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { makeDatabase, type Database } from '#platform/db/database.ts'
+import { makeServer } from '#platform/http/make-server.ts'
+import { serveContent } from './content-app.ts'
+
+export const NOON = '2026-11-15T05:30:00Z'
+
+export type ContentApp = { readonly app: FastifyInstance; readonly content: Content; close(): Promise<void> }
+
+const log = pino({ level: 'silent' })
+const opened: ContentApp[] = []
+afterAll(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()))
+})
+
+export const aRunDir = (): string => mkdtempSync(join(tmpdir(), 'content-'))
+
+export const seedOf = (
+  documents: readonly Built[],
+  products: Partial<Pick<Seed, 'packages' | 'fibre'>> = {},
+): Seed => ({
+  documents: new Map(KINDS.map((kind) => [kind, documents.filter((document) => document.kind === kind)])),
+  packages: [],
+  fibre: [],
+  ...products,
+})
+
+/** One API process's worth of content over a database, closed after the test file. */
+export async function openContentApp(
+  url: string,
+  { clock = fixedClock(NOON), runDir = aRunDir() }: { clock?: Clock; runDir?: string } = {},
+): Promise<ContentApp> {
+  const db = makeDatabase(url, { maxConnections: 2 })
+  const app = makeServer({ log })
+  const config = readConfig({
+    DATABASE_URL: url,
+    REDIS_URL: 'redis://127.0.0.1:6379',
+    RUN_DIR: runDir,
+    PUBLIC_ORIGIN: 'https://site.example',
+  })
+  const content = await serveContent(app, { config, db, clock, log })
+  const close = async () => {
+    await app.close()
+    await content.close()
+    await db.destroy()
+  }
+  const one = { app, content, close }
+  opened.push(one)
+  return one
+}
+
+/** A fresh database with the given content, and one process over it. */
+export async function contentApp(
+  given: Seed,
+  clock?: Clock,
+): Promise<ContentApp & { db: Database; url: string }> {
+  const { db, url } = await freshDatabase()
+  await seed(db, given)
+  return { ...(await openContentApp(url, clock ? { clock } : {})), db, url }
+}

@@ -1,0 +1,78 @@
+import type { ContentSource } from './content-source.ts'
+import type { ContentChange, RawDocument } from './content-store.ts'
+import { parseDocument, type Document, type Problem } from './documents.ts'
+import { KINDS, type Kind } from './stored.ts'
+
+/** All documents as they came, and as they were understood. */
+export type Hold = {
+  version: number
+  /** As it came, for the snapshot. */
+  readonly raw: Map<string, RawDocument>
+  readonly documents: Map<Kind, Map<string, Document>>
+  readonly problems: Map<string, Problem>
+  sources: Readonly<Record<string, readonly unknown[]>>
+  readonly rows: Map<string, readonly unknown[]>
+  edges: number[]
+}
+
+export const emptyHold = (): Hold => ({
+  version: -1,
+  raw: new Map(),
+  documents: new Map(KINDS.map((kind) => [kind, new Map<string, Document>()])),
+  problems: new Map(),
+  sources: {},
+  rows: new Map(),
+  edges: [],
+})
+
+const keyOf = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`
+
+/** Answers the problems that this change brought. */
+export function apply(held: Hold, change: ContentChange, sources: readonly ContentSource[]): Problem[] {
+  if (change.full) {
+    held.raw.clear()
+    held.problems.clear()
+    for (const byId of held.documents.values()) byId.clear()
+  }
+  for (const gone of change.removed) drop(held, gone)
+  const problems: Problem[] = []
+  for (const raw of change.documents) {
+    drop(held, raw)
+    held.raw.set(keyOf(raw), raw)
+    const parsed = parseDocument(raw)
+    if ('why' in parsed) {
+      held.problems.set(keyOf(raw), parsed)
+      problems.push(parsed)
+    } else {
+      held.documents.get(parsed.kind)?.set(parsed.id, parsed)
+    }
+  }
+  held.version = change.version
+  held.sources = change.sources
+  problems.push(...applySources(held, sources))
+  return problems
+}
+
+function drop(held: Hold, key: { kind: string; id: string }): void {
+  held.raw.delete(keyOf(key))
+  held.problems.delete(keyOf(key))
+  held.documents.get(key.kind as Kind)?.delete(key.id)
+}
+
+function applySources(held: Hold, sources: readonly ContentSource[]): Problem[] {
+  const problems: Problem[] = []
+  held.edges = []
+  for (const source of sources) {
+    const rows = (held.sources[source.name] ?? []).flatMap((raw, at) => {
+      try {
+        return [source.parse(raw)]
+      } catch (error) {
+        problems.push({ kind: source.name, id: String(at), why: String(error) })
+        return []
+      }
+    })
+    held.rows.set(source.name, rows)
+    for (const edge of rows.flatMap((row) => source.edges(row))) if (edge) held.edges.push(Date.parse(edge))
+  }
+  return problems
+}

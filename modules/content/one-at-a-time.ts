@@ -1,0 +1,28 @@
+/**
+ * Runs the work one at a time. A wish that comes while it runs is one more run afterwards, so whoever asked gets a run
+ * that began after the asking. True when any of the runs said so.
+ */
+export function oneAtATime(work: () => Promise<boolean>): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined
+  let again = false
+
+  async function run(): Promise<boolean> {
+    let changed = false
+    do {
+      again = false
+      changed = (await work()) || changed
+    } while (again)
+    return changed
+  }
+
+  return () => {
+    if (running) {
+      again = true
+      return running
+    }
+    running = run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
