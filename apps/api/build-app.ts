@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { makeSendContact, supportRoutes } from '#modules/support/index.ts'
@@ -10,10 +11,11 @@ import { serveCspReports } from '#platform/http/csp-reports.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { foreignOrigins, serveRunTimeConfig } from '#platform/http/run-time-config.ts'
-import { readIndexHtml, serveWebFiles } from '#platform/http/web-files.ts'
+import { pageHeaders } from '#platform/http/security-headers.ts'
+import { readIndexHtml, serveMediaFiles, serveWebFiles } from '#platform/http/web-files.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { makeRegistry, measureRequests, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { makeMetrics, measureRequests, serveMetrics } from '#platform/metrics/request-metrics.ts'
 import { serveContent } from './content-app.ts'
 
 export type BuiltApp = { readonly app: FastifyInstance; close(): Promise<void> }
@@ -26,16 +28,11 @@ export async function buildApp({ config, log, clock = systemClock }: Options): P
   const db = makeDatabase(config.DATABASE_URL, { onError })
   const cache = makeCache(config.REDIS_URL, { onError })
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
-  const registry = makeRegistry('api')
+  const metrics = makeMetrics('api')
   const indexHtml = readIndexHtml(config.WEB_DIST)
 
-  const app = makeServer({
-    log,
-    origins: config.ALLOWED_ORIGINS,
-    indexHtml,
-    connectOrigins: foreignOrigins(config.bases),
-  })
-  measureRequests(app, registry)
+  const app = makeServer({ log, origins: config.ALLOWED_ORIGINS })
+  measureRequests(app, metrics)
 
   const content = await serveContent(app, { config, db, clock, log })
   supportRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
@@ -44,15 +41,19 @@ export async function buildApp({ config, log, clock = systemClock }: Options): P
     { name: 'postgres', vital: false, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])
-  serveMetrics(app, registry)
+  serveMetrics(app, metrics)
   serveRunTimeConfig(app, {
     bases: config.bases,
     communityCategoryId: config.COMMUNITY_CATEGORY_ID,
     flags: { 'findShop.requireLogin': config.FIND_SHOP_REQUIRE_LOGIN },
   })
-  serveCspReports(app, registry)
+  serveCspReports(app, metrics.registry)
   serveApiDocs(app)
-  if (indexHtml !== null) serveWebFiles(app, config.WEB_DIST)
+  serveMediaFiles(app, { shipped: join(config.WEB_DIST, 'media'), uploaded: config.MEDIA_DIR })
+  if (indexHtml !== null) {
+    const headers = pageHeaders({ indexHtml, connectOrigins: foreignOrigins(config.bases) })
+    serveWebFiles(app, { folder: config.WEB_DIST, headers })
+  }
   await app.ready()
 
   return {

@@ -9,7 +9,8 @@ import { makeServer } from '#platform/http/make-server.ts'
 import { handleJob } from '#platform/jobs/job.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { makeRegistry, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { startProjecting } from './start-projecting.ts'
 
 /** Wires the modules' jobs into one worker, with a small door for health and metrics. */
 export async function buildWorker({ config, log }: { config: Config; log: Logger }) {
@@ -24,17 +25,20 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     jobs: [handleJob(triageContactJob, makeTriageContact({ db, clock: systemClock }))],
   })
 
+  const projector = startProjecting({ config, db, log })
+
   const door = makeServer({ log })
   serveHealth(door, [
     { name: 'postgres', vital: true, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])
-  serveMetrics(door, makeRegistry('worker'))
+  serveMetrics(door, makeMetrics('worker'))
   await door.ready()
 
   return {
     door,
     close: async () => {
+      await projector?.close()
       await worker.stop()
       await door.close()
       await Promise.all([cache.close(), db.destroy()])

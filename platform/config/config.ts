@@ -29,6 +29,11 @@ const Settings = z.object({
   LOG_TAG_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
   RUN_DIR: z.string().default('.run'),
   WEB_DIST: z.string().default('apps/web/dist'),
+  /** Uploaded pictures; written by the CMS, read by the website. */
+  MEDIA_DIR: z.string().default('.run/media'),
+  /** Without these two nothing is projected, and the website reads what it has. */
+  CMS_URL: z.url().optional(),
+  CMS_OUTBOX_URL: postgresUrl.optional(),
   COMMUNITY_CATEGORY_ID: z.string().default('community'),
   FIND_SHOP_REQUIRE_LOGIN: flag.default(true),
 })

@@ -1,4 +1,5 @@
 import type { Call } from '#contracts/call.ts'
+import type { ReadyFront } from './ready-front.ts'
 import type { ReadSession, Session } from './session.ts'
 
 declare module 'fastify' {
@@ -8,7 +9,7 @@ declare module 'fastify' {
     /** The value of the client header that state-changing calls must carry. */
     readonly clientName: string
     readonly readSession: ReadSession | undefined
-    readonly securityHeaders: Readonly<Record<string, string>>
+    readonly readyFront: ReadyFront
   }
   interface FastifyRequest {
     session: Session | null

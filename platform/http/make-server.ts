@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import cors from '@fastify/cors'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -8,30 +9,35 @@ import type { Logger } from '../log/logger.ts'
 import { logAccess } from './access-log.ts'
 import './fastify-types.ts'
 import { speakTheEnvelope } from './on-error.ts'
-import { securityHeaders } from './security-headers.ts'
+import { makeReadyFront, type ReadyFront } from './ready-front.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 import type { ReadSession } from './session.ts'
 
 export type ServerOptions = {
   readonly log: Logger
   /** Origins whose pages may call us. Our own page needs no entry: it is the same origin. */
   readonly origins?: readonly string[]
-  readonly indexHtml?: string | null
-  readonly connectOrigins?: readonly string[]
   readonly readSession?: ReadSession
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
+/** Longer than a balancer keeps its own connections, so that it is never surprised by a closed one. */
+const KEEP_ALIVE_MS = 72_000
 
 /** A server with the manners every route shares: ids, headers, envelope, schemas. Routes come from the modules. */
 export function makeServer(options: ServerOptions): FastifyInstance {
-  const app = Fastify({
+  const front = makeReadyFront(DATA_HEADERS)
+  // At debug every read is written down, and that is done behind the front.
+  if (options.log.isLevelEnabled('debug')) front.stop()
+  const app: FastifyInstance = Fastify({
+    serverFactory: (handler) => frontedServer(front, handler as RequestListener),
     loggerInstance: options.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
   })
@@ -40,19 +46,24 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   app.decorate('servedCalls', [])
   app.decorate('clientName', `${brand.slug}-web`)
   app.decorate('readSession', options.readSession)
-  app.decorate(
-    'securityHeaders',
-    securityHeaders({ indexHtml: options.indexHtml ?? null, connectOrigins: options.connectOrigins ?? [] }),
-  )
+  app.decorate('readyFront', front)
   app.decorateRequest('session', null)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(app.securityHeaders).header('x-request-id', request.id)
+    reply.headers(DATA_HEADERS).header('x-request-id', request.id)
     done()
   })
+  app.addHook('preClose', async () => front.stop())
   logAccess(app, options.log)
   allowOrigins(app, options.origins ?? [])
   speakTheEnvelope(app)
   return app
+}
+
+function frontedServer(front: ReadyFront, handler: RequestListener): Server {
+  const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }
+  return createServer(timeouts, (request, response) => {
+    if (!front.answer(request, response)) handler(request, response)
+  })
 }
 
 function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {

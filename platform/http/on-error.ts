@@ -39,7 +39,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refused | null
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request)
   if (refusal) return sendRefusal(request, reply, refusal)
-  request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected')
+  request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'unexpected')
   return sendRefusal(request, reply, refused('INTERNAL'))
 }
 

@@ -40,15 +40,23 @@ export function contentSecurityPolicy({ indexHtml, connectOrigins }: PageSource)
   ].join('; ')
 }
 
-/** On every answer, errors and files alike. */
-export function securityHeaders(page: PageSource): Readonly<Record<string, string>> {
-  return {
-    'content-security-policy': contentSecurityPolicy(page),
-    'reporting-endpoints': 'csp="/reports/csp"',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-  }
+const COMMON = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
 }
+
+/** On every answer that is no page, errors included: nothing in it may ever be run or framed. */
+export const DATA_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...COMMON,
+}
+
+/** On every file of the web; a service worker obeys the policy its own file came with. */
+export const pageHeaders = (page: PageSource): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(page),
+  'reporting-endpoints': 'csp="/reports/csp"',
+  ...COMMON,
+})

@@ -14,7 +14,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const body = refusalBody(refusal, request.id, languageOf(request))
   const { retryAfterSec } = refusal.details
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
-  request.log[ERRORS[refusal.code].log]({ refusal: refusal.code }, 'refused')
+  request.log[ERRORS[refusal.code].log]({ refusal: refusal.code, requestId: request.id }, 'refused')
   return reply
     .code(statusOf(refusal))
     .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })

@@ -6,20 +6,13 @@ import { success } from '#contracts/envelope.ts'
 import { ok, type Ok, type Refused } from '../errors/answer.ts'
 import { successBody } from './envelope.ts'
 import { sendRefusal } from './send.ts'
-import { register, type CallInput } from './serve.ts'
+import { JSON_TYPE, matchesTag, readyHeaders, wantsBrotli, type ReadyAnswer } from './ready-front.ts'
+import { register, urlOf, type CallInput } from './serve.ts'
 
-/** An answer that is finished before anyone asks: bytes, their tag and how long a cache may keep them. */
-export type ReadyAnswer = {
-  readonly body: Buffer
-  readonly brotli: Buffer | null
-  readonly etag: string
-  readonly maxAgeSeconds: number
-}
+export type { ReadyAnswer }
 
-export type ReadyHandler<C extends Call> = (input: Omit<CallInput<C>, 'body' | 'lang'>) => ReadyAnswer | Refused
-
-/** A price may be old on screen for this long while the new one is fetched, and no longer. */
-const STALE_WHILE_REVALIDATE_SECONDS = 300
+/** The same address always brings the same object, so a handler may remember what it made of it. */
+export type ReadyHandler<C extends Call> = (input: Pick<CallInput<C>, 'params' | 'query'>) => ReadyAnswer | Refused
 
 /**
  * Makes the bytes of an answer, cut to the contract. They are shared by everybody who asks, so the language header
@@ -37,24 +30,17 @@ export function readyAnswer<C extends Call>(
   return { body, brotli: null, etag: `"${tag}"`, maxAgeSeconds }
 }
 
-const matchesTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
-
-const wantsBrotli = (header: string | string[] | undefined): boolean =>
-  typeof header === 'string' && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)
-
-/** Registers a read whose answers are prebuilt. Nothing here is awaited, parsed or serialised per request. */
+/** Registers a read whose answers are prebuilt. Nothing is awaited or serialised per request. */
 export function serveReady<C extends Call>(app: FastifyInstance, call: C, handler: ReadyHandler<C>): void {
+  const url = urlOf(call)
   register(app, call, (request, reply) => {
-    const { params, query } = request
-    const answer = handler({ params, query, request } as CallInput<C>)
+    const input = { params: request.params, query: request.query } as CallInput<C>
+    const answer = handler(input)
     if ('code' in answer) return sendRefusal(request, reply, answer)
-    reply
-      .header('etag', answer.etag)
-      .header('cache-control', `public, max-age=${answer.maxAgeSeconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`)
-      .header('vary', 'accept-encoding')
+    if (request.method === 'GET') app.readyFront.remember(request.url, { url, read: () => handler(input) })
+    reply.headers(readyHeaders(answer))
     if (matchesTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
-    reply.header('content-type', 'application/json; charset=utf-8')
+    reply.header('content-type', JSON_TYPE)
     if (answer.brotli && wantsBrotli(request.headers['accept-encoding'])) {
       return reply.header('content-encoding', 'br').send(answer.brotli)
     }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -16,15 +16,37 @@ export function readIndexHtml(folder: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
+export type WebFiles = { readonly folder: string; readonly headers: Readonly<Record<string, string>> }
+
 /** The built web, with the brotli twins the build made. */
-export function serveWebFiles(app: FastifyInstance, folder: string): void {
+export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFiles): void {
   void app.register(fastifyStatic, {
     root: resolve(folder),
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cachingOf(path))
+      reply.headers(headers).header('cache-control', cachingOf(path))
+    },
+  })
+}
+
+/**
+ * Pictures: those that ship with the website, then those that staff uploaded. The CMS names an upload after its bytes
+ * and re-encodes it, so it may be kept for ever and is nothing but a picture.
+ */
+export function serveMediaFiles(app: FastifyInstance, { shipped, uploaded }: { shipped: string; uploaded: string }): void {
+  const uploads = resolve(uploaded)
+  mkdirSync(uploads, { recursive: true })
+  void app.register(fastifyStatic, {
+    root: [resolve(shipped), uploads],
+    prefix: '/media/',
+    decorateReply: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(uploads) ? FOR_EVER : cachingOf(path))
     },
   })
 }
