@@ -1,35 +1,30 @@
 import { useId } from 'react'
 import styles from './logo.module.css'
+import { mark } from './mark.ts'
 
 /** The orchid alone, beside a name that is text or on its own with a label. */
 export function LogoMark({ size = 40 }: { size?: number }) {
   const id = useId()
+  const { ground, sepal, petal, lip, heart } = mark
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={styles.mark}>
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#8a2a66" />
-          <stop offset="1" stopColor="#4d1038" />
+          <stop offset="0" stopColor={ground[0]} />
+          <stop offset="1" stopColor={ground[1]} />
         </linearGradient>
       </defs>
       <rect width="64" height="64" rx="18" fill={`url(#${id})`} />
       <g transform="translate(32 33)">
-        {[0, 128, 232].map((turn) => (
-          <path key={turn} d={SEPAL} transform={`rotate(${turn})`} fill="#f9dfec" />
-        ))}
-        {[-68, 68].map((turn) => (
-          <path key={turn} d={PETAL} transform={`rotate(${turn})`} fill="#ffffff" />
-        ))}
-        <path d={LIP} fill="#f5b83d" />
-        <circle cy="1" r="2.6" fill="#6d1a4f" />
+        {[sepal, petal].flatMap(({ d, turns, fill }) =>
+          turns.map((turn) => <path key={turn} d={d} transform={`rotate(${turn})`} fill={fill} />),
+        )}
+        <path d={lip.d} fill={lip.fill} />
+        <circle cy="1" r={heart.r} fill={heart.fill} />
       </g>
     </svg>
   )
 }
-
-const SEPAL = 'M0 2C-8-5-7-17 0-24 7-17 8-5 0 2z'
-const PETAL = 'M0 2C-13-5-12-18 0-22 12-18 13-5 0 2z'
-const LIP = 'M0-2C6 1 8 8 4 13 2.5 15-2.5 15-4 13-8 8-6 1 0-2z'
 
 /** The mark with the operator's name, which comes from the brand file. */
 export function Logo({ name, lang }: { name: string; lang?: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { TextField } from '../text-field/text-field.tsx'
 import type { TextFieldProps } from '../text-field/text-field.tsx'
 import { latinDigits } from './latin-digits.ts'
@@ -10,7 +10,7 @@ export type TelFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>
  * digits turn Latin while they are typed. The caret stays: every digit is one character in both scripts.
  */
 export function TelField({ onValue, ...rest }: TelFieldProps) {
-  function onInput(event: ChangeEvent<HTMLInputElement>) {
+  function onInput(event: SyntheticEvent<HTMLInputElement>) {
     const input = event.currentTarget
     const latin = latinDigits(input.value)
     if (latin === input.value) return

@@ -1,0 +1,23 @@
+/** The orchid of the logo in a square of 64, petals around the middle (32, 33). */
+export const mark = {
+  ground: ['#8a2a66', '#4d1038'],
+  sepal: { d: 'M0 2C-8-5-7-17 0-24 7-17 8-5 0 2z', turns: [0, 128, 232], fill: '#f9dfec' },
+  petal: { d: 'M0 2C-13-5-12-18 0-22 12-18 13-5 0 2z', turns: [-68, 68], fill: '#ffffff' },
+  lip: { d: 'M0-2C6 1 8 8 4 13 2.5 15-2.5 15-4 13-8 8-6 1 0-2z', fill: '#f5b83d' },
+  heart: { r: 2.6, fill: '#6d1a4f' },
+} as const
+
+/** The mark as a file. A maskable icon may be cut to a circle, so its ground is square and its flower smaller. */
+export function markSvg(kind: 'rounded' | 'maskable'): string {
+  const { ground, sepal, petal, lip, heart } = mark
+  const petals = [sepal, petal].flatMap(({ d, turns, fill }) =>
+    turns.map((turn) => `<path d="${d}" transform="rotate(${turn})" fill="${fill}"/>`),
+  )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><defs>` +
+    `<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient></defs>` +
+    `<rect width="64" height="64" rx="${kind === 'rounded' ? 18 : 0}" fill="url(#g)"/>` +
+    `<g transform="translate(32 33)${kind === 'maskable' ? ' scale(.82)' : ''}">${petals.join('')}` +
+    `<path d="${lip.d}" fill="${lip.fill}"/><circle cy="1" r="${heart.r}" fill="${heart.fill}"/></g></svg>`
+  )
+}
