@@ -29,5 +29,7 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
   },
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: apiAddress, changeOrigin: false }])) },
+  server: {
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: apiAddress, changeOrigin: false }])),
+  },
 })

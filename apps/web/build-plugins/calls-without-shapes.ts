@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 /** The server holds every shape; the phone needs only where a call goes and how. */
 const SERVER_ONLY = new Set(['params', 'query', 'result', 'summary'])
 
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
+type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
+  Record<string, unknown>
+>
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
 const isCallTo = (node: Node, name: string) =>
@@ -12,7 +14,9 @@ const isCallTo = (node: Node, name: string) =>
 /** Initial values of the module's own constants, exported or not. */
 function topLevelValues(program: { readonly body: readonly unknown[] }): Node[] {
   return (program.body as Node[])
-    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement))
+    .map((statement) =>
+      statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement,
+    )
     .filter((statement) => statement?.type === 'VariableDeclaration')
     .flatMap((statement) => statement?.['declarations'] as Node[])
     .flatMap((declarator) => (declarator['init'] as Node | null) ?? [])
@@ -46,8 +50,16 @@ export function callsWithoutShapes(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!/\/contracts\/[\w-]+\.ts$/.test(id)) return null
-      const edits = topLevelValues(this.parse(code)).flatMap(editsOf).sort((a, b) => b.start - a.start)
-      return { code: edits.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code), map: null }
+      const edits = topLevelValues(this.parse(code))
+        .flatMap(editsOf)
+        .sort((a, b) => b.start - a.start)
+      return {
+        code: edits.reduce(
+          (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
+          code,
+        ),
+        map: null,
+      }
     },
   }
 }

@@ -37,13 +37,15 @@ function addressOf(call: Call, base: string, input: CallInput<Call>): string {
 function headersOf(call: Call, lang: Lang): Record<string, string> {
   const headers: Record<string, string> = { 'Accept-Language': toLanguageHeader(lang) }
   const session = currentSession()
-  if (session.state === 'signedIn' && call.session !== 'never') headers['Authorization'] = `Bearer ${session.token}`
+  if (session.state === 'signedIn' && call.session !== 'never')
+    headers['Authorization'] = `Bearer ${session.token}`
   if (call.changes) headers[CLIENT_HEADER] = `${brand.slug}-web`
   if (call.body) headers['Content-Type'] = 'application/json'
   return headers
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function refusalOf(status: number, envelope: Record<string, unknown>, lang: Lang): ApiRefusal {
   const text = (name: string) => (typeof envelope[name] === 'string' ? envelope[name] : '')
@@ -71,7 +73,10 @@ async function send(address: string, init: RequestInit): Promise<Response> {
  * `ApiRefusal` or `OfflineError`. The result's shape is held by the server's response schema, so the phone does not
  * check it a second time.
  */
-export async function callApi<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Answer<ResultOf<C>>> {
+export async function callApi<C extends Call>(
+  call: C,
+  input: CallInput<C> = {},
+): Promise<Answer<ResultOf<C>>> {
   const { bases } = await loadWebConfig()
   const lang = currentLang()
   const address = addressOf(call, bases[call.base], input as CallInput<Call>)
@@ -82,7 +87,8 @@ export async function callApi<C extends Call>(call: C, input: CallInput<C> = {})
     ...(input.signal ? { signal: input.signal } : {}),
   })
   const envelope: unknown = await answer.json().catch(() => null)
-  if (!isRecord(envelope)) throw new ApiRefusal({ code: 'INTERNAL', message: '', status: answer.status, requestId: '' })
+  if (!isRecord(envelope))
+    throw new ApiRefusal({ code: 'INTERNAL', message: '', status: answer.status, requestId: '' })
   if (envelope['code'] !== SUCCESS) {
     if (answer.status === 401) onUnauthenticated()
     throw refusalOf(answer.status, envelope, lang)

@@ -9,7 +9,11 @@ export const useCategoryPosts = (categoryId: string | undefined) =>
     queryKey: [getPostListByCategory.id, categoryId, FIRST_PAGE],
     enabled: categoryId !== undefined,
     queryFn: async ({ signal }) => {
-      const input = { params: { categoryId: categoryId ?? '' }, query: { page: FIRST_PAGE, size: LIST_PAGE_SIZE }, signal }
+      const input = {
+        params: { categoryId: categoryId ?? '' },
+        query: { page: FIRST_PAGE, size: LIST_PAGE_SIZE },
+        signal,
+      }
       return (await callApi(getPostListByCategory, input)).result
     },
   })

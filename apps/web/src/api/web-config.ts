@@ -16,7 +16,8 @@ export const DEFAULT_CONFIG: WebConfig = {
   findShop: { requireLogin: true },
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 export function readWebConfig(raw: unknown): WebConfig {
   if (!isRecord(raw)) return DEFAULT_CONFIG
@@ -30,7 +31,8 @@ export function readWebConfig(raw: unknown): WebConfig {
   const community = raw['communityCategoryId']
   return {
     bases,
-    communityCategoryId: typeof community === 'string' && community ? community : DEFAULT_CONFIG.communityCategoryId,
+    communityCategoryId:
+      typeof community === 'string' && community ? community : DEFAULT_CONFIG.communityCategoryId,
     findShop: { requireLogin: flags['findShop.requireLogin'] !== false },
   }
 }

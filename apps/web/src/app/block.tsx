@@ -22,7 +22,8 @@ export function Block<T>({ query, skeleton, children }: Props<T>) {
   if (query.data !== undefined) {
     return <BlockBoundary>{children(query.data)}</BlockBoundary>
   }
-  if (query.error && !query.isFetching) return <BlockFailed error={query.error} onRetry={() => void query.refetch()} />
+  if (query.error && !query.isFetching)
+    return <BlockFailed error={query.error} onRetry={() => void query.refetch()} />
   return skeleton
 }
 

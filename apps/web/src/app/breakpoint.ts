@@ -19,4 +19,5 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener)
 }
 
-export const useBreakpoint = (): Breakpoint => useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth))
+export const useBreakpoint = (): Breakpoint =>
+  useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth))

@@ -7,7 +7,10 @@ export function readHash(hash: string): { path: string; search: string } {
   const mark = text.indexOf('?')
   const rawPath = mark < 0 ? text : text.slice(0, mark)
   const path = rawPath.startsWith('/') ? rawPath : `/${rawPath}`
-  return { path: path.length > 1 ? path.replace(/\/$/, '') : path, search: mark < 0 ? '' : text.slice(mark + 1) }
+  return {
+    path: path.length > 1 ? path.replace(/\/$/, '') : path,
+    search: mark < 0 ? '' : text.slice(mark + 1),
+  }
 }
 
 /** An in-app path as it stands in an `href`. Links of the content carry their `#`; outside addresses stay as they are. */
@@ -51,7 +54,10 @@ export const currentSearch = () => readHash(window.location.hash).search
 const useHashSearch = () => useSyncExternalStore(subscribe, currentSearch)
 
 /** For wouter's Router: location, search and hrefs all live behind the `#`. */
-export const useHashLocation: BaseLocationHook = () => [useSyncExternalStore(subscribe, currentPath), navigate]
+export const useHashLocation: BaseLocationHook = () => [
+  useSyncExternalStore(subscribe, currentPath),
+  navigate,
+]
 useHashLocation.searchHook = useHashSearch
 useHashLocation.hrefs = (href) => toHref(href)
 

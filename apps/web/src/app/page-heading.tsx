@@ -24,13 +24,20 @@ export function PageHeading({ title, children, lang: textLang, className }: Prop
   }, [title, lang])
 
   useEffect(() => {
-    if (navigationCount() === announcedFor) return
+    if (navigationCount() === announcedFor) return undefined
     announcedFor = navigationCount()
-    heading.current?.focus({ preventScroll: true })
+    // A menu that closes on this navigation gives the focus back to its button first.
+    const timer = window.setTimeout(() => heading.current?.focus({ preventScroll: true }))
+    return () => window.clearTimeout(timer)
   }, [])
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={className} {...(textLang && textLang !== lang ? { lang: textLang } : {})}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={className}
+      {...(textLang && textLang !== lang ? { lang: textLang } : {})}
+    >
       {children ?? title}
     </h1>
   )

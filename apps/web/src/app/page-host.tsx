@@ -38,7 +38,12 @@ function MatchedPage({ path, match }: { path: string; match: RouteMatch }) {
   const LazyPage = pageOf(route.load)
   const waiting = <PageSkeleton label={route.skeleton} />
   return (
-    <RequireSignIn access={route.access} path={path} itemId={match.params['itemId'] ?? null} waiting={waiting}>
+    <RequireSignIn
+      access={route.access}
+      path={path}
+      itemId={match.params['itemId'] ?? null}
+      waiting={waiting}
+    >
       <Suspense fallback={waiting}>
         <LazyPage key={path} routeId={match.routeId} params={match.params} />
       </Suspense>
@@ -50,7 +55,12 @@ function MatchedPage({ path, match }: { path: string; match: RouteMatch }) {
 export function PageHost() {
   const [path] = useLocation()
   const navigations = useNavigationCount()
-  useLayoutEffect(() => window.scrollTo(0, 0), [navigations])
+  useLayoutEffect(() => {
+    // Not returned: new browsers answer with a promise, which is no clean-up.
+    window.scrollTo(0, 0)
+  }, [navigations])
   const match = matchRoute(path)
-  return <PageBoundary key={path}>{match ? <MatchedPage path={path} match={match} /> : <NotFound />}</PageBoundary>
+  return (
+    <PageBoundary key={path}>{match ? <MatchedPage path={path} match={match} /> : <NotFound />}</PageBoundary>
+  )
 }

@@ -23,7 +23,15 @@ export type Way =
 
 /** Named here, not derived from the table: the table's rows are typed by this very file. */
 export type WayTarget =
-  | 'contactUs' | 'qna' | 'ussd' | 'whatIsNew' | 'promotions' | 'community' | 'loyalty' | 'loyaltyRanking' | 'logIn'
+  | 'contactUs'
+  | 'qna'
+  | 'ussd'
+  | 'whatIsNew'
+  | 'promotions'
+  | 'community'
+  | 'loyalty'
+  | 'loyaltyRanking'
+  | 'logIn'
 
 export type RouteRow = {
   /** Segments after `#/`; `:name` takes any one segment, `:name(a|b)` only the ones listed. Letter case counts. */

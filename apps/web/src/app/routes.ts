@@ -20,12 +20,22 @@ function row(
   ways: readonly Way[],
   more: Partial<Pick<RouteRow, 'access' | 'footer' | 'load'>> & { skeleton?: SkeletonLabel } = {},
 ): RouteRow {
-  return { path, tab, art, ways, access: 'public', skeleton: 'see-all-news-detail', load: servicePage, ...more }
+  return {
+    path,
+    tab,
+    art,
+    ways,
+    access: 'public',
+    skeleton: 'see-all-news-detail',
+    load: servicePage,
+    ...more,
+  }
 }
 
 const personal = row.bind(null, 'personal')
 const about = row.bind(null, 'about')
-const business = (path: string, art: ArtName = 'office-building') => row('business', path, art, [hotline, email, page('contactUs')])
+const business = (path: string, art: ArtName = 'office-building') =>
+  row('business', path, art, [hotline, email, page('contactUs')])
 const wallet = (path: string) => personal(path, 'pay-wallet', [shop, hotline, page('qna')])
 const exchange = (kind: string) =>
   personal(`myid-loyalty-exchange-point-${kind}`, 'points-stars', [ussd('points'), page('loyalty'), hotline])
@@ -49,33 +59,87 @@ export const ROUTES = {
   postDetail: personal('post-detail/:postId', 'family-evening', [page('whatIsNew')]),
 
   mobileServices: personal('mobile-services', 'phone-video', [ussd('packages'), shop, hotline], mobile),
-  mobileServicesGroup: personal('mobile-services/:vasGroupId', 'phone-video', [ussd('packages'), shop, hotline], mobile),
-  mobileServicesPackage: personal('mobile-services/package/:id', 'phone-video', [ussd('packages'), shop, hotline], mobile),
-  mobileServicesGift: personal('mobile-services/package/:id/gift', 'gift-boxes', [ussd('packages'), shop, hotline], mobile),
+  mobileServicesGroup: personal(
+    'mobile-services/:vasGroupId',
+    'phone-video',
+    [ussd('packages'), shop, hotline],
+    mobile,
+  ),
+  mobileServicesPackage: personal(
+    'mobile-services/package/:id',
+    'phone-video',
+    [ussd('packages'), shop, hotline],
+    mobile,
+  ),
+  mobileServicesGift: personal(
+    'mobile-services/package/:id/gift',
+    'gift-boxes',
+    [ussd('packages'), shop, hotline],
+    mobile,
+  ),
 
   homeInternet: personal('home-internet', 'fibre-home', [ussd('fibre'), shop, hotline], banner),
   homeInternetAll: personal('home-internet/all', 'fibre-home', [ussd('fibre'), shop, hotline], banner),
-  homeInternetPackage: personal('home-internet/package/:id', 'fibre-lights', [ussd('fibre'), shop, hotline], banner),
-  homeInternetOrder: personal('home-internet/order/:id', 'fibre-home', [shop, hotline, page('contactUs')], banner),
-  homeInternetPayment: personal('home-internet/payment', 'pay-wallet', [ussd('fibre'), shop, hotline], banner),
+  homeInternetPackage: personal(
+    'home-internet/package/:id',
+    'fibre-lights',
+    [ussd('fibre'), shop, hotline],
+    banner,
+  ),
+  homeInternetOrder: personal(
+    'home-internet/order/:id',
+    'fibre-home',
+    [shop, hotline, page('contactUs')],
+    banner,
+  ),
+  homeInternetPayment: personal(
+    'home-internet/payment',
+    'pay-wallet',
+    [ussd('fibre'), shop, hotline],
+    banner,
+  ),
   homeInternetResult: personal('home-internet/result/:orderId', 'fibre-home', [hotline, shop], banner),
   homeInternetTrack: personal('home-internet/track', 'fibre-lights', [hotline, shop], banner),
 
   digitalService: personal('digital-service', 'phone-video', [ussd('menu'), hotline], digital),
-  digitalServiceUtilities: personal('digital-service/utilities', 'sharing-hands', [ussd('share'), hotline], digital),
+  digitalServiceUtilities: personal(
+    'digital-service/utilities',
+    'sharing-hands',
+    [ussd('share'), hotline],
+    digital,
+  ),
   digitalServiceGroup: personal('digital-service/:groupId', 'phone-video', [ussd('menu'), hotline], digital),
-  digitalServiceDetail: personal('digital-service/detail/:id', 'phone-video', [ussd('menu'), hotline], digital),
-  dataShare: personal('digital-service/utilities/data-share/:itemId', 'sharing-hands', [ussd('share'), hotline], {
-    access: 'signedIn',
-    skeleton: 'DGDataShare',
-  }),
-  voiceShare: personal('digital-service/utilities/voice-share/:itemId', 'phone-call', [ussd('share'), hotline], {
-    access: 'signedIn',
-    skeleton: 'DGVoiceShare',
-  }),
+  digitalServiceDetail: personal(
+    'digital-service/detail/:id',
+    'phone-video',
+    [ussd('menu'), hotline],
+    digital,
+  ),
+  dataShare: personal(
+    'digital-service/utilities/data-share/:itemId',
+    'sharing-hands',
+    [ussd('share'), hotline],
+    {
+      access: 'signedIn',
+      skeleton: 'DGDataShare',
+    },
+  ),
+  voiceShare: personal(
+    'digital-service/utilities/voice-share/:itemId',
+    'phone-call',
+    [ussd('share'), hotline],
+    {
+      access: 'signedIn',
+      skeleton: 'DGVoiceShare',
+    },
+  ),
 
-  community: personal('community', 'tree-planting', [page('whatIsNew'), hotline], { skeleton: 'community_page' }),
-  communityDetail: personal('community/community-detail/:categoryId/:postId', 'tree-planting', [page('community')]),
+  community: personal('community', 'tree-planting', [page('whatIsNew'), hotline], {
+    skeleton: 'community_page',
+  }),
+  communityDetail: personal('community/community-detail/:categoryId/:postId', 'tree-planting', [
+    page('community'),
+  ]),
   serviceApplication: personal('service-application', 'job-desk', [shop, hotline]),
   requestIssue: personal('request-issue', 'help-headset', [hotline, shop, page('qna')]),
   requestIssueTrack: personal('request-issue/track', 'chat-robot', [hotline, shop]),
@@ -92,13 +156,24 @@ export const ROUTES = {
 
   international: personal('International', 'roaming-globe', [hotline, shop, ussd('menu')]),
   roam: personal('International/roam', 'roaming-globe', [ussd('menu'), hotline, shop]),
-  internationalCallAndSms: personal('International/internationalCallandSMS', 'phone-call', [ussd('menu'), hotline]),
+  internationalCallAndSms: personal('International/internationalCallandSMS', 'phone-call', [
+    ussd('menu'),
+    hotline,
+  ]),
 
   topUp: personal('top-up', 'top-up-card', [ussd('topUp'), ussd('balance'), shop]),
   orderSim: personal('order-sim', 'sim-card', [shop, hotline]),
   qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')]),
   qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')]),
-  ussd: personal('ussd', 'phone-call', [ussd('menu'), ussd('balance'), ussd('packages'), ussd('topUp'), ussd('share'), ussd('fibre'), ussd('points')]),
+  ussd: personal('ussd', 'phone-call', [
+    ussd('menu'),
+    ussd('balance'),
+    ussd('packages'),
+    ussd('topUp'),
+    ussd('share'),
+    ussd('fibre'),
+    ussd('points'),
+  ]),
 
   logIn: personal('log-in', 'phone-call', [ussd('balance'), ussd('menu'), hotline]),
   forgetPassword: personal('forget-password', 'phone-call', [ussd('readCode'), hotline, shop]),
@@ -112,11 +187,25 @@ export const ROUTES = {
 
   loyalty: personal(`${slug}-loyalty`, 'points-stars', [ussd('points'), page('loyaltyRanking'), hotline]),
   loyaltyHome: personal(`${slug}-loyalty-home`, 'points-stars', [ussd('points'), page('loyalty'), hotline]),
-  loyaltyVoucherExchange: personal(`${slug}-loyalty-voucher-exchange/:class(a-class|b-class|c-class)`, 'gift-boxes', [ussd('points'), page('loyalty'), shop]),
+  loyaltyVoucherExchange: personal(
+    `${slug}-loyalty-voucher-exchange/:class(a-class|b-class|c-class)`,
+    'gift-boxes',
+    [ussd('points'), page('loyalty'), shop],
+  ),
   loyaltyDinner: personal(`${slug}-loyalty-dinner`, 'lanterns', [page('loyaltyRanking'), hotline]),
-  loyaltyVoucherDetail: personal(`${slug}-loyalty-detail-voucher-exchange`, 'gift-boxes', [ussd('points'), shop, hotline]),
-  loyaltyRanking: personal(`${slug}-loyalty-ranking`, 'award-cup', [ussd('points'), page('loyalty'), hotline]),
-  loyaltyPoint: personal('myid-loyalty-point', 'points-stars', [ussd('points'), page('loyalty'), hotline], { skeleton: 'earned' }),
+  loyaltyVoucherDetail: personal(`${slug}-loyalty-detail-voucher-exchange`, 'gift-boxes', [
+    ussd('points'),
+    shop,
+    hotline,
+  ]),
+  loyaltyRanking: personal(`${slug}-loyalty-ranking`, 'award-cup', [
+    ussd('points'),
+    page('loyalty'),
+    hotline,
+  ]),
+  loyaltyPoint: personal('myid-loyalty-point', 'points-stars', [ussd('points'), page('loyalty'), hotline], {
+    skeleton: 'earned',
+  }),
   loyaltyExchangeData: exchange('data'),
   loyaltyExchangeSuper: exchange('super'),
   loyaltyExchangeSms: exchange('sms'),
@@ -133,7 +222,10 @@ export const ROUTES = {
   businessRpa: business('business/rpa', 'job-desk'),
 
   aboutUs: about('about-us', 'orchid-petals', [page('contactUs'), hotline, email]),
-  findOurShop: about('about-us/find-our-shop', 'shop-front', [hotline, page('contactUs')], { access: 'findShop', skeleton: 'findMap' }),
+  findOurShop: about('about-us/find-our-shop', 'shop-front', [hotline, page('contactUs')], {
+    access: 'findShop',
+    skeleton: 'findMap',
+  }),
   contactUs: about('about-us/contact-us', 'help-headset', [hotline, email]),
   awards: about('about-us/awards', 'award-cup', [page('contactUs')]),
   commitment: about('about-us/community', 'tree-planting', [page('community'), page('contactUs')]),

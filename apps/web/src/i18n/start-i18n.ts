@@ -12,7 +12,8 @@ function brandSlots(lang: Lang) {
 }
 
 async function addLanguage(lang: Lang): Promise<void> {
-  if (!i18next.hasResourceBundle(lang, NAMESPACE)) i18next.addResourceBundle(lang, NAMESPACE, await loadWords(lang))
+  if (!i18next.hasResourceBundle(lang, NAMESPACE))
+    i18next.addResourceBundle(lang, NAMESPACE, await loadWords(lang))
 }
 
 function use(lang: Lang): void {

@@ -7,7 +7,12 @@ import { ContentText } from '../i18n/content-text.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './post-card.module.css'
 
-type Props = { readonly post: Post; readonly path: string; readonly sizes: string; readonly level?: 'h2' | 'h3' }
+type Props = {
+  readonly post: Post
+  readonly path: string
+  readonly sizes: string
+  readonly level?: 'h2' | 'h3'
+}
 
 /** Picture, title and what it is about; the whole card leads to the post. */
 export function PostCard({ post, path, sizes, level: Heading = 'h3' }: Props) {

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-type Holder<T> = { read(): T | null; set(value: T): void; clear(): void; subscribe(listener: () => void): () => void }
+type Holder<T> = {
+  read(): T | null
+  set(value: T): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
 
 function holder<T>(): Holder<T> {
   let value: T | null = null
@@ -26,4 +31,4 @@ export const selectedItem = holder<string>()
 /** Holder two: the package group chosen on the homepage or in mobile services, with its name for the heading. */
 export const selectedGroup = holder<{ readonly id: string; readonly name: string }>()
 
-export const useSelected = <T,>(from: Holder<T>) => useSyncExternalStore(from.subscribe, from.read)
+export const useSelected = <T>(from: Holder<T>) => useSyncExternalStore(from.subscribe, from.read)

@@ -8,8 +8,8 @@ export function HelpLine() {
   const { t } = useWords()
   return (
     <span>
-      {t('state.helpCall')} <TextLink href={dialHref(brand.hotline)}>{brand.hotline}</TextLink> {t('state.helpOr')}{' '}
-      <TextLink href={dialHref(brand.ussd.menu)}>{brand.ussd.menu}</TextLink>
+      {t('state.helpCall')} <TextLink href={dialHref(brand.hotline)}>{brand.hotline}</TextLink>{' '}
+      {t('state.helpOr')} <TextLink href={dialHref(brand.ussd.menu)}>{brand.ussd.menu}</TextLink>
     </span>
   )
 }

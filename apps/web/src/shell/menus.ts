@@ -21,9 +21,15 @@ export type MenuItem = {
 export const TABS = ['personal', 'business', 'about'] as const satisfies readonly Tab[]
 
 /** The file spells no brand: names and links have slots for it. */
-const fill = (text: string, lang: Lang) => text.replace('{{brand}}', brand.name[lang]).replace('{{slug}}', brand.slug)
+const fill = (text: string, lang: Lang) =>
+  text.replace('{{brand}}', brand.name[lang]).replace('{{slug}}', brand.slug)
 
-function readEntry(entry: { subName: string; subNameMm: string; link?: string; style: string }): SubMenuEntry {
+function readEntry(entry: {
+  subName: string
+  subNameMm: string
+  link?: string
+  style: string
+}): SubMenuEntry {
   return {
     subName: fill(entry.subName, 'en'),
     subNameMm: fill(entry.subNameMm, 'my'),
@@ -32,9 +38,19 @@ function readEntry(entry: { subName: string; subNameMm: string; link?: string; s
   }
 }
 
-function readItem(item: { name: string; nameMm: string; link: string; subMenu?: Parameters<typeof readEntry>[0][] }): MenuItem {
+function readItem(item: {
+  name: string
+  nameMm: string
+  link: string
+  subMenu?: Parameters<typeof readEntry>[0][]
+}): MenuItem {
   const { name, nameMm, link, subMenu } = item
-  return { name: fill(name, 'en'), nameMm: fill(nameMm, 'my'), link: fill(link, 'en'), ...(subMenu ? { subMenu: subMenu.map(readEntry) } : {}) }
+  return {
+    name: fill(name, 'en'),
+    nameMm: fill(nameMm, 'my'),
+    link: fill(link, 'en'),
+    ...(subMenu ? { subMenu: subMenu.map(readEntry) } : {}),
+  }
 }
 
 export const MENUS: Readonly<Record<Tab, readonly MenuItem[]>> = {
@@ -44,4 +60,5 @@ export const MENUS: Readonly<Record<Tab, readonly MenuItem[]>> = {
 }
 
 export const menuName = (item: MenuItem, lang: Lang) => (lang === 'my' ? item.nameMm : item.name)
-export const entryName = (entry: SubMenuEntry, lang: Lang) => (lang === 'my' ? entry.subNameMm : entry.subName)
+export const entryName = (entry: SubMenuEntry, lang: Lang) =>
+  lang === 'my' ? entry.subNameMm : entry.subName

@@ -14,17 +14,21 @@ const MAP_PX: PerBreakpoint<number> = { xs: 320, sm: 400, md: 480, lg: 560, xl: 
 
 const isWide = (breakpoint: Breakpoint) => breakpoint === 'md' || breakpoint === 'lg' || breakpoint === 'xl'
 
-const share = (breakpoint: Breakpoint, options: number) => (
+const share = (breakpoint: Breakpoint, fields: number, options: number) => (
   <>
     <Title />
-    <Beside wide={isWide(breakpoint)} main={<Form fields={2} chips={options} />} side={<List rows={3} />} />
+    <Beside
+      wide={isWide(breakpoint)}
+      main={<Form fields={fields} chips={options} />}
+      side={<List rows={3} />}
+    />
   </>
 )
 
 /** Each laid out like the screen it stands for, so that nothing jumps when the real one comes. */
 export const LAYOUTS: Readonly<Record<SkeletonLabel, (breakpoint: Breakpoint) => ReactNode>> = {
-  DGDataShare: (breakpoint) => share(breakpoint, TILES[breakpoint]),
-  DGVoiceShare: (breakpoint) => share(breakpoint, CARDS[breakpoint] + 2),
+  DGDataShare: (breakpoint) => share(breakpoint, 2, TILES[breakpoint]),
+  DGVoiceShare: (breakpoint) => share(breakpoint, 3, CARDS[breakpoint] + 2),
   DigitalService: (breakpoint) => (
     <>
       <Title />
@@ -41,7 +45,11 @@ export const LAYOUTS: Readonly<Record<SkeletonLabel, (breakpoint: Breakpoint) =>
   findMap: (breakpoint) => (
     <>
       <Title />
-      <Beside wide={isWide(breakpoint)} main={<Banner heightPx={MAP_PX[breakpoint]} />} side={<List rows={isWide(breakpoint) ? 6 : 3} />} />
+      <Beside
+        wide={isWide(breakpoint)}
+        main={<Banner heightPx={MAP_PX[breakpoint]} />}
+        side={<List rows={isWide(breakpoint) ? 6 : 3} />}
+      />
     </>
   ),
   MobileService: (breakpoint) => (
@@ -54,7 +62,11 @@ export const LAYOUTS: Readonly<Record<SkeletonLabel, (breakpoint: Breakpoint) =>
   Promotions: (breakpoint) => (
     <>
       <Title />
-      <Beside wide={isWide(breakpoint)} main={<Banner heightPx={isWide(breakpoint) ? 360 : 200} />} side={<Lines count={4} />} />
+      <Beside
+        wide={isWide(breakpoint)}
+        main={<Banner heightPx={isWide(breakpoint) ? 360 : 200} />}
+        side={<Lines count={4} />}
+      />
       <Cards columns={isWide(breakpoint) ? 2 : 1} count={4} ratio="1.78" lines={isWide(breakpoint) ? 4 : 2} />
     </>
   ),
@@ -81,7 +93,11 @@ export const LAYOUTS: Readonly<Record<SkeletonLabel, (breakpoint: Breakpoint) =>
   'see-all-news-detail': (breakpoint) => (
     <>
       <Title />
-      <Beside wide={isWide(breakpoint)} main={<Lines count={6} />} side={<Banner heightPx={isWide(breakpoint) ? 300 : 190} />} />
+      <Beside
+        wide={isWide(breakpoint)}
+        main={<Lines count={6} />}
+        side={<Banner heightPx={isWide(breakpoint) ? 300 : 190} />}
+      />
       <Cards columns={NEWS[breakpoint]} count={NEWS[breakpoint]} ratio="2.2" lines={2} />
     </>
   ),

@@ -13,7 +13,9 @@ export function PageSkeleton({ label }: { label: SkeletonLabel }) {
   return (
     <PageWidth>
       <div className={styles.page} data-skeleton={label} data-breakpoint={breakpoint}>
-        <SkeletonGroup label={t('skeleton.loading')} className={styles.stack}>{LAYOUTS[label](breakpoint)}</SkeletonGroup>
+        <SkeletonGroup label={t('skeleton.loading')} className={styles.stack}>
+          {LAYOUTS[label](breakpoint)}
+        </SkeletonGroup>
       </div>
     </PageWidth>
   )

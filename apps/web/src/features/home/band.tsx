@@ -22,7 +22,12 @@ export function Band({ title, text, art, tone, actions }: Props) {
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>{actions}</div>
       </div>
-      <Picture picture={mediaPicture(art)} alt="" sizes="(min-width: 960px) 480px, 100vw" className={styles.picture} />
+      <Picture
+        picture={mediaPicture(art)}
+        alt=""
+        sizes="(min-width: 960px) 480px, 100vw"
+        className={styles.picture}
+      />
     </section>
   )
 }

@@ -17,7 +17,10 @@ export function Community() {
   const posts = useCategoryPosts(config?.communityCategoryId)
   if (posts.data?.length === 0) return null
   return (
-    <Section title={t('home.communityTitle')} seeAll={{ href: toHref(pathOf('community')), label: t('home.communityAll') }}>
+    <Section
+      title={t('home.communityTitle')}
+      seeAll={{ href: toHref(pathOf('community')), label: t('home.communityAll') }}
+    >
       <Block query={posts} skeleton={<CardsWaiting columns={2} count={2} heightPx={420} />}>
         {(data) => (
           <Grid columns={2}>

@@ -17,9 +17,24 @@ export function HelpStrip() {
   return (
     <Section title={t('home.helpTitle')}>
       <Grid columns={3}>
-        <Help icon={HeadsetIcon} href={dialHref(brand.hotline)} title={t('home.helpCallTitle')} text={t('home.helpCallText')} />
-        <Help icon={HelpIcon} href={toHref(pathOf('qna'))} title={t('home.helpFaqTitle')} text={t('home.helpFaqText')} />
-        <Help icon={MessageIcon} href={toHref(pathOf('requestIssue'))} title={t('home.helpIssueTitle')} text={t('home.helpIssueText')} />
+        <Help
+          icon={HeadsetIcon}
+          href={dialHref(brand.hotline)}
+          title={t('home.helpCallTitle')}
+          text={t('home.helpCallText')}
+        />
+        <Help
+          icon={HelpIcon}
+          href={toHref(pathOf('qna'))}
+          title={t('home.helpFaqTitle')}
+          text={t('home.helpFaqText')}
+        />
+        <Help
+          icon={MessageIcon}
+          href={toHref(pathOf('requestIssue'))}
+          title={t('home.helpIssueTitle')}
+          text={t('home.helpIssueText')}
+        />
       </Grid>
     </Section>
   )

@@ -16,7 +16,9 @@ const MOST_SLIDES = 4
 
 /** The narrow cut of a banner comes as one address; its shape is agreed with whoever draws it. */
 const narrowCut = (banner: Banner): MediaPicture | undefined =>
-  banner.imageMobile ? { src: banner.imageMobile, srcset: `${banner.imageMobile} 720w`, width: 720, height: 600 } : undefined
+  banner.imageMobile
+    ? { src: banner.imageMobile, srcset: `${banner.imageMobile} 720w`, width: 720, height: 600 }
+    : undefined
 
 export function Hero() {
   const { t } = useWords()
@@ -73,7 +75,13 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
         <ContentText as="h2" value={banner.title} valueMm={banner.titleMm} className={styles.title} />
         <ContentText as="p" value={banner.text} valueMm={banner.textMm} className={styles.text} />
         {banner.link && (
-          <ButtonLink variant="inverse" size="small" href={toHref(banner.link)} iconEnd={ArrowRightIcon} className={styles.action}>
+          <ButtonLink
+            variant="inverse"
+            size="small"
+            href={toHref(banner.link)}
+            iconEnd={ArrowRightIcon}
+            className={styles.action}
+          >
             {action?.text ?? t('home.heroMore')}
           </ButtonLink>
         )}

@@ -19,12 +19,23 @@ export function LatestPromotions() {
   const posts = useCategoryPosts(category?.id)
   if (posts.data?.length === 0 || (categories.data && !category)) return null
   return (
-    <Section title={t('home.promotionsTitle')} seeAll={{ href: toHref(pathOf('promotions')), label: t('home.promotionsAll') }}>
-      <Block query={categories.error ? { ...categories, data: undefined } : posts} skeleton={<CardsWaiting columns={3} count={3} heightPx={360} />}>
+    <Section
+      title={t('home.promotionsTitle')}
+      seeAll={{ href: toHref(pathOf('promotions')), label: t('home.promotionsAll') }}
+    >
+      <Block
+        query={categories.error ? { ...categories, data: undefined } : posts}
+        skeleton={<CardsWaiting columns={3} count={3} heightPx={360} />}
+      >
         {(data) => (
           <Grid columns={3}>
             {data.slice(0, SHOWN).map((post) => (
-              <PostCard key={post.postId} post={post} path={paths.post(post.postId)} sizes="(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw" />
+              <PostCard
+                key={post.postId}
+                post={post}
+                path={paths.post(post.postId)}
+                sizes="(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw"
+              />
             ))}
           </Grid>
         )}

@@ -18,7 +18,10 @@ export function LoyaltyTeaser() {
           <ButtonLink variant="inverse" icon={StarIcon} href={toHref(pathOf('loyalty'))}>
             {t('home.loyaltyAction')}
           </ButtonLink>
-          <ButtonLink variant="secondary" href={toHref(pathOf('loyaltyVoucherExchange', { class: 'c-class' }))}>
+          <ButtonLink
+            variant="secondary"
+            href={toHref(pathOf('loyaltyVoucherExchange', { class: 'c-class' }))}
+          >
             {t('home.loyaltyVouchers')}
           </ButtonLink>
         </>

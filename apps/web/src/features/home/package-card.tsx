@@ -29,12 +29,16 @@ export function PackageCard({ vasPackage }: { vasPackage: VasPackage }) {
       <ContentText as="h3" value={vasPackage.name} valueMm={vasPackage.nameMm} className={styles.name} />
       <p className={styles.main}>{main}</p>
       <p className={styles.others}>{others.join(' + ')}</p>
-      <p className={styles.validity}>{t('home.validFor', { duration: formatDuration(validity.value, validity.unit, lang) })}</p>
+      <p className={styles.validity}>
+        {t('home.validFor', { duration: formatDuration(validity.value, validity.unit, lang) })}
+      </p>
       <div className={styles.foot}>
         <Price
           amountKyat={price}
           unit={t('home.kyat')}
-          {...(listPrice !== null && listPrice > price ? { was: { amountKyat: listPrice, label: t('home.before') } } : {})}
+          {...(listPrice !== null && listPrice > price
+            ? { was: { amountKyat: listPrice, label: t('home.before') } }
+            : {})}
         />
         <ButtonLink
           size="small"

@@ -17,12 +17,23 @@ export function WhatsNew() {
   const news = latest.data?.filter((post) => post.template === 'NEWS').slice(0, SHOWN)
   if (news?.length === 0) return null
   return (
-    <Section title={t('home.newsTitle')} seeAll={{ href: toHref(pathOf('whatIsNew')), label: t('home.newsAll') }}>
-      <Block query={{ ...latest, data: news }} skeleton={<CardsWaiting columns={4} count={4} heightPx={340} />}>
+    <Section
+      title={t('home.newsTitle')}
+      seeAll={{ href: toHref(pathOf('whatIsNew')), label: t('home.newsAll') }}
+    >
+      <Block
+        query={{ ...latest, data: news }}
+        skeleton={<CardsWaiting columns={4} count={4} heightPx={340} />}
+      >
         {(posts) => (
           <Grid columns={4}>
             {posts.map((post) => (
-              <PostCard key={post.postId} post={post} path={paths.post(post.postId)} sizes="(min-width: 960px) 282px, (min-width: 600px) 50vw, 100vw" />
+              <PostCard
+                key={post.postId}
+                post={post}
+                path={paths.post(post.postId)}
+                sizes="(min-width: 960px) 282px, (min-width: 600px) 50vw, 100vw"
+              />
             ))}
           </Grid>
         )}

@@ -35,7 +35,12 @@ export function NotFound() {
             ))}
           </ChipRow>
         </div>
-        <Picture picture={mediaPicture('tower-night')} alt="" sizes="(min-width: 960px) 560px, 100vw" rounded />
+        <Picture
+          picture={mediaPicture('tower-night')}
+          alt=""
+          sizes="(min-width: 960px) 560px, 100vw"
+          rounded
+        />
       </div>
     </PageWidth>
   )

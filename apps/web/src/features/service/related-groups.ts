@@ -23,11 +23,13 @@ export function relatedGroups(tab: Tab, path: string): RelatedGroup[] {
     const links = MENUS.about.filter((item) => !samePath(item.link, path))
     return [{ menu: null, links }]
   }
-  const items = tab === 'business' ? MENUS.business : MENUS.personal.filter((item) => standsIn(item, path)).slice(0, 1)
+  const items =
+    tab === 'business' ? MENUS.business : MENUS.personal.filter((item) => standsIn(item, path)).slice(0, 1)
   return items
     .map((item) => ({ menu: item, links: linksOf(item, path) }))
     .filter((group) => group.links.length > 0)
 }
 
 const standsIn = (item: MenuItem, path: string) =>
-  samePath(item.link, path) || (item.subMenu ?? []).some((entry) => entry.link !== undefined && samePath(entry.link, path))
+  samePath(item.link, path) ||
+  (item.subMenu ?? []).some((entry) => entry.link !== undefined && samePath(entry.link, path))

@@ -49,7 +49,14 @@ export function Page({ routeId }: PageProps) {
                 ))}
               </ul>
             </div>
-            <Picture picture={mediaPicture(route.art)} alt="" sizes="(min-width: 960px) 540px, 100vw" priority rounded className={styles.art} />
+            <Picture
+              picture={mediaPicture(route.art)}
+              alt=""
+              sizes="(min-width: 960px) 540px, 100vw"
+              priority
+              rounded
+              className={styles.art}
+            />
           </div>
         </PageWidth>
       </div>
@@ -74,7 +81,9 @@ function Trail({ routeId, title }: { routeId: RouteId; title: string }) {
   const parent = PARENT_OF_TAB[ROUTES[routeId].tab]
   const trail = [
     { label: t('frame.home'), href: toHref(paths.home) },
-    ...(parent && parent !== routeId ? [{ label: t(`routes.${parent}.title`), href: toHref(pathOf(parent)) }] : []),
+    ...(parent && parent !== routeId
+      ? [{ label: t(`routes.${parent}.title`), href: toHref(pathOf(parent)) }]
+      : []),
     { label: title },
   ]
   return <Breadcrumb label={t('frame.youAreHere')} trail={trail} />

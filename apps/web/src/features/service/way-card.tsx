@@ -68,7 +68,12 @@ function UssdCard({ code, text }: { code: string; text: string }) {
   return (
     <Face icon={DataIcon} title={t('service.ussdTitle')} text={text} code={code}>
       {dialable && <Go href={dialHref(code)} label={t('service.dial')} icon={PhoneIcon} />}
-      <CopyButton text={code} label={t('service.copy')} copiedLabel={t('service.copied')} failedLabel={t('service.copyFailed')} />
+      <CopyButton
+        text={code}
+        label={t('service.copy')}
+        copiedLabel={t('service.copied')}
+        failedLabel={t('service.copyFailed')}
+      />
     </Face>
   )
 }

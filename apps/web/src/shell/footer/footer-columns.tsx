@@ -10,7 +10,13 @@ export function FooterColumns({ columns, compact }: { columns: readonly Column[]
   const { t } = useWords()
   return (
     <nav aria-label={t('frame.footerNav')} className={compact ? styles.lists : styles.columns}>
-      {columns.map((column) => (compact ? <FoldedColumn key={column.id} column={column} /> : <OpenColumn key={column.id} column={column} />))}
+      {columns.map((column) =>
+        compact ? (
+          <FoldedColumn key={column.id} column={column} />
+        ) : (
+          <OpenColumn key={column.id} column={column} />
+        ),
+      )}
     </nav>
   )
 }

@@ -15,7 +15,10 @@ export function FooterSkeleton({ compact }: { compact: boolean }) {
           {COLUMNS.map((column) => (
             <div key={column} className={compact ? styles.foldShade : undefined}>
               <Skeleton shape="line" width="60%" />
-              {!compact && LINES.map((line) => <Skeleton key={line} shape="line" width={`${85 - line * 8}%`} height="14px" />)}
+              {!compact &&
+                LINES.map((line) => (
+                  <Skeleton key={line} shape="line" width={`${85 - line * 8}%`} height="14px" />
+                ))}
             </div>
           ))}
         </div>

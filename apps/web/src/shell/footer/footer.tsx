@@ -30,7 +30,11 @@ export function Footer({ compact }: { compact: boolean }) {
             {t('frame.backToTop')}
           </button>
         </div>
-        {isPending ? <FooterSkeleton compact={compact} /> : <FooterColumns columns={data?.columns ?? []} compact={compact} />}
+        {isPending ? (
+          <FooterSkeleton compact={compact} />
+        ) : (
+          <FooterColumns columns={data?.columns ?? []} compact={compact} />
+        )}
         <div className={styles.bottom}>
           <SocialLinks social={data?.social ?? []} />
           <p className={styles.help}>

@@ -26,7 +26,12 @@ export function SocialLinks({ social }: { social: Footer['social'] }) {
         const ChannelIcon = ICONS[channel.id] ?? ExternalIcon
         return (
           <li key={channel.id}>
-            <a href={channel.url} target="_blank" rel="noopener noreferrer" aria-label={t('frame.socialOn', { channel: channel.name })}>
+            <a
+              href={channel.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('frame.socialOn', { channel: channel.name })}
+            >
               <ChannelIcon size={22} />
             </a>
           </li>

@@ -23,7 +23,11 @@ const TAB_PATH: Readonly<Record<Tab, string>> = {
   about: pathOf('aboutUs'),
 }
 
-const TAB_NAME = { personal: 'frame.tabPersonal', business: 'frame.tabBusiness', about: 'frame.tabAbout' } as const
+const TAB_NAME = {
+  personal: 'frame.tabPersonal',
+  business: 'frame.tabBusiness',
+  about: 'frame.tabAbout',
+} as const
 
 /** From `lg` on. */
 export function DesktopHeader() {
@@ -41,7 +45,11 @@ export function DesktopHeader() {
           <div className={styles.tabs}>
             <TabLinks
               label={t('frame.audiences')}
-              links={TABS.map((name) => ({ href: toHref(TAB_PATH[name]), label: t(TAB_NAME[name]), current: name === tab }))}
+              links={TABS.map((name) => ({
+                href: toHref(TAB_PATH[name]),
+                label: t(TAB_NAME[name]),
+                current: name === tab,
+              }))}
             />
           </div>
           <div className={styles.tools}>

@@ -55,7 +55,7 @@ export function Dropdown({ face, label, align = 'start', current = false, childr
         onClick={() => setOpen(!open)}
       >
         {face}
-        <ChevronDownIcon size={16} className={classNames(styles.arrow, open && styles.turned)} />
+        <ChevronDownIcon size={14} className={classNames(styles.arrow, open && styles.turned)} />
       </button>
       {open && (
         <div id={panelId} className={classNames(styles.panel, align === 'end' && styles.end)}>

@@ -13,7 +13,9 @@ export function LanguageMenu() {
 
   async function choose(next: Lang, close: () => void): Promise<void> {
     close()
-    await switchLanguage(next).catch((error: unknown) => console.error('language could not be switched', error))
+    await switchLanguage(next).catch((error: unknown) =>
+      console.error('language could not be switched', error),
+    )
   }
 
   return (

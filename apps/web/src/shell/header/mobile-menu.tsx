@@ -18,7 +18,14 @@ import styles from './mobile-menu.module.css'
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords()
   return (
-    <Sheet kind="full" open={open} onClose={onClose} title={t('frame.menu')} closeLabel={t('frame.menuClose')} footer={<Account />}>
+    <Sheet
+      kind="full"
+      open={open}
+      onClose={onClose}
+      title={t('frame.menu')}
+      closeLabel={t('frame.menuClose')}
+      footer={<Account />}
+    >
       <div className={styles.menu}>
         <Part tab="personal" title={t('frame.tabPersonal')} href={paths.home} />
         <Part tab="business" title={t('frame.tabBusiness')} href={pathOf('business')} />

@@ -17,10 +17,10 @@ export function SubMenuBar({ tab, path }: { tab: Tab; path: string }) {
     <nav aria-label={t('frame.subMenu')} className={styles.subMenu}>
       <PageWidth>
         <ul className={styles.subMenuList}>
-          {MENUS[tab].map((item) => (
+          {MENUS[tab].map((item, index) => (
             <li key={item.name}>
               {item.subMenu ? (
-                <SubMenu item={item} path={path} />
+                <SubMenu item={item} path={path} align={index > MENUS[tab].length / 2 ? 'end' : 'start'} />
               ) : (
                 <a
                   href={toHref(item.link)}
@@ -38,12 +38,15 @@ export function SubMenuBar({ tab, path }: { tab: Tab; path: string }) {
   )
 }
 
-function SubMenu({ item, path }: { item: MenuItem; path: string }) {
+type SubMenuProps = { item: MenuItem; path: string; align: 'start' | 'end' }
+
+/** In the right half the list hangs from its button's right edge, so that it never leaves the screen. */
+function SubMenu({ item, path, align }: SubMenuProps) {
   const { lang } = useWords()
   const entries = item.subMenu ?? []
   const current = entries.some((entry) => leadsTo(entry.link, path))
   return (
-    <Dropdown face={menuName(item, lang)} current={current}>
+    <Dropdown face={menuName(item, lang)} current={current} align={align}>
       {() => (
         <ul>
           {entries.map((entry) => (
@@ -51,7 +54,11 @@ function SubMenu({ item, path }: { item: MenuItem; path: string }) {
               {entry.link === undefined ? (
                 <p className={drop.heading}>{entryName(entry, lang)}</p>
               ) : (
-                <a href={toHref(entry.link)} className={drop.item} aria-current={leadsTo(entry.link, path) ? 'page' : undefined}>
+                <a
+                  href={toHref(entry.link)}
+                  className={drop.item}
+                  aria-current={leadsTo(entry.link, path) ? 'page' : undefined}
+                >
                   {entryName(entry, lang)}
                 </a>
               )}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { selectedGroup, selectedItem } from './selected.ts'
+
+it('S-205 holder one is empty, set, replaced and cleared', () => {
+  expect(selectedItem.read()).toBeNull()
+  selectedItem.set('d1')
+  expect(selectedItem.read()).toBe('d1')
+  selectedItem.set('d2')
+  expect(selectedItem.read()).toBe('d2')
+  selectedItem.clear()
+  expect(selectedItem.read()).toBeNull()
+})
+
+it('S-206 holder two sets and clears value and name together', () => {
+  expect(selectedGroup.read()).toBeNull()
+  selectedGroup.set({ id: 'data', name: 'Data' })
+  expect(selectedGroup.read()).toEqual({ id: 'data', name: 'Data' })
+  selectedGroup.clear()
+  expect(selectedGroup.read()).toBeNull()
+})
