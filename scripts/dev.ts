@@ -2,7 +2,7 @@ import { requireNode } from './run/require-node.ts'
 import { loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
 import { startGroup } from './run/process-group.ts'
-import { addressOf, parts } from './run/product.ts'
+import { addressOf, parts, webPort as apiPort } from './run/product.ts'
 import { brand } from '#brand'
 
 const VITE = 'node_modules/vite/bin/vite.js'
@@ -19,7 +19,11 @@ async function main(): Promise<number> {
   }
   const group = startGroup([
     ...running.map(({ name, main: file }) => ({ name, args: ['--watch-preserve-output', '--watch', file] })),
-    { name: 'web', args: [VITE, 'apps/web', '--port', String(webPort), '--strictPort'] },
+    {
+      name: 'web',
+      args: [VITE, 'apps/web', '--port', String(webPort), '--strictPort'],
+      env: { API_ADDRESS: addressOf(apiPort()) },
+    },
   ])
   process.stdout.write(`${addressOf(webPort)}  website with reload\n`)
   for (const { port, says } of running) process.stdout.write(`${addressOf(port)}  ${says}\n`)

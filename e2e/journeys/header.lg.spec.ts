@@ -1,3 +1,4 @@
+import { brand } from '#brand'
 import menus from '../../apps/web/src/shell/menus.json' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'
 import { frameOf } from '../pages/frame.ts'
@@ -94,7 +95,7 @@ test('S-078 the logo leads home', async ({ page, site, lang }) => {
 
 test('S-002 the brand is in header and title, in the language shown', async ({ page, site, lang }) => {
   await site.open('')
-  const name = lang === 'my' ? 'သဇင်' : 'Thazin'
+  const name = brand.name[lang]
   await expect(frameOf(page, lang).header).toContainText(name)
   await expect(page).toHaveTitle(new RegExp(name))
 })

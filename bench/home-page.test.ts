@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { coldHome, oneVisitShift } from '../bench/home-page.ts'
+import { coldHome, oneVisitShift } from './home-page.ts'
 
 const page = (script: string) =>
   `<!doctype html><html lang="en"><body><div id="late"></div><p>${'text '.repeat(300)}</p><script>${script}</script><script src="/a.js"></script></body></html>`

@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { seed } from '#db/seed/run-seed.ts'
+import { makeContentStore } from '#modules/content/index.ts'
+import { makeDatabase } from '#platform/db/database.ts'
+import { runMigrations } from '#platform/db/migrate.ts'
+import { startServer, type ChildServer } from './child-server.ts'
+
+/** What the home page reads. */
+export const HOME_PATHS = [
+  '/api/v1/get-announcement',
+  '/api/v1/get-banner-by-type?type=HOME',
+  '/api/v1/get-vas-package-popular',
+  '/api/v1/get-category',
+  '/api/v1/get-post-list-by-category/promotions?page=0&size=10',
+  '/api/v1/get-latest-post-list',
+  '/api/v1/get-post-list-by-category/community?page=0&size=10',
+  '/api/v1/get-footer',
+]
+
+async function asAdmin(adminUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+const aPost = (at: number) => ({
+  id: `bench-${at}`,
+  sort: 0,
+  visibleFrom: null,
+  visibleTo: null,
+  body: {
+    title: `Post number ${at}`,
+    titleMm: `ပို့စ် အမှတ် ${at}`,
+    description: 'A few words about what happened.',
+    descriptionMm: 'ဖြစ်ပျက်ခဲ့သည်များ အကျဉ်းချုပ်။',
+    contentHtml: `<p>${'What happened, told in some length. '.repeat(20)}</p>`,
+    contentHtmlMm: `<p>${'ဖြစ်ပျက်ခဲ့သည်ကို အသေးစိတ် ပြောပြသည်။ '.repeat(12)}</p>`,
+    pictureName: null,
+    pictureAlt: '',
+    pictureAltMm: null,
+    categoryId: 'news',
+    template: 'NEWS',
+    publishedAt: new Date(Date.UTC(2020, 0, 1) + at * 60_000).toISOString(),
+    campaign: null,
+    pinned: false,
+  },
+})
+
+const CHUNK = 5_000
+
+/** The API over a database of its own that holds the seed and so many posts more. */
+export async function startContentSite(morePosts = 0): Promise<ChildServer> {
+  const adminUrl = process.env['DATABASE_URL'] ?? ''
+  const name = `bench_content_${process.pid}_${morePosts}`
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  await asAdmin(adminUrl, (admin) => admin.query(`create database ${name}`))
+  const drop = () => asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`))
+  try {
+    await runMigrations(url.href)
+    const db = makeDatabase(url.href)
+    await seed(db)
+    const store = makeContentStore(db, [])
+    for (let at = 0; at < morePosts; at += CHUNK) {
+      const count = Math.min(CHUNK, morePosts - at)
+      await store.put(
+        db,
+        'post',
+        Array.from({ length: count }, (_, step) => aPost(at + step)),
+      )
+    }
+    await db.destroy()
+    const server = await startServer(() => ['apps/api/main.ts'], {
+      ready: '/api/v1/get-category',
+      env: (port) => ({
+        DATABASE_URL: url.href,
+        API_PORT: String(port),
+        API_HOST: '127.0.0.1',
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        RUN_DIR: mkdtempSync(join(tmpdir(), 'bench-content-')),
+      }),
+    })
+    const close = async () => {
+      await server.close()
+      await drop()
+    }
+    return { ...server, close }
+  } catch (error) {
+    await drop()
+    throw error
+  }
+}
