@@ -1,41 +1,27 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { generateSchema } from '#db/generate-schema.ts'
-import { runMigrations } from '#platform/db/migrate.ts'
+import { openApiText } from '#apps/api/write-openapi.ts'
+import { schemaText } from '#db/schema-text.ts'
 import { generatedFiles } from './build-i18n.ts'
 import { renewFiles, type Target } from './generated/renew-files.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
-import { mustRun, runCommand } from './run/run-command.ts'
+import { runCommand } from './run/run-command.ts'
 import { makeCoverage, VITEST_REPORT } from './seed-coverage/make-coverage.ts'
 import { parseChecklist, rowsText } from './seed-coverage/seed-rows.ts'
 
 /** The checklist stands beside the checkout where the product is planned; elsewhere the committed rows are the truth. */
 const CHECKLIST = '../shared/checklist.md'
 
-async function schemaOfFreshDatabase(): Promise<string> {
-  const url = new URL(process.env['DATABASE_URL'] ?? '')
-  const admin = new pg.Client({ connectionString: url.href })
-  await admin.connect()
-  const name = `generate_${randomBytes(5).toString('hex')}`
-  await admin.query(`create database ${name}`)
+async function openApi(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
   try {
-    url.pathname = `/${name}`
-    await runMigrations(url.href)
-    return await generateSchema(url.href)
+    return await openApiText(folder)
   } finally {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
+    rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Prints the OpenAPI document the running API would serve. */
-async function openApi(): Promise<string | null> {
-  const maker = 'apps/api/print-openapi.ts'
-  return existsSync(join(root, maker)) ? mustRun('node', [maker]) : null
 }
 
 async function seedRows(): Promise<string | null> {
@@ -49,7 +35,7 @@ async function coverage(): Promise<string> {
 }
 
 const targets = (): Target[] => [
-  { file: 'db/schema.generated.ts', make: schemaOfFreshDatabase },
+  { file: 'db/schema.generated.ts', make: () => schemaText(process.env['DATABASE_URL'] ?? '') },
   { file: 'docs/api/openapi.json', make: openApi },
   ...[...generatedFiles()].map(([file, text]) => ({ file, make: () => Promise.resolve(text) })),
   { file: 'docs/seed-rows.json', make: seedRows },
