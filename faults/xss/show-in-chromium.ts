@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { watchRuns, type Runs } from './watch.ts'
+
+export type Guards = {
+  /** The page's security policy. */
+  readonly policy: boolean
+  /** The cleaner in the browser. */
+  readonly cleaner: boolean
+}
+
+export type Outcome = {
+  readonly tried: number
+  readonly executed: ReadonlySet<string>
+  readonly scriptLinks: ReadonlySet<string>
+}
+
+declare const showPayloads: (ids: readonly string[], guarded: boolean) => Promise<number>
+declare const scriptLinks: () => string[]
+
+const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+const ARGS = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const BATCH = 120
+/** Pictures fail, frames load and animations begin in this time. */
+const SETTLE_MS = 250
+const STUCK_MS = 20_000
+
+/** Shows all payloads on the site in Chromium, many at a time, and says which of them ran. */
+export async function showInChromium(
+  origin: string,
+  ids: readonly string[],
+  guards: Guards,
+): Promise<Outcome> {
+  const executablePath = EXECUTABLES.find((path) => existsSync(path))
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGS })
+  try {
+    return await showAll(browser, origin, ids, guards)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function showAll(
+  browser: Browser,
+  origin: string,
+  ids: readonly string[],
+  guards: Guards,
+): Promise<Outcome> {
+  const executed = new Set<string>()
+  const links = new Set<string>()
+  let tab = await openTab(browser, origin, guards)
+  const renewTab = async () => {
+    for (const id of tab.runs.ids) executed.add(id)
+    await tab.context.close()
+    tab = await openTab(browser, origin, guards)
+  }
+
+  /** Something ran that nobody owns, or broke the page: halves of the batch are asked again, down to the one that did it. */
+  async function show(batch: readonly string[]): Promise<void> {
+    const left = await showBatch(tab, batch, guards)
+    for (const id of left?.scriptLinks ?? []) links.add(id)
+    const { nameless } = tab.runs
+    if (left && nameless === 0) return
+    await renewTab()
+    if (batch.length === 1) {
+      if (nameless > 0) executed.add(batch[0] ?? '')
+      return
+    }
+    // Without guards this happens all the time, and one attack that runs is enough to know.
+    if (!guards.policy && left) return
+    const half = Math.ceil(batch.length / 2)
+    await show(batch.slice(0, half))
+    await show(batch.slice(half))
+  }
+
+  for (let at = 0; at < ids.length; at += BATCH) await show(ids.slice(at, at + BATCH))
+  await tab.page.waitForTimeout(4 * SETTLE_MS)
+  await renewTab()
+  await tab.context.close()
+  return { tried: ids.length, executed, scriptLinks: links }
+}
+
+type Tab = { readonly context: BrowserContext; readonly page: Page; readonly runs: Runs }
+
+async function openTab(browser: Browser, origin: string, guards: Guards): Promise<Tab> {
+  const context = await browser.newContext({ bypassCSP: !guards.policy, serviceWorkers: 'block' })
+  const runs = await watchRuns(context)
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => {
+    runs.nameless += 1
+    void dialog.dismiss()
+  })
+  const answer = await page.goto(origin)
+  if (!answer?.headers()['content-security-policy']?.includes('require-trusted-types-for'))
+    throw new Error('the page came without its security policy')
+  await page.waitForFunction('window.showPayloads')
+  await keepInPlace(context, origin)
+  return { context, page, runs }
+}
+
+/** Nothing leaves this machine, and no attack may lead the tab elsewhere: an answer of 204 keeps a browser where it is. */
+async function keepInPlace(context: BrowserContext, origin: string): Promise<void> {
+  const isOurs = (url: URL) => url.origin === origin && /^\/(?:api|assets)\//.test(url.pathname)
+  await context.route(
+    (url) => !isOurs(url),
+    (route) => {
+      const request = route.request()
+      if (request.isNavigationRequest() && request.frame().parentFrame() === null)
+        return route.fulfill({ status: 204 })
+      return new URL(request.url()).origin === origin ? route.continue() : route.abort()
+    },
+  )
+}
+
+/** What is left on the page, or null when the page did not survive. */
+async function showBatch(
+  tab: Tab,
+  batch: readonly string[],
+  guards: Guards,
+): Promise<{ scriptLinks: string[] } | null> {
+  try {
+    return await within(STUCK_MS, async () => {
+      const shown = await tab.page.evaluate(([ids, cleaner]) => showPayloads(ids, cleaner), [
+        batch,
+        guards.cleaner,
+      ] as const)
+      if (shown !== batch.length) return null
+      await tab.page.waitForTimeout(SETTLE_MS)
+      return { scriptLinks: await tab.page.evaluate(() => scriptLinks()) }
+    })
+  } catch {
+    return null
+  }
+}
+
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('stuck')), ms)
+  })
+  try {
+    return await Promise.race([work(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
