@@ -36,6 +36,10 @@ export const parts = (): Part[] =>
       says: 'SMS inbox, payment pages, fault switches',
     },
     { name: 'cms', main: 'apps/cms/main.ts', port: portFrom('CMS_PORT', 8083), says: 'editing' },
-  ].filter(({ main }) => existsSync(join(root, main)))
+  ].filter(({ name, main }) => existsSync(join(root, main)) && (name !== 'cms' || cmsIsSetUp()))
+
+/** The website needs no CMS: it is started where it was built and given a database of its own. */
+const cmsIsSetUp = (): boolean =>
+  Boolean(process.env['CMS_DATABASE_URL']) && existsSync(join(root, 'apps/cms/.next/standalone/server.js'))
 
 export const addressOf = (port: number): string => `http://localhost:${port}`
