@@ -4,6 +4,7 @@ import { my } from '@payloadcms/translations/languages/my'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { withCertainCommits } from './certain-commits.ts'
 import { iddRates, roamRates, roamZones } from './collections/abroad.ts'
 import { announcements } from './collections/announcements.ts'
 import { awards } from './collections/awards.ts'
@@ -38,12 +39,14 @@ export default buildConfig({
   csrf: [settings.url],
   telemetry: false,
   graphQL: { disable: true },
-  db: postgresAdapter({
-    pool: { connectionString: settings.databaseUrl },
-    // Only migrations change the schema; they are files, read and committed.
-    push: false,
-    migrationDir: at('./migrations'),
-  }),
+  db: withCertainCommits(
+    postgresAdapter({
+      pool: { connectionString: settings.databaseUrl },
+      // Only migrations change the schema; they are files, read and committed.
+      push: false,
+      migrationDir: at('./migrations'),
+    }),
+  ),
   localization: {
     locales: [{ code: 'en', label: 'English' }, { code: 'my', label: 'မြန်မာ' }],
     defaultLocale: 'en',

@@ -18,5 +18,5 @@ export const settings = {
   mediaFolder: process.env['CMS_MEDIA_DIR'] ?? 'media',
   mediaAddress: process.env['CMS_MEDIA_ADDRESS'] ?? '/media',
   /** Staff-only address of the website that shows drafts. */
-  previewUrl: process.env['CMS_PREVIEW_URL'] ?? 'http://127.0.0.1:8084',
+  previewUrl: process.env['CMS_PREVIEW_URL'] ?? 'http://127.0.0.1:8085',
 } as const

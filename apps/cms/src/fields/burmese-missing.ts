@@ -60,6 +60,7 @@ const blockFields = (blocks: Block[], row: Row): Field[] =>
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.some(hasText)
+  if (typeof value !== 'object' || value === null) return false
   const node = asRow(value)
   if ('root' in node) return hasText(node['root'])
   if (node['type'] === 'upload') return true

@@ -1,14 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import { type TextField, ValidationError } from 'payload'
+import { type FieldHook, type TextField, ValidationError } from 'payload'
 
 const SHAPE = /^[A-Za-z0-9_-]{1,80}$/
 
 type Options = { label?: string; description?: string; given?: boolean }
 
+const shortId = (): string => randomBytes(6).toString('hex')
+
 /**
  * The name under which the website knows a document: part of its address, the key that joins words to prices, and
- * what makes seeding repeatable. It never changes once given.
+ * what makes seeding repeatable. Drafts skip validation, so both rules stand in a hook: even a draft has a name, and
+ * no save changes it. Field access cannot say the second: restoring a version would then lose the name.
  */
+const keepName =
+  (options: Options): FieldHook =>
+  ({ value, operation, originalDoc, collection, req }) => {
+    const refuse = (message: string): never => {
+      const errors = [{ path: 'publicId', message }]
+      throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors }, req.t)
+    }
+    const known: unknown = operation === 'update' ? originalDoc?.publicId : null
+    if (known) return !value || value === known ? known : refuse('It is part of addresses and cannot be changed')
+    if (value) return value
+    return options.given ? refuse(`${options.label ?? 'Public id'} is needed`) : shortId()
+  }
+
 export const publicId = (options: Options = {}): TextField => ({
   name: 'publicId',
   type: 'text',
@@ -18,22 +34,14 @@ export const publicId = (options: Options = {}): TextField => ({
   required: options.given ?? false,
   validate: (value: unknown) =>
     value === null || value === undefined || SHAPE.test(String(value)) || 'Letters, digits, dashes and underscores',
-  access: { update: () => false },
   admin: {
     position: 'sidebar',
+    disableBulkEdit: true,
     description: options.description ?? 'Given by itself when left empty. Cannot be changed later.',
   },
   hooks: {
-    beforeValidate: [
-      ({ value, operation, collection, req }) => {
-        if (value || operation !== 'create') return value
-        if (!options.given) return randomBytes(6).toString('hex')
-        // Drafts skip validation, but even a draft must be known by a name.
-        const errors = [{ path: 'publicId', message: `${options.label ?? 'Public id'} is needed` }]
-        throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors }, req.t)
-      },
-    ],
+    beforeValidate: [keepName(options)],
     // A copy is another document; it must not fight with the original over one address.
-    beforeDuplicate: [() => randomBytes(6).toString('hex')],
+    beforeDuplicate: [shortId],
   },
 })

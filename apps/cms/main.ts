@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** Starts the built CMS. Only this machine can reach it unless CMS_HOST says otherwise: it is for the staff network. */
+const server = new URL('./.next/standalone/server.js', import.meta.url)
+if (!existsSync(server)) throw new Error('the CMS is not built: npm run cms:build')
+
+const { env } = process
+env['HOSTNAME'] = env['CMS_HOST'] ?? '127.0.0.1'
+env['PORT'] = env['CMS_PORT'] ?? '8083'
+env['CMS_URL'] ??= `http://127.0.0.1:${env['PORT']}`
+// The server changes its working folder, so a relative one would move with it.
+env['CMS_MEDIA_DIR'] = resolve(env['MEDIA_DIR'] ?? '.run/media')
+Object.assign(env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+await import(server.href)
