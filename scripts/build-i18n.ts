@@ -19,12 +19,13 @@ export type I18nAssets = {
   readonly routing: readonly SearchDestination[]
 }
 
-const DESTINATIONS = 'db/seed/content/searchDestination.json'
+const SEED = 'db/seed/content'
+const DESTINATIONS = 'searchDestination'
 
 /** Everything the browser fetches below `assets/i18n/`; the web build serves and emits it. */
 export function buildI18n(folder = root): I18nAssets {
   const [en, my] = LANGUAGES.map((lang) => readTexts(join(folder, 'i18n', lang))) as [Texts, Texts]
-  return { texts: { en, my }, routing: readDestinations(join(folder, DESTINATIONS)) }
+  return { texts: { en, my }, routing: readDestinations(join(folder, SEED)) }
 }
 
 export function readTexts(folder: string): Texts {
@@ -45,21 +46,27 @@ export function readTexts(folder: string): Texts {
 /** The seed holds documents of the read model: the line itself is the body. */
 type SeedRow = { readonly sort?: number; readonly body: Readonly<Record<string, unknown>> }
 
-function readDestinations(file: string): SearchDestination[] {
-  if (!existsSync(file)) return []
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as SeedRow[]
-  return rows
+/** A kind of the seed is one file or several parts of it: `searchDestination.json`, `searchDestination.help.json`. */
+function readDestinations(seed: string): SearchDestination[] {
+  if (!existsSync(seed)) return []
+  return readdirSync(seed)
+    .filter((name) => name.endsWith('.json') && name.split('.')[0] === DESTINATIONS)
+    .toSorted()
+    .flatMap((name) => JSON.parse(readFileSync(join(seed, name), 'utf8')) as SeedRow[])
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-    .map(({ body: { destination, destinationMm, link, keywords } }, index) => {
-      if (typeof destination !== 'string' || typeof link !== 'string')
-        throw new Error(`${DESTINATIONS}[${index}] needs destination and link`)
-      return {
-        destination,
-        ...(typeof destinationMm === 'string' && { destinationMm }),
-        link,
-        ...(Array.isArray(keywords) && keywords.length > 0 && { keywords: keywords.map(String) }),
-      }
-    })
+    .map(({ body }, index) => toDestination(body, index))
+}
+
+function toDestination(body: SeedRow['body'], index: number): SearchDestination {
+  const { destination, destinationMm, link, keywords } = body
+  if (typeof destination !== 'string' || typeof link !== 'string')
+    throw new Error(`${DESTINATIONS}[${index}] needs destination and link`)
+  return {
+    destination,
+    ...(typeof destinationMm === 'string' && { destinationMm }),
+    link,
+    ...(Array.isArray(keywords) && keywords.length > 0 && { keywords: keywords.map(String) }),
+  }
 }
 
 /** Path below the root to its content: what is committed and must not drift. */
