@@ -5,6 +5,10 @@ import type { SkeletonLabel } from '../skeletons/skeleton-label.ts'
 
 const servicePage = (): Promise<{ Page: Page }> => import('../features/service/service-page.tsx')
 const homePage = (): Promise<{ Page: Page }> => import('../features/home/home-page.tsx')
+const newsPage = (): Promise<{ Page: Page }> => import('../features/news/news-page.tsx')
+const promotionsPage = (): Promise<{ Page: Page }> => import('../features/promotions/promotions-page.tsx')
+const postPage = (): Promise<{ Page: Page }> => import('../features/post/post-page.tsx')
+const contactPage = (): Promise<{ Page: Page }> => import('../features/contact/contact-page.tsx')
 
 const ussd = (code: keyof typeof brand.ussd): Way => ({ kind: 'ussd', code })
 const page = (route: WayTarget): Way => ({ kind: 'page', route })
@@ -53,10 +57,13 @@ const { slug } = brand
 export const ROUTES = {
   home: personal('', 'phone-video', [], { ...banner, load: homePage }),
   personal: personal('personal', 'phone-video', [], { ...banner, load: homePage }),
-  whatIsNew: personal('whatIsNew', 'market-morning', [hotline], news),
-  promotions: personal('promotions', 'gift-boxes', [hotline], { skeleton: 'Promotions' }),
+  whatIsNew: personal('whatIsNew', 'market-morning', [hotline], { ...news, load: newsPage }),
+  promotions: personal('promotions', 'gift-boxes', [hotline], {
+    skeleton: 'Promotions',
+    load: promotionsPage,
+  }),
   detailPromotions: personal('detail-promotions', 'gift-boxes', [page('promotions'), hotline]),
-  postDetail: personal('post-detail/:postId', 'family-evening', [page('whatIsNew')]),
+  postDetail: personal('post-detail/:postId', 'family-evening', [page('whatIsNew')], { load: postPage }),
 
   mobileServices: personal('mobile-services', 'phone-video', [ussd('packages'), shop, hotline], mobile),
   mobileServicesGroup: personal(
@@ -137,9 +144,12 @@ export const ROUTES = {
   community: personal('community', 'tree-planting', [page('whatIsNew'), hotline], {
     skeleton: 'community_page',
   }),
-  communityDetail: personal('community/community-detail/:categoryId/:postId', 'tree-planting', [
-    page('community'),
-  ]),
+  communityDetail: personal(
+    'community/community-detail/:categoryId/:postId',
+    'tree-planting',
+    [page('community')],
+    { load: postPage },
+  ),
   serviceApplication: personal('service-application', 'job-desk', [shop, hotline]),
   requestIssue: personal('request-issue', 'help-headset', [hotline, shop, page('qna')]),
   requestIssueTrack: personal('request-issue/track', 'chat-robot', [hotline, shop]),
@@ -226,7 +236,7 @@ export const ROUTES = {
     access: 'findShop',
     skeleton: 'findMap',
   }),
-  contactUs: about('about-us/contact-us', 'help-headset', [hotline, email]),
+  contactUs: about('about-us/contact-us', 'help-headset', [hotline, email], { load: contactPage }),
   awards: about('about-us/awards', 'award-cup', [page('contactUs')]),
   commitment: about('about-us/community', 'tree-planting', [page('community'), page('contactUs')]),
   ourStory: about('about-us/our-story', 'orchid-morning', [page('contactUs')]),

@@ -1,9 +1,10 @@
 import type { Post } from '#contracts/content.ts'
 import { formatDate } from '#language/formats.ts'
 import { Card, CardBody, CardLink } from '#ui/card/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { toHref } from '../app/hash-location.ts'
-import { ContentText } from '../i18n/content-text.tsx'
+import type { PickedText } from '../i18n/pick-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './post-card.module.css'
 
@@ -11,24 +12,35 @@ type Props = {
   readonly post: Post
   readonly path: string
   readonly sizes: string
-  readonly level?: 'h2' | 'h3'
+  /** Instead of the description: pages that must show something even without one pass `cardText`. */
+  readonly text?: PickedText
+  /** `teaser` holds the text to three lines, `summary` to four (two on a phone), `whole` shows all of it. */
+  readonly form?: 'teaser' | 'summary' | 'whole'
 }
 
 /** Picture, title and what it is about; the whole card leads to the post. */
-export function PostCard({ post, path, sizes, level: Heading = 'h3' }: Props) {
+export function PostCard({ post, path, sizes, text, form = 'teaser' }: Props) {
   const { lang, pick } = useWords()
   const title = pick(post.title, post.titleMm)
+  const shown = text ?? pick(post.description, post.descriptionMm)
+  const marked = (picked: { lang: string }) => (picked.lang === lang ? {} : { lang: picked.lang })
   return (
-    <Card as="article" padding="none" className={styles.card}>
-      {post.picture && <Picture picture={post.picture} alt="" sizes={sizes} />}
+    <Card
+      as="article"
+      padding="none"
+      className={classNames(styles.card, form === 'summary' && styles.beside)}
+    >
+      {post.picture && <Picture picture={post.picture} alt="" sizes={sizes} className={styles.picture} />}
       <CardBody>
         <p className={styles.date}>{formatDate(post.publishedAt, lang)}</p>
-        <Heading className={styles.title}>
-          <CardLink href={toHref(path)} {...(title.lang === lang ? {} : { lang: title.lang })}>
+        <h3 className={styles.title}>
+          <CardLink href={toHref(path)} {...marked(title)}>
             {title.text}
           </CardLink>
-        </Heading>
-        <ContentText as="p" value={post.description} valueMm={post.descriptionMm} className={styles.text} />
+        </h3>
+        <p className={classNames(styles.text, styles[form])} {...marked(shown)}>
+          {shown.text}
+        </p>
       </CardBody>
     </Card>
   )

@@ -12,7 +12,7 @@ import type { PageProps, RouteRow } from '../../app/route-types.ts'
 import { ROUTES, type RouteId } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Related } from './related.tsx'
-import { WayCard } from './way-card.tsx'
+import { WayCard } from '../../ways/way-card.tsx'
 import styles from './service-page.module.css'
 
 const POINTS = ['point1', 'point2', 'point3'] as const

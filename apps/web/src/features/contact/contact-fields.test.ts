@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { ContactMessage } from '#contracts/support.ts'
+import { checkContact, EMPTY_CONTACT, toMessage } from './contact-fields.ts'
+
+const fields = (change: Partial<typeof EMPTY_CONTACT>) => ({
+  ...EMPTY_CONTACT,
+  body: 'Good morning',
+  ...change,
+})
+
+describe('the contact form', () => {
+  it.each([
+    [9, 'contact.bodyShort'],
+    [10, undefined],
+    [1000, undefined],
+    [1001, 'contact.bodyLong'],
+  ])('S-203 a body of %d characters: %s', (length, problem) => {
+    const given = fields({ body: 'a'.repeat(length) })
+    expect(checkContact(given).body).toBe(problem)
+    expect(ContactMessage.safeParse(toMessage(given)).success).toBe(problem === undefined)
+  })
+
+  it('an e-mail address is optional, but not nonsense', () => {
+    expect(checkContact(fields({ email: '' })).email).toBeUndefined()
+    expect(checkContact(fields({ email: 'a@b' })).email).toBe('contact.emailWrong')
+    expect(checkContact(fields({ email: 'a@b.mm' })).email).toBeUndefined()
+  })
+
+  it('S-203 sends body and only what was filled in', () => {
+    expect(toMessage(fields({ name: '  ', phone: '09 1' }))).toEqual({ body: 'Good morning', phone: '09 1' })
+  })
+})
