@@ -26,6 +26,8 @@ function newestBelow(path: string): number {
 }
 
 export async function buildWeb(): Promise<void> {
+  const art = await runCommand('node', ['scripts/build-art.ts'])
+  if (art.code !== 0) throw new Error(`the pictures do not render:\n${art.output}`)
   process.stdout.write('building the website\n')
   const { code, output, seconds } = await runCommand('node', [VITE, 'build', 'apps/web'], {
     env: { NODE_ENV: 'production' },
