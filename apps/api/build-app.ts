@@ -38,6 +38,7 @@ export async function buildApp({ config, log, clock = systemClock }: Options): P
   supportRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
 
   serveHealth(app, [
+    { name: 'content', vital: true, check: async () => content.memory.state().origin !== 'nothing' },
     { name: 'postgres', vital: false, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])

@@ -8,7 +8,7 @@ import { CLIENT_HEADER } from '#contracts/call.ts'
 import type { Logger } from '../log/logger.ts'
 import { logAccess } from './access-log.ts'
 import './fastify-types.ts'
-import { speakTheEnvelope } from './on-error.ts'
+import { onBadAddress, onBrokenRequest, speakTheEnvelope } from './on-error.ts'
 import { makeReadyFront, type ReadyFront } from './ready-front.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 import type { ReadSession } from './session.ts'
@@ -22,6 +22,7 @@ export type ServerOptions = {
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
+const SWEEP_MS = 50
 /** Longer than a balancer keeps its own connections, so that it is never surprised by a closed one. */
 const KEEP_ALIVE_MS = 72_000
 
@@ -39,6 +40,8 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    frameworkErrors: onBadAddress,
+    clientErrorHandler: onBrokenRequest,
     routerOptions: { maxParamLength: 128 },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -52,11 +55,21 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     reply.headers(DATA_HEADERS).header('x-request-id', request.id)
     done()
   })
-  app.addHook('preClose', async () => front.stop())
+  closeGently(app, front)
   logAccess(app, options.log)
   allowOrigins(app, options.origins ?? [])
   speakTheEnvelope(app)
   return app
+}
+
+/** Connections become idle while the last answers are written; waiting for their keep-alive would take a minute. */
+function closeGently(app: FastifyInstance, front: ReadyFront): void {
+  let sweeping: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    front.stop()
+    sweeping = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
+  })
+  app.addHook('onClose', async () => clearInterval(sweeping))
 }
 
 function frontedServer(front: ReadyFront, handler: RequestListener): Server {

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contracts/errors.ts'
+import { DEFAULT_LANG } from '#contracts/language.ts'
 import { refused, type Refused } from '../errors/answer.ts'
 import { toFieldErrors, type Issue } from '../errors/field-errors.ts'
+import { refusalBody } from './envelope.ts'
 import { makeAllowedMethods } from './known-paths.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 import { languageOf, sendRefusal } from './send.ts'
 
 /** Fastify's own refusals in our words; anything else it calls a client error is a plain VALIDATION. */
@@ -41,6 +46,21 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
   if (refusal) return sendRefusal(request, reply, refusal)
   request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'unexpected')
   return sendRefusal(request, reply, refused('INTERNAL'))
+}
+
+/** An address that cannot even be read never reaches the hooks; it is answered like any other that does not exist. */
+export function onBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(DATA_HEADERS).header('x-request-id', request.id)
+  sendRefusal(request, reply, refused('NOT_FOUND'))
+}
+
+/** What is not HTTP at all has no request to answer: the bare minimum, and the connection ends. */
+export function onBrokenRequest(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy()
+  const body = JSON.stringify(refusalBody(refused('VALIDATION'), randomUUID(), DEFAULT_LANG))
+  const headers = { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'))
 }
 
 export function speakTheEnvelope(app: FastifyInstance): void {

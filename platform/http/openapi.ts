@@ -37,6 +37,9 @@ function bodyOf(call: Call, method: string): Pick<OpenAPIV3_1.OperationObject, '
   return { requestBody: { required: call.body !== undefined, ...json(schemaOf(schema, 'input')) } }
 }
 
+/** GET and POST of one read answer the same, so it is written once. */
+const answerName = (call: Call): string => `${call.id}Answer`
+
 function operation(call: Call, method: string): OpenAPIV3_1.OperationObject {
   return {
     operationId: method === call.method ? call.id : `${call.id}By${method}`,
@@ -46,7 +49,7 @@ function operation(call: Call, method: string): OpenAPIV3_1.OperationObject {
     parameters: parameters(call),
     ...bodyOf(call, method),
     responses: {
-      200: { description: 'Done.', ...json(schemaOf(success(call.result), 'output')) },
+      200: { description: 'Done.', ...json({ $ref: `#/components/schemas/${answerName(call)}` }) },
       ...(call.cacheable && method === 'GET' && { 304: { description: 'What you have is still right.' } }),
       '4XX': refusal,
       '5XX': refusal,
@@ -57,7 +60,8 @@ function operation(call: Call, method: string): OpenAPIV3_1.OperationObject {
 /** The description of the calls a process serves, in the order of their addresses. */
 export function describeCalls(calls: readonly Call[]): OpenAPIV3_1.Document {
   const paths: Record<string, OpenAPIV3_1.PathItemObject> = {}
-  for (const call of calls.toSorted((a, b) => urlOf(a).localeCompare(urlOf(b)))) {
+  const inOrder = calls.toSorted((a, b) => (urlOf(a) < urlOf(b) ? -1 : 1))
+  for (const call of inOrder) {
     const path = urlOf(call).replace(/:(\w+)/g, '{$1}')
     for (const method of methodsOf(call)) {
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method) }
@@ -73,7 +77,10 @@ export function describeCalls(calls: readonly Call[]): OpenAPIV3_1.Document {
     tags: Object.entries(BASES).map(([name, base]) => ({ name, description: base })),
     paths,
     components: {
-      schemas: { Refusal: schemaOf(Refusal, 'output') },
+      schemas: {
+        Refusal: schemaOf(Refusal, 'output'),
+        ...Object.fromEntries(inOrder.map((call) => [answerName(call), schemaOf(success(call.result), 'output')])),
+      },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   }

@@ -32,7 +32,7 @@ const MAX_ADDRESS_LENGTH = 512
 export const readyHeaders = ({ etag, maxAgeSeconds }: ReadyAnswer): Record<string, string> => ({
   etag,
   'cache-control': `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
-  vary: 'accept-encoding',
+  vary: 'accept-encoding, origin',
 })
 
 export const JSON_TYPE = 'application/json; charset=utf-8'

@@ -28,7 +28,7 @@ describe('a ready read', () => {
     expect(byPost.rawPayload).toEqual(byGet.rawPayload)
     expect(byBody.rawPayload).toEqual(byGet.rawPayload)
     expect(byGet.headers).toMatchObject({
-      etag: ready.etag, vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8',
+      etag: ready.etag, vary: 'accept-encoding, origin', 'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=30, stale-while-revalidate=300',
       'x-content-type-options': 'nosniff',
     })

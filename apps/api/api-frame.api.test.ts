@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '#db/test-database.ts'
+import { BASES } from '#contracts/bases.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { makeLogger } from '#platform/log/logger.ts'
+import { buildApp, type BuiltApp } from './build-app.ts'
+
+const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
+const inline = "document.documentElement.dataset.js='1'"
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
+
+function webDist(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'web-'))
+  mkdirSync(join(folder, 'assets/i18n'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><script>${inline}</script><script type="module" src="/assets/main-Ab12Cd34.js"></script>`)
+  writeFileSync(join(folder, 'assets/main-Ab12Cd34.js'), script)
+  writeFileSync(join(folder, 'assets/main-Ab12Cd34.js.br'), brotliCompressSync(script))
+  writeFileSync(join(folder, 'assets/i18n/en.json'), '{}')
+  writeFileSync(join(folder, '.secret'), 'no')
+  return folder
+}
+
+const build = (env: Record<string, string>) =>
+  buildApp({ config: readConfig(env), log: makeLogger({ level: 'silent', process: 'test' }) })
+const scratch = () => mkdtempSync(join(tmpdir(), 'run-'))
+
+let up: BuiltApp
+let down: BuiltApp
+beforeAll(async () => {
+  const { url } = await freshDatabase()
+  const shared = { WEB_DIST: webDist(), ALLOWED_ORIGINS: 'https://shop.example' }
+  up = await build({ ...shared, DATABASE_URL: url, REDIS_URL, RUN_DIR: scratch(), BASE_TICKET: 'https://tickets.example/v2' })
+  down = await build({ ...shared, DATABASE_URL: 'postgres://127.0.0.1:9/none', REDIS_URL: 'redis://127.0.0.1:9', RUN_DIR: scratch() })
+})
+afterAll(async () => {
+  await Promise.all([up.close(), down.close()])
+})
+const get = (url: string, headers: Record<string, string> = {}) => up.app.inject({ url, headers })
+
+describe('headers on every answer', () => {
+  it.each([
+    '/', '/assets/main-Ab12Cd34.js', '/assets/i18n/en.json', '/config.json', '/health/live', '/metrics', '/docs/', '/docs/static/swagger-ui.css',
+    '/api/v1/contact', '/no/such/thing', '/assets/none.js', '/%zz',
+  ])('%s', async (url) => {
+    const { headers } = await get(url)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('the page may run its own inline script by hash, and no other; bases elsewhere may be called', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1]
+    expect(scripts).toMatch(/^'self' 'sha256-[\w+/]+='$/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("connect-src 'self' https://tickets.example;")
+  })
+})
+
+describe('files of the web', () => {
+  it('the page is asked for each time, hashed files are kept for ever', async () => {
+    expect((await get('/')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/assets/i18n/en.json')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/assets/main-Ab12Cd34.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('the brotli twin goes to who takes it', async () => {
+    const small = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip, br' })
+    const plain = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip' })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.headers['content-type']).toMatch(/javascript; charset=utf-8$/)
+    expect(small.headers['vary']).toContain('accept-encoding')
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+    expect(plain.body).toBe(script)
+  })
+
+  it.each(['/.secret', '/../package.json', '/%2e%2e/package.json', '/assets/'])('%s is not given', async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('GET /config.json', () => {
+  it('S-289 S-280 names every base, each by its own key, with overrides', async () => {
+    expect((await get('/config.json')).json()).toEqual({
+      bases: { ...BASES, ticket: 'https://tickets.example/v2' },
+      communityCategoryId: expect.any(String),
+      flags: { 'findShop.requireLogin': true },
+    })
+  })
+
+  it.each(Object.entries(BASES))('S-289 %s answers under its own base, in the envelope', async (_, base) => {
+    expect((await get(`${base}/no-such-call`)).json()).toMatchObject({ code: 'NOT_FOUND', result: null })
+  })
+})
+
+describe('health', () => {
+  it('all there', async () => {
+    expect((await get('/health/live')).json()).toEqual({ live: true })
+    expect((await get('/health/ready')).json()).toMatchObject({ degraded: false, missing: [] })
+  })
+
+  it('without Postgres and Redis: named, and alive', async () => {
+    const ready = await down.app.inject({ url: '/health/ready' })
+    expect(ready.json()).toMatchObject({ degraded: true })
+    expect(ready.json<{ missing: string[] }>().missing).toEqual(expect.arrayContaining(['postgres', 'redis']))
+    expect((await down.app.inject({ url: '/health/live' })).statusCode).toBe(200)
+    expect((await down.app.inject({ url: '/' })).statusCode).toBe(200)
+  })
+})
+
+describe('metrics', () => {
+  it('count answers by route pattern, never by address', async () => {
+    await get('/api/v1/contact')
+    await get('/health/live?number=09691234567')
+    const { body } = await get('/metrics')
+    expect(body).toMatch(/http_request_duration_seconds_count\{route="\/health\/live",method="GET",status="200"\} \d+/)
+    expect(body).toContain('nodejs_eventloop_lag_seconds')
+    expect(body).not.toContain('09691234567')
+  })
+})
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    up.app.inject({
+      method: 'OPTIONS', url: '/api/v1/contact',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-client' },
+    })
+  it('one of the list may call', async () => {
+    expect((await preflight('https://shop.example')).headers).toMatchObject({ 'access-control-allow-origin': 'https://shop.example' })
+  })
+  it.each(['https://evil.example', 'https://shop.example.evil.example', 'null'])('%s may not', async (origin) => {
+    expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('reports of the content policy', () => {
+  it('are counted by directive', async () => {
+    const report = [{ type: 'csp-violation', body: { effectiveDirective: 'script-src', blockedURL: 'https://evil.example/x?t=secret' } }]
+    const answer = await up.app.inject({
+      method: 'POST', url: '/reports/csp', headers: { 'content-type': 'application/reports+json' }, payload: JSON.stringify(report),
+    })
+    expect(answer.statusCode).toBe(204)
+    expect((await get('/metrics')).body).toMatch(/csp_violations_total\{directive="script-src",process="api"\} 1/)
+  })
+})

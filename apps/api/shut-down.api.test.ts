@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { brand } from '#brand'
+import { freshDatabase } from '#db/test-database.ts'
+
+const PORT = 9108
+const clientName = `${brand.slug}-web`
+
+async function start(url: string) {
+  const runDir = mkdtempSync(join(tmpdir(), 'run-'))
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATABASE_URL: url, API_PORT: String(PORT), API_HOST: '127.0.0.1', RUN_DIR: runDir, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let log = ''
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  for (let tries = 0; !log.includes('listening') && tries < 500; tries++) await wait(50)
+  return { child, log: () => log }
+}
+
+it('SIGTERM: a message half sent is still taken, answered and stored, then the process leaves with 0', async () => {
+  const { db, url } = await freshDatabase()
+  const { child, log } = await start(url)
+  const payload = JSON.stringify({ body: 'Sent while the process was closing.' })
+  const sending = request({
+    port: PORT, host: '127.0.0.1', method: 'POST', path: '/api/v1/contact',
+    headers: { 'content-type': 'application/json', 'content-length': payload.length, 'x-client': clientName },
+  })
+  const answered = once(sending, 'response')
+  sending.write(payload.slice(0, 10))
+  await wait(300)
+  child.kill('SIGTERM')
+  await wait(300)
+  sending.end(payload.slice(10))
+  const [response] = (await answered) as [NodeJS.ReadableStream & { statusCode: number }]
+  response.resume()
+  const [code] = (await once(child, 'exit')) as [number]
+  expect([response.statusCode, code]).toEqual([200, 0])
+  expect(log()).toContain('"msg":"closed"')
+  expect(await db.selectFrom('contact_message').select('body').execute()).toEqual([{ body: 'Sent while the process was closing.' }])
+}, 60_000)
+
+it('settings that are wrong stop the start, all named', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], BASE_TICKET: '' }, stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said = (await child.stderr.toArray()).join('')
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1)
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'BASE_TICKET']) expect(said).toContain(`${name} is missing`)
+})

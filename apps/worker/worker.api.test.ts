@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { makeSendContact } from '#modules/support/index.ts'
+import { freshDatabase } from '#db/test-database.ts'
+import { makeCache } from '#platform/cache/cache.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { makeJobs } from '#platform/jobs/jobs.ts'
+
+const PORT = 9109
+const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
+
+it('the worker triages what the API enqueued, tells its health, and leaves with 0', async () => {
+  const { db, url } = await freshDatabase()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATABASE_URL: url, REDIS_URL, WORKER_PORT: String(PORT), API_HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  const cache = makeCache([REDIS_URL])
+  const jobs = makeJobs({ url, cache, onError: () => {} })
+  const answer = await makeSendContact({ db, jobs, clock: systemClock })({ body: 'Please call me back.', topic: 'GENERAL' }, 'en')
+  expect(answer.ok).toBe(true)
+
+  const triaged = () => db.selectFrom('contact_message').select('body_unicode').where('triaged_at', 'is not', null).execute()
+  for (let tries = 0; (await triaged()).length === 0 && tries < 200; tries++) await wait(50)
+  expect(await triaged()).toEqual([{ body_unicode: 'Please call me back.' }])
+  const health = await fetch(`http://127.0.0.1:${PORT}/health/ready`)
+  expect(await health.json()).toEqual({ ready: true, degraded: false, missing: [] })
+
+  child.kill('SIGTERM')
+  expect((await once(child, 'exit'))[0]).toBe(0)
+  await jobs.close()
+  await cache.close()
+}, 60_000)

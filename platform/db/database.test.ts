@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { freshDatabase } from '#db/test-database.ts'
+import { afterCommit, inTransaction } from './in-transaction.ts'
+
+describe('the database', () => {
+  it('counts come as numbers, and one too large stops us instead of being rounded', async () => {
+    const { db } = await freshDatabase()
+    const { rows } = await sql<{ n: number }>`select count(*) as n from contact_message`.execute(db)
+    expect(rows[0]?.n).toBe(0)
+    await expect(sql`select 9007199254740993::bigint`.execute(db)).rejects.toThrow('does not fit a number')
+  })
+
+  it('orders Burmese text by code point, everywhere the same', async () => {
+    const { db } = await freshDatabase()
+    const { rows } = await sql<{ lc: string }>`select datctype as lc from pg_database where datname = current_database()`.execute(db)
+    expect(rows[0]?.lc).toMatch(/utf-?8/i)
+  })
+})
+
+describe('inTransaction', () => {
+  it('runs what waited after the commit, and never after a rollback', async () => {
+    const { db } = await freshDatabase()
+    const ran: string[] = []
+    await inTransaction(db, async (tx) => {
+      afterCommit(tx, () => ran.push('committed'))
+      expect(ran).toEqual([])
+    })
+    const failing = inTransaction(db, async (tx) => {
+      afterCommit(tx, () => ran.push('rolled back'))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(ran).toEqual(['committed'])
+  })
+})

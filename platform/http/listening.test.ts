@@ -1,0 +1,109 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { defineCall } from '#contracts/call.ts'
+import { ok, refused } from '../errors/answer.ts'
+import { makeMetrics, measureRequests } from '../metrics/request-metrics.ts'
+import { makeServer } from './make-server.ts'
+import { readyAnswer, serveReady, type ReadyAnswer } from './serve-ready.ts'
+
+/** What only a listening socket shows: the front that answers ready reads, and requests that are no HTTP. */
+const read = defineCall({
+  id: 'read', base: 'website', method: 'POST', path: '/read', session: 'none', cacheable: true,
+  query: z.object({ type: z.string() }), result: z.object({ said: z.string() }), summary: 'Reads.',
+})
+const bytes = (said: string): ReadyAnswer => {
+  const answer = readyAnswer(read, ok({ said }), { maxAgeSeconds: 30 })
+  return { ...answer, brotli: Buffer.from('small') }
+}
+
+const app = makeServer({ log: pino({ level: 'info' }, { write: () => {} }), origins: ['https://shop.example'] })
+const metrics = makeMetrics('test')
+measureRequests(app, metrics)
+let current: ReadyAnswer | null = bytes('first')
+let asked = 0
+serveReady(app, read, () => (asked++, current ?? refused('NOT_FOUND')))
+let address = ''
+beforeAll(async () => {
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+const get = (headers: Record<string, string> = {}, path = '/api/v1/read?type=A') =>
+  fetch(address + path, { headers: { 'accept-encoding': 'identity', ...headers } })
+const plainHeaders = (response: Response) =>
+  Object.fromEntries([...response.headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive', 'access-control-expose-headers'].includes(name)))
+
+describe('the front', () => {
+  it('answers the second time exactly what the framework answered the first time', async () => {
+    const [first, second] = [await get(), await get()]
+    expect(await second.text()).toBe(await first.text())
+    expect(plainHeaders(second)).toEqual(plainHeaders(first))
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  })
+
+  it('follows the content at once, and a refusal goes through the framework', async () => {
+    current = bytes('second')
+    expect(await (await get()).json()).toMatchObject({ result: { said: 'second' } })
+    current = null
+    expect((await get()).status).toBe(404)
+    current = bytes('first')
+  })
+
+  it('knows 304 and brotli', async () => {
+    const tag = (await get()).headers.get('etag') ?? ''
+    const unchanged = await get({ 'if-none-match': tag })
+    expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', tag])
+    expect((await get({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write('GET /api/v1/read?type=A HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n')
+    const text = (await socket.toArray()).join('')
+    expect(text).toContain('content-encoding: br')
+    expect(text.endsWith('small')).toBe(true)
+  })
+
+  it('leaves other origins, methods and unknown addresses to the framework', async () => {
+    expect((await get({ origin: 'https://shop.example' })).headers.get('access-control-allow-origin')).toBe('https://shop.example')
+    expect((await fetch(`${address}/api/v1/read?type=A`, { method: 'POST' })).status).toBe(200)
+    expect((await get({}, '/api/v1/read')).status).toBe(400)
+  })
+
+  it('is counted like every other answer', () => {
+    expect(asked).toBeGreaterThan(5)
+    expect(metrics.durations.text()).toMatch(/_count\{route="\/api\/v1\/read",method="GET",status="304"\} 1/)
+  })
+})
+
+describe('what is no HTTP', () => {
+  it('gets a plain refusal with the same headers', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('NOT HTTP AT ALL\r\n\r\n')
+    const text = (await socket.toArray()).join('')
+    expect(text).toContain('400 Bad Request')
+    expect(text).toContain("frame-ancestors 'none'")
+    expect(text).toContain('"code":"VALIDATION"')
+  })
+})
+
+describe('closing', () => {
+  it('an answer in flight is finished, a new connection is refused', async () => {
+    const slow = makeServer({ log: pino({ level: 'silent' }) })
+    slow.get('/slow', async () => {
+      await wait(400)
+      return 'finished'
+    })
+    const at = await slow.listen({ port: 0, host: '127.0.0.1' })
+    const inFlight = fetch(`${at}/slow`)
+    await wait(150)
+    const closing = slow.close()
+    expect(await (await inFlight).text()).toBe('finished')
+    const from = performance.now()
+    await closing
+    expect(performance.now() - from).toBeLessThan(2_000)
+    await expect(fetch(`${at}/slow`)).rejects.toThrow()
+  })
+})
