@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { coldHome, oneVisitShift } from './home-page.ts'
 
 const page = (script: string) =>
-  `<!doctype html><html lang="en"><body><div id="late"></div><p>${'text '.repeat(300)}</p><script>${script}</script><script src="/a.js"></script></body></html>`
+  `<!doctype html><html lang="en"><body><h1>Home</h1><div id="late"></div><p>${'text '.repeat(300)}</p><script>${script}</script><script src="/a.js"></script></body></html>`
 
 async function serving(html: string): Promise<string> {
   const server = createServer((request, answer) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
 export type Fetched = {
   readonly url: string
@@ -13,6 +13,9 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ]
 const LANGUAGES = ['en', 'my'] as const
+/** The page itself, not its placeholder: measuring a page that never came would flatter it. */
+const SHOWN = 'main h1, h1'
+const SHOWN_WITHIN_MS = 30_000
 /** Late shifts count too: fonts, pictures and answers have all come by then. */
 const SETTLE_MS = 2500
 
@@ -54,8 +57,7 @@ export const coldHome = (address: string, language: string): Promise<Fetched[]> 
       )
       waiting.push(whole)
     })
-    await page.goto(`${address}/`, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(SETTLE_MS)
+    await openWhole(page, address)
     const fetched = (await Promise.all(waiting)).filter((file) => file !== null)
     // A preload and the import that follows it are two answers but one download.
     return [...new Map(fetched.map((file) => [file.url, file])).values()]
@@ -80,6 +82,13 @@ export const layoutShift = (address: string): Promise<number> =>
 export const oneVisitShift = (address: string): Promise<number> =>
   withBrowser(async (browser) => shiftOf(await browser.newContext({ viewport: WIDTHS[0] ?? null }), address))
 
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/`)
+  await page.locator(SHOWN).first().waitFor({ state: 'attached', timeout: SHOWN_WITHIN_MS })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLE_MS)
+}
+
 async function shiftOf(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -91,7 +100,6 @@ async function shiftOf(context: BrowserContext, address: string): Promise<number
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(`${address}/`, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(SETTLE_MS)
+  await openWhole(page, address)
   return page.evaluate(() => (globalThis as unknown as { seenShift: { shift: number } }).seenShift.shift)
 }
