@@ -5,11 +5,21 @@ import { createRoot } from 'react-dom/client'
 import { loadWebConfig } from '../api/web-config.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
 import { App } from './app.tsx'
+import { currentPath } from './hash-location.ts'
+import { matchRoute } from './match-route.ts'
+import { ROUTES } from './routes.ts'
+
+/** The page's own file travels beside the texts instead of after them; a failure shows when the page is drawn. */
+function fetchPageAhead(): void {
+  const match = matchRoute(currentPath())
+  if (match) ROUTES[match.routeId].load().catch(() => undefined)
+}
 
 /** What goes wrong before the first paint is for the console; the page never greets anybody with an error. */
 async function start(): Promise<void> {
   window.history.scrollRestoration = 'manual'
   void loadWebConfig()
+  fetchPageAhead()
   await startI18n().catch((error: unknown) => console.error('texts could not be loaded', error))
   const place = document.getElementById('app')
   if (place) createRoot(place).render(<App />)

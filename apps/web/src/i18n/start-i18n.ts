@@ -29,6 +29,8 @@ export async function startI18n(): Promise<void> {
     fallbackLng: false,
     ns: [NAMESPACE],
     defaultNS: NAMESPACE,
+    // Without its texts a page shows its content and no raw keys.
+    parseMissingKeyHandler: (key) => (i18next.hasResourceBundle(currentLang(), NAMESPACE) ? key : ''),
     keySeparator: false,
     nsSeparator: false,
     resources: {},
