@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { selectedGroup, selectedItem } from './selected.ts'
+import { selectedGroup, selectedItem, useSelected } from './selected.ts'
 
 it('S-205 holder one is empty, set, replaced and cleared', () => {
   expect(selectedItem.read()).toBeNull()
@@ -17,4 +18,12 @@ it('S-206 holder two sets and clears value and name together', () => {
   expect(selectedGroup.read()).toEqual({ id: 'data', name: 'Data' })
   selectedGroup.clear()
   expect(selectedGroup.read()).toBeNull()
+})
+
+it('S-205 S-206 a screen follows the holder', () => {
+  const { result } = renderHook(() => useSelected(selectedGroup))
+  act(() => selectedGroup.set({ id: 'night', name: 'Night data' }))
+  expect(result.current?.name).toBe('Night data')
+  act(() => selectedGroup.clear())
+  expect(result.current).toBeNull()
 })
