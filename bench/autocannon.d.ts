@@ -3,7 +3,7 @@ declare module 'autocannon' {
   type Options = {
     url: string
     connections: number
-    duration: number
+    amount: number
     headers?: Record<string, string>
     requests?: { path: string }[]
   }

@@ -6,10 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer, type ChildServer } from './child-server.ts'
 import { HOME_PATHS, startContentSite } from './content-site.ts'
 import type { Bench, Measured, Size } from './figure.ts'
-import { HEADERS, inTurns } from './load.ts'
+import { HEADERS, inTurns, type Turns } from './load.ts'
 import type { BareAnswer } from './reference/bare-server.ts'
 
-const TURNS = { ci: { rounds: 5, seconds: 1 }, full: { rounds: 15, seconds: 2 } } as const
+/** The engine learns a program while it runs: before some tens of thousands of answers every figure is of the learning. */
+const TURNS: Record<Size, Turns> = {
+  ci: { rounds: 4, answersPerRound: 5_000, answersToWarmUp: 30_000 },
+  full: { rounds: 10, answersPerRound: 10_000, answersToWarmUp: 60_000 },
+}
 const ONE_READ = '/api/v1/get-post-list-by-category/promotions?page=0&size=10'
 /** Answers are compressed in the background after the first asking. */
 const COMPRESSED_AFTER_MS = 1_500

@@ -24,12 +24,12 @@ function cpuSeconds(pid: number): number {
 type Round = { readonly answers: number; readonly seconds: number }
 
 /** Anything but 200 makes the figure worthless, so it throws. */
-async function round({ server, paths }: Target, seconds: number): Promise<Round> {
+async function round({ server, paths }: Target, amount: number): Promise<Round> {
   const before = cpuSeconds(server.pid)
   const { requests, non2xx, errors, timeouts } = await autocannon({
     url: server.address,
     connections: CONNECTIONS,
-    duration: seconds,
+    amount,
     headers: HEADERS,
     requests: paths.map((path) => ({ path })),
   })
@@ -42,19 +42,25 @@ const perSecond = (rounds: readonly Round[]): number =>
   rounds.reduce((sum, { answers }) => sum + answers, 0) /
   rounds.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** Answers per second of processor time of two servers, asked in turns after a round to warm up. */
+export type Turns = {
+  readonly rounds: number
+  readonly answersPerRound: number
+  readonly answersToWarmUp: number
+}
+
+/** Answers per second of processor time of two servers, asked in turns. Both are warmed up by the same number of answers. */
 export async function inTurns(
   one: Target,
   other: Target,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, answersPerRound, answersToWarmUp }: Turns,
 ): Promise<{ one: number; other: number }> {
-  await round(one, seconds)
-  await round(other, seconds)
+  await round(one, answersToWarmUp)
+  await round(other, answersToWarmUp)
   const ofOne: Round[] = []
   const ofOther: Round[] = []
   for (let turn = 0; turn < rounds; turn += 1) {
-    ofOne.push(await round(one, seconds))
-    ofOther.push(await round(other, seconds))
+    ofOne.push(await round(one, answersPerRound))
+    ofOther.push(await round(other, answersPerRound))
   }
   return { one: perSecond(ofOne), other: perSecond(ofOther) }
 }

@@ -64,7 +64,15 @@ export function makeReadyAnswers(options: Options): Ready {
   }
 
   return (call, build) => {
-    const hasInput = Boolean(call.params ?? call.query)
+    // An address that is asked for again brings the same input object: its key is made once.
+    const keys = new WeakMap<object, string>()
+    const keyOf = (input: object & { params: unknown; query: unknown }): string => {
+      const known = keys.get(input)
+      if (known) return known
+      const key = `${call.id}${JSON.stringify([input.params, input.query])}`
+      keys.set(input, key)
+      return key
+    }
     return (input) => {
       const now = memory.current()
       if (now !== generation) {
@@ -72,7 +80,7 @@ export function makeReadyAnswers(options: Options): Ready {
         before = kept
         kept = makeKept(maxBytes)
       }
-      const key = hasInput ? `${call.id}${JSON.stringify([input.params, input.query])}` : call.id
+      const key = keyOf(input)
       const found = kept.get(key)
       if (found) return found
       if (memory.state().origin === 'nothing')
