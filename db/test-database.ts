@@ -9,8 +9,11 @@ import packageFile from '../package.json' with { type: 'json' }
 export type TestDatabase = { readonly db: Database; readonly url: string }
 
 const DEFAULT_URL = 'postgres://127.0.0.1:5432/postgres'
-/** Held while the template is built or leftovers are dropped, so that parallel test files wait for one of them. */
+/** Held while the template is built, so that parallel test files wait for one of them. */
 const LOCK = 4_120_772
+/** Whoever has it drops leftovers; the others do not wait, because each drop costs the server a checkpoint. */
+const CLEANER_LOCK = 4_120_773
+const DROP_AT_ONCE = 12
 const LEFTOVER_AFTER_SECONDS = 600
 
 const adminUrl = process.env['DATABASE_URL'] ?? DEFAULT_URL
@@ -48,31 +51,36 @@ function templateName(): string {
 async function buildTemplate(): Promise<string> {
   const name = templateName()
   return asAdmin(async (admin) => {
-    await admin.query('select pg_advisory_lock($1)', [LOCK])
     await dropLeftovers(admin, name)
+    if (await exists(admin, name)) return name
+    await admin.query('select pg_advisory_lock($1)', [LOCK])
     if (await exists(admin, name)) return name
     // Built under another name first: a run that dies half way leaves no template that looks finished.
     const building = `${name}_building`
     await admin.query(`drop database if exists ${building}`)
     await admin.query(`create database ${building}`)
     await runMigrations(urlOf(building))
+    await admin.query(`comment on database ${building} is '${nowSeconds()}'`)
     await admin.query(`alter database ${building} rename to ${name}`)
-    await admin.query(`comment on database ${name} is '${nowSeconds()}'`)
     return name
   })
 }
 
 /** Databases of earlier runs: old enough, and nobody connected. */
 async function dropLeftovers(admin: pg.Client, template: string): Promise<void> {
+  const lock = await admin.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [CLEANER_LOCK])
+  if (!lock.rows[0]?.mine) return
   const { rows } = await admin.query<{ datname: string }>(
     `select datname from pg_database d
       where (datname ~ '^test_[0-9]+_' and split_part(datname, '_', 2)::bigint < $1
          or datname ~ '^template_[0-9a-f]{16}$' and datname <> $2
             and coalesce(shobj_description(d.oid, 'pg_database'), '0')::bigint < $1)
-        and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
-    [nowSeconds() - LEFTOVER_AFTER_SECONDS, template],
+        and not exists (select from pg_stat_activity a where a.datname = d.datname)
+      order by datname limit $3`,
+    [nowSeconds() - LEFTOVER_AFTER_SECONDS, template, DROP_AT_ONCE],
   )
-  for (const { datname } of rows) await admin.query(`drop database if exists ${datname}`)
+  // Somebody may connect in between; then it is no leftover, and a later run looks again.
+  for (const { datname } of rows) await admin.query(`drop database if exists ${datname}`).catch(() => {})
 }
 
 async function exists(admin: pg.Client, name: string): Promise<boolean> {

@@ -104,6 +104,6 @@ describe('closing', () => {
     const from = performance.now()
     await closing
     expect(performance.now() - from).toBeLessThan(2_000)
-    await expect(fetch(`${at}/slow`)).rejects.toThrow()
+    await expect(fetch(`${at}/slow`)).rejects.toThrow('fetch failed')
   })
 })

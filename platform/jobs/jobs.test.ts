@@ -77,7 +77,7 @@ describe('enqueue', () => {
   it('a payload that is not as declared is refused before it is written', async () => {
     const { db, jobs } = await setUp()
     const wrong = { n: 'one' } as unknown as { n: number }
-    await expect(inTransaction(db, (tx) => jobs.enqueue(tx, plantedJob, wrong))).rejects.toThrow()
+    await expect(inTransaction(db, (tx) => jobs.enqueue(tx, plantedJob, wrong))).rejects.toThrow('expected number')
     expect(await countJobs(db)).toBe(0)
   })
 })
