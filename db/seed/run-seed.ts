@@ -1,18 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import { makeContentStore } from '#modules/content/index.ts'
+import { isWrittenInCms, makeContentStore } from '#modules/content/index.ts'
 import { putFibrePackage, readFibreCatalogue } from '#modules/fibre/index.ts'
 import { putCataloguePackage, readCatalogue } from '#modules/packages/index.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
 
+type Options = {
+  /** Words belong to their editors from then on; only what the CMS does not hold is seeded. */
+  readonly hasCms?: boolean
+}
+
 /** Fills read model and catalogues. A second run changes nothing, and so wakes no reader. */
 export async function seed(
   db: Database,
   given: Seed = readSeed(),
+  { hasCms = false }: Options = {},
 ): Promise<{ documents: number; products: number }> {
   const store = makeContentStore(db, [])
   await db.transaction().execute(async (tx) => {
     for (const [kind, documents] of given.documents) {
+      if (hasCms && isWrittenInCms(kind)) continue
       await store.put(tx, kind, documents)
       const wanted = new Set(documents.map(({ id }) => id))
       await store.remove(
@@ -51,7 +58,7 @@ async function main(): Promise<void> {
   if (!url) throw new Error('DATABASE_URL is missing')
   const db = makeDatabase(url)
   try {
-    const { documents, products } = await seed(db)
+    const { documents, products } = await seed(db, readSeed(), { hasCms: Boolean(process.env['CMS_OUTBOX_URL']) })
     process.stdout.write(`seeded ${documents} documents and ${products} products\n`)
   } catch (error) {
     if (!(error instanceof SeedProblems)) throw error

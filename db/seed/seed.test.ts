@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeContentStore, type Kind, type Stored } from '#modules/content/index.ts'
+import { artNames } from '#ui/art/names.ts'
 import { freshDatabase } from '../test-database.ts'
 import { readSeed, SeedProblems } from './read-seed.ts'
 import { seed } from './run-seed.ts'
@@ -62,6 +63,14 @@ describe('the seed', () => {
     expect(packages.length).toBeGreaterThanOrEqual(24)
     expect(bodies('vasGroup')).toHaveLength(6)
     expect(bodies('category').map(({ name }) => name)).toContain('Promotions')
+  })
+
+  it('names only pictures that are drawn', () => {
+    const named = [
+      ...JSON.stringify([...readSeed().documents]).matchAll(/"picture(?:Mobile)?Name":"([^"]+)"/g),
+    ].map(([, name]) => name)
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((name) => !artNames.some((art) => art === name))).toEqual([])
   })
 })
 
