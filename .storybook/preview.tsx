@@ -10,7 +10,7 @@ function Page({ lang, theme, children }: { lang: string; theme: string; children
     document.documentElement.lang = lang
     document.documentElement.dataset['theme'] = theme
   }, [lang, theme])
-  return <main>{children}</main>
+  return <main data-lang={lang}>{children}</main>
 }
 
 const asPage: Decorator = (Story, { globals }) => (

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { builtExamples, openExample } from './examples.ts'
+import { builtExamples, changeLook, openExample } from './examples.ts'
 import type { Look } from './examples.ts'
 
 const looks: Required<Look>[] = [
@@ -18,8 +18,9 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const { id, title, name } of builtExamples()) {
   test(`${title}, ${name}: no axe violation and no sideways scroll in both languages`, async ({ page }) => {
+    await openExample(page, id)
     for (const look of looks) {
-      await openExample(page, id, look)
+      await changeLook(page, look)
       expect(await violations(page), `${look.lang}, ${look.theme}`).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `${look.lang}: wider than 360 px`).toBeLessThanOrEqual(0)
