@@ -156,7 +156,7 @@ export const getPostListByCategory = defineCall({
   params: z.object({ categoryId: z.string() }),
   query: z.object(paging(LIST_PAGE_SIZE)),
   result: z.array(Post),
-  summary: 'Posts of one category, newest first.',
+  summary: 'Posts of one category and its children, pinned ones first and then newest first.',
 })
 
 export const getPost = defineCall({

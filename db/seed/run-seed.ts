@@ -58,7 +58,9 @@ async function main(): Promise<void> {
   if (!url) throw new Error('DATABASE_URL is missing')
   const db = makeDatabase(url)
   try {
-    const { documents, products } = await seed(db, readSeed(), { hasCms: Boolean(process.env['CMS_OUTBOX_URL']) })
+    const { documents, products } = await seed(db, readSeed(), {
+      hasCms: Boolean(process.env['CMS_OUTBOX_URL']),
+    })
     process.stdout.write(`seeded ${documents} documents and ${products} products\n`)
   } catch (error) {
     if (!(error instanceof SeedProblems)) throw error
