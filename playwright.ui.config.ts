@@ -20,7 +20,12 @@ export default defineConfig({
     viewport: { width: 360, height: 800 },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {

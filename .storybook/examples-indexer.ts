@@ -13,7 +13,8 @@ export function exampleNames(source: string): string[] {
   return [...body.matchAll(/^ {2}(?:'([^']+)'|(\w+)): \(/gm)].flatMap((match) => match[1] ?? match[2] ?? [])
 }
 
-const storyName = (example: string) => example.replace(/(^|[^a-zA-Z])([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
+const storyName = (example: string) =>
+  example.replace(/(^|[^a-zA-Z])([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
 const titleOf = (path: string) => basename(path).replace(EXAMPLES_FILE, '')
 
 /** Tells the workshop which stories a file of examples holds. */
@@ -21,7 +22,12 @@ export const examplesIndexer: Indexer = {
   test: EXAMPLES_FILE,
   createIndex: async (fileName) => {
     const names = exampleNames(await readFile(fileName, 'utf8'))
-    return names.map((name) => ({ type: 'story', importPath: fileName, exportName: storyName(name), title: titleOf(fileName) }))
+    return names.map((name) => ({
+      type: 'story',
+      importPath: fileName,
+      exportName: storyName(name),
+      title: titleOf(fileName),
+    }))
   },
 }
 

@@ -14,7 +14,12 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [examplesAsStories(), react(), ...(vite.plugins ?? [])],
     css: { ...vite.css, transformer: 'lightningcss' },
-    build: { ...vite.build, cssMinify: 'lightningcss', cssTarget: ['chrome87', 'safari14'], chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      cssMinify: 'lightningcss',
+      cssTarget: ['chrome87', 'safari14'],
+      chunkSizeWarningLimit: 4000,
+    },
   }),
 }
 

@@ -16,7 +16,9 @@ function block(start: string): string {
 }
 
 function declarations(text: string): Tokens {
-  return Object.fromEntries([...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]))
+  return Object.fromEntries(
+    [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
+  )
 }
 
 function color(tokens: Tokens, name: string): string {
@@ -39,7 +41,9 @@ function contrast(first: string, second: string): number {
 
 const grounds = ['color-page', 'color-surface', 'color-sunken', 'color-tint', 'color-tint-strong']
 const pairs: [text: string, ground: string][] = [
-  ...['color-text', 'color-text-soft', 'color-link'].flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
+  ...['color-text', 'color-text-soft', 'color-link'].flatMap((text) =>
+    grounds.map((ground): [string, string] => [text, ground]),
+  ),
   ['color-on-primary', 'color-primary'],
   ['color-on-primary', 'color-primary-hover'],
   ['color-on-accent', 'color-accent'],
@@ -61,7 +65,10 @@ const pairs: [text: string, ground: string][] = [
   ['color-accent', 'color-inverse'],
 ]
 
-describe.each([['light', light], ['dark', dark]] as const)('%s theme', (_, tokens) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('%s theme', (_, tokens) => {
   it.each(pairs)('%s on %s reads at 4.5:1 or better', (text, ground) => {
     expect(contrast(color(tokens, text), color(tokens, ground))).toBeGreaterThanOrEqual(4.5)
   })
@@ -69,7 +76,10 @@ describe.each([['light', light], ['dark', dark]] as const)('%s theme', (_, token
   it('shows the edge of a field and the focus at 3:1 or better', () => {
     for (const edge of ['color-line-strong', 'color-focus', 'color-primary'])
       for (const ground of ['color-page', 'color-surface'])
-        expect(contrast(color(tokens, edge), color(tokens, ground)), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3)
+        expect(
+          contrast(color(tokens, edge), color(tokens, ground)),
+          `${edge} on ${ground}`,
+        ).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -15,12 +15,19 @@ import type { MediaShape } from '#ui/picture/media.ts'
 type Job = { name: ArtName; shape: MediaShape }
 
 const folder = new URL('../apps/web/public/media/', import.meta.url)
-const encoding = { avif: { quality: 52, effort: 2 }, webp: { quality: 78, effort: 4 }, jpeg: { quality: 80 } } as const
+const encoding = {
+  avif: { quality: 60, effort: 2 },
+  webp: { quality: 78, effort: 4 },
+  jpeg: { quality: 80 },
+} as const
 const hashFile = new URL('.drawn.json', folder)
 
 const jobs: Job[] = [
   ...artNames.map((name): Job => ({ name, shape: 'post' })),
-  ...heroNames.flatMap((name): Job[] => [{ name, shape: 'wide' }, { name, shape: 'tall' }]),
+  ...heroNames.flatMap((name): Job[] => [
+    { name, shape: 'wide' },
+    { name, shape: 'tall' },
+  ]),
 ]
 
 await mkdir(folder, { recursive: true })
@@ -56,7 +63,10 @@ async function render({ name, shape }: Job): Promise<void> {
 
 /** Link previews of chat apps still want JPEG. */
 async function writePreview(name: ArtName, sheet: Buffer): Promise<void> {
-  const preview = await sharp(sheet).resize(mediaShapes.post.width).jpeg({ ...encoding.jpeg, mozjpeg: true }).toBuffer()
+  const preview = await sharp(sheet)
+    .resize(mediaShapes.post.width)
+    .jpeg({ ...encoding.jpeg, mozjpeg: true })
+    .toBuffer()
   await writeFile(new URL(`${name}-1200.jpg`, folder), preview)
 }
 
@@ -65,7 +75,10 @@ async function writeIcons(): Promise<void> {
   const png = async (kind: 'rounded' | 'maskable', size: number, name: string) =>
     writeFile(
       new URL(name, folder),
-      await sharp(Buffer.from(markSvg(kind)), { density: 72 * (size / 64) }).resize(size).png({ palette: true }).toBuffer(),
+      await sharp(Buffer.from(markSvg(kind)), { density: 72 * (size / 64) })
+        .resize(size)
+        .png({ palette: true })
+        .toBuffer(),
     )
   await png('rounded', 32, 'app-icon-32.png')
   await png('maskable', 180, 'app-icon-180.png')

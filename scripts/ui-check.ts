@@ -9,7 +9,9 @@ const REPORT = join(root, '.run', 'ui.json')
 
 function counts(): SuiteResult {
   if (!existsSync(REPORT)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as { stats: { expected: number; unexpected: number } }
+  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+    stats: { expected: number; unexpected: number }
+  }
   return { passed: stats.expected, failed: stats.unexpected }
 }
 
@@ -25,7 +27,9 @@ async function main(args: readonly string[]): Promise<void> {
     endSuite('ui', { passed: 0, failed: 1 })
     return
   }
-  const { code } = await runCommand('playwright', ['test', '-c', 'playwright.ui.config.ts', ...args], { show: true })
+  const { code } = await runCommand('playwright', ['test', '-c', 'playwright.ui.config.ts', ...args], {
+    show: true,
+  })
   const result = counts()
   endSuite('ui', code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result)
 }

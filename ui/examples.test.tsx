@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Examples } from './examples.ts'
 
 const files = import.meta.glob<{ examples: Examples }>('./*/*.examples.tsx', { eager: true })
-const components = Object.keys(import.meta.glob(['./*/*.tsx', '!./*/*.examples.tsx', '!./*/*.test.tsx', '!./icons/*.tsx']))
+const components = Object.keys(
+  import.meta.glob(['./*/*.tsx', '!./*/*.examples.tsx', '!./*/*.test.tsx', '!./icons/*.tsx']),
+)
 const folderOf = (path: string) => path.split('/')[1]
 const isBurmese = (text: string) => /[\u1000-\u109f]/.test(text)
 

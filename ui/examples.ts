@@ -6,4 +6,5 @@ export type ExampleLanguage = 'en' | 'my'
 export type Examples = Record<string, (language: ExampleLanguage) => ReactNode>
 
 /** Words of an example; real screens take theirs from i18n. */
-export const say = (language: ExampleLanguage, en: string, my: string): string => (language === 'my' ? my : en)
+export const say = (language: ExampleLanguage, en: string, my: string): string =>
+  language === 'my' ? my : en

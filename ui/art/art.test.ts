@@ -22,7 +22,11 @@ it('there are at least 36 pictures, no name twice, and heroes are among them', (
 })
 
 it('a crop stays on the sheet', () => {
-  const [x, y, w, h] = (/viewBox="([^"]+)"/.exec(artSvg('orchid-petals', { width: 720, height: 600 }))?.[1] ?? '').split(' ').map(Number)
+  const [x, y, w, h] = (
+    /viewBox="([^"]+)"/.exec(artSvg('orchid-petals', { width: 720, height: 600 }))?.[1] ?? ''
+  )
+    .split(' ')
+    .map(Number)
   expect((x ?? -1) >= 0 && (x ?? 0) + (w ?? 9999) <= 1600.001).toBe(true)
   expect((y ?? -1) >= 0 && (y ?? 0) + (h ?? 9999) <= 900.001).toBe(true)
 })

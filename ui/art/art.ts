@@ -1,12 +1,23 @@
 import type { ArtName } from './names.ts'
 import { makePaper, SHEET } from './paper.ts'
 import type { Scene } from './scene.ts'
+import { devices } from './scenes/devices.ts'
+import { evenings } from './scenes/evenings.ts'
+import { gifts } from './scenes/gifts.ts'
+import { network } from './scenes/network.ts'
 import { people } from './scenes/people.ts'
 import { places } from './scenes/places.ts'
 import { rivers } from './scenes/rivers.ts'
-import { things } from './scenes/things.ts'
 
-const scenes: Record<ArtName, Scene> = { ...rivers, ...places, ...people, ...things }
+const scenes: Record<ArtName, Scene> = {
+  ...rivers,
+  ...places,
+  ...evenings,
+  ...people,
+  ...gifts,
+  ...devices,
+  ...network,
+}
 
 export type Crop = { width: number; height: number }
 

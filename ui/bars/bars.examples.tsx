@@ -15,7 +15,12 @@ export const examples: Examples = {
   points: (l) => (
     <Bars
       label={say(l, 'Points in six months', 'ခြောက်လအတွင်း ပွိုင့်များ')}
-      bars={months.map(([id, en, my, amount]) => ({ id, label: say(l, en, my), amount, text: String(amount) }))}
+      bars={months.map(([id, en, my, amount]) => ({
+        id,
+        label: say(l, en, my),
+        amount,
+        text: String(amount),
+      }))}
     />
   ),
 }

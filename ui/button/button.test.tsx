@@ -10,7 +10,11 @@ it('acts on a click, and not while it is loading', async () => {
   const { rerender } = render(<Button onClick={act}>Send</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(act).toHaveBeenCalledTimes(1)
-  rerender(<Button onClick={act} loading>Send</Button>)
+  rerender(
+    <Button onClick={act} loading>
+      Send
+    </Button>,
+  )
   const button = screen.getByRole('button', { name: 'Send' })
   await userEvent.click(button)
   expect(act).toHaveBeenCalledTimes(1)
@@ -19,7 +23,13 @@ it('acts on a click, and not while it is loading', async () => {
 
 it('a loading submit button does not send its form', async () => {
   const send = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
-  render(<form onSubmit={send}><Button type="submit" loading>Pay</Button></form>)
+  render(
+    <form onSubmit={send}>
+      <Button type="submit" loading>
+        Pay
+      </Button>
+    </form>,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
   expect(send).not.toHaveBeenCalled()
 })

@@ -35,7 +35,8 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & { href: string }
+export type ButtonLinkProps = Look &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & { href: string }
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
 export function ButtonLink(props: ButtonLinkProps) {

@@ -42,7 +42,7 @@ export const examples: Examples = {
     <Grid columns={4} dense>
       {[1490, 4900, 9900, 14900].map((amount) => (
         <Card key={amount}>
-          <h3>{`${amount / 490 | 0} GB`}</h3>
+          <h3>{`${(amount / 490) | 0} GB`}</h3>
           <Price amountKyat={amount} unit={say(l, 'Ks', 'ကျပ်')} />
           <p>{say(l, 'Valid for 30 days', 'သက်တမ်း 30 ရက်')}</p>
         </Card>

@@ -5,7 +5,14 @@ import type { CarouselWords } from './carousel.tsx'
 
 afterEach(cleanup)
 
-const words: CarouselWords = { label: 'Offers', previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: (number, count) => `${number} of ${count}` }
+const words: CarouselWords = {
+  label: 'Offers',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (number, count) => `${number} of ${count}`,
+}
 const slides = ['a', 'b', 'c'].map((id) => ({ id, content: <p>{id}</p> }))
 const current = () => document.querySelector('button[aria-current]')?.getAttribute('aria-label')
 

@@ -59,7 +59,12 @@ export function Carousel({ slides, words, autoAdvance = true, intervalSeconds = 
         onKeyDown={onKeyDown}
       >
         {slides.map((slide, index) => (
-          <div key={slide.id} role="group" aria-label={words.slide(index + 1, slides.length)} className={styles.slide}>
+          <div
+            key={slide.id}
+            role="group"
+            aria-label={words.slide(index + 1, slides.length)}
+            className={styles.slide}
+          >
             {slide.content}
           </div>
         ))}

@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './checkbox.module.css'
 
-export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'className' | 'checked'> & {
+export type CheckboxProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'onChange' | 'className' | 'checked'
+> & {
   label: ReactNode
   hint?: ReactNode
   checked: boolean

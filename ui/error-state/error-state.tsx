@@ -22,7 +22,13 @@ export function ErrorState({ title, message, reference, retry, help }: ErrorStat
       title={title}
       actions={
         retry && (
-          <Button variant="secondary" size="small" icon={RefreshIcon} loading={retry.busy ?? false} onClick={retry.onClick}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={RefreshIcon}
+            loading={retry.busy ?? false}
+            onClick={retry.onClick}
+          >
             {retry.label}
           </Button>
         )

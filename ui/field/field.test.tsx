@@ -5,9 +5,14 @@ import { TextField } from '../text-field/text-field.tsx'
 afterEach(cleanup)
 
 it('ties label, hint and refusal to the control', () => {
-  render(<TextField label="Name" hint="As on your card" error="Too short" value="a" onValue={() => undefined} />)
+  render(
+    <TextField label="Name" hint="As on your card" error="Too short" value="a" onValue={() => undefined} />,
+  )
   const input = screen.getByLabelText('Name')
-  const words = input.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+  const words = input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
   expect(words).toEqual(['As on your card', 'Too short'])
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })

@@ -2,9 +2,12 @@ import type { Examples } from '../examples.ts'
 import { Row } from '../layout/layout.tsx'
 import type { Icon } from './draw-icon.tsx'
 
-const modules = import.meta.glob<Record<string, Icon>>(['./*.tsx', '!./draw-icon.tsx', '!./*.examples.tsx', '!./*.test.tsx'], {
-  eager: true,
-})
+const modules = import.meta.glob<Record<string, Icon>>(
+  ['./*.tsx', '!./draw-icon.tsx', '!./*.examples.tsx', '!./*.test.tsx'],
+  {
+    eager: true,
+  },
+)
 
 export const examples: Examples = {
   all: () => (

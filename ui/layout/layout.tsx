@@ -37,7 +37,11 @@ export type GridProps = {
 
 export function Grid({ children, columns = 3, dense = false, as = 'div' }: GridProps) {
   const Tag: ElementType = as
-  return <Tag className={classNames(styles.grid, styles[`columns${columns}`], dense && styles.dense)}>{children}</Tag>
+  return (
+    <Tag className={classNames(styles.grid, styles[`columns${columns}`], dense && styles.dense)}>
+      {children}
+    </Tag>
+  )
 }
 
 export type PageWidthProps = { children: ReactNode; narrow?: boolean; className?: string | undefined }

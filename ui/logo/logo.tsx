@@ -7,7 +7,14 @@ export function LogoMark({ size = 40 }: { size?: number }) {
   const id = useId()
   const { ground, sepal, petal, lip, heart } = mark
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={styles.mark}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      focusable="false"
+      className={styles.mark}
+    >
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor={ground[0]} />

@@ -6,7 +6,9 @@ import { Marquee } from './marquee.tsx'
 afterEach(cleanup)
 
 it('is read once: the echo is hidden and cannot be reached by Tab', async () => {
-  render(<Marquee label="News" pauseLabel="Pause" playLabel="Play" items={[{ text: 'Hello', href: '#/a' }]} />)
+  render(
+    <Marquee label="News" pauseLabel="Pause" playLabel="Play" items={[{ text: 'Hello', href: '#/a' }]} />,
+  )
   const region = screen.getByRole('region', { name: 'News' })
   expect(within(region).getAllByRole('link')).toHaveLength(1)
   expect(region.querySelectorAll('a[tabindex="-1"]')).toHaveLength(1)

@@ -19,7 +19,12 @@ export type NoticeProps = {
   announce?: 'polite' | 'assertive'
 }
 
-const icons: Record<Tone, Icon> = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: DangerIcon }
+const icons: Record<Tone, Icon> = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+}
 
 export function Notice({ tone = 'info', title, children, actions, announce }: NoticeProps) {
   const ToneIcon = icons[tone]

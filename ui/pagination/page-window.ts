@@ -9,6 +9,8 @@ export function pageWindow(page: number, pages: number): PageEntry[] {
   return shown.flatMap((number, index): PageEntry[] => {
     const before = shown[index - 1]
     const entry: PageEntry = { kind: 'page', page: number }
-    return before !== undefined && number - before > 1 ? [{ kind: 'gap', id: `gap-${number}` }, entry] : [entry]
+    return before !== undefined && number - before > 1
+      ? [{ kind: 'gap', id: `gap-${number}` }, entry]
+      : [entry]
   })
 }

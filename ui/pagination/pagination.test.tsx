@@ -6,9 +6,18 @@ import { ShowMore } from './show-more.tsx'
 
 afterEach(cleanup)
 
-const text = (page: number, pages: number) => pageWindow(page, pages).map((entry) => (entry.kind === 'gap' ? '…' : entry.page)).join(' ')
+const text = (page: number, pages: number) =>
+  pageWindow(page, pages)
+    .map((entry) => (entry.kind === 'gap' ? '…' : entry.page))
+    .join(' ')
 
-it.each([[1, 1, '1'], [1, 4, '1 2 3 4'], [5, 12, '1 … 4 5 6 … 12'], [12, 12, '1 … 10 11 12'], [3, 12, '1 2 3 4 … 12']])('page %d of %d shows %s', (page, pages, shown) => {
+it.each([
+  [1, 1, '1'],
+  [1, 4, '1 2 3 4'],
+  [5, 12, '1 … 4 5 6 … 12'],
+  [12, 12, '1 … 10 11 12'],
+  [3, 12, '1 2 3 4 … 12'],
+])('page %d of %d shows %s', (page, pages, shown) => {
   expect(text(page, pages)).toBe(shown)
 })
 

@@ -34,7 +34,9 @@ it('in low-data mode fetches nothing and shows its words', () => {
 
 describe('avifSrcset', () => {
   it('knows the twins of our own files only', () => {
-    expect(avifSrcset('/media/a-360.webp 360w, /media/a-720.webp 720w')).toBe('/media/a-360.avif 360w, /media/a-720.avif 720w')
+    expect(avifSrcset('/media/a-360.webp 360w, /media/a-720.webp 720w')).toBe(
+      '/media/a-360.avif 360w, /media/a-720.avif 720w',
+    )
     expect(avifSrcset('https://elsewhere.example/a.webp 360w')).toBeNull()
     expect(avifSrcset('/media/a-360.png 360w')).toBeNull()
   })

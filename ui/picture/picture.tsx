@@ -27,8 +27,7 @@ export function Picture({ picture, alt, sizes, narrow, priority = false, rounded
   const lowData = use(LowDataContext)
   const { width, height } = picture
   const frame = classNames(styles.frame, rounded && styles.rounded, className)
-  if (lowData)
-    return alt === '' ? null : <LeftOut alt={alt} ratio={width / height} className={frame} />
+  if (lowData) return alt === '' ? null : <LeftOut alt={alt} ratio={width / height} className={frame} />
 
   const avif = avifSrcset(picture.srcset)
   return (
@@ -64,7 +63,10 @@ function Crop({ picture, sizes }: { picture: MediaPicture; sizes: string }) {
 
 function LeftOut({ alt, ratio, className }: { alt: string; ratio: number; className: string }) {
   return (
-    <span className={classNames(className, styles.leftOut)} style={{ paddingTop: `min(${100 / ratio}%, 120px)` }}>
+    <span
+      className={classNames(className, styles.leftOut)}
+      style={{ paddingTop: `min(${100 / ratio}%, 120px)` }}
+    >
       <span className={styles.words}>{alt}</span>
     </span>
   )

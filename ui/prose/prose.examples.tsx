@@ -37,6 +37,8 @@ export const examples: Examples = {
     </Prose>
   ),
   html: (l) => (
-    <Prose html={`<h3>${say(l, 'How to join', 'ပါဝင်ရန်')}</h3><ol><li>${say(l, 'Top up', 'ငွေဖြည့်ပါ')}</li><li>${say(l, 'Dial *979#', '*979# ကို ခေါ်ပါ')}</li></ol>`} />
+    <Prose
+      html={`<h3>${say(l, 'How to join', 'ပါဝင်ရန်')}</h3><ol><li>${say(l, 'Top up', 'ငွေဖြည့်ပါ')}</li><li>${say(l, 'Dial *979#', '*979# ကို ခေါ်ပါ')}</li></ol>`}
+    />
   ),
 }

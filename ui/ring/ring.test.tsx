@@ -4,7 +4,10 @@ import { Ring } from './ring.tsx'
 
 afterEach(cleanup)
 
-const arc = (share: number) => render(<Ring share={share} value="1" unit="GB" label="left" />).container.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')
+const arc = (share: number) =>
+  render(<Ring share={share} value="1" unit="GB" label="left" />)
+    .container.querySelectorAll('circle')[1]
+    ?.getAttribute('stroke-dasharray')
 
 it('draws what is left, never more than the whole and nothing for nothing', () => {
   const whole = arc(1)

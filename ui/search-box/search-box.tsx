@@ -95,7 +95,10 @@ export function SearchBox(props: SearchBoxProps) {
   )
 }
 
-type OptionsProps = Pick<SearchBoxProps, 'label' | 'options' | 'onChoose'> & { listId: string; active: number }
+type OptionsProps = Pick<SearchBoxProps, 'label' | 'options' | 'onChoose'> & {
+  listId: string
+  active: number
+}
 
 function Options({ listId, label, options, active, onChoose }: OptionsProps) {
   return (

@@ -14,7 +14,17 @@ export type SelectProps = FieldWords &
     placeholder?: string
   }
 
-export function Select({ label, hint, error, id, value, onValue, options, placeholder, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  id,
+  value,
+  onValue,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (

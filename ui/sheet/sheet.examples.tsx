@@ -22,7 +22,13 @@ function Opening({ l, kind }: { l: ExampleLanguage; kind: NonNullable<SheetProps
         footer={<Button full>{say(l, 'Confirm', 'အတည်ပြုရန်')}</Button>}
       >
         <Stack gap={3}>
-          <p>{say(l, '10 GB for 30 days, paid from the main balance.', '10 GB ကို ရက် 30 အတွက် ပင်မလက်ကျန်ငွေမှ ပေးချေပါမည်။')}</p>
+          <p>
+            {say(
+              l,
+              '10 GB for 30 days, paid from the main balance.',
+              '10 GB ကို ရက် 30 အတွက် ပင်မလက်ကျန်ငွေမှ ပေးချေပါမည်။',
+            )}
+          </p>
           <Price amountKyat={9900} unit={say(l, 'Ks', 'ကျပ်')} size="large" />
           <TextLink href="#/terms" alone>
             {say(l, 'Terms', 'စည်းကမ်းများ')}

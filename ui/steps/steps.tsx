@@ -19,7 +19,11 @@ export function Steps({ label, steps, current }: StepsProps) {
         {steps.map((step, index) => (
           <li
             key={step}
-            className={classNames(styles.step, index < current && styles.done, index === current && styles.current)}
+            className={classNames(
+              styles.step,
+              index < current && styles.done,
+              index === current && styles.current,
+            )}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.number} aria-hidden="true">

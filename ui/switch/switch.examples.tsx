@@ -14,7 +14,12 @@ function Switching({ l }: { l: ExampleLanguage }) {
         on={on}
         onSwitch={setOn}
       />
-      <Switch label={say(l, 'Renew by itself', 'အလိုအလျောက် သက်တမ်းတိုးရန်')} on={false} onSwitch={() => undefined} disabled />
+      <Switch
+        label={say(l, 'Renew by itself', 'အလိုအလျောက် သက်တမ်းတိုးရန်')}
+        on={false}
+        onSwitch={() => undefined}
+        disabled
+      />
     </Stack>
   )
 }

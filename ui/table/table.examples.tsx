@@ -14,16 +14,42 @@ const plans: Plan[] = [
 
 const columns = (l: ExampleLanguage): TableColumn<Plan>[] => [
   { id: 'speed', header: say(l, 'Speed', 'အမြန်နှုန်း'), cell: (plan) => plan.speed },
-  { id: 'month', header: say(l, '1 month (Ks)', '1 လ (ကျပ်)'), cell: (plan) => groupThousands(plan.month), number: true },
-  { id: 'half', header: say(l, '6 months (Ks)', '6 လ (ကျပ်)'), cell: (plan) => groupThousands(plan.halfYear), number: true },
-  { id: 'year', header: say(l, '12 months (Ks)', '12 လ (ကျပ်)'), cell: (plan) => groupThousands(plan.year), number: true },
+  {
+    id: 'month',
+    header: say(l, '1 month (Ks)', '1 လ (ကျပ်)'),
+    cell: (plan) => groupThousands(plan.month),
+    number: true,
+  },
+  {
+    id: 'half',
+    header: say(l, '6 months (Ks)', '6 လ (ကျပ်)'),
+    cell: (plan) => groupThousands(plan.halfYear),
+    number: true,
+  },
+  {
+    id: 'year',
+    header: say(l, '12 months (Ks)', '12 လ (ကျပ်)'),
+    cell: (plan) => groupThousands(plan.year),
+    number: true,
+  },
 ]
 
 export const examples: Examples = {
   cards: (l) => (
-    <Table caption={say(l, 'Home internet prices', 'အိမ်သုံး အင်တာနက် ဈေးနှုန်းများ')} columns={columns(l)} lines={plans} lineId={(plan) => plan.id} />
+    <Table
+      caption={say(l, 'Home internet prices', 'အိမ်သုံး အင်တာနက် ဈေးနှုန်းများ')}
+      columns={columns(l)}
+      lines={plans}
+      lineId={(plan) => plan.id}
+    />
   ),
   scroll: (l) => (
-    <Table caption={say(l, 'Compare', 'နှိုင်းယှဉ်ရန်')} columns={columns(l)} lines={plans} lineId={(plan) => plan.id} narrow="scroll" />
+    <Table
+      caption={say(l, 'Compare', 'နှိုင်းယှဉ်ရန်')}
+      columns={columns(l)}
+      lines={plans}
+      lineId={(plan) => plan.id}
+      narrow="scroll"
+    />
   ),
 }

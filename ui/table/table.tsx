@@ -23,7 +23,14 @@ export type TableProps<Line> = {
 }
 
 // The roles stand in the markup because `display: block` on a phone takes them away from the elements.
-export function Table<Line>({ caption, hideCaption, columns, lines, lineId, narrow = 'cards' }: TableProps<Line>) {
+export function Table<Line>({
+  caption,
+  hideCaption,
+  columns,
+  lines,
+  lineId,
+  narrow = 'cards',
+}: TableProps<Line>) {
   const [first, ...others] = columns
   return (
     <div
@@ -35,7 +42,12 @@ export function Table<Line>({ caption, hideCaption, columns, lines, lineId, narr
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.id} role="columnheader" scope="col" className={classNames(styles.cell, column.number && styles.number)}>
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                className={classNames(styles.cell, column.number && styles.number)}
+              >
                 {column.header}
               </th>
             ))}

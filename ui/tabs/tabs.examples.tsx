@@ -7,9 +7,21 @@ export const examples: Examples = {
     <Tabs
       label={say(l, 'Package', 'ပက်ကေ့ချ်')}
       tabs={[
-        { id: 'what', label: say(l, 'What you get', 'ရရှိမည့်အရာ'), panel: <p>{say(l, '10 GB on any day', 'နေ့စဉ် သုံးနိုင်သော 10 GB')}</p> },
-        { id: 'rules', label: say(l, 'Rules', 'စည်းကမ်း'), panel: <p>{say(l, 'Valid for 30 days', 'သက်တမ်း 30 ရက်')}</p> },
-        { id: 'faq', label: say(l, 'Questions', 'မေးခွန်းများ'), panel: <p>{say(l, 'Ask us on 979', '979 သို့ မေးမြန်းပါ')}</p> },
+        {
+          id: 'what',
+          label: say(l, 'What you get', 'ရရှိမည့်အရာ'),
+          panel: <p>{say(l, '10 GB on any day', 'နေ့စဉ် သုံးနိုင်သော 10 GB')}</p>,
+        },
+        {
+          id: 'rules',
+          label: say(l, 'Rules', 'စည်းကမ်း'),
+          panel: <p>{say(l, 'Valid for 30 days', 'သက်တမ်း 30 ရက်')}</p>,
+        },
+        {
+          id: 'faq',
+          label: say(l, 'Questions', 'မေးခွန်းများ'),
+          panel: <p>{say(l, 'Ask us on 979', '979 သို့ မေးမြန်းပါ')}</p>,
+        },
       ]}
     />
   ),

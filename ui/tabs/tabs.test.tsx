@@ -5,7 +5,10 @@ import { Tabs } from './tabs.tsx'
 
 afterEach(cleanup)
 
-const tabs = [{ id: 'a', label: 'A', panel: 'first' }, { id: 'b', label: 'B', panel: 'second' }]
+const tabs = [
+  { id: 'a', label: 'A', panel: 'first' },
+  { id: 'b', label: 'B', panel: 'second' },
+]
 
 it('shows the panel of the chosen tab and tells about the choice', async () => {
   const onSelect = vi.fn<(id: string) => void>()

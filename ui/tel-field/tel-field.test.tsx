@@ -24,7 +24,11 @@ it('turns Burmese digits Latin while they are typed and keeps the caret', async 
 })
 
 describe('latinDigits', () => {
-  it.each([['၀၁၂၃၄၅၆၇၈၉', '0123456789'], ['ဝ၉', '09'], ['09 a', '09 a']])('%s becomes %s', (from, to) => {
+  it.each([
+    ['၀၁၂၃၄၅၆၇၈၉', '0123456789'],
+    ['ဝ၉', '09'],
+    ['09 a', '09 a'],
+  ])('%s becomes %s', (from, to) => {
     expect(latinDigits(from)).toBe(to)
   })
 })

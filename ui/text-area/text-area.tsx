@@ -17,7 +17,10 @@ export type TextAreaProps = FieldWords &
 export function TextArea({ label, hint, error, id, value, onValue, limit, counter, ...rest }: TextAreaProps) {
   const used = Array.from(value).length
   const aside = limit !== undefined && counter && (
-    <p className={classNames(styles.counter, used > limit && styles.over)} aria-live={used > limit * 0.9 ? 'polite' : 'off'}>
+    <p
+      className={classNames(styles.counter, used > limit && styles.over)}
+      aria-live={used > limit * 0.9 ? 'polite' : 'off'}
+    >
       {counter(used, limit)}
     </p>
   )

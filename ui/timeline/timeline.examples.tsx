@@ -7,8 +7,20 @@ export const examples: Examples = {
     <Timeline
       label={say(l, 'Your order', 'သင့်အော်ဒါ')}
       events={[
-        { id: '1', state: 'done', stateLabel: say(l, 'Done', 'ပြီး'), title: say(l, 'Ordered', 'မှာယူပြီး'), time: '12 Nov, 10:20' },
-        { id: '2', state: 'done', stateLabel: say(l, 'Done', 'ပြီး'), title: say(l, 'Paid', 'ငွေပေးချေပြီး'), time: '12 Nov, 10:24' },
+        {
+          id: '1',
+          state: 'done',
+          stateLabel: say(l, 'Done', 'ပြီး'),
+          title: say(l, 'Ordered', 'မှာယူပြီး'),
+          time: '12 Nov, 10:20',
+        },
+        {
+          id: '2',
+          state: 'done',
+          stateLabel: say(l, 'Done', 'ပြီး'),
+          title: say(l, 'Paid', 'ငွေပေးချေပြီး'),
+          time: '12 Nov, 10:24',
+        },
         {
           id: '3',
           state: 'now',
@@ -23,7 +35,14 @@ export const examples: Examples = {
   failed: (l) => (
     <Timeline
       label={say(l, 'Your payment', 'သင့်ငွေပေးချေမှု')}
-      events={[{ id: '1', state: 'failed', stateLabel: say(l, 'Failed', 'မအောင်မြင်'), title: say(l, 'The wallet refused', 'ပိုက်ဆံအိတ်မှ ငြင်းပယ်သည်') }]}
+      events={[
+        {
+          id: '1',
+          state: 'failed',
+          stateLabel: say(l, 'Failed', 'မအောင်မြင်'),
+          title: say(l, 'The wallet refused', 'ပိုက်ဆံအိတ်မှ ငြင်းပယ်သည်'),
+        },
+      ]}
     />
   ),
 }

@@ -12,7 +12,11 @@ export function builtExamples(): Entry[] {
 
 export type Look = { lang?: 'en' | 'my'; theme?: 'light' | 'dark' }
 
-export async function openExample(page: Page, id: string, { lang = 'en', theme = 'light' }: Look = {}): Promise<void> {
+export async function openExample(
+  page: Page,
+  id: string,
+  { lang = 'en', theme = 'light' }: Look = {},
+): Promise<void> {
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=lang:${lang};theme:${theme}`)
   await shown(page, { lang, theme })
 }
@@ -29,5 +33,8 @@ export async function changeLook(page: Page, look: Required<Look>): Promise<void
 }
 
 async function shown(page: Page, { lang, theme }: Required<Look>): Promise<void> {
-  await page.locator(`html[lang=${lang}][data-theme=${theme}] #storybook-root > main[data-lang=${lang}] > *`).first().waitFor()
+  await page
+    .locator(`html[lang=${lang}][data-theme=${theme}] #storybook-root > main[data-lang=${lang}] > *`)
+    .first()
+    .waitFor()
 }

@@ -4,7 +4,9 @@ import { openExample } from './examples.ts'
 
 test('tabs: arrows walk round, Home and End jump, the panel follows', async ({ page }) => {
   await openExample(page, 'tabs--panels')
-  const [first, second, third] = ['What you get', 'Rules', 'Questions'].map((name) => page.getByRole('tab', { name }))
+  const [first, second, third] = ['What you get', 'Rules', 'Questions'].map((name) =>
+    page.getByRole('tab', { name }),
+  )
   await page.keyboard.press('Tab')
   await expect(first!).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -49,7 +51,11 @@ test('sheet: the focus goes in, stays in, Escape closes and gives it back', asyn
   await expect(dialog).toBeVisible()
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -67,7 +73,11 @@ test('accordion: Enter and Space open and close', async ({ page }) => {
 })
 
 const beltMoves = async (page: Page) => {
-  const place = () => page.locator('section ul').first().evaluate((list) => list.getBoundingClientRect().left)
+  const place = () =>
+    page
+      .locator('section ul')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().left)
   const before = await place()
   await page.waitForTimeout(400)
   return Math.abs((await place()) - before) > 1

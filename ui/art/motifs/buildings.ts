@@ -23,7 +23,11 @@ export function temple(x: number, base: number, height: number, fill: string, ed
       'M-90 0L-90-44L-74-44L-74-66L-58-66L-58-86L-44-86L-44-102L-30-102C-28-128-14-146-6-156L-3-172L0-184L3-172L6-156C14-146 28-128 30-102L44-102L44-86L58-86L58-66L74-66L74-44L90-44L90 0z',
       fill,
     ),
-    shape('M-14 0L-14-26Q0-48 14-26L14 0zM-60 0L-60-18Q-52-30-44-18L-44 0zM44 0L44-18Q52-30 60-18L60 0z', edge, 'opacity=".55"'),
+    shape(
+      'M-14 0L-14-26Q0-48 14-26L14 0zM-60 0L-60-18Q-52-30-44-18L-44 0zM44 0L44-18Q52-30 60-18L60 0z',
+      edge,
+      'opacity=".55"',
+    ),
     line('M-88-44L88-44M-72-66L72-66M-56-86L56-86', edge, 2, 'opacity=".5"'),
   )
 }
@@ -38,12 +42,19 @@ export function tower(x: number, base: number, height: number, color: string, di
     return `M${n(x - side(a))} ${n(ya)}L${n(x + side(b))} ${n(yb)}M${n(x + side(a))} ${n(ya)}L${n(x - side(b))} ${n(yb)}M${n(x - side(b))} ${n(yb)}L${n(x + side(b))} ${n(yb)}`
   })
   const top = base - height
-  const panel = (dx: number, dy: number) => rect(x + dx - height * 0.014, top + dy, height * 0.028, height * 0.12, dish, height * 0.01)
+  const panel = (dx: number, dy: number) =>
+    rect(x + dx - height * 0.014, top + dy, height * 0.028, height * 0.12, dish, height * 0.01)
   return (
-    line(`M${n(x - w)} ${n(base)}L${n(x - side(1))} ${n(top)}M${n(x + w)} ${n(base)}L${n(x + side(1))} ${n(top)}`, color, Math.max(2.5, height * 0.016)) +
+    line(
+      `M${n(x - w)} ${n(base)}L${n(x - side(1))} ${n(top)}M${n(x + w)} ${n(base)}L${n(x + side(1))} ${n(top)}`,
+      color,
+      Math.max(2.5, height * 0.016),
+    ) +
     line(braces, color, Math.max(1.5, height * 0.008)) +
     line(`M${n(x)} ${n(top)}L${n(x)} ${n(top - height * 0.14)}`, color, Math.max(2, height * 0.012)) +
-    panel(-height * 0.06, height * 0.02) + panel(height * 0.06, height * 0.02) + panel(0, -height * 0.01) +
+    panel(-height * 0.06, height * 0.02) +
+    panel(height * 0.06, height * 0.02) +
+    panel(0, -height * 0.01) +
     disc(x - height * 0.062, top + height * 0.24, height * 0.034, dish) +
     disc(x + height * 0.066, top + height * 0.32, height * 0.028, dish) +
     disc(x, top - height * 0.15, Math.max(3, height * 0.014), '#f58a6b')
@@ -51,15 +62,33 @@ export function tower(x: number, base: number, height: number, color: string, di
 }
 
 /** Rings of a signal; the arcs open upwards unless the whole circle is asked for. */
-export function signal(x: number, y: number, first: number, count: number, color: string, round = false): string {
+export function signal(
+  x: number,
+  y: number,
+  first: number,
+  count: number,
+  color: string,
+  round = false,
+): string {
   return times(count, (i) => {
     const r = first * (1 + i * 0.85)
     const opacity = `opacity="${n(0.95 - (i / count) * 0.75)}"`
-    if (round) return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${color}" stroke-width="4" ${opacity}/>`
+    if (round)
+      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${color}" stroke-width="4" ${opacity}/>`
     const k = 0.72
     return (
-      line(`M${n(x - r * k)} ${n(y - r * k)}A${n(r)} ${n(r)} 0 0 0 ${n(x - r * k)} ${n(y + r * k)}`, color, 5, opacity) +
-      line(`M${n(x + r * k)} ${n(y - r * k)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r * k)} ${n(y + r * k)}`, color, 5, opacity)
+      line(
+        `M${n(x - r * k)} ${n(y - r * k)}A${n(r)} ${n(r)} 0 0 0 ${n(x - r * k)} ${n(y + r * k)}`,
+        color,
+        5,
+        opacity,
+      ) +
+      line(
+        `M${n(x + r * k)} ${n(y - r * k)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r * k)} ${n(y + r * k)}`,
+        color,
+        5,
+        opacity,
+      )
     )
   })
 }
@@ -84,14 +113,28 @@ export function house(x: number, base: number, scale: number, look: HouseLook): 
 export type BlockLook = { wall: string; light: string; dark: string }
 
 /** A city block with windows, some of them lit. */
-export function block(seed: number, x: number, base: number, width: number, height: number, look: BlockLook): string {
+export function block(
+  seed: number,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  look: BlockLook,
+): string {
   const next = scatter(seed)
   const columns = Math.max(2, Math.floor(width / 34))
   const rows = Math.floor((height - 24) / 40)
   const gap = width / columns
   const windows = times(columns * rows, (i) => {
     const [c, r] = [i % columns, Math.floor(i / columns)]
-    return rect(x + c * gap + gap * 0.26, base - height + 22 + r * 40, gap * 0.48, 20, next() > 0.55 ? look.light : look.dark, 2)
+    return rect(
+      x + c * gap + gap * 0.26,
+      base - height + 22 + r * 40,
+      gap * 0.48,
+      20,
+      next() > 0.55 ? look.light : look.dark,
+      2,
+    )
   })
   return rect(x, base - height, width, height, look.wall, 6) + windows
 }
@@ -108,12 +151,35 @@ export function awning(x: number, y: number, width: number, height: number, a: s
   })
 }
 
-export function glassTower(paper: Paper, x: number, base: number, width: number, height: number, colors: readonly string[]): string {
+export function glassTower(
+  paper: Paper,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  colors: readonly string[],
+): string {
   const floors = Math.floor(height / 34)
   return (
     rect(x, base - height, width, height, paper.fade(colors, 'corner'), 10) +
-    times(floors, (i) => rect(x + 12, base - height + 16 + i * 34, width - 24, 20, '#fff', 3, `opacity="${i % 3 ? 0.16 : 0.32}"`)) +
-    times(3, (i) => rect(x + (width / 4) * (i + 1) - 2, base - height, 4, height, colors[0] ?? '#fff', 0, 'opacity=".35"')) +
-    shape(`M${n(x)} ${n(base - height * 0.2)}L${n(x + width)} ${n(base - height * 0.8)}L${n(x + width)} ${n(base - height * 0.6)}L${n(x)} ${n(base)}z`, '#fff', 'opacity=".12"')
+    times(floors, (i) =>
+      rect(
+        x + 12,
+        base - height + 16 + i * 34,
+        width - 24,
+        20,
+        '#fff',
+        3,
+        `opacity="${i % 3 ? 0.16 : 0.32}"`,
+      ),
+    ) +
+    times(3, (i) =>
+      rect(x + (width / 4) * (i + 1) - 2, base - height, 4, height, colors[0] ?? '#fff', 0, 'opacity=".35"'),
+    ) +
+    shape(
+      `M${n(x)} ${n(base - height * 0.2)}L${n(x + width)} ${n(base - height * 0.8)}L${n(x + width)} ${n(base - height * 0.6)}L${n(x)} ${n(base)}z`,
+      '#fff',
+      'opacity=".12"',
+    )
   )
 }

@@ -2,13 +2,24 @@ import type { Paper } from '../paper.ts'
 import { disc, group, line, n, oval, shape } from '../paper.ts'
 
 /** The orchid of the brand: three narrow sepals behind, two broad petals before, a marigold lip. */
-export function orchid(paper: Paper, x: number, y: number, size: number, turn = 0, shade = '#f3c4da'): string {
+export function orchid(
+  paper: Paper,
+  x: number,
+  y: number,
+  size: number,
+  turn = 0,
+  shade = '#f3c4da',
+): string {
   const back = paper.fade(['#ffffff', shade])
   const front = paper.fade(['#ffffff', '#fff3f7', shade])
   const sepal = (angle: number) =>
     group(`rotate(${angle})`, shape('M0 6C-26-14-24-70 0-100 24-70 26-14 0 6z', back), vein(86))
   const petal = (angle: number) =>
-    group(`rotate(${angle})`, shape('M0 8C-52-8-62-66-34-92-18-104 18-104 34-92 62-66 52-8 0 8z', front), vein(78))
+    group(
+      `rotate(${angle})`,
+      shape('M0 8C-52-8-62-66-34-92-18-104 18-104 34-92 62-66 52-8 0 8z', front),
+      vein(78),
+    )
   return group(
     `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${size / 100})`,
     sepal(0) + sepal(128) + sepal(232) + petal(-70) + petal(70),
@@ -19,7 +30,8 @@ export function orchid(paper: Paper, x: number, y: number, size: number, turn = 
   )
 }
 
-const vein = (length: number) => line(`M0 0C-3-${length * 0.4} 3-${length * 0.7} 0-${length}`, '#e7a9c8', 1.6, 'opacity=".6"')
+const vein = (length: number) =>
+  line(`M0 0C-3-${length * 0.4} 3-${length * 0.7} 0-${length}`, '#e7a9c8', 1.6, 'opacity=".6"')
 
 export function bud(paper: Paper, x: number, y: number, size: number, turn = 0): string {
   return group(
@@ -29,7 +41,15 @@ export function bud(paper: Paper, x: number, y: number, size: number, turn = 0):
   )
 }
 
-export function leaf(paper: Paper, x: number, y: number, length: number, turn: number, dark = '#14573f', light = '#3c9c70'): string {
+export function leaf(
+  paper: Paper,
+  x: number,
+  y: number,
+  length: number,
+  turn: number,
+  dark = '#14573f',
+  light = '#3c9c70',
+): string {
   const w = length * 0.16
   return group(
     `translate(${n(x)} ${n(y)}) rotate(${turn})`,
@@ -42,7 +62,14 @@ export function leaf(paper: Paper, x: number, y: number, length: number, turn: n
 }
 
 /** A spray that bends under its flowers; `flip` bends it to the left. */
-export function spray(paper: Paper, x: number, y: number, scale: number, flip = false, shade?: string): string {
+export function spray(
+  paper: Paper,
+  x: number,
+  y: number,
+  scale: number,
+  flip = false,
+  shade?: string,
+): string {
   const flowers = [
     [92, -236, 104, 12],
     [218, -352, 112, 26],
@@ -52,7 +79,9 @@ export function spray(paper: Paper, x: number, y: number, scale: number, flip = 
   return group(
     `translate(${n(x)} ${n(y)}) scale(${flip ? -scale : scale} ${scale})`,
     line('M0 0C10-190 110-370 360-424 480-448 610-430 700-350', '#2f8a5f', 9),
-    leaf(paper, 4, -40, 330, -34) + leaf(paper, 0, -10, 380, 38, '#0f4a36', '#2f8a5f') + leaf(paper, 0, 0, 300, -62),
+    leaf(paper, 4, -40, 330, -34) +
+      leaf(paper, 0, -10, 380, 38, '#0f4a36', '#2f8a5f') +
+      leaf(paper, 0, 0, 300, -62),
     bud(paper, 632, -384, 62, 118) + bud(paper, 702, -338, 46, 140) + bud(paper, 744, -292, 32, 150),
     ...flowers.map(([fx, fy, size, turn]) => orchid(paper, fx, fy, size, turn, shade)),
   )
@@ -62,7 +91,9 @@ export function spray(paper: Paper, x: number, y: number, scale: number, flip = 
 export function padauk(x: number, y: number, size: number): string {
   return group(
     `translate(${n(x)} ${n(y)}) scale(${size / 50})`,
-    ...[0, 72, 144, 216, 288].map((turn) => group(`rotate(${turn})`, oval(0, -24, 17, 25, '#f5b83d'), oval(0, -22, 8, 16, '#ffd977'))),
+    ...[0, 72, 144, 216, 288].map((turn) =>
+      group(`rotate(${turn})`, oval(0, -24, 17, 25, '#f5b83d'), oval(0, -22, 8, 16, '#ffd977')),
+    ),
     disc(0, 0, 9, '#d98b1f'),
   )
 }

@@ -49,7 +49,10 @@ export function sailBoat(x: number, y: number, scale: number, hull: string, sail
     line('M0-8L0-168', hull, 5),
     shape('M8-164C92-140 108-60 92-18L8-18z', sail),
     shape('M-8-150C-58-124-70-60-62-18L-8-18z', sail, 'opacity=".75"'),
-    shape('M-128-30C-112-6-96 12-60 14L74 14C112 12 138-14 150-44C122-20 96-12 60-12L-62-12C-92-12-112-18-128-30z', hull),
+    shape(
+      'M-128-30C-112-6-96 12-60 14L74 14C112 12 138-14 150-44C122-20 96-12 60-12L-62-12C-92-12-112-18-128-30z',
+      hull,
+    ),
   )
 }
 
@@ -75,12 +78,22 @@ export function legRower(x: number, y: number, scale: number, dark: string, net:
   )
 }
 
-export function hand(x: number, y: number, scale: number, turn: number, skin: string, sleeve: string): string {
+export function hand(
+  x: number,
+  y: number,
+  scale: number,
+  turn: number,
+  skin: string,
+  sleeve: string,
+): string {
   return group(
     `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${scale})`,
     rect(-330, -46, 170, 92, sleeve, 12),
     rect(-182, -54, 30, 108, '#fff', 12, 'opacity=".35"'),
-    shape('M-160-40C-110-44-70-58-30-56C10-54 60-40 96-30C112-24 110-6 94-6L20-8C60-2 110 2 128 8C140 14 138 30 122 32L16 26C54 34 84 38 100 44C112 50 108 66 94 66L-10 58C-60 60-110 52-160 44z', skin),
+    shape(
+      'M-160-40C-110-44-70-58-30-56C10-54 60-40 96-30C112-24 110-6 94-6L20-8C60-2 110 2 128 8C140 14 138 30 122 32L16 26C54 34 84 38 100 44C112 50 108 66 94 66L-10 58C-60 60-110 52-160 44z',
+      skin,
+    ),
     line('M20-8L60-5M16 26L70 30', '#8a5a3c', 3, 'opacity=".5"'),
     shape('M-50-54C-20-84 20-92 44-84C58-78 52-62 38-60C16-58 0-50-14-40z', skin),
   )

@@ -9,8 +9,8 @@ export function sun(paper: Paper, x: number, y: number, r: number, color: string
 
 /** A crescent as one shape, so that the halo shines through its hollow. */
 export function moon(paper: Paper, x: number, y: number, r: number): string {
-  const [tx, ty] = [x + r * 0.5, y - r * 0.87]
-  const [bx, by] = [x + r * 0.94, y + r * 0.34]
+  const [tx, ty] = [x + r * 0.26, y - r * 0.966]
+  const [bx, by] = [x + r * 0.906, y + r * 0.423]
   return (
     disc(x, y, r * 3.4, paper.glow('#fff3d6'), 'opacity=".5"') +
     `<path d="M${n(tx)} ${n(ty)}A${n(r)} ${n(r)} 0 1 0 ${n(bx)} ${n(by)}A${n(r * 0.82)} ${n(r * 0.82)} 0 0 1 ${n(tx)} ${n(ty)}z" fill="#fff3d6"/>`
@@ -49,7 +49,13 @@ export function rain(seed: number, count: number, color: string): string {
 }
 
 export function birds(x: number, y: number, scale: number, color: string): string {
-  const spots = [[0, 0], [60, -26], [112, 4], [150, -34], [210, -10]] as const
+  const spots = [
+    [0, 0],
+    [60, -26],
+    [112, 4],
+    [150, -34],
+    [210, -10],
+  ] as const
   return spots
     .map(([dx, dy]) => {
       const [bx, by, w] = [x + dx * scale, y + dy * scale, 15 * scale]
