@@ -2,8 +2,11 @@ import { makeContentStore, receiveDocument, safeHtml } from '#modules/content/in
 import { makeDatabase } from '#platform/db/database.ts'
 import type { Payload } from './corpus.ts'
 
-/** Puts each payload where readers get it; answers nothing, the site is asked. A CMS stands in front of it by another one of these. */
-export type Publish = (databaseUrl: string, payloads: readonly Payload[]) => Promise<void>
+/** Where a payload stands on the site: the text of a post, or one section of it. */
+export type Published = { readonly id: string; readonly post: string; readonly section?: number }
+
+/** Puts payloads where readers get them, and says where. */
+export type Publish = (databaseUrl: string, payloads: readonly Payload[]) => Promise<readonly Published[]>
 
 const CATEGORY = 'attacks'
 
@@ -28,7 +31,7 @@ async function store(
   databaseUrl: string,
   payloads: readonly Payload[],
   bodyOf: (payload: Payload) => unknown,
-): Promise<void> {
+): Promise<readonly Published[]> {
   const db = makeDatabase(databaseUrl)
   try {
     const { put } = makeContentStore(db, [])
@@ -40,6 +43,7 @@ async function store(
       'post',
       payloads.map((payload) => ({ ...frame, id: payload.id, body: bodyOf(payload) })),
     )
+    return payloads.map(({ id }) => ({ id, post: id }))
   } finally {
     await db.destroy()
   }

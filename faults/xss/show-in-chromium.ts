@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { Published } from './publish.ts'
 import { watchRuns, type Runs } from './watch.ts'
 
 export type Guards = {
@@ -15,7 +16,7 @@ export type Outcome = {
   readonly scriptLinks: ReadonlySet<string>
 }
 
-declare const showPayloads: (ids: readonly string[], guarded: boolean) => Promise<number>
+declare const showPayloads: (batch: readonly Published[], guarded: boolean) => Promise<number>
 declare const scriptLinks: () => string[]
 
 const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/google-chrome']
@@ -33,13 +34,13 @@ const STUCK_MS = 20_000
 /** Shows all payloads on the site in Chromium, many at a time, and says which of them ran. */
 export async function showInChromium(
   origin: string,
-  ids: readonly string[],
+  published: readonly Published[],
   guards: Guards,
 ): Promise<Outcome> {
   const executablePath = EXECUTABLES.find((path) => existsSync(path))
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGS })
   try {
-    return await showAll(browser, origin, ids, guards)
+    return await showAll(browser, origin, published, guards)
   } finally {
     await browser.close()
   }
@@ -48,7 +49,7 @@ export async function showInChromium(
 async function showAll(
   browser: Browser,
   origin: string,
-  ids: readonly string[],
+  published: readonly Published[],
   guards: Guards,
 ): Promise<Outcome> {
   const executed = new Set<string>()
@@ -61,14 +62,14 @@ async function showAll(
   }
 
   /** Something ran that nobody owns, or broke the page: halves of the batch are asked again, down to the one that did it. */
-  async function show(batch: readonly string[]): Promise<void> {
+  async function show(batch: readonly Published[]): Promise<void> {
     const left = await showBatch(tab, batch, guards)
     for (const id of left?.scriptLinks ?? []) links.add(id)
     const { nameless } = tab.runs
     if (left && nameless === 0) return
     await renewTab()
     if (batch.length === 1) {
-      if (nameless > 0) executed.add(batch[0] ?? '')
+      if (nameless > 0) executed.add(batch[0]?.id ?? '')
       return
     }
     // Without guards this happens all the time, and one attack that runs is enough to know.
@@ -78,11 +79,11 @@ async function showAll(
     await show(batch.slice(half))
   }
 
-  for (let at = 0; at < ids.length; at += BATCH) await show(ids.slice(at, at + BATCH))
+  for (let at = 0; at < published.length; at += BATCH) await show(published.slice(at, at + BATCH))
   await tab.page.waitForTimeout(4 * SETTLE_MS)
   await renewTab()
   await tab.context.close()
-  return { tried: ids.length, executed, scriptLinks: links }
+  return { tried: published.length, executed, scriptLinks: links }
 }
 
 type Tab = { readonly context: BrowserContext; readonly page: Page; readonly runs: Runs }
@@ -120,12 +121,12 @@ async function keepInPlace(context: BrowserContext, origin: string): Promise<voi
 /** What is left on the page, or null when the page did not survive. */
 async function showBatch(
   tab: Tab,
-  batch: readonly string[],
+  batch: readonly Published[],
   guards: Guards,
 ): Promise<{ scriptLinks: string[] } | null> {
   try {
     return await within(STUCK_MS, async () => {
-      const shown = await tab.page.evaluate(([ids, cleaner]) => showPayloads(ids, cleaner), [
+      const shown = await tab.page.evaluate(([shown, cleaner]) => showPayloads(shown, cleaner), [
         batch,
         guards.cleaner,
       ] as const)

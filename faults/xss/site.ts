@@ -8,19 +8,19 @@ import { makeLogger } from '#platform/log/logger.ts'
 import { root } from '../../scripts/root.ts'
 import { withOwnDatabase } from '../own-database.ts'
 import type { Payload } from './corpus.ts'
-import type { Publish } from './publish.ts'
+import type { Publish, Published } from './publish.ts'
 
 /** The real API process on a free port, with the attacks in its database and a page that shows them as the web does. */
 export async function withSite<T>(
   publish: Publish,
   payloads: readonly Payload[],
-  work: (origin: string) => Promise<T>,
+  work: (origin: string, published: readonly Published[]) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(root, '.run', 'xss-'))
   try {
     await buildPage(join(folder, 'web'))
     return await withOwnDatabase(async (databaseUrl) => {
-      await publish(databaseUrl, payloads)
+      const published = await publish(databaseUrl, payloads)
       const config = readConfig({
         ...process.env,
         DATABASE_URL: databaseUrl,
@@ -34,7 +34,7 @@ export async function withSite<T>(
         log: makeLogger({ level: config.LOG_LEVEL, process: 'api' }),
       })
       try {
-        return await work(await app.listen({ port: 0, host: '127.0.0.1' }))
+        return await work(await app.listen({ port: 0, host: '127.0.0.1' }), published)
       } finally {
         await close()
       }

@@ -1,35 +1,40 @@
 import { createRoot } from 'react-dom/client'
-import { getPostDetail } from '#contracts/content.ts'
+import { getPostDetail, type PostDetail } from '#contracts/content.ts'
 import { BASES } from '#contracts/bases.ts'
 import { Html } from '#apps/web/src/html/html.tsx'
 import { scriptLinksIn } from './leftovers.ts'
 import { Unguarded } from './unguarded.tsx'
 
-type Shown = {
-  readonly id: string
-  readonly title: string
-  readonly content: string
-  readonly contentMm: string | null
-}
+type Place = { readonly id: string; readonly post: string; readonly section?: number }
+type Texts = { readonly title: string; readonly content: string; readonly contentMm: string | null }
 
 const root = createRoot(document.getElementById('app') as HTMLElement)
 let batch = 0
 
-async function read(id: string): Promise<Shown> {
+async function readPost(id: string): Promise<PostDetail> {
   const answer = await fetch(BASES[getPostDetail.base] + getPostDetail.path.replace(':id', id))
   if (!answer.ok) throw new Error(`post ${id} answered ${answer.status}`)
-  const { result } = (await answer.json()) as { result: Shown }
-  return { ...result, id }
+  return ((await answer.json()) as { result: PostDetail }).result
+}
+
+function textsAt(post: PostDetail | undefined, section: number | undefined): Texts {
+  if (!post) throw new Error('no such post')
+  if (section === undefined) return post
+  const block = post.campaign?.blocks[section]
+  if (!block) throw new Error(`post ${post.postId} has no section ${section}`)
+  return { title: block.title, content: block.body, contentMm: block.bodyMm }
 }
 
 /** Shows the posts and answers when all of them stand on the page as elements. */
-async function show(ids: readonly string[], guarded: boolean): Promise<number> {
-  const posts = await Promise.all(ids.map(read))
+async function show(places: readonly Place[], guarded: boolean): Promise<number> {
+  const names = [...new Set(places.map(({ post }) => post))]
+  const posts = new Map(await Promise.all(names.map(async (name) => [name, await readPost(name)] as const)))
+  const shown = places.map(({ id, post, section }) => ({ id, ...textsAt(posts.get(post), section) }))
   const Part = guarded ? Html : Unguarded
   batch += 1
   root.render(
     <main key={batch}>
-      {posts.map(({ id, title, content, contentMm }) => (
+      {shown.map(({ id, title, content, contentMm }) => (
         <article key={id} data-payload={id}>
           <h2>{title}</h2>
           <Part html={content} />
