@@ -36,11 +36,13 @@ const OWN_TYPES: Record<string, string> = {
   Json: `/** Goes in as text that is JSON already, comes out parsed. */\ntype Json = ColumnType<unknown, string, string>\n`,
 }
 
-const pascal = (name: string): string => name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+const pascal = (name: string): string =>
+  name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 function typeOf({ table, column, type, nullable, generated }: Column): string {
   const known = TYPES[type]
-  if (!known) throw new Error(`${table}.${column} is of type ${type}, which db/generate-schema.ts does not know`)
+  if (!known)
+    throw new Error(`${table}.${column} is of type ${type}, which db/generate-schema.ts does not know`)
   const whole = nullable ? `${known} | null` : known
   return generated ? `Generated<${whole}>` : whole
 }

@@ -16,7 +16,10 @@ const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 function webDist(): string {
   const folder = mkdtempSync(join(tmpdir(), 'web-'))
   mkdirSync(join(folder, 'assets/i18n'), { recursive: true })
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><script>${inline}</script><script type="module" src="/assets/main-Ab12Cd34.js"></script>`)
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><script>${inline}</script><script type="module" src="/assets/main-Ab12Cd34.js"></script>`,
+  )
   writeFileSync(join(folder, 'assets/main-Ab12Cd34.js'), script)
   writeFileSync(join(folder, 'assets/main-Ab12Cd34.js.br'), brotliCompressSync(script))
   writeFileSync(join(folder, 'assets/i18n/en.json'), '{}')
@@ -33,8 +36,19 @@ let down: BuiltApp
 beforeAll(async () => {
   const { url } = await freshDatabase()
   const shared = { WEB_DIST: webDist(), ALLOWED_ORIGINS: 'https://shop.example' }
-  up = await build({ ...shared, DATABASE_URL: url, REDIS_URL, RUN_DIR: scratch(), BASE_TICKET: 'https://tickets.example/v2' })
-  down = await build({ ...shared, DATABASE_URL: 'postgres://127.0.0.1:9/none', REDIS_URL: 'redis://127.0.0.1:9', RUN_DIR: scratch() })
+  up = await build({
+    ...shared,
+    DATABASE_URL: url,
+    REDIS_URL,
+    RUN_DIR: scratch(),
+    BASE_TICKET: 'https://tickets.example/v2',
+  })
+  down = await build({
+    ...shared,
+    DATABASE_URL: 'postgres://127.0.0.1:9/none',
+    REDIS_URL: 'redis://127.0.0.1:9',
+    RUN_DIR: scratch(),
+  })
 })
 afterAll(async () => {
   await Promise.all([up.close(), down.close()])
@@ -43,8 +57,18 @@ const get = (url: string, headers: Record<string, string> = {}) => up.app.inject
 
 describe('headers on every answer', () => {
   it.each([
-    '/', '/assets/main-Ab12Cd34.js', '/assets/i18n/en.json', '/config.json', '/health/live', '/metrics', '/docs/', '/docs/static/swagger-ui.css',
-    '/api/v1/contact', '/no/such/thing', '/assets/none.js', '/%zz',
+    '/',
+    '/assets/main-Ab12Cd34.js',
+    '/assets/i18n/en.json',
+    '/config.json',
+    '/health/live',
+    '/metrics',
+    '/docs/',
+    '/docs/static/swagger-ui.css',
+    '/api/v1/contact',
+    '/no/such/thing',
+    '/assets/none.js',
+    '/%zz',
   ])('%s', async (url) => {
     const { headers } = await get(url)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -73,7 +97,9 @@ describe('files of the web', () => {
   it('the page is asked for each time, hashed files are kept for ever', async () => {
     expect((await get('/')).headers['cache-control']).toBe('no-cache')
     expect((await get('/assets/i18n/en.json')).headers['cache-control']).toBe('no-cache')
-    expect((await get('/assets/main-Ab12Cd34.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/assets/main-Ab12Cd34.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
   })
 
   it('the brotli twin goes to who takes it', async () => {
@@ -86,10 +112,13 @@ describe('files of the web', () => {
     expect(plain.body).toBe(script)
   })
 
-  it.each(['/.secret', '/../package.json', '/%2e%2e/package.json', '/assets/'])('%s is not given', async (url) => {
-    const answer = await get(url)
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
-  })
+  it.each(['/.secret', '/../package.json', '/%2e%2e/package.json', '/assets/'])(
+    '%s is not given',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
+    },
+  )
 })
 
 describe('GET /config.json', () => {
@@ -126,8 +155,11 @@ describe('metrics', () => {
     await get('/api/v1/contact')
     await get('/health/live?number=09691234567')
     const { body } = await get('/metrics')
-    expect(body).toMatch(/http_request_duration_seconds_count\{route="\/health\/live",method="GET",status="200"\} \d+/)
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{route="\/health\/live",method="GET",status="200"\} \d+/,
+    )
     expect(body).toContain('nodejs_eventloop_lag_seconds')
+    expect(body).toMatch(/content_generation_age_seconds\{process="api"\} \d/)
     expect(body).not.toContain('09691234567')
   })
 })
@@ -135,24 +167,44 @@ describe('metrics', () => {
 describe('other origins', () => {
   const preflight = (origin: string) =>
     up.app.inject({
-      method: 'OPTIONS', url: '/api/v1/contact',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-client' },
+      method: 'OPTIONS',
+      url: '/api/v1/contact',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-client',
+      },
     })
   it('one of the list may call', async () => {
-    expect((await preflight('https://shop.example')).headers).toMatchObject({ 'access-control-allow-origin': 'https://shop.example' })
+    expect((await preflight('https://shop.example')).headers).toMatchObject({
+      'access-control-allow-origin': 'https://shop.example',
+    })
   })
-  it.each(['https://evil.example', 'https://shop.example.evil.example', 'null'])('%s may not', async (origin) => {
-    expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined()
-  })
+  it.each(['https://evil.example', 'https://shop.example.evil.example', 'null'])(
+    '%s may not',
+    async (origin) => {
+      expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined()
+    },
+  )
 })
 
 describe('reports of the content policy', () => {
   it('are counted by directive', async () => {
-    const report = [{ type: 'csp-violation', body: { effectiveDirective: 'script-src', blockedURL: 'https://evil.example/x?t=secret' } }]
+    const report = [
+      {
+        type: 'csp-violation',
+        body: { effectiveDirective: 'script-src', blockedURL: 'https://evil.example/x?t=secret' },
+      },
+    ]
     const answer = await up.app.inject({
-      method: 'POST', url: '/reports/csp', headers: { 'content-type': 'application/reports+json' }, payload: JSON.stringify(report),
+      method: 'POST',
+      url: '/reports/csp',
+      headers: { 'content-type': 'application/reports+json' },
+      payload: JSON.stringify(report),
     })
     expect(answer.statusCode).toBe(204)
-    expect((await get('/metrics')).body).toMatch(/csp_violations_total\{directive="script-src",process="api"\} 1/)
+    expect((await get('/metrics')).body).toMatch(
+      /csp_violations_total\{directive="script-src",process="api"\} 1/,
+    )
   })
 })

@@ -15,7 +15,7 @@ import { pageHeaders } from '#platform/http/security-headers.ts'
 import { readIndexHtml, serveMediaFiles, serveWebFiles } from '#platform/http/web-files.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { makeMetrics, measureRequests, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
 import { serveContent } from './content-app.ts'
 
 export type BuiltApp = { readonly app: FastifyInstance; close(): Promise<void> }
@@ -42,6 +42,12 @@ export async function buildApp({ config, log, clock = systemClock }: Options): P
     { name: 'postgres', vital: false, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])
+  watchFigure(
+    metrics,
+    'content_generation_age_seconds',
+    'How long the content in memory has been the same.',
+    () => (clock.now().getTime() - content.memory.current().now.getTime()) / 1000,
+  )
   serveMetrics(app, metrics)
   serveRunTimeConfig(app, {
     bases: config.bases,

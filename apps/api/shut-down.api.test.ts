@@ -15,7 +15,14 @@ const clientName = `${brand.slug}-web`
 async function start(url: string) {
   const runDir = mkdtempSync(join(tmpdir(), 'run-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATABASE_URL: url, API_PORT: String(PORT), API_HOST: '127.0.0.1', RUN_DIR: runDir, LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      API_PORT: String(PORT),
+      API_HOST: '127.0.0.1',
+      RUN_DIR: runDir,
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let log = ''
@@ -29,7 +36,10 @@ it('SIGTERM: a message half sent is still taken, answered and stored, then the p
   const { child, log } = await start(url)
   const payload = JSON.stringify({ body: 'Sent while the process was closing.' })
   const sending = request({
-    port: PORT, host: '127.0.0.1', method: 'POST', path: '/api/v1/contact',
+    port: PORT,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/v1/contact',
     headers: { 'content-type': 'application/json', 'content-length': payload.length, 'x-client': clientName },
   })
   const answered = once(sending, 'response')
@@ -43,14 +53,18 @@ it('SIGTERM: a message half sent is still taken, answered and stored, then the p
   const [code] = (await once(child, 'exit')) as [number]
   expect([response.statusCode, code]).toEqual([200, 0])
   expect(log()).toContain('"msg":"closed"')
-  expect(await db.selectFrom('contact_message').select('body').execute()).toEqual([{ body: 'Sent while the process was closing.' }])
+  expect(await db.selectFrom('contact_message').select('body').execute()).toEqual([
+    { body: 'Sent while the process was closing.' },
+  ])
 }, 60_000)
 
 it('settings that are wrong stop the start, all named', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], BASE_TICKET: '' }, stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], BASE_TICKET: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
   const said = (await child.stderr.toArray()).join('')
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1)
-  for (const name of ['DATABASE_URL', 'REDIS_URL', 'BASE_TICKET']) expect(said).toContain(`${name} is missing`)
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'BASE_TICKET'])
+    expect(said).toContain(`${name} is missing`)
 })

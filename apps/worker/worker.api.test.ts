@@ -21,10 +21,14 @@ it('the worker triages what the API enqueued, tells its health, and leaves with 
   await once(child.stdout, 'data')
   const cache = makeCache([REDIS_URL])
   const jobs = makeJobs({ url, cache, onError: () => {} })
-  const answer = await makeSendContact({ db, jobs, clock: systemClock })({ body: 'Please call me back.', topic: 'GENERAL' }, 'en')
+  const answer = await makeSendContact({ db, jobs, clock: systemClock })(
+    { body: 'Please call me back.', topic: 'GENERAL' },
+    'en',
+  )
   expect(answer.ok).toBe(true)
 
-  const triaged = () => db.selectFrom('contact_message').select('body_unicode').where('triaged_at', 'is not', null).execute()
+  const triaged = () =>
+    db.selectFrom('contact_message').select('body_unicode').where('triaged_at', 'is not', null).execute()
   for (let tries = 0; (await triaged()).length === 0 && tries < 200; tries++) await wait(50)
   expect(await triaged()).toEqual([{ body_unicode: 'Please call me back.' }])
   const health = await fetch(`http://127.0.0.1:${PORT}/health/ready`)

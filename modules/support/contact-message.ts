@@ -13,7 +13,12 @@ export type StoredContact = ContactMessage & {
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ'
 const LENGTH = 6
 
-const yangonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Yangon', year: '2-digit', month: '2-digit', day: '2-digit' })
+const yangonDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Yangon',
+  year: '2-digit',
+  month: '2-digit',
+  day: '2-digit',
+})
 
 /** `C-261115-K7Q2MD`: the Yangon day it came in, and something to tell it from the others of that day. */
 export function makeReference(receivedAt: Date, bytes: Uint8Array = randomBytes(LENGTH)): string {

@@ -13,7 +13,11 @@ export const makeContactStore = (db: Database | Tx) => ({
   },
 
   async bodyOf(reference: string): Promise<string | null> {
-    const row = await db.selectFrom('contact_message').select('body').where('reference', '=', reference).executeTakeFirst()
+    const row = await db
+      .selectFrom('contact_message')
+      .select('body')
+      .where('reference', '=', reference)
+      .executeTakeFirst()
     return row?.body ?? null
   },
 

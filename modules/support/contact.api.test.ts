@@ -35,7 +35,9 @@ const send = (payload: object, headers: Record<string, string> = { 'x-client': a
   app.inject({ method: 'POST', url, payload, headers })
 const stored = () => db.selectFrom('contact_message').selectAll().orderBy('received_at').execute()
 const enqueued = async () => {
-  const { rows } = await sql<{ data: unknown }>`select data from pgboss.job where name = ${triageContactJob.name}`.execute(db)
+  const { rows } = await sql<{
+    data: unknown
+  }>`select data from pgboss.job where name = ${triageContactJob.name}`.execute(db)
   return rows
 }
 
@@ -46,7 +48,9 @@ describe('POST api/v1/contact', () => {
     const { reference } = answer.json<{ result: { reference: string } }>().result
     expect(reference).toMatch(/^C-261116-[2-9B-Z]{6}$/)
     const rows = await stored()
-    expect(rows).toMatchObject([{ reference, body: message.body, topic: 'GENERAL', lang: 'my', triaged_at: null }])
+    expect(rows).toMatchObject([
+      { reference, body: message.body, topic: 'GENERAL', lang: 'my', triaged_at: null },
+    ])
     expect(await enqueued()).toEqual([{ data: { reference } }])
   })
 
@@ -78,17 +82,32 @@ describe('POST api/v1/contact', () => {
 
   it('optional fields are kept and empty ones are null', async () => {
     clock.forward(1_000)
-    await send({ ...message, name: ' Ma Hla ', phone: '09 691 234 567', topic: 'PRAISE' }, { 'x-client': app.clientName, 'accept-language': 'en-US' })
-    expect((await stored()).at(-1)).toMatchObject({ name: 'Ma Hla', phone: '09 691 234 567', topic: 'PRAISE', email: null, lang: 'en' })
+    await send(
+      { ...message, name: ' Ma Hla ', phone: '09 691 234 567', topic: 'PRAISE' },
+      { 'x-client': app.clientName, 'accept-language': 'en-US' },
+    )
+    expect((await stored()).at(-1)).toMatchObject({
+      name: 'Ma Hla',
+      phone: '09 691 234 567',
+      topic: 'PRAISE',
+      email: null,
+      lang: 'en',
+    })
   })
 })
 
 describe('triage', () => {
-  const triage = (body: string) => send({ body }).then((answer) => answer.json<{ result: { reference: string } }>().result)
+  const triage = (body: string) =>
+    send({ body }).then((answer) => answer.json<{ result: { reference: string } }>().result)
   const row = async (reference: string) => (await stored()).find((contact) => contact.reference === reference)
 
   it.each([
-    ['Zawgyi is made readable', 'ကြၽန္ေတာ္တို႔ လမ္းထဲမွာ လိုင္းမေကာင္းပါဘူး ျပင္ေပးပါ', true, 'ကျွန်တော်တို့ လမ်းထဲမှာ လိုင်းမကောင်းပါဘူး ပြင်ပေးပါ'],
+    [
+      'Zawgyi is made readable',
+      'ကြၽန္ေတာ္တို႔ လမ္းထဲမွာ လိုင္းမေကာင္းပါဘူး ျပင္ေပးပါ',
+      true,
+      'ကျွန်တော်တို့ လမ်းထဲမှာ လိုင်းမကောင်းပါဘူး ပြင်ပေးပါ',
+    ],
     ['Unicode stays as typed', 'ကျွန်တော်တို့ လမ်းထဲမှာ လိုင်းမကောင်းပါဘူး', false, 'ကျွန်တော်တို့ လမ်းထဲမှာ လိုင်းမကောင်းပါဘူး'],
     ['English stays as typed', 'No signal at all since Monday.', false, 'No signal at all since Monday.'],
   ])('%s', async (_, body, wasZawgyi, readable) => {
@@ -96,7 +115,12 @@ describe('triage', () => {
     const run = makeTriageContact({ db, clock })
     await run({ reference })
     const first = await row(reference)
-    expect(first).toMatchObject({ body, was_zawgyi: wasZawgyi, body_unicode: readable, triaged_at: clock.now() })
+    expect(first).toMatchObject({
+      body,
+      was_zawgyi: wasZawgyi,
+      body_unicode: readable,
+      triaged_at: clock.now(),
+    })
     clock.forward(5_000)
     await run({ reference })
     expect(await row(reference)).toEqual(first)
@@ -110,6 +134,8 @@ describe('triage', () => {
 describe('a reference', () => {
   it('names the day in Yangon and holds only signs that survive a telephone', () => {
     expect(makeReference(fixedClock('2026-11-15T17:29:00Z').now(), new Uint8Array(6))).toBe('C-261115-222222')
-    expect(makeReference(fixedClock('2026-11-15T17:31:00Z').now(), Uint8Array.of(0, 8, 26, 27, 255, 100))).toBe('C-261116-2BZ2GQ')
+    expect(
+      makeReference(fixedClock('2026-11-15T17:31:00Z').now(), Uint8Array.of(0, 8, 26, 27, 255, 100)),
+    ).toBe('C-261116-2BZ2GQ')
   })
 })

@@ -34,7 +34,13 @@ describe('the cache', () => {
     const [a, b] = [cacheKey('test', tag, 'a'), cacheKey('test', tag, 'b')]
     await cache.set(a, '1', 60)
     expect(await cache.get(a)).toBe('1')
-    expect(await cache.run("redis.call('SET', KEYS[2], ARGV[1], 'EX', 60) return redis.call('GET', KEYS[1])", [a, b], ['2'])).toBe('1')
+    expect(
+      await cache.run(
+        "redis.call('SET', KEYS[2], ARGV[1], 'EX', 60) return redis.call('GET', KEYS[1])",
+        [a, b],
+        ['2'],
+      ),
+    ).toBe('1')
     expect(await cache.get(b)).toBe('2')
     await cache.delete(a, b)
     expect(await cache.get(a)).toBeNull()

@@ -61,7 +61,11 @@ export function makeCache(urls: readonly string[], { onError = () => {} }: Optio
       })
       await client.subscribe(channel)
     },
-    ping: () => commands.ping().then(() => true, () => false),
+    ping: () =>
+      commands.ping().then(
+        () => true,
+        () => false,
+      ),
     close: async () => {
       for (const client of opened) client.disconnect()
     },

@@ -4,7 +4,9 @@ export type Clock = { now(): Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock that stands still until it is told otherwise. */
-export function fixedClock(iso: string): Clock & { set(iso: string): void; forward(milliseconds: number): void } {
+export function fixedClock(
+  iso: string,
+): Clock & { set(iso: string): void; forward(milliseconds: number): void } {
   let current = new Date(iso)
   return {
     now: () => new Date(current),

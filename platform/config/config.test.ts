@@ -27,7 +27,12 @@ describe('readConfig', () => {
   })
 
   it('lists all problems at once, in words', () => {
-    const problems = problemsOf({ REDIS_URL: 'http://x', API_PORT: '99999', PUBLIC_ORIGIN: 'localhost', BASE_TICKET: 'no' })
+    const problems = problemsOf({
+      REDIS_URL: 'http://x',
+      API_PORT: '99999',
+      PUBLIC_ORIGIN: 'localhost',
+      BASE_TICKET: 'no',
+    })
     expect(problems).toHaveLength(5)
     expect(problems).toContain('DATABASE_URL is missing')
     expect(problems).toContain('PUBLIC_ORIGIN is not an origin like https://example.com')
@@ -37,7 +42,13 @@ describe('readConfig', () => {
 
 describe('S-289 the bases of the product', () => {
   const seedBases: BaseName[] = [
-    'website', 'loyaltyExchange', 'loyaltyBalance', 'loyaltyCard', 'findShop', 'fixedBroadband', 'ticket',
+    'website',
+    'loyaltyExchange',
+    'loyaltyBalance',
+    'loyaltyCard',
+    'findShop',
+    'fixedBroadband',
+    'ticket',
   ]
 
   it('S-289 seven keys of the seed are configured, each at an address of its own', () => {
@@ -47,7 +58,9 @@ describe('S-289 the bases of the product', () => {
 
   it.each(seedBases)('S-289 a missing %s stops the start', (name) => {
     const { [name]: _, ...rest } = BASES
-    expect(problemsOf(good, rest)).toEqual([`${baseVariable(name)} is missing; every base of the product needs an address`])
+    expect(problemsOf(good, rest)).toEqual([
+      `${baseVariable(name)} is missing; every base of the product needs an address`,
+    ])
     expect(problemsOf({ ...good, [baseVariable(name)]: '' })).toHaveLength(1)
   })
 

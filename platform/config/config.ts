@@ -9,13 +9,23 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'is not a postgres:/
 const redisUrls = z
   .string()
   .transform((list) => list.split(',').map((url) => url.trim()))
-  .pipe(z.array(z.string().regex(/^rediss?:\/\//, 'is not a redis:// address, or several with commas between')).min(1))
+  .pipe(
+    z
+      .array(z.string().regex(/^rediss?:\/\//, 'is not a redis:// address, or several with commas between'))
+      .min(1),
+  )
 const address = z
   .string({ error: 'is missing; every base of the product needs an address' })
-  .regex(/^(\/[a-z0-9/_-]+|https?:\/\/[^\s/]+(\/[a-z0-9/_-]*)?)$/i, 'is neither a path nor an http(s) address')
+  .regex(
+    /^(\/[a-z0-9/_-]+|https?:\/\/[^\s/]+(\/[a-z0-9/_-]*)?)$/i,
+    'is neither a path nor an http(s) address',
+  )
 const origin = z
   .string()
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin like https://example.com')
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'is not an origin like https://example.com',
+  )
 
 const Settings = z.object({
   DATABASE_URL: postgresUrl,
@@ -24,7 +34,11 @@ const Settings = z.object({
   API_HOST: z.string().default('0.0.0.0'),
   WORKER_PORT: port(8084),
   PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
-  ALLOWED_ORIGINS: z.string().default('').transform((list) => list.split(',').filter(Boolean)).pipe(z.array(origin)),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(origin)),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_TAG_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
   RUN_DIR: z.string().default('.run'),
@@ -64,11 +78,18 @@ export function readConfig(env: Env, standardBases: Partial<Record<BaseName, str
     return { name, variable, parsed: address.safeParse(value === '' ? undefined : value) }
   })
   const problems = [
-    ...(settings.success ? [] : settings.error.issues.map((issue) => `${String(issue.path[0])} ${inWords(issue)}`)),
-    ...bases.flatMap(({ variable, parsed }) => (parsed.success ? [] : [`${variable} ${parsed.error.issues[0]?.message}`])),
+    ...(settings.success
+      ? []
+      : settings.error.issues.map((issue) => `${String(issue.path[0])} ${inWords(issue)}`)),
+    ...bases.flatMap(({ variable, parsed }) =>
+      parsed.success ? [] : [`${variable} ${parsed.error.issues[0]?.message}`],
+    ),
   ]
   if (!settings.success || problems.length > 0) throw new ConfigProblems(problems)
-  const table = Object.fromEntries(bases.map(({ name, parsed }) => [name, parsed.data])) as Record<BaseName, string>
+  const table = Object.fromEntries(bases.map(({ name, parsed }) => [name, parsed.data])) as Record<
+    BaseName,
+    string
+  >
   return Object.freeze({ ...settings.data, bases: Object.freeze(table) })
 }
 

@@ -13,7 +13,9 @@ describe('the database', () => {
 
   it('orders Burmese text by code point, everywhere the same', async () => {
     const { db } = await freshDatabase()
-    const { rows } = await sql<{ lc: string }>`select datctype as lc from pg_database where datname = current_database()`.execute(db)
+    const { rows } = await sql<{
+      lc: string
+    }>`select datctype as lc from pg_database where datname = current_database()`.execute(db)
     expect(rows[0]?.lc).toMatch(/utf-?8/i)
   })
 })

@@ -10,13 +10,16 @@ const INT8 = pg.types.builtins.INT8
 /** Postgres counts in 64 bits. Ours stay below 2^53; one that does not must stop us rather than be rounded. */
 function safeInteger(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError('a 64-bit value of the database does not fit a number')
+  if (!Number.isSafeInteger(value))
+    throw new RangeError('a 64-bit value of the database does not fit a number')
   return value
 }
 
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? safeInteger : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+    oid === INT8
+      ? safeInteger
+      : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 }
 
 export type DatabaseOptions = {
@@ -26,7 +29,10 @@ export type DatabaseOptions = {
 }
 
 /** Connects lazily: a process can start while Postgres is away. */
-export function makeDatabase(url: string, { maxConnections = 10, onError = () => {} }: DatabaseOptions = {}): Database {
+export function makeDatabase(
+  url: string,
+  { maxConnections = 10, onError = () => {} }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,

@@ -36,12 +36,16 @@ describe('runMigrations', () => {
     const folder = folderOf({ '9001_make.sql': 'create table planted (n int)' })
     await runMigrations(url, folder)
     writeFileSync(join(folder, '9001_make.sql'), 'create table planted (n bigint)')
-    await expect(runMigrations(url, folder)).rejects.toThrow('already applied and changed since: 9001_make.sql')
+    await expect(runMigrations(url, folder)).rejects.toThrow(
+      'already applied and changed since: 9001_make.sql',
+    )
   })
 
   it('a file that fails leaves nothing behind', async () => {
     const { db, url } = await freshDatabase()
-    const folder = folderOf({ '9001_half.sql': 'create table planted (n int); select no_such_column from planted' })
+    const folder = folderOf({
+      '9001_half.sql': 'create table planted (n int); select no_such_column from planted',
+    })
     await expect(runMigrations(url, folder)).rejects.toThrow('migration 9001_half.sql failed')
     const { rows } = await sql`select from pg_tables where tablename = 'planted'`.execute(db)
     expect(rows).toHaveLength(0)
@@ -50,7 +54,9 @@ describe('runMigrations', () => {
   it('a file may stand outside a transaction, which an index built on a live table needs', async () => {
     const { url } = await freshDatabase()
     const indexed = 'create index concurrently planted_idx on contact_message (topic)'
-    await expect(runMigrations(url, folderOf({ '9001_index.sql': indexed }))).rejects.toThrow('9001_index.sql failed')
+    await expect(runMigrations(url, folderOf({ '9001_index.sql': indexed }))).rejects.toThrow(
+      '9001_index.sql failed',
+    )
     const folder = folderOf({ '9001_index.sql': `-- no transaction\n${indexed}` })
     expect(await runMigrations(url, folder)).toEqual(['9001_index.sql'])
   })
@@ -59,7 +65,9 @@ describe('runMigrations', () => {
 describe('migration files', () => {
   it('are numbered once each', () => {
     expect(readMigrationFiles(MIGRATIONS_FOLDER).length).toBeGreaterThan(0)
-    expect(() => readMigrationFiles(folderOf({ '0001_a.sql': '', '0001_b.sql': '' }))).toThrow('two migrations carry the number 0001')
+    expect(() => readMigrationFiles(folderOf({ '0001_a.sql': '', '0001_b.sql': '' }))).toThrow(
+      'two migrations carry the number 0001',
+    )
     expect(() => readMigrationFiles(folderOf({ 'later.sql': '' }))).toThrow('0001_words.sql')
   })
 })

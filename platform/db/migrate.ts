@@ -20,7 +20,9 @@ export async function runMigrations(url: string, folder?: string): Promise<strin
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(LEDGER)
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migration',
+    )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     refuseEdited(files, applied)
     const missing = files.filter((file) => !applied.has(file.name))

@@ -17,7 +17,9 @@ const NO_TRANSACTION = '-- no transaction'
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 export function readMigrationFiles(folder = MIGRATIONS_FOLDER): MigrationFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
   const odd = names.filter((name) => !NAME.test(name))
   if (odd.length > 0) throw new Error(`migration names look like 0001_words.sql, not: ${odd.join(', ')}`)
   const numbers = names.map((name) => name.slice(0, 4))

@@ -16,6 +16,11 @@ export type RefusalDetails = {
 }
 
 /** `page` belongs to calls that are declared `paged`. */
-export const ok = <T>(value: T, page?: Page): Ok<T> => (page ? { ok: true, value, page } : { ok: true, value })
+export const ok = <T>(value: T, page?: Page): Ok<T> =>
+  page ? { ok: true, value, page } : { ok: true, value }
 
-export const refused = (code: ErrorCode, details: RefusalDetails = {}): Refused => ({ ok: false, code, details })
+export const refused = (code: ErrorCode, details: RefusalDetails = {}): Refused => ({
+  ok: false,
+  code,
+  details,
+})

@@ -8,11 +8,19 @@ const slots = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toS
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
 /** What is wrong between two word lists and the codes they must cover. */
-function differences(first: Record<string, string>, second: Record<string, string>, needed: readonly string[]): string[] {
+function differences(
+  first: Record<string, string>,
+  second: Record<string, string>,
+  needed: readonly string[],
+): string[] {
   return [
     ...needed.filter((key) => !(key in first) || !(key in second)).map((key) => `${key} has no words`),
-    ...Object.keys(first).filter((key) => !(key in second)).map((key) => `${key} is in one language only`),
-    ...Object.keys(second).filter((key) => !(key in first)).map((key) => `${key} is in one language only`),
+    ...Object.keys(first)
+      .filter((key) => !(key in second))
+      .map((key) => `${key} is in one language only`),
+    ...Object.keys(second)
+      .filter((key) => !(key in first))
+      .map((key) => `${key} is in one language only`),
     ...Object.keys(first)
       .filter((key) => slots(first[key] ?? '').join() !== slots(second[key] ?? '').join())
       .map((key) => `${key} differs in slots`),
@@ -40,7 +48,8 @@ describe('the words of refusals', () => {
 
   it('speak the language that was asked for and always Burmese beside it', () => {
     expect(say('RATE_LIMITED', { n: 30 }, 'en')).toEqual({
-      message: 'Too many tries. Wait 30 seconds.', messageMm: 'ကြိမ်ရေများနေပါသည်။ 30 စက္ကန့် စောင့်ပါ။',
+      message: 'Too many tries. Wait 30 seconds.',
+      messageMm: 'ကြိမ်ရေများနေပါသည်။ 30 စက္ကန့် စောင့်ပါ။',
     })
     expect(say('NOT_FOUND', {}, 'my').message).toBe(my.NOT_FOUND)
   })

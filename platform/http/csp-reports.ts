@@ -2,31 +2,46 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import * as z from 'zod'
 
-const Reports = z.array(
-  z.object({ type: z.string(), body: z.object({ effectiveDirective: z.string().max(60), blockedURL: z.string() }) }),
-).max(20)
+const Reports = z
+  .array(
+    z.object({
+      type: z.string(),
+      body: z.object({ effectiveDirective: z.string().max(60), blockedURL: z.string() }),
+    }),
+  )
+  .max(20)
 
-const originOf = (blocked: string): string => (URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 20))
+const originOf = (blocked: string): string =>
+  URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 20)
 
 /** Browsers tell here what our content policy stopped. Counted by directive; only the origin is written, never an address. */
 export function serveCspReports(app: FastifyInstance, registry: Registry): void {
   const counter = new Counter({
-    name: 'csp_violations_total', help: 'What the content policy stopped, by directive.',
-    labelNames: ['directive'], registers: [registry],
+    name: 'csp_violations_total',
+    help: 'What the content policy stopped, by directive.',
+    labelNames: ['directive'],
+    registers: [registry],
   })
   void app.register(async (scope) => {
-    scope.addContentTypeParser('application/reports+json', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => {
-      try {
-        done(null, JSON.parse(String(body)))
-      } catch {
-        done(null, [])
-      }
-    })
+    scope.addContentTypeParser(
+      'application/reports+json',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => {
+        try {
+          done(null, JSON.parse(String(body)))
+        } catch {
+          done(null, [])
+        }
+      },
+    )
     scope.post('/reports/csp', async (request, reply) => {
       for (const { body } of Reports.safeParse(request.body).data ?? []) {
         const directive = /^[a-z-]+$/.test(body.effectiveDirective) ? body.effectiveDirective : 'other'
         counter.inc({ directive })
-        request.log.info({ directive, blocked: originOf(body.blockedURL) }, 'content policy stopped something')
+        request.log.info(
+          { directive, blocked: originOf(body.blockedURL) },
+          'content policy stopped something',
+        )
       }
       return reply.code(204).send()
     })

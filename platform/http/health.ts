@@ -23,12 +23,17 @@ const within = (work: Promise<boolean>): Promise<boolean> =>
  * form into a dead website. Only what a check calls vital (content itself) does.
  */
 export function serveHealth(app: FastifyInstance, checks: readonly HealthCheck[]): void {
-  app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }))
+  app.get('/health/live', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ live: true }),
+  )
   app.get('/health/ready', async (_request, reply) => {
     const results = await Promise.all(checks.map(async (part) => ({ part, up: await within(part.check()) })))
     const down = results.filter(({ up }) => !up).map(({ part }) => part)
     const ready = !down.some((part) => part.vital)
     const body = { ready, degraded: down.length > 0, missing: down.map((part) => part.name) }
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send(body)
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(body)
   })
 }

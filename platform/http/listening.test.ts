@@ -12,15 +12,25 @@ import { readyAnswer, serveReady, type ReadyAnswer } from './serve-ready.ts'
 
 /** What only a listening socket shows: the front that answers ready reads, and requests that are no HTTP. */
 const read = defineCall({
-  id: 'read', base: 'website', method: 'POST', path: '/read', session: 'none', cacheable: true,
-  query: z.object({ type: z.string() }), result: z.object({ said: z.string() }), summary: 'Reads.',
+  id: 'read',
+  base: 'website',
+  method: 'POST',
+  path: '/read',
+  session: 'none',
+  cacheable: true,
+  query: z.object({ type: z.string() }),
+  result: z.object({ said: z.string() }),
+  summary: 'Reads.',
 })
 const bytes = (said: string): ReadyAnswer => {
   const answer = readyAnswer(read, ok({ said }), { maxAgeSeconds: 30 })
   return { ...answer, brotli: Buffer.from('small') }
 }
 
-const app = makeServer({ log: pino({ level: 'info' }, { write: () => {} }), origins: ['https://shop.example'] })
+const app = makeServer({
+  log: pino({ level: 'info' }, { write: () => {} }),
+  origins: ['https://shop.example'],
+})
 const metrics = makeMetrics('test')
 measureRequests(app, metrics)
 let current: ReadyAnswer | null = bytes('first')
@@ -35,7 +45,12 @@ afterAll(() => app.close())
 const get = (headers: Record<string, string> = {}, path = '/api/v1/read?type=A') =>
   fetch(address + path, { headers: { 'accept-encoding': 'identity', ...headers } })
 const plainHeaders = (response: Response) =>
-  Object.fromEntries([...response.headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive', 'access-control-expose-headers'].includes(name)))
+  Object.fromEntries(
+    [...response.headers].filter(
+      ([name]) =>
+        !['date', 'x-request-id', 'connection', 'keep-alive', 'access-control-expose-headers'].includes(name),
+    ),
+  )
 
 describe('the front', () => {
   it('answers the second time exactly what the framework answered the first time', async () => {
@@ -59,14 +74,18 @@ describe('the front', () => {
     expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', tag])
     expect((await get({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    socket.write('GET /api/v1/read?type=A HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n')
+    socket.write(
+      'GET /api/v1/read?type=A HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
+    )
     const text = (await socket.toArray()).join('')
     expect(text).toContain('content-encoding: br')
     expect(text.endsWith('small')).toBe(true)
   })
 
   it('leaves other origins, methods and unknown addresses to the framework', async () => {
-    expect((await get({ origin: 'https://shop.example' })).headers.get('access-control-allow-origin')).toBe('https://shop.example')
+    expect((await get({ origin: 'https://shop.example' })).headers.get('access-control-allow-origin')).toBe(
+      'https://shop.example',
+    )
     expect((await fetch(`${address}/api/v1/read?type=A`, { method: 'POST' })).status).toBe(200)
     expect((await get({}, '/api/v1/read')).status).toBe(400)
   })

@@ -18,7 +18,11 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 }
 
-const PART: Record<string, 'body' | 'query' | 'params'> = { body: 'body', querystring: 'query', params: 'params' }
+const PART: Record<string, 'body' | 'query' | 'params'> = {
+  body: 'body',
+  querystring: 'query',
+  params: 'params',
+}
 
 /** Only to tell "missing" from "wrong": the value goes no further. */
 const valueAt = (given: unknown, path: readonly string[]): unknown =>
@@ -58,7 +62,12 @@ export function onBadAddress(_error: FastifyError, request: FastifyRequest, repl
 export function onBrokenRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const body = JSON.stringify(refusalBody(refused('VALIDATION'), randomUUID(), DEFAULT_LANG))
-  const headers = { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }
+  const headers = {
+    ...DATA_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'))
 }

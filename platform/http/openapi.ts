@@ -10,7 +10,11 @@ type JsonSchema = OpenAPIV3_1.SchemaObject
 type ParameterSchema = NonNullable<OpenAPIV3_1.ParameterObject['schema']>
 
 function schemaOf(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  })
   return rest as JsonSchema
 }
 
@@ -19,17 +23,28 @@ function parameters(call: Call): OpenAPIV3_1.ParameterObject[] {
     if (!part) return []
     const { properties = {}, required = [] } = schemaOf(part, 'input')
     return Object.entries(properties).map(([name, schema]) => ({
-      name, in: where, required: where === 'path' || required.includes(name), schema: schema as ParameterSchema,
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      schema: schema as ParameterSchema,
     }))
   }
   const client: OpenAPIV3_1.ParameterObject = {
-    name: CLIENT_HEADER, in: 'header', required: true, schema: { type: 'string', enum: [`${brand.slug}-web`] },
+    name: CLIENT_HEADER,
+    in: 'header',
+    required: true,
+    schema: { type: 'string', enum: [`${brand.slug}-web`] },
   }
   return [...from(call.params, 'path'), ...from(call.query, 'query'), ...(call.changes ? [client] : [])]
 }
 
-const json = (schema: JsonSchema | OpenAPIV3_1.ReferenceObject) => ({ content: { 'application/json': { schema } } })
-const refusal = { description: 'Refused: `code` says why.', ...json({ $ref: '#/components/schemas/Refusal' }) }
+const json = (schema: JsonSchema | OpenAPIV3_1.ReferenceObject) => ({
+  content: { 'application/json': { schema } },
+})
+const refusal = {
+  description: 'Refused: `code` says why.',
+  ...json({ $ref: '#/components/schemas/Refusal' }),
+}
 
 function bodyOf(call: Call, method: string): Pick<OpenAPIV3_1.OperationObject, 'requestBody'> {
   const schema = call.body ?? (call.cacheable && method === 'POST' ? call.query : undefined)
@@ -79,7 +94,9 @@ export function describeCalls(calls: readonly Call[]): OpenAPIV3_1.Document {
     components: {
       schemas: {
         Refusal: schemaOf(Refusal, 'output'),
-        ...Object.fromEntries(inOrder.map((call) => [answerName(call), schemaOf(success(call.result), 'output')])),
+        ...Object.fromEntries(
+          inOrder.map((call) => [answerName(call), schemaOf(success(call.result), 'output')]),
+        ),
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },

@@ -38,7 +38,8 @@ export const readyHeaders = ({ etag, maxAgeSeconds }: ReadyAnswer): Record<strin
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 export const matchesTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  header !== undefined &&
+  (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
 export const wantsBrotli = (header: string | string[] | undefined): boolean =>
   typeof header === 'string' && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)
@@ -57,7 +58,12 @@ function prepare(answer: ReadyAnswer, always: readonly string[]): Prepared {
   }
 }
 
-function write(response: ServerResponse, status: number, prepared: readonly string[], body: Buffer | undefined): void {
+function write(
+  response: ServerResponse,
+  status: number,
+  prepared: readonly string[],
+  body: Buffer | undefined,
+): void {
   const headers = prepared.slice()
   headers[headers.length - 1] = randomUUID()
   response.writeHead(status, headers)

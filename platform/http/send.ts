@@ -4,7 +4,8 @@ import { fromLanguageHeader, type Lang } from '#contracts/language.ts'
 import type { Refused } from '../errors/answer.ts'
 import { refusalBody, statusOf } from './envelope.ts'
 
-export const languageOf = (request: FastifyRequest): Lang => fromLanguageHeader(request.headers['accept-language'])
+export const languageOf = (request: FastifyRequest): Lang =>
+  fromLanguageHeader(request.headers['accept-language'])
 
 /** A refusal is built here and nowhere else; checking it once more could only turn it into a worse error. */
 const asText = (body: unknown): string => JSON.stringify(body)

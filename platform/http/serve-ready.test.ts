@@ -7,9 +7,15 @@ import { makeServer } from './make-server.ts'
 import { readyAnswer, serveReady } from './serve-ready.ts'
 
 const read = defineCall({
-  id: 'read', base: 'website', method: 'POST', path: '/read', session: 'none', cacheable: true,
+  id: 'read',
+  base: 'website',
+  method: 'POST',
+  path: '/read',
+  session: 'none',
+  cacheable: true,
   query: z.object({ type: z.enum(['A', 'B']) }),
-  result: z.object({ type: z.string() }), summary: 'Reads.',
+  result: z.object({ type: z.string() }),
+  summary: 'Reads.',
 })
 
 const app = makeServer({ log: pino({ level: 'silent' }) })
@@ -28,7 +34,9 @@ describe('a ready read', () => {
     expect(byPost.rawPayload).toEqual(byGet.rawPayload)
     expect(byBody.rawPayload).toEqual(byGet.rawPayload)
     expect(byGet.headers).toMatchObject({
-      etag: ready.etag, vary: 'accept-encoding, origin', 'content-type': 'application/json; charset=utf-8',
+      etag: ready.etag,
+      vary: 'accept-encoding, origin',
+      'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=30, stale-while-revalidate=300',
       'x-content-type-options': 'nosniff',
     })
@@ -39,10 +47,13 @@ describe('a ready read', () => {
     expect(ready.body.toString()).not.toContain('secret')
   })
 
-  it.each([ready.etag, `W/${ready.etag}`, `"other", ${ready.etag}`, '*'])('answers 304 to If-None-Match %s', async (tag) => {
-    const answer = await app.inject({ url: '/api/v1/read?type=A', headers: { 'if-none-match': tag } })
-    expect([answer.statusCode, answer.body, answer.headers['etag']]).toEqual([304, '', ready.etag])
-  })
+  it.each([ready.etag, `W/${ready.etag}`, `"other", ${ready.etag}`, '*'])(
+    'answers 304 to If-None-Match %s',
+    async (tag) => {
+      const answer = await app.inject({ url: '/api/v1/read?type=A', headers: { 'if-none-match': tag } })
+      expect([answer.statusCode, answer.body, answer.headers['etag']]).toEqual([304, '', ready.etag])
+    },
+  )
 
   it('another tag gets the whole answer', async () => {
     const answer = await app.inject({ url: '/api/v1/read?type=A', headers: { 'if-none-match': '"other"' } })
@@ -50,9 +61,17 @@ describe('a ready read', () => {
   })
 
   it.each([
-    ['gzip, deflate, br', 'br'], ['br;q=0.5', 'br'], ['br;q=0', undefined], ['br;q=0, gzip', undefined], ['gzip', undefined], [undefined, undefined],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.5', 'br'],
+    ['br;q=0', undefined],
+    ['br;q=0, gzip', undefined],
+    ['gzip', undefined],
+    [undefined, undefined],
   ])('Accept-Encoding %s gives %s', async (accepted, encoding) => {
-    const answer = await app.inject({ url: '/api/v1/read?type=A', headers: accepted ? { 'accept-encoding': accepted } : {} })
+    const answer = await app.inject({
+      url: '/api/v1/read?type=A',
+      headers: accepted ? { 'accept-encoding': accepted } : {},
+    })
     expect(answer.headers['content-encoding']).toBe(encoding)
   })
 

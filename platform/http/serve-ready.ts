@@ -12,7 +12,9 @@ import { register, urlOf, type CallInput } from './serve.ts'
 export type { ReadyAnswer }
 
 /** The same address always brings the same object, so a handler may remember what it made of it. */
-export type ReadyHandler<C extends Call> = (input: Pick<CallInput<C>, 'params' | 'query'>) => ReadyAnswer | Refused
+export type ReadyHandler<C extends Call> = (
+  input: Pick<CallInput<C>, 'params' | 'query'>,
+) => ReadyAnswer | Refused
 
 /**
  * Makes the bytes of an answer, cut to the contract. They are shared by everybody who asks, so the language header
@@ -25,7 +27,10 @@ export function readyAnswer<C extends Call>(
   { maxAgeSeconds }: { maxAgeSeconds: number },
 ): ReadyAnswer {
   const result = z.parse(success(call.result), successBody(answer, '', 'en')).result
-  const tag = createHash('sha256').update(JSON.stringify([call.id, result, answer.page])).digest('base64url').slice(0, 22)
+  const tag = createHash('sha256')
+    .update(JSON.stringify([call.id, result, answer.page]))
+    .digest('base64url')
+    .slice(0, 22)
   const body = Buffer.from(JSON.stringify(successBody(ok(result, answer.page), tag, 'en')))
   return { body, brotli: null, etag: `"${tag}"`, maxAgeSeconds }
 }

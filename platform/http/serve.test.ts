@@ -10,14 +10,25 @@ import { makeServer } from './make-server.ts'
 import { serve } from './serve.ts'
 
 const say = defineCall({
-  id: 'say', base: 'website', method: 'POST', path: '/say/:who', session: 'none', changes: true,
+  id: 'say',
+  base: 'website',
+  method: 'POST',
+  path: '/say/:who',
+  session: 'none',
+  changes: true,
   params: z.object({ who: z.string().check(z.minLength(2)) }),
   body: z.object({ text: z.string().check(z.maxLength(5)), times: z.optional(z.int().check(z.maximum(3))) }),
-  result: z.object({ said: z.string() }), summary: 'Says it.',
+  result: z.object({ said: z.string() }),
+  summary: 'Says it.',
 })
 const mine = defineCall({
-  id: 'mine', base: 'gateway', method: 'GET', path: '/mine', session: 'required',
-  result: z.object({ subject: z.string() }), summary: 'Whose it is.',
+  id: 'mine',
+  base: 'gateway',
+  method: 'GET',
+  path: '/mine',
+  session: 'required',
+  result: z.object({ subject: z.string() }),
+  summary: 'Whose it is.',
 })
 
 const answers = (who: string, text: string) => {
@@ -51,18 +62,55 @@ describe('the same short matrix for every call', () => {
     ['401 no session', 'GET', '/gw/mine', {}, undefined, 401, 'UNAUTHENTICATED'],
     ['401 an old token', 'GET', '/gw/mine', { authorization: 'Bearer old' }, undefined, 401, 'TOKEN_EXPIRED'],
     ['200 with a token', 'GET', '/gw/mine', { authorization: 'Bearer good' }, undefined, 200, 'SUCCESS'],
-    ['403 no client header', 'POST', '/api/v1/say/ann', { 'content-type': 'application/json' }, hi, 403, 'CLIENT_HEADER_MISSING'],
-    ['403 another client', 'POST', '/api/v1/say/ann', { ...json, 'x-client': 'other' }, hi, 403, 'CLIENT_HEADER_MISSING'],
+    [
+      '403 no client header',
+      'POST',
+      '/api/v1/say/ann',
+      { 'content-type': 'application/json' },
+      hi,
+      403,
+      'CLIENT_HEADER_MISSING',
+    ],
+    [
+      '403 another client',
+      'POST',
+      '/api/v1/say/ann',
+      { ...json, 'x-client': 'other' },
+      hi,
+      403,
+      'CLIENT_HEADER_MISSING',
+    ],
     ['404 refused by the handler', 'POST', '/api/v1/say/nobody', json, hi, 404, 'NOT_FOUND'],
     ['404 no such address', 'GET', '/api/v1/nothing', {}, undefined, 404, 'NOT_FOUND'],
     ['405 GET on a POST path', 'GET', '/api/v1/say/ann', {}, undefined, 405, 'METHOD_NOT_ALLOWED'],
     ['405 DELETE on a GET path', 'DELETE', '/gw/mine?x=1', {}, undefined, 405, 'METHOD_NOT_ALLOWED'],
-    ['413 too large', 'POST', '/api/v1/say/ann', json, JSON.stringify({ text: 'x'.repeat(70_000) }), 413, 'PAYLOAD_TOO_LARGE'],
-    ['415 not JSON', 'POST', '/api/v1/say/ann', { ...client, 'content-type': 'text/xml' }, '<a/>', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      '413 too large',
+      'POST',
+      '/api/v1/say/ann',
+      json,
+      JSON.stringify({ text: 'x'.repeat(70_000) }),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    [
+      '415 not JSON',
+      'POST',
+      '/api/v1/say/ann',
+      { ...client, 'content-type': 'text/xml' },
+      '<a/>',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['429 too many', 'POST', '/api/v1/say/busy', json, hi, 429, 'RATE_LIMITED'],
     ['500 a bug', 'POST', '/api/v1/say/bug', json, hi, 500, 'INTERNAL'],
   ] as const)('%s', async (_, method, url, headers, payload, status, code) => {
-    const answer = await app.inject({ method, url, headers: { 'accept-language': 'en', ...headers }, ...(payload && { payload }) })
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { 'accept-language': 'en', ...headers },
+      ...(payload && { payload }),
+    })
     const body = answer.json<Record<string, unknown>>()
     expect([answer.statusCode, body['code']]).toEqual([status, code])
     expect(body['requestId']).toBe(answer.headers['x-request-id'])
@@ -74,19 +122,34 @@ describe('the same short matrix for every call', () => {
   it('the answer is the envelope', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/say/ann', headers: json, payload: hi })
     expect(answer.json()).toEqual({
-      code: 'SUCCESS', message: my.SUCCESS, messageMm: my.SUCCESS, result: { said: 'hi ann' },
+      code: 'SUCCESS',
+      message: my.SUCCESS,
+      messageMm: my.SUCCESS,
+      result: { said: 'hi ann' },
       requestId: answer.headers['x-request-id'],
     })
   })
 
   it('a bug says its request id and nothing else', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/say/bug', headers: { ...json, 'accept-language': 'en' }, payload: hi })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/say/bug',
+      headers: { ...json, 'accept-language': 'en' },
+      payload: hi,
+    })
     expect(answer.body).not.toMatch(/vault|select|stack|\.ts/)
-    expect(answer.json<{ message: string }>().message).toBe(`Something went wrong. Code ${answer.headers['x-request-id']}.`)
+    expect(answer.json<{ message: string }>().message).toBe(
+      `Something went wrong. Code ${answer.headers['x-request-id']}.`,
+    )
   })
 
   it('a limit says how long to wait, in a header too', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/say/busy', headers: { ...json, 'accept-language': 'en' }, payload: hi })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/say/busy',
+      headers: { ...json, 'accept-language': 'en' },
+      payload: hi,
+    })
     expect(answer.headers['retry-after']).toBe('30')
     expect(answer.json()).toMatchObject({ retryAfterSec: 30, message: 'Too many tries. Wait 30 seconds.' })
   })
@@ -98,9 +161,19 @@ describe('the same short matrix for every call', () => {
 
   it('every wrong field is named, in both languages, without its value', async () => {
     const payload = { text: 'canary-value', times: 9 }
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/say/ann', headers: { ...json, 'accept-language': 'en' }, payload })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/say/ann',
+      headers: { ...json, 'accept-language': 'en' },
+      payload,
+    })
     expect(answer.json<{ errors: unknown }>().errors).toEqual([
-      { field: 'text', rule: 'tooLong', message: 'At most 5 characters, please.', messageMm: 'အများဆုံး စာလုံး 5 လုံးသာ ရေးပါ။' },
+      {
+        field: 'text',
+        rule: 'tooLong',
+        message: 'At most 5 characters, please.',
+        messageMm: 'အများဆုံး စာလုံး 5 လုံးသာ ရေးပါ။',
+      },
       { field: 'times', rule: 'tooBig', message: 'At most 3, please.', messageMm: 'အများဆုံး 3 သာ ဖြစ်ရပါမည်။' },
     ])
     expect(answer.body).not.toContain('canary')
@@ -109,14 +182,22 @@ describe('the same short matrix for every call', () => {
 
 describe('request ids', () => {
   it('are made here, never taken from outside', async () => {
-    const answer = await app.inject({ url: '/gw/mine', headers: { 'x-request-id': 'forged', 'request-id': 'forged' } })
+    const answer = await app.inject({
+      url: '/gw/mine',
+      headers: { 'x-request-id': 'forged', 'request-id': 'forged' },
+    })
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
   })
 })
 
 describe('the language header', () => {
   it.each([
-    ['S-268', 'MU', my], ['S-268', 'mu', my], ['S-268', 'my-MM', my], ['S-269', 'en-US', en], ['S-269', 'en', en], ['no header', undefined, my],
+    ['S-268', 'MU', my],
+    ['S-268', 'mu', my],
+    ['S-268', 'my-MM', my],
+    ['S-269', 'en-US', en],
+    ['S-269', 'en', en],
+    ['no header', undefined, my],
   ] as const)('%s %s gives the message of that language', async (_, header, words) => {
     const answer = await app.inject({ url: '/gw/mine', headers: header ? { 'accept-language': header } : {} })
     expect(answer.json()).toMatchObject({ message: words.UNAUTHENTICATED, messageMm: my.UNAUTHENTICATED })

@@ -72,7 +72,8 @@ function guards(call: Call) {
 
 function guardOf(call: Call) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = checkClient(call, request) ?? (await checkSession(call, request, request.server.readSession))
+    const refusal =
+      checkClient(call, request) ?? (await checkSession(call, request, request.server.readSession))
     if (refusal) return sendRefusal(request, reply, refusal)
     return undefined
   }

@@ -35,7 +35,10 @@ export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFile
  * Pictures: those that ship with the website, then those that staff uploaded. The CMS names an upload after its bytes
  * and re-encodes it, so it may be kept for ever and is nothing but a picture.
  */
-export function serveMediaFiles(app: FastifyInstance, { shipped, uploaded }: { shipped: string; uploaded: string }): void {
+export function serveMediaFiles(
+  app: FastifyInstance,
+  { shipped, uploaded }: { shipped: string; uploaded: string },
+): void {
   const uploads = resolve(uploaded)
   mkdirSync(uploads, { recursive: true })
   void app.register(fastifyStatic, {

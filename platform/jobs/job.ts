@@ -22,7 +22,10 @@ export type JobHandler<Payload extends object> = (
 
 export type HandledJob = { readonly job: Job; readonly handler: JobHandler<object> }
 
-export const handleJob = <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): HandledJob => ({
+export const handleJob = <Payload extends object>(
+  job: Job<Payload>,
+  handler: JobHandler<Payload>,
+): HandledJob => ({
   job: job as unknown as Job,
   handler: handler as JobHandler<object>,
 })

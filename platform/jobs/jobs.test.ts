@@ -32,7 +32,9 @@ async function setUp() {
 }
 
 const countJobs = async (db: Database): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from pgboss.job where name = ${plantedJob.name}`.execute(db)
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*) as n from pgboss.job where name = ${plantedJob.name}`.execute(db)
   return rows[0]?.n ?? -1
 }
 
@@ -47,7 +49,9 @@ async function until<T>(ask: () => Promise<T | undefined>, withinMs: number): Pr
 }
 
 const startsOf = async (db: Database) =>
-  (await sql<{ manner: string }>`select manner from job_start order by at`.execute(db)).rows.map((row) => row.manner)
+  (await sql<{ manner: string }>`select manner from job_start order by at`.execute(db)).rows.map(
+    (row) => row.manner,
+  )
 
 function startChild(url: string, manner: string): ChildProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'test-worker.ts'), url, REDIS, manner], {
@@ -77,7 +81,9 @@ describe('enqueue', () => {
   it('a payload that is not as declared is refused before it is written', async () => {
     const { db, jobs } = await setUp()
     const wrong = { n: 'one' } as unknown as { n: number }
-    await expect(inTransaction(db, (tx) => jobs.enqueue(tx, plantedJob, wrong))).rejects.toThrow('expected number')
+    await expect(inTransaction(db, (tx) => jobs.enqueue(tx, plantedJob, wrong))).rejects.toThrow(
+      'expected number',
+    )
     expect(await countJobs(db)).toBe(0)
   })
 })

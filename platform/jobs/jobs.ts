@@ -20,7 +20,13 @@ export function makeJobs({ url, cache, onError }: Deps): Jobs {
 
   const start = (): Promise<PgBoss> => {
     // A connection of its own: callers wait for it with a transaction open, and must not starve it of theirs.
-    const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false })
+    const boss = new PgBoss({
+      connectionString: url,
+      max: 1,
+      migrate: false,
+      supervise: false,
+      schedule: false,
+    })
     boss.on('error', onError)
     return boss.start()
   }
@@ -29,7 +35,10 @@ export function makeJobs({ url, cache, onError }: Deps): Jobs {
   async function ready(job: Job): Promise<PgBoss> {
     const boss = await started()
     if (!queues.has(job.name)) {
-      queues.set(job.name, forgetOnFailure(ensureQueue(boss, job), () => queues.delete(job.name)))
+      queues.set(
+        job.name,
+        forgetOnFailure(ensureQueue(boss, job), () => queues.delete(job.name)),
+      )
     }
     await queues.get(job.name)
     return boss

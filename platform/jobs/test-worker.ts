@@ -7,7 +7,11 @@ import { defineJob, handleJob } from './job.ts'
 import { startWorker } from './worker.ts'
 
 /** A worker as a process of its own, so that a test can kill it. */
-export const plantedJob = defineJob({ name: 'test.planted', schema: z.object({ n: z.int() }), retryDelaySeconds: 0 })
+export const plantedJob = defineJob({
+  name: 'test.planted',
+  schema: z.object({ n: z.int() }),
+  retryDelaySeconds: 0,
+})
 
 const FOR_EVER_MS = 600_000
 

@@ -13,7 +13,12 @@ type Deps = {
 }
 
 /** Measured side by side; with one job per poll a queue of 5,000 stands still. */
-const WORK = { batchSize: 8, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 0.5 } as const
+const WORK = {
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 0.5,
+} as const
 const STOP_WITHIN_MS = 10_000
 
 export type Worker = { stop(): Promise<void> }
@@ -33,7 +38,10 @@ export async function startWorker({ url, cache, log, jobs }: Deps): Promise<Work
   const workerIds = new Map<string, string>()
   for (const handled of jobs) {
     await ensureQueue(boss, handled.job)
-    workerIds.set(handled.job.name, await boss.work(handled.job.name, WORK, (batch) => runBatch(handled, batch, log)))
+    workerIds.set(
+      handled.job.name,
+      await boss.work(handled.job.name, WORK, (batch) => runBatch(handled, batch, log)),
+    )
   }
   const listening = cache.onPoke(POKE_CHANNEL, (name) => {
     const id = workerIds.get(name)
@@ -46,13 +54,20 @@ export async function startWorker({ url, cache, log, jobs }: Deps): Promise<Work
 const runBatch = (handled: HandledJob, batch: BossJob<unknown>[], log: Logger): Promise<JobResult[]> =>
   Promise.all(batch.map((job) => runOne(handled, job, log)))
 
-async function runOne({ job, handler }: HandledJob, { id, data, signal, retryCount }: BossJob<unknown>, log: Logger): Promise<JobResult> {
+async function runOne(
+  { job, handler }: HandledJob,
+  { id, data, signal, retryCount }: BossJob<unknown>,
+  log: Logger,
+): Promise<JobResult> {
   try {
     await handler(job.schema.parse(data), { jobId: id, signal })
     return { id, status: 'completed' }
   } catch (err) {
     const last = retryCount >= job.retryLimit
-    log[last ? 'error' : 'warn']({ err, job: job.name, jobId: id, retryCount }, last ? 'job given up' : 'job failed, will run again')
+    log[last ? 'error' : 'warn'](
+      { err, job: job.name, jobId: id, retryCount },
+      last ? 'job given up' : 'job failed, will run again',
+    )
     return { id, status: 'failed', output: safeError(err) }
   }
 }

@@ -10,15 +10,26 @@ import { makeLogger, type Logger } from './logger.ts'
 import { makeNumberTag } from './number-tag.ts'
 
 const CANARIES = {
-  number: '09691234567', international: '+959691234568', burmeseNumber: '၀၉၆၉၁၂၃၄၅၆၉',
-  code: 'otp-482915', token: 'tok_c4n4ry_0123456789', nrc: '12/OUKAMA(N)123456', password: 'pa55-c4n4ry',
+  number: '09691234567',
+  international: '+959691234568',
+  burmeseNumber: '၀၉၆၉၁၂၃၄၅၆၉',
+  code: 'otp-482915',
+  token: 'tok_c4n4ry_0123456789',
+  nrc: '12/OUKAMA(N)123456',
+  password: 'pa55-c4n4ry',
 }
 
 const call = defineCall({
-  id: 'canary', base: 'gateway', method: 'POST', path: '/canary/:phone', session: 'none',
-  params: z.object({ phone: z.string() }), query: z.object({ phoneNumber: z.string() }),
+  id: 'canary',
+  base: 'gateway',
+  method: 'POST',
+  path: '/canary/:phone',
+  session: 'none',
+  params: z.object({ phone: z.string() }),
+  query: z.object({ phoneNumber: z.string() }),
   body: z.object({ otp: z.string(), password: z.string(), nrc: z.string(), how: z.string() }),
-  result: z.object({}), summary: 'Carries canaries.',
+  result: z.object({}),
+  summary: 'Carries canaries.',
 })
 
 const everything = Object.values(CANARIES).join(' | ')
@@ -26,23 +37,41 @@ const everything = Object.values(CANARIES).join(' | ')
 /** Canaries through address, query, headers, body, an error's text and a careless log line. */
 async function drive(makeLog: (stream: Writable) => Logger): Promise<string> {
   const lines: string[] = []
-  const log = makeLog(new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
+  const log = makeLog(
+    new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
+  )
   const app = makeServer({ log })
   serve(app, call, ({ request, body, query }) => {
-    request.log.info({ req: request.raw, request: { headers: request.headers, body, query }, note: CANARIES.number }, 'careless')
-    request.log.warn({ otp: CANARIES.code, token: CANARIES.token, nested: { password: CANARIES.password } }, `call ${CANARIES.international}`)
-    if (body.how === 'throw') throw Object.assign(new Error(everything, { cause: new Error(everything) }), { detail: everything })
+    request.log.info(
+      { req: request.raw, request: { headers: request.headers, body, query }, note: CANARIES.number },
+      'careless',
+    )
+    request.log.warn(
+      { otp: CANARIES.code, token: CANARIES.token, nested: { password: CANARIES.password } },
+      `call ${CANARIES.international}`,
+    )
+    if (body.how === 'throw')
+      throw Object.assign(new Error(everything, { cause: new Error(everything) }), { detail: everything })
     return ok({})
   })
   for (const how of ['answer', 'throw']) {
     await app.inject({
       method: 'POST',
       url: `/gw/canary/${CANARIES.number}?phoneNumber=${encodeURIComponent(CANARIES.international)}`,
-      headers: { authorization: `Bearer ${CANARIES.token}`, cookie: `t=${CANARIES.token}`, 'x-note': CANARIES.nrc },
+      headers: {
+        authorization: `Bearer ${CANARIES.token}`,
+        cookie: `t=${CANARIES.token}`,
+        'x-note': CANARIES.nrc,
+      },
       payload: { otp: CANARIES.code, password: CANARIES.password, nrc: CANARIES.nrc, how },
     })
   }
-  await app.inject({ method: 'POST', url: `/gw/canary/${CANARIES.number}`, payload: everything, headers: { 'content-type': 'application/json' } })
+  await app.inject({
+    method: 'POST',
+    url: `/gw/canary/${CANARIES.number}`,
+    payload: everything,
+    headers: { 'content-type': 'application/json' },
+  })
   return lines.join('')
 }
 
@@ -64,18 +93,40 @@ describe('logs never hold a number, code, token or identity card', () => {
 
   it('an error is still findable: class, machine code and place are written', async () => {
     const lines: string[] = []
-    const log = makeLogger({ level: 'info', process: 'test', stream: { write: (line) => void lines.push(line) } })
-    log.error({ err: Object.assign(new TypeError('09691234567'), { code: '23505', table: 'line', constraint: 'line_pk' }) }, 'x')
+    const log = makeLogger({
+      level: 'info',
+      process: 'test',
+      stream: { write: (line) => void lines.push(line) },
+    })
+    log.error(
+      {
+        err: Object.assign(new TypeError('09691234567'), {
+          code: '23505',
+          table: 'line',
+          constraint: 'line_pk',
+        }),
+      },
+      'x',
+    )
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      level: 'error', err: { type: 'TypeError', errorCode: '23505', table: 'line', constraint: 'line_pk' },
+      level: 'error',
+      err: { type: 'TypeError', errorCode: '23505', table: 'line', constraint: 'line_pk' },
     })
     expect(lines[0]).toContain('log-canary.test.ts')
   })
 
   it('times, ids and amounts stay readable', () => {
     const lines: string[] = []
-    const log = makeLogger({ level: 'info', process: 'test', stream: { write: (line) => void lines.push(line) } })
-    const kept = { requestId: '91234567-1234-4abc-9123-912345678901', amountKyat: 12_500, reference: 'C-261115-K7Q2MD' }
+    const log = makeLogger({
+      level: 'info',
+      process: 'test',
+      stream: { write: (line) => void lines.push(line) },
+    })
+    const kept = {
+      requestId: '91234567-1234-4abc-9123-912345678901',
+      amountKyat: 12_500,
+      reference: 'C-261115-K7Q2MD',
+    }
     log.info(kept, 'kept')
     expect(JSON.parse(lines[0] ?? '')).toMatchObject(kept)
   })

@@ -21,7 +21,10 @@ export function hideSecrets(value: unknown, depth = 0): unknown {
   if (depth >= DEPTH) return '[deep]'
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1))
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, HIDDEN.test(key) ? '[hidden]' : hideSecrets(item, depth + 1)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      HIDDEN.test(key) ? '[hidden]' : hideSecrets(item, depth + 1),
+    ]),
   )
 }
 
@@ -47,7 +50,11 @@ export function safeError(error: unknown, depth = 0): SafeError {
     ...(typeof code === 'string' && /^[A-Z0-9_]{3,60}$/.test(code) && { errorCode: code }),
     ...(typeof table === 'string' && { table }),
     ...(typeof constraint === 'string' && { constraint }),
-    frames: afterMessage.split('\n').filter((line) => FRAME.test(line)).map((line) => line.trim()).slice(0, 12),
+    frames: afterMessage
+      .split('\n')
+      .filter((line) => FRAME.test(line))
+      .map((line) => line.trim())
+      .slice(0, 12),
     ...(error.cause !== undefined && depth < 3 && { cause: safeError(error.cause, depth + 1) }),
   }
 }

@@ -24,7 +24,10 @@ export function makeDurations(name: string, help: string): Durations {
     let series = byStatus.get(status)
     if (!series) {
       const labels = `route="${quoted(route)}",method="${method}",status="${status}"`
-      byStatus.set(status, (series = { labels, counts: new Float64Array(BUCKETS_SECONDS.length + 1), sum: 0 }))
+      byStatus.set(
+        status,
+        (series = { labels, counts: new Float64Array(BUCKETS_SECONDS.length + 1), sum: 0 }),
+      )
     }
     return series
   }
@@ -39,7 +42,9 @@ export function makeDurations(name: string, help: string): Durations {
       series.sum += seconds
     },
     text() {
-      const lines = [...routes.values()].flatMap((byStatus) => [...byStatus.values()].flatMap((series) => linesOf(name, series)))
+      const lines = [...routes.values()].flatMap((byStatus) =>
+        [...byStatus.values()].flatMap((series) => linesOf(name, series)),
+      )
       return [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...lines, ''].join('\n')
     },
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { makeDurations, type Durations } from './durations.ts'
 
 export type Metrics = { readonly registry: Registry; readonly durations: Durations }
@@ -8,16 +8,33 @@ export function makeMetrics(process: string): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ process })
   collectDefaultMetrics({ register: registry })
-  const durations = makeDurations('http_request_duration_seconds', 'Time from a request to the end of its answer.')
+  const durations = makeDurations(
+    'http_request_duration_seconds',
+    'Time from a request to the end of its answer.',
+  )
   return { registry, durations }
 }
 
 /** How long answers took, by route pattern, method and status; never by address, which would hold ids. */
 export function measureRequests(app: FastifyInstance, { durations }: Metrics): void {
-  app.readyFront.onAnswered((route, status, milliseconds) => durations.note(route, 'GET', status, milliseconds))
+  app.readyFront.onAnswered((route, status, milliseconds) =>
+    durations.note(route, 'GET', status, milliseconds),
+  )
   app.addHook('onResponse', (request, reply, done) => {
     durations.note(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime)
     done()
+  })
+}
+
+/** A figure of a module, read when somebody looks. */
+export function watchFigure({ registry }: Metrics, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read())
+    },
   })
 }
 
