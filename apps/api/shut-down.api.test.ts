@@ -56,7 +56,7 @@ it('SIGTERM: a message half sent is still taken, answered and stored, then the p
   expect(await db.selectFrom('contact_message').select('body').execute()).toEqual([
     { body: 'Sent while the process was closing.' },
   ])
-}, 60_000)
+}, 120_000)
 
 it('settings that are wrong stop the start, all named', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

@@ -38,4 +38,4 @@ it('the worker triages what the API enqueued, tells its health, and leaves with 
   expect((await once(child, 'exit'))[0]).toBe(0)
   await jobs.close()
   await cache.close()
-}, 60_000)
+}, 120_000)
