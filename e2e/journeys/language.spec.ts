@@ -18,8 +18,10 @@ for (const [name, failures, shown] of [['two failures, then the texts', 2, true]
       return asked <= failures ? route.abort() : route.continue()
     })
     await page.goto('/#/qna')
+    await expect.poll(() => asked).toBe(3)
     if (shown) await expect(page.locator('main h1')).toBeVisible()
-    else await page.waitForTimeout(4000)
+    // Long enough for a fourth request that must not come.
+    await page.waitForTimeout(1500)
     expect(asked).toBe(3)
   })
 }

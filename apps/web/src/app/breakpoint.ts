@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 /** Smallest width of each, in CSS pixels. The same figures stand in the style sheets' media queries. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const
@@ -21,3 +21,12 @@ function subscribe(listener: () => void): () => void {
 
 export const useBreakpoint = (): Breakpoint =>
   useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth))
+
+/** The name of the current breakpoint stands on the document, where styles and people who look into it can see it. */
+export function useMarkedBreakpoint(): Breakpoint {
+  const breakpoint = useBreakpoint()
+  useLayoutEffect(() => {
+    document.documentElement.dataset['breakpoint'] = breakpoint
+  }, [breakpoint])
+  return breakpoint
+}

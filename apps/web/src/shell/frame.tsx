@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { isDesktop, useBreakpoint } from '../app/breakpoint.ts'
+import { isDesktop, useMarkedBreakpoint } from '../app/breakpoint.ts'
 import { matchRoute } from '../app/match-route.ts'
 import { PageHost } from '../app/page-host.tsx'
 import { ROUTES } from '../app/routes.ts'
@@ -15,7 +15,7 @@ import styles from './frame.module.css'
 /** What stands around every page: marquee and navigation that stay in sight, the page, the footer. */
 export function Frame() {
   const [path] = useLocation()
-  const desktop = isDesktop(useBreakpoint())
+  const desktop = isDesktop(useMarkedBreakpoint())
   const match = matchRoute(path)
   const route: RouteRow | null = match && ROUTES[match.routeId]
   const footerShown = useFooterShown() && route?.footer !== false
@@ -26,7 +26,7 @@ export function Frame() {
         <AnnouncementBar />
         {desktop ? <DesktopHeader /> : <MobileHeader />}
       </div>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main id={MAIN_ID} data-path={path} tabIndex={-1} className={styles.main}>
         <PageHost />
       </main>
       {footerShown && <Footer compact={!desktop} />}
