@@ -8,7 +8,20 @@ const homePage = (): Promise<{ Page: Page }> => import('../features/home/home-pa
 const newsPage = (): Promise<{ Page: Page }> => import('../features/news/news-page.tsx')
 const promotionsPage = (): Promise<{ Page: Page }> => import('../features/promotions/promotions-page.tsx')
 const postPage = (): Promise<{ Page: Page }> => import('../features/post/post-page.tsx')
+const campaignPage = (): Promise<{ Page: Page }> =>
+  import('../features/campaign/detail-promotions-page.tsx')
+const communityPage = (): Promise<{ Page: Page }> => import('../features/community/community-page.tsx')
+const contentPage = (): Promise<{ Page: Page }> => import('../features/pages/content-page.tsx')
+const awardsPage = (): Promise<{ Page: Page }> => import('../features/about/awards-page.tsx')
+const careerPage = (): Promise<{ Page: Page }> => import('../features/about/career-page.tsx')
+const jobPage = (): Promise<{ Page: Page }> => import('../features/about/job-page.tsx')
 const contactPage = (): Promise<{ Page: Page }> => import('../features/contact/contact-page.tsx')
+const packagesPage = (): Promise<{ Page: Page }> => import('../features/packages/packages-page.tsx')
+const packagePage = (): Promise<{ Page: Page }> => import('../features/packages/package-page.tsx')
+const digitalPage = (): Promise<{ Page: Page }> => import('../features/digital/digital-page.tsx')
+const digitalDetailPage = (): Promise<{ Page: Page }> => import('../features/digital/service-detail-page.tsx')
+const fibrePage = (): Promise<{ Page: Page }> => import('../features/fibre/fibre-page.tsx')
+const fibrePlanPage = (): Promise<{ Page: Page }> => import('../features/fibre/plan-page.tsx')
 
 const ussd = (code: keyof typeof brand.ussd): Way => ({ kind: 'ussd', code })
 const page = (route: WayTarget): Way => ({ kind: 'page', route })
@@ -36,11 +49,14 @@ function row(
   }
 }
 
+/** A page that is its document: words and pictures of editors, arranged in blocks. */
+const content = { load: contentPage } as const
+
 const personal = row.bind(null, 'personal')
 const about = row.bind(null, 'about')
 const business = (path: string, art: ArtName = 'office-building') =>
-  row('business', path, art, [hotline, email, page('contactUs')])
-const wallet = (path: string) => personal(path, 'pay-wallet', [shop, hotline, page('qna')])
+  row('business', path, art, [hotline, email, page('contactUs')], content)
+const wallet = (path: string) => personal(path, 'pay-wallet', [shop, hotline, page('qna')], content)
 const exchange = (kind: string) =>
   personal(`myid-loyalty-exchange-point-${kind}`, 'points-stars', [ussd('points'), page('loyalty'), hotline])
 
@@ -62,21 +78,26 @@ export const ROUTES = {
     skeleton: 'Promotions',
     load: promotionsPage,
   }),
-  detailPromotions: personal('detail-promotions', 'gift-boxes', [page('promotions'), hotline]),
+  detailPromotions: personal('detail-promotions', 'gift-boxes', [page('promotions'), hotline], {
+    load: campaignPage,
+  }),
   postDetail: personal('post-detail/:postId', 'family-evening', [page('whatIsNew')], { load: postPage }),
 
-  mobileServices: personal('mobile-services', 'phone-video', [ussd('packages'), shop, hotline], mobile),
+  mobileServices: personal('mobile-services', 'phone-video', [ussd('packages'), shop, hotline], {
+    ...mobile,
+    load: packagesPage,
+  }),
   mobileServicesGroup: personal(
     'mobile-services/:vasGroupId',
     'phone-video',
     [ussd('packages'), shop, hotline],
-    mobile,
+    { ...mobile, load: packagesPage },
   ),
   mobileServicesPackage: personal(
     'mobile-services/package/:id',
     'phone-video',
     [ussd('packages'), shop, hotline],
-    mobile,
+    { ...mobile, load: packagePage },
   ),
   mobileServicesGift: personal(
     'mobile-services/package/:id/gift',
@@ -85,13 +106,19 @@ export const ROUTES = {
     mobile,
   ),
 
-  homeInternet: personal('home-internet', 'fibre-home', [ussd('fibre'), shop, hotline], banner),
-  homeInternetAll: personal('home-internet/all', 'fibre-home', [ussd('fibre'), shop, hotline], banner),
+  homeInternet: personal('home-internet', 'fibre-home', [ussd('fibre'), shop, hotline], {
+    ...banner,
+    load: fibrePage,
+  }),
+  homeInternetAll: personal('home-internet/all', 'fibre-home', [ussd('fibre'), shop, hotline], {
+    ...banner,
+    load: fibrePage,
+  }),
   homeInternetPackage: personal(
     'home-internet/package/:id',
     'fibre-lights',
     [ussd('fibre'), shop, hotline],
-    banner,
+    { ...banner, load: fibrePlanPage },
   ),
   homeInternetOrder: personal(
     'home-internet/order/:id',
@@ -108,19 +135,25 @@ export const ROUTES = {
   homeInternetResult: personal('home-internet/result/:orderId', 'fibre-home', [hotline, shop], banner),
   homeInternetTrack: personal('home-internet/track', 'fibre-lights', [hotline, shop], banner),
 
-  digitalService: personal('digital-service', 'phone-video', [ussd('menu'), hotline], digital),
+  digitalService: personal('digital-service', 'phone-video', [ussd('menu'), hotline], {
+    ...digital,
+    load: digitalPage,
+  }),
   digitalServiceUtilities: personal(
     'digital-service/utilities',
     'sharing-hands',
     [ussd('share'), hotline],
-    digital,
+    { ...digital, load: digitalPage },
   ),
-  digitalServiceGroup: personal('digital-service/:groupId', 'phone-video', [ussd('menu'), hotline], digital),
+  digitalServiceGroup: personal('digital-service/:groupId', 'phone-video', [ussd('menu'), hotline], {
+    ...digital,
+    load: digitalPage,
+  }),
   digitalServiceDetail: personal(
     'digital-service/detail/:id',
     'phone-video',
     [ussd('menu'), hotline],
-    digital,
+    { ...digital, load: digitalDetailPage },
   ),
   dataShare: personal(
     'digital-service/utilities/data-share/:itemId',
@@ -143,6 +176,7 @@ export const ROUTES = {
 
   community: personal('community', 'tree-planting', [page('whatIsNew'), hotline], {
     skeleton: 'community_page',
+    load: communityPage,
   }),
   communityDetail: personal(
     'community/community-detail/:categoryId/:postId',
@@ -150,14 +184,14 @@ export const ROUTES = {
     [page('community')],
     { load: postPage },
   ),
-  serviceApplication: personal('service-application', 'job-desk', [shop, hotline]),
+  serviceApplication: personal('service-application', 'job-desk', [shop, hotline], content),
   requestIssue: personal('request-issue', 'help-headset', [hotline, shop, page('qna')]),
   requestIssueTrack: personal('request-issue/track', 'chat-robot', [hotline, shop]),
 
-  myidApp: personal('myid-app', 'phone-video', [ussd('menu'), page('logIn'), hotline]),
-  elearning: personal(`${slug}-elearning`, 'school-phones', [hotline, page('contactUs')]),
-  family: personal(`${slug}-family`, 'family-evening', [email, hotline]),
-  mbccs: personal(`${slug}-mbccs`, 'shop-front', [email, hotline]),
+  myidApp: personal('myid-app', 'phone-video', [ussd('menu'), page('logIn'), hotline], content),
+  elearning: personal(`${slug}-elearning`, 'school-phones', [hotline, page('contactUs')], content),
+  family: personal(`${slug}-family`, 'family-evening', [email, hotline], content),
+  mbccs: personal(`${slug}-mbccs`, 'shop-front', [email, hotline], content),
   pay: wallet(`${slug}-pay`),
   payAgent: wallet('mytelpay-agent'),
   payCse: wallet('mytelpay-cse'),
@@ -171,8 +205,8 @@ export const ROUTES = {
     hotline,
   ]),
 
-  topUp: personal('top-up', 'top-up-card', [ussd('topUp'), ussd('balance'), shop]),
-  orderSim: personal('order-sim', 'sim-card', [shop, hotline]),
+  topUp: personal('top-up', 'top-up-card', [ussd('topUp'), ussd('balance'), shop], content),
+  orderSim: personal('order-sim', 'sim-card', [shop, hotline], content),
   qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')]),
   qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')]),
   ussd: personal('ussd', 'phone-call', [
@@ -195,7 +229,12 @@ export const ROUTES = {
   myidNotifications: personal('myid/notifications', 'phone-video', [page('whatIsNew'), hotline]),
   myidSettings: personal('myid/settings', 'phone-call', [shop, hotline]),
 
-  loyalty: personal(`${slug}-loyalty`, 'points-stars', [ussd('points'), page('loyaltyRanking'), hotline]),
+  loyalty: personal(
+    `${slug}-loyalty`,
+    'points-stars',
+    [ussd('points'), page('loyaltyRanking'), hotline],
+    content,
+  ),
   loyaltyHome: personal(`${slug}-loyalty-home`, 'points-stars', [ussd('points'), page('loyalty'), hotline]),
   loyaltyVoucherExchange: personal(
     `${slug}-loyalty-voucher-exchange/:class(a-class|b-class|c-class)`,
@@ -231,24 +270,25 @@ export const ROUTES = {
   businessEkyc: business('business/eKYC', 'phone-video'),
   businessRpa: business('business/rpa', 'job-desk'),
 
-  aboutUs: about('about-us', 'orchid-petals', [page('contactUs'), hotline, email]),
+  aboutUs: about('about-us', 'orchid-petals', [page('contactUs'), hotline, email], content),
   findOurShop: about('about-us/find-our-shop', 'shop-front', [hotline, page('contactUs')], {
     access: 'findShop',
     skeleton: 'findMap',
   }),
   contactUs: about('about-us/contact-us', 'help-headset', [hotline, email], { load: contactPage }),
-  awards: about('about-us/awards', 'award-cup', [page('contactUs')]),
-  commitment: about('about-us/community', 'tree-planting', [page('community'), page('contactUs')]),
-  ourStory: about('about-us/our-story', 'orchid-morning', [page('contactUs')]),
-  career: about('about-us/career', 'job-desk', [email, hotline]),
+  awards: about('about-us/awards', 'award-cup', [page('contactUs')], { load: awardsPage }),
+  commitment: about('about-us/community', 'tree-planting', [page('community'), page('contactUs')], content),
+  ourStory: about('about-us/our-story', 'orchid-morning', [page('contactUs')], content),
+  career: about('about-us/career', 'job-desk', [email, hotline], { load: careerPage }),
+  careerJob: about('about-us/career/:id', 'job-desk', [email, hotline], { load: jobPage }),
 
   status: personal('status', 'signal-map', [hotline, ussd('menu')]),
   receipt: personal('receipt/:no', 'job-desk', [hotline, shop]),
-  privacyDeleteAccount: personal('privacy/delete-account', 'job-desk', [shop, hotline, email]),
-  privacyExport: personal('privacy/export', 'job-desk', [shop, email, hotline]),
-  terms: personal('terms', 'job-desk', [email, hotline]),
-  privacyPolicy: personal('privacy-policy', 'job-desk', [email, hotline]),
-  cookie: personal('cookie', 'job-desk', [email, hotline]),
+  privacyDeleteAccount: personal('privacy/delete-account', 'job-desk', [shop, hotline, email], content),
+  privacyExport: personal('privacy/export', 'job-desk', [shop, email, hotline], content),
+  terms: personal('terms', 'job-desk', [email, hotline], content),
+  privacyPolicy: personal('privacy-policy', 'job-desk', [email, hotline], content),
+  cookie: personal('cookie', 'job-desk', [email, hotline], content),
   offline: personal('offline', 'tower-night', [ussd('menu'), ussd('balance'), hotline]),
 } as const satisfies Record<string, RouteRow>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category, Post } from '#contracts/content.ts'
-import { LATEST, newsSections, withLatest } from './news-sections.ts'
+import { newsSections, withLatest } from './news-sections.ts'
 
 const categories: readonly Category[] = [
   { id: 'a', name: 'News', nameMm: 'သတင်း' },
@@ -15,19 +15,14 @@ const posts = [
 
 describe('sections of the news page', () => {
   it('S-142 S-143 one for each category that has a post, none for an empty one', () => {
-    const sections = newsSections(categories, posts, LATEST)
+    const sections = newsSections(categories, posts)
     expect(sections.map((section) => section.category.id)).toEqual(['a', 'c'])
     expect(sections[1]?.posts.map((post) => post.postId)).toEqual(['1', '3'])
   })
 
-  it('a chosen category stands alone', () => {
-    expect(newsSections(categories, posts, 'c').map((section) => section.category.id)).toEqual(['c'])
-    expect(newsSections(categories, posts, 'b')).toEqual([])
-  })
-
   it('S-190 the client puts Latest first; the list of the API has none', () => {
     expect(categories.some((category) => category.name === 'Latest')).toBe(false)
-    expect(withLatest(categories, { name: 'Latest' }).map((category) => category.name)).toEqual([
+    expect(withLatest(categories, 'Latest').map((category) => category.name)).toEqual([
       'Latest',
       'News',
       'Empty',

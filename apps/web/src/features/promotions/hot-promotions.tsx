@@ -1,38 +1,49 @@
 import type { Post } from '#contracts/content.ts'
-import { Card } from '#ui/card/card.tsx'
+import { breakLines } from '#language/break-lines.ts'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
-import { Stack } from '#ui/layout/layout.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { toHref } from '../../app/hash-location.ts'
 import { paths } from '../../app/paths.ts'
-import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import styles from './promotions-page.module.css'
+import styles from './hot-promotions.module.css'
 
 const SHOWN = 3
 
 export function HotPromotions({ posts }: { posts: readonly Post[] }) {
-  const { t, pick } = useWords()
+  const { t } = useWords()
   return (
-    <Section title={t('posts.hotPromotions')}>
-      <Stack>
+    <Section title={t('promotions.hot')}>
+      <ol className={styles.list}>
         {posts.slice(0, SHOWN).map((post) => (
-          <Card key={post.postId} as="article" tone="tint">
-            <div className={styles.hotItem}>
-              <ContentText as="h3" value={post.title} valueMm={post.titleMm} className={styles.hotTitle} />
-              <TextLink
-                alone
-                iconEnd={ArrowRightIcon}
-                href={toHref(paths.post(post.postId))}
-                aria-label={t('posts.viewDetailOf', { title: pick(post.title, post.titleMm).text })}
-              >
-                {t('posts.viewDetail')}
-              </TextLink>
-            </div>
-          </Card>
+          <HotPromotion key={post.postId} post={post} />
         ))}
-      </Stack>
+      </ol>
     </Section>
+  )
+}
+
+function HotPromotion({ post }: { post: Post }) {
+  const { t, lang, pick } = useWords()
+  const title = pick(post.title, post.titleMm)
+  return (
+    <li className={styles.item}>
+      {post.picture && <Picture picture={post.picture} alt="" sizes="120px" className={styles.picture} />}
+      <div className={styles.words}>
+        <h3 className={styles.title} {...(title.lang === lang ? {} : { lang: title.lang })}>
+          {breakLines(title.text)}
+        </h3>
+        <TextLink
+          alone
+          iconEnd={ArrowRightIcon}
+          className={styles.link}
+          href={toHref(paths.post(post.postId))}
+          aria-label={t('promotions.viewDetailOf', { title: title.text })}
+        >
+          {t('promotions.viewDetail')}
+        </TextLink>
+      </div>
+    </li>
   )
 }

@@ -1,62 +1,92 @@
-import type { Post } from '#contracts/content.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
 import { GiftIcon } from '#ui/icons/gift.tsx'
-import { PageWidth } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { TextLink } from '#ui/text-link/text-link.tsx'
 import { useCategories } from '../../api/use-categories.ts'
 import { usePagedCategoryPosts } from '../../api/use-paged-category-posts.ts'
-import { BlockFailed } from '../../app/block.tsx'
-import { PageHeading } from '../../app/page-heading.tsx'
+import { toHref } from '../../app/hash-location.ts'
+import { pathOf, paths } from '../../app/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { ListPage } from '../../posts/list-page.tsx'
+import { moreOf, postsOf, totalOf, type PagedPosts, type PostPages } from '../../posts/paged-posts.ts'
 import { promotionCategory } from '../../posts/promotion-category.ts'
-import { PageSkeleton } from '../../skeletons/page-skeleton.tsx'
-import { FeaturedPromotion } from './featured-promotion.tsx'
+import type { Reading } from '../../posts/reading.ts'
+import { StoryCard } from '../../posts/story-card.tsx'
+import { useReading } from '../../posts/use-reading.ts'
 import { HotPromotions } from './hot-promotions.tsx'
 import { PromotionList } from './promotion-list.tsx'
 import styles from './promotions-page.module.css'
 
+const NOTHING: PostPages = { pages: [], pageParams: [] }
+
 /** Three sections of one list: the first post, all posts four by four, and the first three once more. */
 export function Page() {
   const { t } = useWords()
-  const categories = useCategories()
-  const category = promotionCategory(categories.data)
-  const list = usePagedCategoryPosts(category?.id)
-  const posts = list.data?.pages.flatMap((page) => page.result)
-  const failed = [categories, list].find((query) => query.error && !query.data && !query.isFetching)
-  const nothing = categories.data && !category
-  if (!failed && !posts && !nothing) return <PageSkeleton label="Promotions" />
+  const categories = useReading('categories', useCategories())
+  const category = categories.state === 'loaded' ? promotionCategory(categories.data) : undefined
+  const paged = usePagedCategoryPosts(category?.id)
+  const posts = useReading('promotions', paged)
   return (
-    <PageWidth>
-      <div className={styles.page}>
-        <div>
-          <PageHeading title={t('posts.promotionsTitle')} />
-          <p className={styles.lead}>{t('posts.promotionsLead')}</p>
-        </div>
-        {failed ? (
-          <BlockFailed error={failed.error} onRetry={() => void failed.refetch()} />
-        ) : (
-          <Promotions posts={posts ?? []} more={list.hasNextPage} onMore={() => void list.fetchNextPage()} />
-        )}
-      </div>
-    </PageWidth>
+    <ListPage
+      title={t('promotions.title')}
+      lead={t('promotions.lead')}
+      skeleton="Promotions"
+      reading={readingOfPosts(categories, category !== undefined, posts)}
+    >
+      {(pages) => <Promotions pages={pages} paged={paged} />}
+    </ListPage>
   )
 }
 
-function Promotions({ posts, more, onMore }: { posts: readonly Post[]; more: boolean; onMore: () => void }) {
+/** Without a category of that name there is nothing to ask for, and so nothing on offer. */
+function readingOfPosts(
+  categories: Reading<unknown>,
+  known: boolean,
+  posts: Reading<PostPages>,
+): Reading<PostPages> {
+  if (categories.state !== 'loaded') return categories
+  return known ? posts : { state: 'loaded', data: NOTHING, keptAt: categories.keptAt }
+}
+
+function Promotions({ pages, paged }: { pages: PostPages; paged: PagedPosts }) {
   const { t } = useWords()
+  const posts = postsOf(pages)
   const [first] = posts
   if (!first)
-    return <EmptyState icon={GiftIcon} title={t('posts.noPromotions')} text={t('state.emptyText')} />
+    return (
+      <EmptyState
+        icon={GiftIcon}
+        title={t('promotions.emptyTitle')}
+        text={t('promotions.emptyText')}
+        actions={
+          <ButtonLink href={toHref(pathOf('mobileServices'))}>{t('promotions.toPackages')}</ButtonLink>
+        }
+      />
+    )
   return (
     <div className={styles.sections}>
       <div className={styles.featured}>
-        <FeaturedPromotion post={first} />
+        <Section title={t('promotions.latest')}>
+          <StoryCard post={first} path={paths.post(first.postId)} form="lead" priority />
+        </Section>
       </div>
       <div className={styles.list}>
-        <PromotionList posts={posts} more={more} onMore={onMore} />
+        <PromotionList posts={posts} total={totalOf(pages)} rest={moreOf(paged)} />
       </div>
       <div className={styles.hot}>
         <HotPromotions posts={posts} />
       </div>
+      <aside className={styles.past}>
+        <div>
+          <h2 className={styles.pastTitle}>{t('promotions.pastTitle')}</h2>
+          <p className={styles.pastText}>{t('promotions.pastText')}</p>
+        </div>
+        <TextLink alone iconEnd={ArrowRightIcon} href={toHref(pathOf('detailPromotions'))}>
+          {t('promotions.pastLink')}
+        </TextLink>
+      </aside>
     </div>
   )
 }
