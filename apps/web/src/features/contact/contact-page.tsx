@@ -1,24 +1,45 @@
-import { Grid, PageWidth } from '#ui/layout/layout.tsx'
+import type { Page as PageDocument } from '#contracts/pages.ts'
+import { PageWidth } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { Grid } from '#ui/layout/layout.tsx'
+import { usePage } from '../../api/use-page.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
 import type { PageProps } from '../../app/route-types.ts'
 import { ROUTES } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { WayCard } from '../../ways/way-card.tsx'
+import { ContentHtml } from '../pages/content-html.tsx'
+import { pageSlug } from '../pages/page-slug.ts'
+import { Trail } from '../service/trail.tsx'
+import { Channels } from './channels.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { HotlineCard } from './hotline-card.tsx'
 import styles from './contact-page.module.css'
 
+/** The form stands at once: a letter needs no document. Addresses and hours follow when theirs has come. */
 export function Page({ routeId }: PageProps) {
   const { t } = useWords()
+  const document = usePage(pageSlug(routeId))
   return (
-    <PageWidth>
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <PageHeading title={t('contact.title')} />
+    <>
+      <div className={styles.head}>
+        <PageWidth>
+          <Trail routeId={routeId} title={t('contact.title')} />
+          <PageHeading title={t('contact.title')} className={styles.title} />
           <p className={styles.lead}>{t('contact.lead')}</p>
-        </div>
+        </PageWidth>
+      </div>
+      <PageWidth>
         <div className={styles.parts}>
           <ContactForm />
+          <div className={styles.side}>
+            <HotlineCard />
+            <Advice page={document.data} />
+          </div>
+        </div>
+        {document.data ? (
+          <Channels page={document.data} />
+        ) : (
           <Section title={t('contact.otherWays')}>
             <Grid columns={2}>
               {ROUTES[routeId].ways.map((way) => (
@@ -26,8 +47,22 @@ export function Page({ routeId }: PageProps) {
               ))}
             </Grid>
           </Section>
-        </div>
-      </div>
-    </PageWidth>
+        )}
+      </PageWidth>
+    </>
+  )
+}
+
+/** What the document says about writing to us, such as never to send a code. */
+function Advice({ page }: { page: PageDocument | undefined }) {
+  const { pick } = useWords()
+  return page?.blocks.map(
+    (block, index) =>
+      block.type === 'text' && (
+        <section key={index} className={styles.advice}>
+          <h2 className={styles.adviceTitle}>{pick(block.title, block.titleMm).text}</h2>
+          <ContentHtml html={block.html} htmlMm={block.htmlMm} />
+        </section>
+      ),
   )
 }

@@ -1,23 +1,19 @@
 import { brand } from '#brand'
-import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { CheckIcon } from '#ui/icons/check.tsx'
 import { Grid, PageWidth } from '#ui/layout/layout.tsx'
 import { mediaPicture } from '#ui/picture/media.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { toHref } from '../../app/hash-location.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
-import { pathOf, paths } from '../../app/paths.ts'
 import type { PageProps, RouteRow } from '../../app/route-types.ts'
-import { ROUTES, type RouteId } from '../../app/routes.ts'
+import { ROUTES } from '../../app/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Related } from './related.tsx'
+import { Trail } from './trail.tsx'
 import { WayCard } from '../../ways/way-card.tsx'
 import styles from './service-page.module.css'
 
 const POINTS = ['point1', 'point2', 'point3'] as const
-
-const PARENT_OF_TAB = { personal: null, business: 'business', about: 'aboutUs' } as const
 
 /** The code that the words speak of: the route's own, else the menu that leads everywhere. */
 function codeOf(route: RouteRow): string {
@@ -74,17 +70,4 @@ export function Page({ routeId }: PageProps) {
       </PageWidth>
     </>
   )
-}
-
-function Trail({ routeId, title }: { routeId: RouteId; title: string }) {
-  const { t } = useWords()
-  const parent = PARENT_OF_TAB[ROUTES[routeId].tab]
-  const trail = [
-    { label: t('frame.home'), href: toHref(paths.home) },
-    ...(parent && parent !== routeId
-      ? [{ label: t(`routes.${parent}.title`), href: toHref(pathOf(parent)) }]
-      : []),
-    { label: title },
-  ]
-  return <Breadcrumb label={t('frame.youAreHere')} trail={trail} />
 }

@@ -1,0 +1,29 @@
+import { brand } from '#brand'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { MailIcon } from '#ui/icons/mail.tsx'
+import { PhoneIcon } from '#ui/icons/phone.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { dialHref } from '../../shell/dial.ts'
+import styles from './job-page.module.css'
+
+/** The ways an application really reaches us today: a letter, or a question on the phone first. */
+export function Apply({ title }: { title: string }) {
+  const { t } = useWords()
+  const address = `jobs@${brand.domain}`
+  const subject = encodeURIComponent(t('about.applySubject', { title }))
+  return (
+    <Card as="section" tone="tint" padding="roomy">
+      <div className={styles.apply}>
+        <h2>{t('about.applyTitle')}</h2>
+        <p>{t('about.applyText', { address })}</p>
+        <ButtonLink href={`mailto:${address}?subject=${subject}`} icon={MailIcon}>
+          {t('about.applyEmail')}
+        </ButtonLink>
+        <ButtonLink href={dialHref(brand.hotline)} icon={PhoneIcon} variant="secondary">
+          {t('about.applyCall')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

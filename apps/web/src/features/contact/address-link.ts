@@ -1,0 +1,7 @@
+import { dialHref } from '../../shell/dial.ts'
+
+/** Numbers and e-mail addresses can be tapped; a street cannot. */
+export function addressLink(address: string): string | null {
+  if (/^[^\s@]+@[^\s@]+$/.test(address)) return `mailto:${address}`
+  return /^\+?[0-9 ]{3,}$/.test(address) ? dialHref(address) : null
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { CONTACT_BODY } from '#contracts/support.ts'
+import { ApiRefusal } from '../../api/api-errors.ts'
+import { useSendContact } from '../../api/use-send-contact.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import {
+  checkContact,
+  CONTACT_FIELDS,
+  type ContactFields,
+  EMPTY_CONTACT,
+  productOf,
+  toMessage,
+  topicOf,
+} from './contact-fields.ts'
+import { fieldId, type FieldWords } from './contact-inputs.tsx'
+
+/** What the server says about single fields, in the language shown. */
+function refusedFields(error: Error | null, lang: 'en' | 'my'): FieldWords {
+  if (!(error instanceof ApiRefusal)) return {}
+  return Object.fromEntries(
+    error.fieldErrors.map(({ field, message, messageMm }) => [field, lang === 'my' ? messageMm : message]),
+  )
+}
+
+/** Checked here for courtesy and on the server for good; after a refusal the first wrong field has the focus. */
+export function useContactForm(search: string) {
+  const { t, lang } = useWords()
+  const product = productOf(search)
+  const body = product ? t('contact.offerFor', { name: t(`routes.${product}.title`) }) : ''
+  const start: ContactFields = { ...EMPTY_CONTACT, topic: topicOf(search), body }
+  const [fields, setFields] = useState(start)
+  const [tries, setTries] = useState(0)
+  const send = useSendContact()
+  const problems = checkContact(fields)
+  const own = Object.fromEntries(
+    Object.entries(problems).map(([field, key]) => [field, t(key, CONTACT_BODY)]),
+  ) as FieldWords
+  const refused = refusedFields(send.error, lang)
+  const errors: FieldWords = tries > 0 ? { ...refused, ...own } : {}
+  const firstWrong = CONTACT_FIELDS.find((name) => errors[name])
+
+  useEffect(() => {
+    if (firstWrong) document.getElementById(fieldId(firstWrong))?.focus()
+    // Only a try to send moves the focus; correcting one field must not pull it to the next.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [tries, send.error])
+
+  return {
+    fields,
+    errors,
+    send,
+    refusedByField: Object.keys(refused).length > 0,
+    change(next: ContactFields) {
+      setFields(next)
+      if (send.error) send.reset()
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      setTries(tries + 1)
+      if (Object.keys(problems).length === 0 && !send.isPending) send.mutate(toMessage(fields))
+    },
+    again() {
+      setFields(start)
+      setTries(0)
+      send.reset()
+    },
+  }
+}

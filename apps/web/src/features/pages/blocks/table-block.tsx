@@ -1,0 +1,34 @@
+import { Table } from '#ui/table/table.tsx'
+import { ContentText } from '../../../i18n/content-text.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import type { BlockOf } from './block-of.ts'
+import { BlockTitle } from './block-title.tsx'
+import styles from './table-block.module.css'
+
+export function TableBlock({ block }: { block: BlockOf<'table'> }) {
+  const { pick } = useWords()
+  const columns = block.columns.map((column, index) => ({
+    id: String(index),
+    header: pick(column.text, column.textMm).text,
+    number: column.numeric,
+    cell: (row: (typeof block.rows)[number]) => {
+      const cell = row[index]
+      return cell ? <ContentText value={cell.text} valueMm={cell.textMm} /> : null
+    },
+  }))
+  return (
+    <>
+      <BlockTitle title={block.title} titleMm={block.titleMm} />
+      <div className={styles.sheet}>
+        <Table
+          caption={pick(block.title, block.titleMm).text}
+          hideCaption
+          columns={columns}
+          lines={block.rows}
+          lineId={(row) => row.map((cell) => cell.text).join('|')}
+        />
+      </div>
+      {block.note && <ContentText as="p" value={block.note} valueMm={block.noteMm} className={styles.note} />}
+    </>
+  )
+}
