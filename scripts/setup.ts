@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { root } from './root.ts'
+import { setupCms } from './setup-cms.ts'
 import { envFile } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
 import { mustRun } from './run/run-command.ts'
@@ -34,8 +35,10 @@ async function main(): Promise<void> {
   const applied = await runMigrations(url)
   say(applied.length > 0 ? `migrated: ${applied.join(', ')}` : 'the schema is up to date')
   if (existsSync(join(root, 'db/seed/run-seed.ts'))) {
-    await mustRun('node', ['db/seed/run-seed.ts'], { env: { DATABASE_URL: url }, show: true })
+    const cms = env['CMS_OUTBOX_URL'] ? { CMS_OUTBOX_URL: env['CMS_OUTBOX_URL'] } : {}
+    await mustRun('node', ['db/seed/run-seed.ts'], { env: { DATABASE_URL: url, ...cms }, show: true })
   }
+  await setupCms(url)
   say('ready: "npm start" serves the built product, "npm run dev" reloads on every change')
 }
 

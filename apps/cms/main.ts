@@ -11,5 +11,7 @@ env['PORT'] = env['CMS_PORT'] ?? '8083'
 env['CMS_URL'] ??= `http://127.0.0.1:${env['PORT']}`
 // The server changes its working folder, so a relative one would move with it.
 env['CMS_MEDIA_DIR'] = resolve(env['MEDIA_DIR'] ?? '.run/media')
+// Longer than any caller keeps a connection: one that is closed while a request is on its way loses the request.
+env['KEEP_ALIVE_TIMEOUT'] ??= '65000'
 Object.assign(env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 await import(server.href)

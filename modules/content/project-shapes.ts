@@ -157,3 +157,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   menus: { kind: 'menu', body: (two) => ({ items: rowsOf(two, 'items').map(menuItem) }) },
   footers: { kind: 'footer', body: footer },
 }
+
+const KINDS_OF_CMS = new Set<Kind>(Object.values(SHAPES).map(({ kind }) => kind))
+
+/** Staff write these; all other kinds come from data files. */
+export const isWrittenInCms = (kind: Kind): boolean => KINDS_OF_CMS.has(kind)

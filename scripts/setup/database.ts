@@ -38,7 +38,7 @@ export async function createDatabase(url: string): Promise<void> {
 }
 
 /** As the database's own superuser, by whichever way this machine has. */
-async function asSuperuser(sql: string): Promise<string> {
+export async function asSuperuser(sql: string): Promise<string> {
   const psql = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-At', '-d', 'postgres', '-f', '-']
   const ways: Array<[string, string[]]> =
     process.getuid?.() === 0

@@ -23,20 +23,30 @@ if (!CMS_URL || !CMS_ADMIN_EMAIL || !CMS_ADMIN_PASSWORD || !CMS_SEED_DIR) {
 const folder = CMS_SEED_DIR
 if (!existsSync(folder)) throw new Error(`no seed in ${folder}`)
 
-/** `post.json` and `post.news.json` are both posts. Parents first: a category may name another one of the list. */
+/** `post.json` and `post.news.json` are both posts. */
 function entriesOf(kind: string): Entry[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file.split('.')[0] === kind).sort()
-  const entries = files.flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Entry[])
-  return entries.sort((a, b) => Number(Boolean(a.body['parentId'])) - Number(Boolean(b.body['parentId'])))
+  return files.flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Entry[])
 }
 
 const editorConfig = await editorConfigFactory.fromEditor({ config: await config, editor })
 const lexical = (html: string): unknown => convertHTMLToLexical({ editorConfig, html, JSDOM })
 const rest = await signIn(CMS_URL, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD)
 const ids = new Map<string, number>()
+
+/** A lost connection does not say whether the save arrived, so the list is read again and only the rest is written. */
+async function seedWhatIsMissing(collection: string, kind: string, entries: Entry[], tries = 3): Promise<number> {
+  try {
+    return await seedCollection({ rest, collection, kind, entries, lexical, ids })
+  } catch (error) {
+    if (!(error instanceof TypeError) || tries === 1) throw error
+    return seedWhatIsMissing(collection, kind, entries, tries - 1)
+  }
+}
+
 for (const [collection, kind] of COLLECTIONS) {
   const entries = entriesOf(kind)
-  const written = await seedCollection({ rest, collection, kind, entries, lexical, ids })
+  const written = await seedWhatIsMissing(collection, kind, entries)
   process.stdout.write(`${collection}: ${written} of ${entries.length} written\n`)
 }
 process.exit(0)

@@ -22,13 +22,15 @@ const key = (collection: string, publicId: string): string => `${collection}/${p
 
 /**
  * What is published already belongs to the editors and is left alone; what a broken run left as a draft is finished.
- * English first, then Burmese into the same rows, then both are published together.
+ * English first as a draft, then Burmese into the same rows; both are published together.
  */
 export async function seedCollection({ rest, collection, kind, entries, lexical, ids }: Options): Promise<number> {
   const present = new Map((await rest.list(collection)).map((saved) => [saved.publicId, saved]))
   for (const saved of present.values()) ids.set(key(collection, saved.publicId), saved.id)
   const missing = entries.filter((entry) => present.get(entry.id)?._status !== 'published')
-  for (const entry of missing) await seedOne(entry)
+  // Parents are the first of their list and must be there before their children.
+  const [parents, children] = [missing.filter((entry) => !entry.body['parentId']), missing.filter((entry) => entry.body['parentId'])]
+  for (const part of [parents, children]) await inParallel(part, seedOne)
   return missing.length
 
   async function seedOne({ id: publicId, sort = 0, visibleFrom = null, visibleTo = null, body }: Entry): Promise<void> {
@@ -40,7 +42,28 @@ export async function seedCollection({ rest, collection, kind, entries, lexical,
       : await rest.createDraft(collection, english)
     ids.set(key(collection, publicId), saved.id)
     const burmese = toFields(kind, body, { language: 'my', lexical, idOf })
-    await rest.change(collection, saved.id, 'draft=true&locale=my', withRowIds(burmese, saved))
+    const words = withRowIds(burmese, saved) as Record<string, unknown>
+    if (!lacksBurmese(body)) {
+      await rest.change(collection, saved.id, 'locale=my', { ...words, _status: 'published' })
+      return
+    }
+    // Published from the Burmese side, every needed Burmese text would have to be there.
+    await rest.change(collection, saved.id, 'draft=true&locale=my', words)
     await rest.change(collection, saved.id, 'locale=en', { _status: 'published' })
   }
+}
+
+const lacksBurmese = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([name, inner]) => (name.endsWith('Mm') && inner === null) || lacksBurmese(inner))
+
+const AT_ONCE = 4
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const one = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
 }

@@ -14,14 +14,16 @@ export const cmsEnv = (env: Env): NodeJS.ProcessEnv => ({
   NEXT_TELEMETRY_DISABLED: '1',
 })
 
-export function start(args: readonly string[], env: Env, show = false): ChildProcess {
-  return spawn(process.execPath, args, { cwd: folder, env: cmsEnv(env), stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] })
+/** `quiet` throws its output away: a pipe that nobody empties stops whoever writes into it. */
+export function start(args: readonly string[], env: Env, output: 'keep' | 'quiet' = 'quiet'): ChildProcess {
+  const where = output === 'keep' ? 'pipe' : 'ignore'
+  return spawn(process.execPath, args, { cwd: folder, env: cmsEnv(env), stdio: ['ignore', where, where] })
 }
 
 /** Runs to the end; its output is told only when it failed. */
 export function run(args: readonly string[], env: Env): Promise<string> {
   return new Promise((done, failed) => {
-    const child = start(args, env)
+    const child = start(args, env, 'keep')
     let output = ''
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()))
     child.stderr?.on('data', (data: Buffer) => (output += data.toString()))

@@ -1,12 +1,14 @@
 import type { HTMLConvertersFunctionAsync } from '@payloadcms/richtext-lexical/html-async'
 import type { PayloadRequest } from 'payload'
 import { imageTag, type MediaDocument } from './image-tag.ts'
+import { tableConverters } from './table.ts'
 
 /** Pictures inside a text become one `<img>` with its sizes, addressed where readers fetch them. */
 export const htmlConverters =
   (language: 'en' | 'my'): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
+    ...tableConverters,
     upload: async ({ node, populate }) => {
       const value: unknown = node.value
       const media =

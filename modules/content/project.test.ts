@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Database } from '#platform/db/database.ts'
+import { makeProject } from './project.ts'
+import { startProjector } from './project-loop.ts'
+import type { BothLanguages, CmsOutbox, OutboxRow } from './project-port.ts'
+
+const category = (publicId: string, name: string): BothLanguages => ({
+  publicId, en: { name, section: 'NEWS' }, my: { name: `${name} မြန်မာ` },
+})
+
+/** Store and CMS in memory; what would be written is what `site` holds afterwards. */
+function world(published: Record<string, BothLanguages[]>, known: Record<string, string[]> = {}) {
+  const site = new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)]))
+  const of = (kind: string) => site.get(kind) ?? site.set(kind, new Set()).get(kind)!
+  const read: string[] = []
+  const log = { warn: vi.fn(), info: vi.fn() }
+  const db = { transaction: () => ({ execute: (work: (tx: object) => Promise<void>) => work({}) }) } as unknown as Database
+  const project = makeProject({
+    db,
+    log,
+    cms: {
+      all: async (collection) => (read.push(collection), published[collection] ?? []),
+      some: async (collection, ids) => (published[collection] ?? []).filter(({ publicId }) => ids.includes(publicId)),
+    },
+    store: {
+      put: async (_, kind, documents) => documents.forEach(({ id }) => of(kind).add(id)),
+      remove: async (_, kind, ids) => ids.forEach((id) => of(kind).delete(id)),
+      idsOf: async (_, kind) => [...of(kind)],
+    },
+  })
+  return { project, of, read, log }
+}
+
+const row = (collection: string, publicId: string): OutboxRow => ({ collection, publicId })
+
+describe('projecting', () => {
+  it('believes the state and not the event: what is public is written, what is not is removed', async () => {
+    const { project, of } = world({ categories: [category('news', 'News')] }, { category: ['gone'] })
+    await project.rows([row('categories', 'gone'), row('categories', 'news'), row('categories', 'news'), row('users', '1')])
+    expect([...of('category')]).toEqual(['news'])
+  })
+
+  it('keeps the last good form of a document that does not fit, and says so', async () => {
+    const { project, of, log } = world({ categories: [{ publicId: 'bad', en: { name: '' }, my: {} }] }, { category: ['bad'] })
+    await project.rows([row('categories', 'bad')])
+    expect([...of('category')]).toEqual(['bad'])
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ id: 'bad' }), expect.any(String))
+  })
+
+  it('an empty CMS does not empty the website; one that has some decides', async () => {
+    const fresh = world({}, { category: ['a', 'b'] })
+    await fresh.project.everything()
+    expect([...fresh.of('category')]).toEqual(['a', 'b'])
+    const used = world({ categories: [category('a', 'A')] }, { category: ['a', 'b'] })
+    await used.project.everything()
+    expect([...used.of('category')]).toEqual(['a'])
+  })
+
+  it('a replaced picture reaches the texts that show it; a new one wakes none of them', async () => {
+    const picture = { publicId: 'p', en: { filename: 'x.webp', width: 10, height: 10, alt: 'x', sizes: {} }, my: {} }
+    const replaced = world({ media: [picture] }, { media: ['p'] })
+    await replaced.project.rows([row('media', 'p')])
+    expect(replaced.read).toContain('posts')
+    const added = world({ media: [picture] })
+    await added.project.rows([row('media', 'p')])
+    expect(added.read).toEqual([])
+    expect([...added.of('media')]).toEqual(['p'])
+  })
+})
+
+describe('the projector', () => {
+  it('makes good what was lost, once, and tries rows again until they are through', async () => {
+    let left: OutboxRow[] = [row('posts', 'a')]
+    let failures = 2
+    const outbox: CmsOutbox = {
+      onNotice: () => {},
+      close: async () => {},
+      take: async (_, work) => {
+        const taken = left
+        await work(taken)
+        left = []
+        return taken.length
+      },
+    }
+    const project = {
+      everything: vi.fn(async () => {}),
+      rows: vi.fn(async () => {
+        if (failures-- > 0) throw new Error('the CMS is away')
+      }),
+    }
+    const log = { warn: vi.fn(), info: vi.fn() }
+    const projector = startProjector({ project, outbox, log, pollMs: 20 })
+    await vi.waitFor(() => expect(left).toEqual([]), { timeout: 8_000 })
+    await projector.close()
+    expect(project.everything).toHaveBeenCalledTimes(1)
+    expect(project.rows).toHaveBeenCalledTimes(3)
+    expect(log.warn).toHaveBeenCalledTimes(2)
+  })
+})
