@@ -5,16 +5,22 @@ import '../ui/fonts/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
-function Page({ lang, theme, children }: { lang: string; theme: string; children: ReactNode }) {
+type PageProps = { example: string; lang: string; theme: string; children: ReactNode }
+
+function Page({ example, lang, theme, children }: PageProps) {
   useEffect(() => {
     document.documentElement.lang = lang
     document.documentElement.dataset['theme'] = theme
   }, [lang, theme])
-  return <main data-lang={lang}>{children}</main>
+  return (
+    <main data-example={example} data-lang={lang}>
+      {children}
+    </main>
+  )
 }
 
-const asPage: Decorator = (Story, { globals }) => (
-  <Page lang={String(globals['lang'])} theme={String(globals['theme'])}>
+const asPage: Decorator = (Story, { id, globals }) => (
+  <Page example={id} lang={String(globals['lang'])} theme={String(globals['theme'])}>
     <Story />
   </Page>
 )

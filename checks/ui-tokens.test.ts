@@ -47,6 +47,7 @@ const pairs: [text: string, ground: string][] = [
   ['color-on-primary', 'color-primary'],
   ['color-on-primary', 'color-primary-hover'],
   ['color-on-accent', 'color-accent'],
+  ['color-on-accent', 'color-accent-hover'],
   ['color-on-success', 'color-success'],
   ['color-on-danger', 'color-danger'],
   ['color-on-danger', 'color-danger-hover'],

@@ -72,5 +72,3 @@ export const heroNames = [
   'water-festival',
   'family-evening',
 ] as const satisfies readonly ArtName[]
-
-export type HeroName = (typeof heroNames)[number]

@@ -1,14 +1,31 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { builtExamples, changeLook, openExample } from './examples.ts'
+import { builtExamples, changeExample, openExample } from './examples.ts'
 import type { Look } from './examples.ts'
 
-const looks: Required<Look>[] = [
+const looks: Look[] = [
   { lang: 'en', theme: 'light' },
   { lang: 'my', theme: 'light' },
   { lang: 'my', theme: 'dark' },
 ]
+
+/** One loaded workshop per worker: loading it anew for each example took most of the time. */
+const test = base.extend<object, { workshop: Page }>({
+  workshop: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL ?? '',
+        viewport: project.use.viewport ?? null,
+      })
+      const page = await context.newPage()
+      await openExample(page, 'badge--tones')
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 async function violations(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -17,12 +34,13 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const { id, title, name } of builtExamples()) {
-  test(`${title}, ${name}: no axe violation and no sideways scroll in both languages`, async ({ page }) => {
-    await openExample(page, id)
+  test(`${title}, ${name}: no axe violation and no sideways scroll in both languages`, async ({
+    workshop,
+  }) => {
     for (const look of looks) {
-      await changeLook(page, look)
-      expect(await violations(page), `${look.lang}, ${look.theme}`).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      await changeExample(workshop, id, look)
+      expect(await violations(workshop), `${look.lang}, ${look.theme}`).toEqual([])
+      const overflow = await workshop.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `${look.lang}: wider than 360 px`).toBeLessThanOrEqual(0)
     }
   })

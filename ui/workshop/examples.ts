@@ -10,31 +10,32 @@ export function builtExamples(): Entry[] {
   return Object.values(entries).filter((entry) => entry.type === 'story')
 }
 
-export type Look = { lang?: 'en' | 'my'; theme?: 'light' | 'dark' }
+export type Look = { lang: 'en' | 'my'; theme: 'light' | 'dark' }
 
-export async function openExample(
-  page: Page,
-  id: string,
-  { lang = 'en', theme = 'light' }: Look = {},
-): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=lang:${lang};theme:${theme}`)
-  await shown(page, { lang, theme })
+const PLAIN: Look = { lang: 'en', theme: 'light' }
+
+/** Loads the workshop with one example in it. */
+export async function openExample(page: Page, id: string, look: Look = PLAIN): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=lang:${look.lang};theme:${look.theme}`)
+  await shown(page, id, look)
 }
 
-/** Another look of the open example, without loading the workshop again. */
-export async function changeLook(page: Page, look: Required<Look>): Promise<void> {
-  await page.evaluate((globals) => {
-    const workshop = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void }
-    }
-    workshop.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
-  }, look)
-  await shown(page, look)
+/** Changes to another example in a workshop that is already loaded. */
+export async function changeExample(page: Page, id: string, look: Look): Promise<void> {
+  await page.evaluate(
+    ([storyId, globals]) => {
+      const workshop = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void }
+      }
+      workshop.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
+      workshop.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    },
+    [id, look] as const,
+  )
+  await shown(page, id, look)
 }
 
-async function shown(page: Page, { lang, theme }: Required<Look>): Promise<void> {
-  await page
-    .locator(`html[lang=${lang}][data-theme=${theme}] #storybook-root > main[data-lang=${lang}] > *`)
-    .first()
-    .waitFor()
+async function shown(page: Page, id: string, { lang, theme }: Look): Promise<void> {
+  const main = `main[data-example='${id}'][data-lang=${lang}]`
+  await page.locator(`html[lang=${lang}][data-theme=${theme}] ${main} > *`).first().waitFor()
 }

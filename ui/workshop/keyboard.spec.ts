@@ -121,7 +121,7 @@ test('search: arrows walk the list, Enter chooses, Escape closes', async ({ page
 })
 
 test('Burmese is drawn by our own font', async ({ page }) => {
-  await openExample(page, 'prose--article', { lang: 'my' })
+  await openExample(page, 'prose--article', { lang: 'my', theme: 'light' })
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('DOM.enable')
   await cdp.send('CSS.enable')
