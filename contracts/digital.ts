@@ -13,6 +13,11 @@ export const DigitalItem = z.object({
   shortTextMm: Mm,
   action: z.enum(DIGITAL_ACTIONS),
   link: z.nullable(z.string()),
+  /** Kyat per period, or null when it costs nothing. */
+  price: z.nullable(z.int()),
+  period: z.nullable(z.enum(['DAY', 'WEEK', 'MONTH'])),
+  /** How to stop it, shown before anyone subscribes: on the card already. */
+  stopCode: z.nullable(z.string()),
 })
 export type DigitalItem = z.infer<typeof DigitalItem>
 
@@ -29,11 +34,6 @@ export const DigitalService = z.extend(DigitalItem, {
   /** HTML, sanitised. */
   description: z.string(),
   descriptionMm: Mm,
-  /** Kyat per period, or null when it costs nothing. */
-  price: z.nullable(z.int()),
-  period: z.nullable(z.enum(['DAY', 'WEEK', 'MONTH'])),
-  /** How to stop it, shown before anyone subscribes. */
-  stopCode: z.nullable(z.string()),
   ussd: z.nullable(z.string()),
   storeLinks: z.object({
     android: z.nullable(z.string()),

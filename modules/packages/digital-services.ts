@@ -58,10 +58,10 @@ function serviceView(
     shortTextMm: body.shortTextMm,
     action: body.action,
     link: body.link,
+    ...charge,
   }
   return {
     ...item,
-    ...charge,
     groupId: body.groupId,
     description: body.descriptionHtml,
     descriptionMm: body.descriptionHtmlMm,
