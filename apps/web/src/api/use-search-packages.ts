@@ -1,0 +1,23 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { FIRST_PAGE } from '#contracts/paging.ts'
+import { searchVasPackage } from '#contracts/packages.ts'
+import { callApi, type CallInput } from './call-api.ts'
+
+export type PackageQuery = Omit<
+  NonNullable<CallInput<typeof searchVasPackage>['query']>,
+  'page' | 'size'
+>
+
+/** A multiple of two and three, so that no row of cards is left half empty. */
+const CARDS_PER_PAGE = 12
+
+/** While a new wish is on its way the old list stays, so that the page does not blink under a moving slider. */
+export const useSearchPackages = (query: PackageQuery) =>
+  useInfiniteQuery({
+    queryKey: [searchVasPackage.id, query],
+    initialPageParam: FIRST_PAGE,
+    queryFn: ({ pageParam, signal }) =>
+      callApi(searchVasPackage, { query: { ...query, page: pageParam, size: CARDS_PER_PAGE }, signal }),
+    getNextPageParam: (last, _all, lastPage) => (last.page?.hasMore ? lastPage + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,106 @@
+import { PACKAGE_KINDS } from '#contracts/packages.ts'
+import type { PackageQuery } from '../../api/use-search-packages.ts'
+
+export const MOBILE_KINDS = PACKAGE_KINDS.filter((kind) => kind !== 'DIGITAL')
+export type MobileKind = (typeof MOBILE_KINDS)[number]
+
+/** Days from and to, both included; an hour counts as part of a day. */
+export const VALIDITIES = {
+  day: { validityDaysMax: 1 },
+  week: { validityDaysMin: 2, validityDaysMax: 7 },
+  fortnight: { validityDaysMin: 8, validityDaysMax: 15 },
+  month: { validityDaysMin: 16, validityDaysMax: 31 },
+  longer: { validityDaysMin: 32 },
+} as const
+export type Validity = keyof typeof VALIDITIES
+export const VALIDITY_IDS = Object.keys(VALIDITIES) as Validity[]
+
+export const SORTS = ['POPULAR', 'PRICE_ASC', 'PRICE_DESC', 'PER_MB', 'VALIDITY'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Smallest data a customer may ask for, in megabytes. */
+export const MIN_DATA_MB = [500, 1024, 3072, 5120, 10_240] as const
+
+/** The slider's right end: there the price is no wish any more. */
+export const HIGHEST_PRICE = 50_000
+export const PRICE_STEP = 500
+
+export type PackageFilters = {
+  readonly kinds: readonly MobileKind[]
+  /** Whole kyat; null when any price will do. */
+  readonly priceMax: number | null
+  readonly validity: Validity | null
+  readonly minDataMb: number | null
+  readonly giftable: boolean
+  readonly autoRenew: boolean
+  readonly sort: Sort
+}
+
+export const NO_FILTERS: PackageFilters = {
+  kinds: [],
+  priceMax: null,
+  validity: null,
+  minDataMb: null,
+  giftable: false,
+  autoRenew: false,
+  sort: 'POPULAR',
+}
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
+  known.find((item) => item === text) ?? null
+
+const wholeUpTo = (most: number, text: string | null): number | null =>
+  text !== null && /^[0-9]{1,6}$/.test(text) && Number(text) < most ? Number(text) : null
+
+/** From the address. What somebody wrote there by hand and we do not know is left out, not refused. */
+export function readFilters(search: string): PackageFilters {
+  const query = new URLSearchParams(search)
+  const kinds = (query.get('kinds') ?? '').split(',')
+  const minDataMb = Number(query.get('data'))
+  return {
+    kinds: MOBILE_KINDS.filter((kind) => kinds.includes(kind)),
+    priceMax: wholeUpTo(HIGHEST_PRICE, query.get('price')),
+    validity: oneOf(VALIDITY_IDS, query.get('days')),
+    minDataMb: MIN_DATA_MB.find((size) => size === minDataMb) ?? null,
+    giftable: query.get('gift') === '1',
+    autoRenew: query.get('renew') === '1',
+    sort: oneOf(SORTS, query.get('sort')) ?? NO_FILTERS.sort,
+  }
+}
+
+/** Into the address, over what else stands there; a wish that is not made leaves no trace. */
+export function writeFilters(search: string, filters: PackageFilters): string {
+  const query = new URLSearchParams(search)
+  const entries: Record<string, string | null> = {
+    kinds: filters.kinds.join(',') || null,
+    price: filters.priceMax === null ? null : String(filters.priceMax),
+    days: filters.validity,
+    data: filters.minDataMb === null ? null : String(filters.minDataMb),
+    gift: filters.giftable ? '1' : null,
+    renew: filters.autoRenew ? '1' : null,
+    sort: filters.sort === NO_FILTERS.sort ? null : filters.sort,
+  }
+  for (const [name, value] of Object.entries(entries)) {
+    if (value === null) query.delete(name)
+    else query.set(name, value)
+  }
+  return query.toString().replaceAll('%2C', ',')
+}
+
+/** How many wishes are made; the order is none. */
+export const filterCount = ({ kinds, priceMax, validity, minDataMb, giftable, autoRenew }: PackageFilters) =>
+  [kinds.length > 0, priceMax !== null, validity !== null, minDataMb !== null, giftable, autoRenew].filter(
+    Boolean,
+  ).length
+
+/** As the search call wants it. */
+export const searchOf = (filters: PackageFilters, groupId: string | null): PackageQuery => ({
+  ...(groupId === null ? {} : { vasGroupIds: [groupId] }),
+  ...(filters.kinds.length > 0 ? { kinds: [...filters.kinds] } : {}),
+  ...(filters.priceMax === null ? {} : { priceMax: filters.priceMax }),
+  ...(filters.validity === null ? {} : VALIDITIES[filters.validity]),
+  ...(filters.minDataMb === null ? {} : { minDataMb: filters.minDataMb }),
+  ...(filters.giftable ? { giftable: true } : {}),
+  ...(filters.autoRenew ? { autoRenew: true } : {}),
+  sort: filters.sort,
+})
