@@ -1,0 +1,15 @@
+import type { FibreQuote, FtthPackage } from '#contracts/fibre.ts'
+
+/** The cheapest month there is, whatever has to be paid ahead for it. */
+export const bestQuote = ({ quotes }: FtthPackage): FibreQuote | null =>
+  quotes.reduce<FibreQuote | null>(
+    (best, quote) => (best === null || quote.perMonth < best.perMonth ? quote : best),
+    null,
+  )
+
+/** From how many months ahead the installation costs nothing; null when it always costs. */
+export const freeInstallFrom = ({ quotes }: FtthPackage): number | null =>
+  quotes.filter(({ installWaived }) => installWaived).reduce<number | null>(
+    (least, { months }) => (least === null || months < least ? months : least),
+    null,
+  )

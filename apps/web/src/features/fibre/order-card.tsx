@@ -1,0 +1,40 @@
+import type { FtthPackage } from '#contracts/fibre.ts'
+import { brand } from '#brand'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { CopyButton } from '#ui/copy-button/copy-button.tsx'
+import { HeadsetIcon } from '#ui/icons/headset.tsx'
+import { MapPinIcon } from '#ui/icons/map-pin.tsx'
+import { Price } from '#ui/price/price.tsx'
+import { toHref } from '../../app/hash-location.ts'
+import { pathOf } from '../../app/paths.ts'
+import { DialCode } from '../../catalogue/dial-code.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { dialHref } from '../../shell/dial.ts'
+import styles from './order-card.module.css'
+
+/** How fibre is ordered today. */
+export function OrderCard({ plan }: { plan: FtthPackage }) {
+  const { t } = useWords()
+  return (
+    <Card as="aside" padding="roomy" className={styles.card}>
+      <h2 className={styles.title}>{t('fibre.orderTitle')}</h2>
+      <Price size="large" amountKyat={plan.monthlyFee} unit={t('home.kyat')} per={t('fibre.perMonth')} />
+      <p className={styles.soft}>{t('fibre.beforeTax', { percent: plan.taxRatePct })}</p>
+      <p className={styles.soft}>{t('fibre.orderText')}</p>
+      <ButtonLink icon={HeadsetIcon} href={dialHref(brand.hotline)} full>
+        {t('fibre.do.call')}
+      </ButtonLink>
+      <DialCode code={brand.ussd.fibre} quiet />
+      <ButtonLink variant="quiet" icon={MapPinIcon} href={toHref(pathOf('homeInternetAll'))} full>
+        {t('fibre.checkTitle')}
+      </ButtonLink>
+      <CopyButton
+        text={window.location.href}
+        label={t('packages.copyLink')}
+        copiedLabel={t('service.copied')}
+        failedLabel={t('service.copyFailed')}
+      />
+    </Card>
+  )
+}
