@@ -23,6 +23,13 @@ const digitalDetailPage = (): Promise<{ Page: Page }> => import('../features/dig
 const fibrePage = (): Promise<{ Page: Page }> => import('../features/fibre/fibre-page.tsx')
 const fibrePlanPage = (): Promise<{ Page: Page }> => import('../features/fibre/plan-page.tsx')
 
+const qnaPage = (): Promise<{ Page: Page }> => import('../features/qna/qna-page.tsx')
+const ussdPage = (): Promise<{ Page: Page }> => import('../features/ussd/ussd-page.tsx')
+const internationalPage = (): Promise<{ Page: Page }> => import('../features/international/hub-page.tsx')
+const roamPage = (): Promise<{ Page: Page }> => import('../features/international/roam-page.tsx')
+const callsPage = (): Promise<{ Page: Page }> => import('../features/international/calls-page.tsx')
+const offlinePage = (): Promise<{ Page: Page }> => import('../features/offline/offline-page.tsx')
+
 const ussd = (code: keyof typeof brand.ussd): Way => ({ kind: 'ussd', code })
 const page = (route: WayTarget): Way => ({ kind: 'page', route })
 const hotline: Way = { kind: 'hotline' }
@@ -198,26 +205,24 @@ export const ROUTES = {
   payMerchant: wallet('mytelpay-machant'),
   payMbccs: wallet('mytelpay-mBCCS'),
 
-  international: personal('International', 'roaming-globe', [hotline, shop, ussd('menu')]),
-  roam: personal('International/roam', 'roaming-globe', [ussd('menu'), hotline, shop]),
-  internationalCallAndSms: personal('International/internationalCallandSMS', 'phone-call', [
-    ussd('menu'),
-    hotline,
-  ]),
+  international: personal('International', 'roaming-globe', [hotline, shop, ussd('menu')], {
+    load: internationalPage,
+  }),
+  roam: personal('International/roam', 'train-journey', [ussd('menu'), hotline, shop], {
+    load: roamPage,
+  }),
+  internationalCallAndSms: personal(
+    'International/internationalCallandSMS',
+    'phone-call',
+    [ussd('menu'), hotline],
+    { load: callsPage },
+  ),
 
   topUp: personal('top-up', 'top-up-card', [ussd('topUp'), ussd('balance'), shop], content),
   orderSim: personal('order-sim', 'sim-card', [shop, hotline], content),
-  qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')]),
-  qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')]),
-  ussd: personal('ussd', 'phone-call', [
-    ussd('menu'),
-    ussd('balance'),
-    ussd('packages'),
-    ussd('topUp'),
-    ussd('share'),
-    ussd('fibre'),
-    ussd('points'),
-  ]),
+  qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')], { load: qnaPage }),
+  qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')], { load: qnaPage }),
+  ussd: personal('ussd', 'phone-call', [ussd('menu'), ussd('balance'), hotline], { load: ussdPage }),
 
   logIn: personal('log-in', 'phone-call', [ussd('balance'), ussd('menu'), hotline]),
   forgetPassword: personal('forget-password', 'phone-call', [ussd('readCode'), hotline, shop]),
@@ -289,7 +294,7 @@ export const ROUTES = {
   terms: personal('terms', 'job-desk', [email, hotline], content),
   privacyPolicy: personal('privacy-policy', 'job-desk', [email, hotline], content),
   cookie: personal('cookie', 'job-desk', [email, hotline], content),
-  offline: personal('offline', 'tower-night', [ussd('menu'), ussd('balance'), hotline]),
+  offline: personal('offline', 'tower-night', [ussd('menu'), ussd('balance'), hotline], { load: offlinePage }),
 } as const satisfies Record<string, RouteRow>
 
 export type RouteId = keyof typeof ROUTES
