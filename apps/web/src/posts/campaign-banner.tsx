@@ -6,6 +6,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { PageHeading } from '../app/page-heading.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { CampaignFacts, EndedMark } from './campaign-facts.tsx'
+import { Phrases } from './phrases.tsx'
 import styles from './campaign-banner.module.css'
 
 type Props = { readonly post: PostDetail; readonly campaign: Campaign; readonly trail?: ReactNode }
@@ -31,7 +32,7 @@ export function CampaignBanner({ post, campaign, trail }: Props) {
           {trail}
           <EndedMark campaign={campaign} />
           <PageHeading title={title.text} lang={title.lang}>
-            {breakLines(title.text)}
+            <Phrases text={title.text} />
           </PageHeading>
           <p className={styles.text} {...(text.lang === lang ? {} : { lang: text.lang })}>
             {breakLines(text.text)}

@@ -1,12 +1,14 @@
+import { use } from 'react'
 import type { Post } from '#contracts/content.ts'
 import { breakLines } from '#language/break-lines.ts'
 import { formatDate } from '#language/formats.ts'
 import { Card, CardLink } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Picture } from '#ui/picture/picture.tsx'
+import { LowDataContext, Picture } from '#ui/picture/picture.tsx'
 import { toHref } from '../app/hash-location.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { cardText } from './card-text.ts'
+import { Phrases } from './phrases.tsx'
 import styles from './story-card.module.css'
 
 const SIZES = {
@@ -35,11 +37,12 @@ export function StoryCard({ post, path, form, priority = false, level = 3 }: Pro
   const text = cardText(post, lang)
   const marked = (picked: { lang: string }) => (picked.lang === lang ? {} : { lang: picked.lang })
   const Heading = `h${level}` as const
+  const picture = use(LowDataContext) ? null : post.picture
   return (
-    <Card as="article" padding="none" className={classNames(styles.card, styles[form])}>
-      {post.picture && (
+    <Card as="article" padding="none" className={classNames(styles.card, styles[form], picture && styles.pictured)}>
+      {picture && (
         <Picture
-          picture={post.picture}
+          picture={picture}
           alt=""
           sizes={SIZES[form]}
           priority={priority}
@@ -49,7 +52,9 @@ export function StoryCard({ post, path, form, priority = false, level = 3 }: Pro
       <div className={styles.head}>
         <p className={styles.date}>{formatDate(post.publishedAt, lang)}</p>
         <Heading className={styles.title} {...marked(title)}>
-          <CardLink href={toHref(path)}>{breakLines(title.text)}</CardLink>
+          <CardLink href={toHref(path)}>
+            <Phrases text={title.text} />
+          </CardLink>
         </Heading>
       </div>
       <div className={styles.words}>

@@ -1,5 +1,4 @@
 import type { Campaign, PostDetail } from '#contracts/content.ts'
-import { breakLines } from '#language/break-lines.ts'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { mediaPicture } from '#ui/picture/media.ts'
@@ -10,6 +9,7 @@ import { toHref } from '../../app/hash-location.ts'
 import { pathOf, paths } from '../../app/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { CampaignBanner } from '../../posts/campaign-banner.tsx'
+import { Phrases } from '../../posts/phrases.tsx'
 import { PostHtml } from '../../posts/post-html.tsx'
 import { RelatedPosts } from '../../posts/related-posts.tsx'
 import styles from './campaign-overview.module.css'
@@ -55,7 +55,7 @@ function Highlight({ block }: { block: Campaign['blocks'][number] }) {
   return (
     <div className={styles.block} data-part="highlight">
       <h3 className={styles.blockTitle} {...(title.lang === lang ? {} : { lang: title.lang })}>
-        {breakLines(title.text)}
+        <Phrases text={title.text} />
       </h3>
       <PostHtml html={block.body} htmlMm={block.bodyMm} />
     </div>

@@ -7,17 +7,19 @@ import { pathOf, paths } from '../../app/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { StoryCard } from '../../posts/story-card.tsx'
 import type { NewsSection } from './news-sections.ts'
+import { storyColumns } from './story-columns.ts'
 import styles from './news-section.module.css'
 
-/** The newest of a category opens it, large; the others stand below. */
+/** The newest of a category opens it, large; the others stand below. Only two stand side by side. */
 export function NewsSectionView({ section, first }: { section: NewsSection; first: boolean }) {
   const { lang } = useWords()
-  const [newest, ...others] = section.posts
+  const pair = section.posts.length === 2
+  const [newest, others] = pair ? [null, section.posts] : [section.posts[0], section.posts.slice(1)]
   return (
     <Section title={lang === 'my' ? section.category.nameMm : section.category.name}>
       {newest && <StoryCard post={newest} path={paths.post(newest.postId)} form="lead" priority={first} />}
       {others.length > 0 && (
-        <div className={styles.stories} data-count={Math.min(others.length, 3)}>
+        <div className={styles.stories} data-columns={storyColumns(others.length)}>
           {others.map((post) => (
             <StoryCard key={post.postId} post={post} path={paths.post(post.postId)} form="story" />
           ))}

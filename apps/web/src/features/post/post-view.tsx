@@ -1,5 +1,4 @@
 import type { Post, PostDetail } from '#contracts/content.ts'
-import { breakLines } from '#language/break-lines.ts'
 import { formatDate } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
@@ -9,6 +8,7 @@ import { toHref } from '../../app/hash-location.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
 import { pathOf, paths } from '../../app/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { Phrases } from '../../posts/phrases.tsx'
 import { PostHtml } from '../../posts/post-html.tsx'
 import { RelatedPosts } from '../../posts/related-posts.tsx'
 import { SharePost } from '../../posts/share-post.tsx'
@@ -36,7 +36,7 @@ export function PostView({ post, community }: { post: PostDetail; community: boo
         <article className={styles.post}>
           <Breadcrumb label={t('frame.youAreHere')} trail={trail} />
           <PageHeading title={title.text} lang={title.lang}>
-            {breakLines(title.text)}
+            <Phrases text={title.text} />
           </PageHeading>
           <PostFacts post={post} />
           {post.picture && (

@@ -1,12 +1,14 @@
+import { use } from 'react'
 import type { Post } from '#contracts/content.ts'
-import { breakLines } from '#language/break-lines.ts'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { LowDataContext, Picture } from '#ui/picture/picture.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { toHref } from '../../app/hash-location.ts'
 import { paths } from '../../app/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { Phrases } from '../../posts/phrases.tsx'
 import styles from './hot-promotions.module.css'
 
 const SHOWN = 3
@@ -27,12 +29,13 @@ export function HotPromotions({ posts }: { posts: readonly Post[] }) {
 function HotPromotion({ post }: { post: Post }) {
   const { t, lang, pick } = useWords()
   const title = pick(post.title, post.titleMm)
+  const picture = use(LowDataContext) ? null : post.picture
   return (
-    <li className={styles.item}>
-      {post.picture && <Picture picture={post.picture} alt="" sizes="120px" className={styles.picture} />}
+    <li className={classNames(styles.item, picture && styles.pictured)}>
+      {picture && <Picture picture={picture} alt="" sizes="120px" className={styles.picture} />}
       <div className={styles.words}>
         <h3 className={styles.title} {...(title.lang === lang ? {} : { lang: title.lang })}>
-          {breakLines(title.text)}
+          <Phrases text={title.text} />
         </h3>
         <TextLink
           alone
