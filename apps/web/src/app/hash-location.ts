@@ -48,6 +48,12 @@ export function navigate(path: string, options: { replace?: boolean } = {}): voi
   announce()
 }
 
+/** Choices on one page, such as filters: kept in the address for coming back to, but no navigation, so nothing scrolls. */
+export function replaceSearch(search: string): void {
+  window.history.replaceState(null, '', toHref(search ? `${currentPath()}?${search}` : currentPath()))
+  for (const listener of listeners) listener()
+}
+
 export const currentPath = () => readHash(window.location.hash).path
 export const currentSearch = () => readHash(window.location.hash).search
 

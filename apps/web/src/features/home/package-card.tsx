@@ -9,7 +9,7 @@ import { paths } from '../../app/paths.ts'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { selectedGroup } from '../../session/selected.ts'
-import { allowanceText } from './allowance-text.ts'
+import { allowanceText } from '../../catalogue/allowance-text.ts'
 import styles from './package-card.module.css'
 
 export function PackageCard({ vasPackage }: { vasPackage: VasPackage }) {

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Banner } from '#contracts/content.ts'
+import type { ArtName } from '#ui/art/names.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
+import { PageWidth } from '#ui/layout/layout.tsx'
+import { mediaPicture } from '#ui/picture/media.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { useBanners } from '../api/use-banners.ts'
+import { toHref } from '../app/hash-location.ts'
+import { PageHeading } from '../app/page-heading.tsx'
+import { ContentText } from '../i18n/content-text.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import styles from './page-banner.module.css'
+
+type Props = {
+  readonly type: Banner['type']
+  readonly title: string
+  /** Said when no banner is published, or while none can be had. */
+  readonly otherwise: { readonly lead: string; readonly art: ArtName }
+  readonly children?: ReactNode
+}
+
+/** The head of a shop page: its name, and what the editors want to say there today. */
+export function PageBanner({ type, title, otherwise, children }: Props) {
+  const banners = useBanners(type)
+  const banner = banners.data?.[0]
+  return (
+    <div className={styles.band}>
+      <PageWidth>
+        <div className={styles.panel}>
+          <div className={styles.words}>
+            <PageHeading title={title} className={styles.title} />
+            <div className={styles.message}>
+              {banners.isLoading ? (
+                <Coming />
+              ) : banner ? (
+                <Message banner={banner} />
+              ) : (
+                <p className={styles.text}>{otherwise.lead}</p>
+              )}
+            </div>
+            {children}
+          </div>
+          <div className={styles.place}>
+            {!banners.isLoading && (
+              <Picture
+                picture={banner?.picture ?? mediaPicture(otherwise.art, 'wide')}
+                alt=""
+                sizes="(min-width: 960px) 620px, 100vw"
+                priority
+                className={styles.picture}
+              />
+            )}
+          </div>
+        </div>
+      </PageWidth>
+    </div>
+  )
+}
+
+function Coming() {
+  const { t } = useWords()
+  return (
+    <SkeletonGroup label={t('skeleton.loading')}>
+      <Skeleton shape="line" width="60%" />
+      <Skeleton shape="line" />
+    </SkeletonGroup>
+  )
+}
+
+function Message({ banner }: { banner: Banner }) {
+  const { pick } = useWords()
+  return (
+    <>
+      <ContentText as="p" value={banner.title} valueMm={banner.titleMm} className={styles.strong} />
+      <ContentText as="p" value={banner.text} valueMm={banner.textMm} className={styles.text} />
+      {banner.link && banner.action && (
+        <ButtonLink
+          variant="inverse"
+          size="small"
+          href={toHref(banner.link)}
+          iconEnd={ArrowRightIcon}
+          className={styles.action}
+        >
+          {pick(banner.action, banner.actionMm).text}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
