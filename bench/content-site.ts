@@ -55,8 +55,10 @@ const aPost = (at: number) => ({
 
 const CHUNK = 5_000
 
-/** The API over a database of its own that holds the seed and so many posts more. */
-export async function startContentSite(morePosts = 0): Promise<ChildServer> {
+export type ContentDatabase = { readonly url: string; drop(): Promise<void> }
+
+/** A database that holds the seed and so many posts more. */
+export async function makeContentDatabase(morePosts = 0): Promise<ContentDatabase> {
   const adminUrl = process.env['DATABASE_URL'] ?? ''
   const name = `bench_content_${process.pid}_${morePosts}`
   const url = new URL(adminUrl)
@@ -65,29 +67,48 @@ export async function startContentSite(morePosts = 0): Promise<ChildServer> {
   const drop = () => asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`))
   try {
     await runMigrations(url.href)
-    const db = makeDatabase(url.href)
-    await seed(db)
-    const store = makeContentStore(db, [])
-    for (let at = 0; at < morePosts; at += CHUNK) {
-      const count = Math.min(CHUNK, morePosts - at)
-      await store.put(
-        db,
-        'post',
-        Array.from({ length: count }, (_, step) => aPost(at + step)),
-      )
-    }
-    await db.destroy()
-    const server = await startServer(() => ['apps/api/main.ts'], {
-      ready: '/api/v1/get-category',
-      env: (port) => ({
-        DATABASE_URL: url.href,
-        API_PORT: String(port),
-        API_HOST: '127.0.0.1',
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'warn',
-        RUN_DIR: mkdtempSync(join(tmpdir(), 'bench-content-')),
-      }),
-    })
+    await fill(url.href, morePosts)
+    return { url: url.href, drop }
+  } catch (error) {
+    await drop()
+    throw error
+  }
+}
+
+async function fill(url: string, morePosts: number): Promise<void> {
+  const db = makeDatabase(url)
+  await seed(db)
+  const store = makeContentStore(db, [])
+  for (let at = 0; at < morePosts; at += CHUNK) {
+    const count = Math.min(CHUNK, morePosts - at)
+    await store.put(
+      db,
+      'post',
+      Array.from({ length: count }, (_, step) => aPost(at + step)),
+    )
+  }
+  await db.destroy()
+}
+
+/** One API process over a database. */
+export const startApi = (url: string): Promise<ChildServer> =>
+  startServer(() => ['apps/api/main.ts'], {
+    ready: '/api/v1/get-category',
+    env: (port) => ({
+      DATABASE_URL: url,
+      API_PORT: String(port),
+      API_HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RUN_DIR: mkdtempSync(join(tmpdir(), 'bench-content-')),
+    }),
+  })
+
+/** Database and process together. */
+export async function startContentSite(morePosts = 0): Promise<ChildServer> {
+  const { url, drop } = await makeContentDatabase(morePosts)
+  try {
+    const server = await startApi(url)
     const close = async () => {
       await server.close()
       await drop()

@@ -11,8 +11,8 @@ import type { BareAnswer } from './reference/bare-server.ts'
 
 /** The engine learns a program while it runs: before some tens of thousands of answers every figure is of the learning. */
 const TURNS: Record<Size, Turns> = {
-  ci: { rounds: 4, answersPerRound: 5_000, answersToWarmUp: 30_000 },
-  full: { rounds: 10, answersPerRound: 10_000, answersToWarmUp: 60_000 },
+  ci: { rounds: 12, answersPerRound: 1_500, answersToWarmUp: 20_000 },
+  full: { rounds: 24, answersPerRound: 2_500, answersToWarmUp: 40_000 },
 }
 const ONE_READ = '/api/v1/get-post-list-by-category/promotions?page=0&size=10'
 /** Answers are compressed in the background after the first asking. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Refused } from '../errors/answer.ts'
 
 /** An answer that is finished before anyone asks: bytes, their tag and how long a cache may keep them. */
@@ -65,9 +65,34 @@ function write(
   body: Buffer | undefined,
 ): void {
   const headers = prepared.slice()
-  headers[headers.length - 1] = randomUUID()
+  headers[headers.length - 1] = nextId()
   response.writeHead(status, headers)
   response.end(body)
+}
+
+/** Ids as the framework's look, but counted up from a random start: drawing each one costs more than finding the bytes. */
+const idStart = randomUUID().slice(0, 24)
+let idsGiven = 0
+const nextId = (): string => idStart + (idsGiven++).toString(16).padStart(12, '0')
+
+/** The three headers that decide a ready answer. Node's own table of all headers costs a tenth of the whole answer. */
+type Wish = { origin: string | undefined; tags: string | undefined; encodings: string | undefined }
+
+const joined = (before: string | undefined, value: string): string =>
+  before === undefined ? value : `${before}, ${value}`
+
+function wishOf(rawHeaders: readonly string[]): Wish {
+  const wish: Wish = { origin: undefined, tags: undefined, encodings: undefined }
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    const value = rawHeaders[at + 1] ?? ''
+    if (name.length === 6 && name.toLowerCase() === 'origin') wish.origin = value
+    else if (name.length === 13 && name.toLowerCase() === 'if-none-match')
+      wish.tags = joined(wish.tags, value)
+    else if (name.length === 15 && name.toLowerCase() === 'accept-encoding')
+      wish.encodings = joined(wish.encodings, value)
+  }
+  return wish
 }
 
 /**
@@ -82,14 +107,14 @@ export function makeReadyFront(headers: Readonly<Record<string, string>>): Ready
   const listeners: Answered[] = []
   let stopped = false
 
-  function send(answer: ReadyAnswer, wish: IncomingHttpHeaders, response: ServerResponse): number {
+  function send(answer: ReadyAnswer, wish: Wish, response: ServerResponse): number {
     let lists = prepared.get(answer)
     if (!lists) prepared.set(answer, (lists = prepare(answer, always)))
-    if (matchesTag(wish['if-none-match'], answer.etag)) {
+    if (matchesTag(wish.tags, answer.etag)) {
       write(response, 304, lists.unchanged, undefined)
       return 304
     }
-    const small = answer.brotli !== null && wantsBrotli(wish['accept-encoding'])
+    const small = answer.brotli !== null && wantsBrotli(wish.encodings)
     write(response, 200, small ? lists.brotli : lists.plain, (small ? answer.brotli : null) ?? answer.body)
     return 200
   }
@@ -104,11 +129,12 @@ export function makeReadyFront(headers: Readonly<Record<string, string>>): Ready
       if (stopped || request.method !== 'GET') return false
       const route = routes.get(request.url ?? '')
       if (!route) return false
-      if (request.headers.origin !== undefined) return false
+      const wish = wishOf(request.rawHeaders)
+      if (wish.origin !== undefined) return false
       const from = performance.now()
       const answer = route.read()
       if ('code' in answer) return false
-      const status = send(answer, request.headers, response)
+      const status = send(answer, wish, response)
       for (const listener of listeners) listener(route.url, status, performance.now() - from)
       return true
     },
