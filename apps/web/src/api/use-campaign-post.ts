@@ -20,8 +20,6 @@ export const useCampaignPost = () =>
         signal,
       })
       const found = result.find((post) => post.template === 'CAMPAIGN')
-      return found
-        ? (await callApi(getPostDetail, { params: { id: found.postId }, signal })).result
-        : null
+      return found ? (await callApi(getPostDetail, { params: { id: found.postId }, signal })).result : null
     },
   })

@@ -8,8 +8,7 @@ export type PostPages = InfiniteData<Answer<Post[]>>
 export const postsOf = (pages: PostPages): Post[] => pages.pages.flatMap((page) => page.result)
 
 /** The server's count, or what is here when it tells none. */
-export const totalOf = (pages: PostPages): number =>
-  pages.pages.at(-1)?.page?.total ?? postsOf(pages).length
+export const totalOf = (pages: PostPages): number => pages.pages.at(-1)?.page?.total ?? postsOf(pages).length
 
 export type PagedPosts = Asked<PostPages> & {
   readonly hasNextPage: boolean
@@ -25,4 +24,3 @@ export const moreOf = (paged: PagedPosts) => ({
   error: paged.isFetchNextPageError ? paged.error : null,
   onMore: () => void paged.fetchNextPage(),
 })
-

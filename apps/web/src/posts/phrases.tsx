@@ -13,7 +13,6 @@ export function Phrases({ text }: { text: string }) {
     index % 2 === 1 ? (
       ' '
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the same phrase may stand twice, and the order never changes
       <span key={index} className={styles.phrase}>
         {breakLines(part)}
       </span>

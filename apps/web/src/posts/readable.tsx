@@ -25,5 +25,7 @@ export function Readable<T>({ reading, waiting, children }: Props<T>) {
 /** A copy never passes for fresh news. */
 export function KeptNote({ at }: { at: number | null }) {
   const { t, lang } = useWords()
-  return at === null ? null : <OfflineNote>{t('post.keptCopy', { time: formatDateTime(at, lang) })}</OfflineNote>
+  return at === null ? null : (
+    <OfflineNote>{t('post.keptCopy', { time: formatDateTime(at, lang) })}</OfflineNote>
+  )
 }

@@ -26,16 +26,44 @@ describe('what a page of posts can be', () => {
   it.each([
     ['waits for its first answer', asked(), true, null, { state: 'waiting' }],
     ['is loaded', asked({ data: 'now', fetchStatus: 'idle' }), true, null, loaded('now')],
-    ['shows the kept copy as soon as a try is lost', asked({ failureReason: lost }), true, kept, loaded('yesterday', 5)],
-    ['shows the kept copy when the phone is offline', asked({ fetchStatus: 'paused' }), false, kept, loaded('yesterday', 5)],
-    ['dates what it already had', asked({ data: 'x', dataUpdatedAt: 7, fetchStatus: 'idle' }), false, null, loaded('x', 7)],
-    ['keeps trying a server that refuses', asked({ failureReason: refusal }), true, kept, { state: 'waiting' }],
+    [
+      'shows the kept copy as soon as a try is lost',
+      asked({ failureReason: lost }),
+      true,
+      kept,
+      loaded('yesterday', 5),
+    ],
+    [
+      'shows the kept copy when the phone is offline',
+      asked({ fetchStatus: 'paused' }),
+      false,
+      kept,
+      loaded('yesterday', 5),
+    ],
+    [
+      'dates what it already had',
+      asked({ data: 'x', dataUpdatedAt: 7, fetchStatus: 'idle' }),
+      false,
+      null,
+      loaded('x', 7),
+    ],
+    [
+      'keeps trying a server that refuses',
+      asked({ failureReason: refusal }),
+      true,
+      kept,
+      { state: 'waiting' },
+    ],
   ] as const)('%s', (_, given, online, copy, expected) => {
     expect(readingOf(given, online, copy)).toEqual(expected)
   })
 
   it('fails with the refusal itself, so that its reference can be shown; a kept copy does not hide it', () => {
-    const reading = readingOf(asked({ error: refusal, failureReason: refusal, fetchStatus: 'idle' }), true, kept)
+    const reading = readingOf(
+      asked({ error: refusal, failureReason: refusal, fetchStatus: 'idle' }),
+      true,
+      kept,
+    )
     expect(reading).toMatchObject({ state: 'failed', error: refusal })
   })
 

@@ -39,7 +39,11 @@ export function StoryCard({ post, path, form, priority = false, level = 3 }: Pro
   const Heading = `h${level}` as const
   const picture = use(LowDataContext) ? null : post.picture
   return (
-    <Card as="article" padding="none" className={classNames(styles.card, styles[form], picture && styles.pictured)}>
+    <Card
+      as="article"
+      padding="none"
+      className={classNames(styles.card, styles[form], picture && styles.pictured)}
+    >
       {picture && (
         <Picture
           picture={picture}

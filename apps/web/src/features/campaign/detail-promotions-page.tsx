@@ -39,9 +39,7 @@ export function Page() {
           icon={GiftIcon}
           title={t('campaign.emptyTitle')}
           text={t('campaign.emptyText')}
-          actions={
-            <ButtonLink href={toHref(pathOf('promotions'))}>{t('post.allPromotions')}</ButtonLink>
-          }
+          actions={<ButtonLink href={toHref(pathOf('promotions'))}>{t('post.allPromotions')}</ButtonLink>}
         />
       )}
     </PageWidth>
