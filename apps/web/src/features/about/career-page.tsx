@@ -1,16 +1,28 @@
 import type { PageProps } from '../../app/route-types.ts'
+import { NoticeBlock } from '../pages/blocks/notice-block.tsx'
 import { WithDocument } from '../pages/content-page.tsx'
 import { PageView } from '../pages/page-view.tsx'
+import { FalseRecruiters } from './false-recruiters.tsx'
 import { JobList } from './job-list.tsx'
 
+/** The document's warning of false recruiters stands with the jobs, not at the end where nobody reads it. */
 export function Page(props: PageProps) {
   return (
     <WithDocument {...props}>
-      {(page) => (
-        <PageView page={page} routeId={props.routeId}>
-          <JobList />
-        </PageView>
-      )}
+      {(page) => {
+        const notices = page.blocks.filter((block) => block.type === 'notice')
+        const others = page.blocks.filter((block) => block.type !== 'notice')
+        return (
+          <PageView page={{ ...page, blocks: others }} routeId={props.routeId}>
+            <JobList>
+              {notices.length === 0 && <FalseRecruiters />}
+              {notices.map((block) => (
+                <NoticeBlock key={block.title} block={block} />
+              ))}
+            </JobList>
+          </PageView>
+        )
+      }}
     </WithDocument>
   )
 }

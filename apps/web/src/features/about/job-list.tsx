@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Job } from '#contracts/pages.ts'
 import { formatDate } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -13,14 +14,13 @@ import { toHref } from '../../app/hash-location.ts'
 import { pathOf } from '../../app/paths.ts'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { FalseRecruiters } from './false-recruiters.tsx'
 import { JOB_TYPE } from './job-type.ts'
 import { ListWaiting } from './list-waiting.tsx'
 import styles from './job-list.module.css'
 
 type JobLine = Omit<Job, 'description' | 'descriptionMm'>
 
-export function JobList() {
+export function JobList({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const jobs = useJobs()
   return (
@@ -39,7 +39,7 @@ export function JobList() {
             )
           }
         </Block>
-        <FalseRecruiters />
+        {children}
       </Section>
     </PageWidth>
   )

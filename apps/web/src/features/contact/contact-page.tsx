@@ -1,7 +1,8 @@
 import type { Page as PageDocument } from '#contracts/pages.ts'
-import { PageWidth } from '#ui/layout/layout.tsx'
+import { Grid, PageWidth } from '#ui/layout/layout.tsx'
+import { mediaPicture } from '#ui/picture/media.ts'
+import { Picture } from '#ui/picture/picture.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { Grid } from '#ui/layout/layout.tsx'
 import { usePage } from '../../api/use-page.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
 import type { PageProps } from '../../app/route-types.ts'
@@ -35,6 +36,12 @@ export function Page({ routeId }: PageProps) {
           <div className={styles.side}>
             <HotlineCard />
             <Advice page={document.data} />
+            <Picture
+              picture={mediaPicture(ROUTES[routeId].art)}
+              alt=""
+              sizes="(min-width: 960px) 470px, 1px"
+              className={styles.art}
+            />
           </div>
         </div>
         {document.data ? (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Page } from '#contracts/pages.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -31,7 +32,7 @@ export function PageHead({ page, hero, routeId }: Props) {
           <div className={styles.words}>
             <Audience audience={page.audience} />
             <PageHeading title={title.text} lang={title.lang} className={styles.title} />
-            <ContentText as="p" value={hero.title} valueMm={hero.titleMm} className={styles.promise} />
+            <HeroPromise value={hero.title} valueMm={hero.titleMm} />
             <ContentText as="p" value={hero.text} valueMm={hero.textMm} className={styles.text} />
             {hero.actions.length > 0 && (
               <div className={styles.actions}>
@@ -51,6 +52,31 @@ export function PageHead({ page, hero, routeId }: Props) {
         </div>
       </PageWidth>
     </div>
+  )
+}
+
+/**
+ * Burmese writes spaces between phrases, not words, and browsers break inside a word as readily as between two: each
+ * phrase is kept whole as long as a line can hold it.
+ */
+function HeroPromise({ value, valueMm }: { value: string; valueMm: string | null }) {
+  const { lang, pick } = useWords()
+  const promise = pick(value, valueMm)
+  if (promise.lang === 'en')
+    return (
+      <p className={styles.promise} {...(lang === 'en' ? {} : { lang: 'en' })}>
+        {promise.text}
+      </p>
+    )
+  return (
+    <p className={styles.promise}>
+      {promise.text.split(' ').map((phrase, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className={styles.phrase}>{phrase}</span>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

@@ -1,9 +1,13 @@
+import { classNames } from '#ui/class-names.ts'
 import { Table } from '#ui/table/table.tsx'
 import { ContentText } from '../../../i18n/content-text.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import type { BlockOf } from './block-of.ts'
 import { BlockTitle } from './block-title.tsx'
 import styles from './table-block.module.css'
+
+/** Two or three columns across a desktop would put a price a metre from its name. */
+const MOST_BESIDE = 3
 
 export function TableBlock({ block }: { block: BlockOf<'table'> }) {
   const { pick } = useWords()
@@ -16,9 +20,13 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
       return cell ? <ContentText value={cell.text} valueMm={cell.textMm} /> : null
     },
   }))
+  const few = block.columns.length <= MOST_BESIDE
   return (
-    <>
-      <BlockTitle title={block.title} titleMm={block.titleMm} />
+    <div className={classNames(few && styles.beside)}>
+      <div>
+        <BlockTitle title={block.title} titleMm={block.titleMm} />
+        {block.note && <ContentText as="p" value={block.note} valueMm={block.noteMm} className={styles.note} />}
+      </div>
       <div className={styles.sheet}>
         <Table
           caption={pick(block.title, block.titleMm).text}
@@ -28,7 +36,6 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
           lineId={(row) => row.map((cell) => cell.text).join('|')}
         />
       </div>
-      {block.note && <ContentText as="p" value={block.note} valueMm={block.noteMm} className={styles.note} />}
-    </>
+    </div>
   )
 }
