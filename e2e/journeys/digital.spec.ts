@@ -1,12 +1,25 @@
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
 
-type Group = { id: string; vasGroupName: string; vasGroupNameMm: string; vasPackage: { id: string; name: string; nameMm: string | null }[] }
+type Group = {
+  id: string
+  vasGroupName: string
+  vasGroupNameMm: string
+  vasPackage: { id: string; name: string; nameMm: string | null }[]
+}
 
-test('S-174 digital services shows DigitalService while the answer is on the way, then the page', async ({ page, site }) => {
+test('S-174 digital services shows DigitalService while the answer is on the way, then the page', async ({
+  page,
+  site,
+}) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => { release = resolve })
-  await page.route('**/api/v1/get-digital-service', async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/v1/get-digital-service', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/#/digital-service')
   await expect(page.locator('[data-skeleton=DigitalService]')).toBeVisible()
   release()
@@ -14,7 +27,10 @@ test('S-174 digital services shows DigitalService while the answer is on the way
   await expect(page.locator('[data-skeleton=DigitalService]')).toHaveCount(0)
 })
 
-test('S-038 S-194 S-242 S-254 the sections are the groups of the answer, with all their items', async ({ page, site }) => {
+test('S-038 S-194 S-242 S-254 the sections are the groups of the answer, with all their items', async ({
+  page,
+  site,
+}) => {
   const answer = page.waitForResponse('**/api/v1/get-digital-service')
   await site.open('digital-service')
   const groups = ((await (await answer).json()) as { result: Group[] }).result
@@ -24,19 +40,32 @@ test('S-038 S-194 S-242 S-254 the sections are the groups of the answer, with al
   await site.axe()
 })
 
-test('S-004 S-243 S-244 group, item, detail: price, way to join, way to stop and related services', async ({ page, site }) => {
+test('S-004 S-243 S-244 group, item, detail: price, way to join, way to stop and related services', async ({
+  page,
+  site,
+}) => {
   await site.open('digital-service')
-  await page.getByRole('group', { name: site.words('digital.groups') }).getByRole('link').nth(2).click()
+  await page
+    .getByRole('group', { name: site.words('digital.groups') })
+    .getByRole('link')
+    .nth(2)
+    .click()
   await expect(page).toHaveURL(/#\/digital-service\/music$/)
   const first = page.locator('main article').first()
   await expect(first).toContainText('149')
   await expect(first).toContainText('*979*41*0#')
   await first.getByRole('link').click()
   await expect(page).toHaveURL(/#\/digital-service\/detail\/caller-tune$/)
-  await expect(page.getByRole('link', { name: site.words('packages.dialCode', { code: '*979*41#' }) })).toHaveAttribute('href', 'tel:*979*41%23')
-  await expect(page.getByRole('link', { name: site.words('packages.dialCode', { code: '*979*41*0#' }) })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: site.words('packages.dialCode', { code: '*979*41#' }) }),
+  ).toHaveAttribute('href', 'tel:*979*41%23')
+  await expect(
+    page.getByRole('link', { name: site.words('packages.dialCode', { code: '*979*41*0#' }) }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: site.words('digital.stopTitle') })).toBeVisible()
-  await expect(page.getByRole('region', { name: site.words('digital.relatedTitle') }).getByRole('article')).toHaveCount(2)
+  await expect(
+    page.getByRole('region', { name: site.words('digital.relatedTitle') }).getByRole('article'),
+  ).toHaveCount(2)
   await site.axe()
 })
 
@@ -44,11 +73,17 @@ for (const [rows, item, path] of [
   ['S-216 S-205', 'data-share', 'digital-service/utilities/data-share/data-share'],
   ['S-218 S-205', 'voice-share', 'digital-service/utilities/voice-share/voice-share'],
 ] as const) {
-  test(`${rows} ${item} chosen when signed out opens log-in and keeps the way and the item`, async ({ page, site }) => {
+  test(`${rows} ${item} chosen when signed out opens log-in and keeps the way and the item`, async ({
+    page,
+    site,
+  }) => {
     await site.open('digital-service/utilities')
     await page.locator(`main article a[href$="${path}"]`).click()
     await expect(page).toHaveURL(/#\/log-in$/)
-    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('__AFTER_LOGIN__') ?? 'null') as { path: string; itemId: string })
+    const kept = await page.evaluate(
+      () =>
+        JSON.parse(sessionStorage.getItem('__AFTER_LOGIN__') ?? 'null') as { path: string; itemId: string },
+    )
     expect(kept).toMatchObject({ path: `/${path}`, itemId: item })
   })
 }
@@ -71,7 +106,11 @@ for (const [row, path] of [
 
 test('S-080 S-227 the utilities list itself is public and linked', async ({ page, site }) => {
   await site.open('digital-service')
-  await page.getByRole('group', { name: site.words('digital.groups') }).getByRole('link').nth(1).click()
+  await page
+    .getByRole('group', { name: site.words('digital.groups') })
+    .getByRole('link')
+    .nth(1)
+    .click()
   await expect(page).toHaveURL(/#\/digital-service\/utilities$/)
   await expect(page.locator('main h1')).toHaveText(site.words('routes.digitalServiceUtilities.title'))
   await expect(page.locator('main article')).toHaveCount(6)
@@ -95,12 +134,20 @@ test('S-243 an unknown service or group says so and leads back', async ({ page, 
   await expect(page.locator('main h1')).toHaveText(site.words('digital.goneTitle'))
   await site.open('digital-service/no-such-group')
   await expect(page.getByText(site.words('digital.noGroupTitle'))).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: site.words('digital.allServices') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: site.words('digital.allServices') })
+    .click()
   await expect(page).toHaveURL(/#\/digital-service$/)
 })
 
 test('digital services that do not come offer another try and help', async ({ page, site }) => {
-  await page.route('**/api/v1/get-digital-service', (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'x', messageMm: 'x', result: null, requestId: 'r-1' } }))
+  await page.route('**/api/v1/get-digital-service', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { code: 'NOT_FOUND', message: 'x', messageMm: 'x', result: null, requestId: 'r-1' },
+    }),
+  )
   await site.open('digital-service')
   await expect(page.getByRole('button', { name: site.words('state.retry') })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('r-1')
@@ -109,7 +156,8 @@ test('digital services that do not come offer another try and help', async ({ pa
 for (const path of ['digital-service', 'digital-service/detail/song-box']) {
   test(`#/${path} at 320 px and with text twice as large scrolls only down`, async ({ page, site }) => {
     await site.open(path)
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await page.setViewportSize({ width: 320, height: 720 })
     expect(await sideways()).toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })

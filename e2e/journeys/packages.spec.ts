@@ -21,7 +21,10 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   }
 }
 
-test('S-177 mobile services shows MobileService while its groups are on the way, then the page', async ({ page, site }) => {
+test('S-177 mobile services shows MobileService while its groups are on the way, then the page', async ({
+  page,
+  site,
+}) => {
   const release = await hold(page, calls('get-vas-group'))
   await page.goto('/#/mobile-services')
   await expect(page.locator('[data-skeleton=MobileService]')).toBeVisible()
@@ -31,7 +34,10 @@ test('S-177 mobile services shows MobileService while its groups are on the way,
   await expect(page.locator('[data-skeleton=MobileService]')).toHaveCount(0)
 })
 
-test('S-036 S-193 S-253 the groups are those of the answer, by language, and each opens its own list', async ({ page, site }) => {
+test('S-036 S-193 S-253 the groups are those of the answer, by language, and each opens its own list', async ({
+  page,
+  site,
+}) => {
   const answer = page.waitForResponse(calls('get-vas-group'))
   await site.open('mobile-services')
   const groups = ((await (await answer).json()) as { result: Named[] }).result
@@ -52,7 +58,11 @@ test('S-241 the popular row holds at most eight packages', async ({ page, site }
   expect(await row.count()).toBeLessThanOrEqual(8)
 })
 
-test('S-247 filters and order narrow the list, stand in the address, and are there again after going back', async ({ page, site, isMobile }) => {
+test('S-247 filters and order narrow the list, stand in the address, and are there again after going back', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   expect(isMobile).toBe(false)
   await site.open('mobile-services')
   await expect(cards(page)).toHaveCount(12)
@@ -61,7 +71,12 @@ test('S-247 filters and order narrow the list, stand in the address, and are the
   if (narrow) await button.click()
   await page.getByRole('button', { name: site.words('packages.kind.NIGHT'), exact: true }).click()
   await page.getByLabel(site.words('packages.validityLabel')).selectOption('month')
-  if (narrow) await page.getByRole('button', { name: site.words('packages.show_other', { count: '1' }) }).or(page.getByRole('dialog').getByRole('button').last()).first().click()
+  if (narrow)
+    await page
+      .getByRole('button', { name: site.words('packages.show_other', { count: '1' }) })
+      .or(page.getByRole('dialog').getByRole('button').last())
+      .first()
+      .click()
   await expect(cards(page)).toHaveCount(1)
   await expect(page).toHaveURL(/kinds=NIGHT&days=month/)
   await cards(page).getByRole('link').click()
@@ -89,7 +104,13 @@ test('packages sorted by price stand from cheap to dear', async ({ page, site })
   await site.open('mobile-services?sort=PRICE_ASC')
   await expect(cards(page)).toHaveCount(12)
   const prices = await cards(page).evaluateAll((all) =>
-    all.map((card) => Number(/([\d,]+)\s*(Ks|ကျပ်)/.exec(card.querySelector('div:nth-of-type(3) p')?.textContent ?? '')?.[1]?.replaceAll(',', ''))),
+    all.map((card) =>
+      Number(
+        /([\d,]+)\s*(Ks|ကျပ်)/
+          .exec(card.querySelector('div:nth-of-type(3) p')?.textContent ?? '')?.[1]
+          ?.replaceAll(',', ''),
+      ),
+    ),
   )
   expect(prices.every((price) => price > 0)).toBe(true)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
@@ -110,7 +131,11 @@ test('more packages come on demand, until all are shown', async ({ page, site })
 test('no package fits: a way back is offered', async ({ page, site }) => {
   await site.open('mobile-services/night?kinds=ROAM')
   await expect(page.getByText(site.words('packages.emptyTitle'))).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: site.words('packages.clear') }).last().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: site.words('packages.clear') })
+    .last()
+    .click()
   await expect(cards(page).first()).toBeVisible()
 })
 
@@ -129,13 +154,30 @@ test('three packages are compared by keyboard alone', async ({ page, site }) => 
   await expect(ticks.nth(3)).toBeDisabled()
   const open = page.getByRole('button', { name: site.words('packages.compareOpen'), exact: true })
   await expect(open).toBeEnabled()
-  for (let presses = 0; presses < 60 && !(await open.evaluate((button) => button === document.activeElement)); presses += 1)
+  for (
+    let presses = 0;
+    presses < 60 && !(await open.evaluate((button) => button === document.activeElement));
+    presses += 1
+  )
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: site.words('packages.compareTitle') })
   await expect(dialog.getByRole('columnheader')).toHaveCount(3)
-  for (const row of ['price', 'data', 'minutes', 'sms', 'validity', 'perMb', 'perDay', 'autoRenew', 'overlap', 'ussd'])
-    await expect(dialog.getByRole('rowheader', { name: site.words(`packages.row.${row}`), exact: true })).toBeVisible()
+  for (const row of [
+    'price',
+    'data',
+    'minutes',
+    'sms',
+    'validity',
+    'perMb',
+    'perDay',
+    'autoRenew',
+    'overlap',
+    'ussd',
+  ])
+    await expect(
+      dialog.getByRole('rowheader', { name: site.words(`packages.row.${row}`), exact: true }),
+    ).toBeVisible()
   await site.axe()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -149,7 +191,10 @@ for (const [what, code] of [
   ['another code', 'DONE'],
   ['no code', undefined],
 ] as const) {
-  test(`S-290 a package answer with ${what} is not shown: retry and the codes are`, async ({ page, site }) => {
+  test(`S-290 a package answer with ${what} is not shown: retry and the codes are`, async ({
+    page,
+    site,
+  }) => {
     let broken = true
     await page.route(calls('search-vas-package'), async (route) => {
       if (!broken) return route.continue()
@@ -182,11 +227,16 @@ test('S-290 groups and a single package count only with SUCCESS too', async ({ p
   }
 })
 
-test('S-249 a package page says what it gives, when it ends and how to buy it by code', async ({ page, site }) => {
+test('S-249 a package page says what it gives, when it ends and how to buy it by code', async ({
+  page,
+  site,
+}) => {
   await site.open('mobile-services/package/PADAUK-MONTH')
   const dial = page.getByRole('link', { name: site.words('packages.dialCode', { code: '*979*1*44#' }) })
   await expect(dial).toHaveAttribute('href', 'tel:*979*1*44%23')
-  await expect(page.getByRole('link', { name: site.words('packages.sendSms', { keyword: 'PADAUKMONTH', to: '979' }) })).toHaveAttribute('href', 'sms:979?body=PADAUKMONTH')
+  await expect(
+    page.getByRole('link', { name: site.words('packages.sendSms', { keyword: 'PADAUKMONTH', to: '979' }) }),
+  ).toHaveAttribute('href', 'sms:979?body=PADAUKMONTH')
   await expect(page.getByText(site.words('packages.endsAtMidnight', { day: '30' }))).toBeVisible()
   await expect(page.getByText(site.words('packages.overlap.STACK_EXTEND'))).toBeVisible()
   await expect(page.getByText(site.words('packages.points_other', { count: '57' }))).toBeVisible()
@@ -201,7 +251,10 @@ test('S-249 a package page says what it gives, when it ends and how to buy it by
 test('S-249 an unknown package says so and leads to the others', async ({ page, site }) => {
   await site.open('mobile-services/package/NOT-SOLD')
   await expect(page.locator('main h1')).toHaveText(site.words('packages.goneTitle'))
-  await page.getByRole('link', { name: site.words('home.popularAll') }).first().click()
+  await page
+    .getByRole('link', { name: site.words('home.popularAll') })
+    .first()
+    .click()
   await expect(page).toHaveURL(/#\/mobile-services$/)
 })
 
@@ -213,23 +266,41 @@ test('S-206 a group chosen on the homepage opens under its name', async ({ page,
   await expect(page.locator('main h1')).toHaveText(name)
 })
 
-test('without a network the last list is shown with its time, or the offline words', async ({ page, site, context }) => {
+test('without a network the last list is shown with its time, or the offline words', async ({
+  page,
+  site,
+  context,
+}) => {
   await site.open('mobile-services')
   await expect(cards(page)).toHaveCount(12)
   await context.setOffline(true)
-  await page.getByRole('group', { name: site.words('packages.groups') }).getByRole('link').nth(2).click()
+  await page
+    .getByRole('group', { name: site.words('packages.groups') })
+    .getByRole('link')
+    .nth(2)
+    .click()
   await expect(page.getByText(site.words('state.offlineTitle')).first()).toBeVisible()
   await page.goBack()
   await expect(cards(page)).toHaveCount(12)
-  await expect(page.locator('main [role=status]').filter({ hasText: /\d\d:\d\d/ }).first()).toBeVisible()
+  await expect(
+    page
+      .locator('main [role=status]')
+      .filter({ hasText: /\d\d:\d\d/ })
+      .first(),
+  ).toBeVisible()
   await context.setOffline(false)
 })
 
-for (const path of ['mobile-services', 'mobile-services/combo?compare=PADAUK-WEEK,PADAUK-MONTH', 'mobile-services/package/PADAUK-MONTH']) {
+for (const path of [
+  'mobile-services',
+  'mobile-services/combo?compare=PADAUK-WEEK,PADAUK-MONTH',
+  'mobile-services/package/PADAUK-MONTH',
+]) {
   test(`#/${path} at 320 px and with text twice as large scrolls only down`, async ({ page, site }) => {
     await site.open(path)
     await expect(page.locator('main article').first()).toBeVisible()
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await page.setViewportSize({ width: 320, height: 720 })
     expect(await sideways()).toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })

@@ -3,10 +3,7 @@ import { FIRST_PAGE } from '#contracts/paging.ts'
 import { searchVasPackage } from '#contracts/packages.ts'
 import { callApi, type CallInput } from './call-api.ts'
 
-export type PackageQuery = Omit<
-  NonNullable<CallInput<typeof searchVasPackage>['query']>,
-  'page' | 'size'
->
+export type PackageQuery = Omit<NonNullable<CallInput<typeof searchVasPackage>['query']>, 'page' | 'size'>
 
 /** A multiple of two and three, so that no row of cards is left half empty. */
 const CARDS_PER_PAGE = 12

@@ -4,6 +4,7 @@ import {
   navigate,
   navigationCount,
   readHash,
+  replaceSearch,
   toHref,
   useHashLocation,
   useNavigationCount,
@@ -47,6 +48,16 @@ describe('addresses behind the hash', () => {
     act(() => link.click())
     expect(result.current).toBe(before + 1)
     link.remove()
+  })
+
+  it('a choice on the page changes the query, but is no navigation and adds no history', () => {
+    navigate('/mobile-services')
+    const before = { count: navigationCount(), length: window.history.length }
+    replaceSearch('days=week')
+    expect(window.location.hash).toBe('#/mobile-services?days=week')
+    replaceSearch('')
+    expect(window.location.hash).toBe('#/mobile-services')
+    expect({ count: navigationCount(), length: window.history.length }).toEqual(before)
   })
 
   it('the hook follows', () => {

@@ -34,8 +34,7 @@ export function Page({ routeId, params }: PageProps) {
   const groups = reading.state === 'loaded' ? reading.data : []
   const group = groups.find(({ id }) => id === groupId)
   const nameOf = (one: DigitalGroup) => (lang === 'my' ? one.vasGroupNameMm : one.vasGroupName)
-  const title =
-    group && routeId === 'digitalServiceGroup' ? nameOf(group) : t(`routes.${routeId}.title`)
+  const title = group && routeId === 'digitalServiceGroup' ? nameOf(group) : t(`routes.${routeId}.title`)
   const shown = groupId === null ? groups : groups.filter(({ id }) => id === groupId)
   return (
     <>

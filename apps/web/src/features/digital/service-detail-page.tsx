@@ -28,7 +28,9 @@ export function Page({ params }: PageProps) {
         <EmptyState
           title={t('digital.goneTitle')}
           text={t('digital.goneText')}
-          actions={<ButtonLink href={toHref(pathOf('digitalService'))}>{t('digital.allServices')}</ButtonLink>}
+          actions={
+            <ButtonLink href={toHref(pathOf('digitalService'))}>{t('digital.allServices')}</ButtonLink>
+          }
         />
       ) : (
         <BlockFailed error={reading.error} onRetry={reading.retry} />

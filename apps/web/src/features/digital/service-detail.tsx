@@ -3,13 +3,12 @@ import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Card, CardLink } from '#ui/card/card.tsx'
 import { Grid, PageWidth } from '#ui/layout/layout.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
-import { Prose } from '#ui/prose/prose.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useRelatedServices } from '../../api/use-related-services.ts'
 import { toHref } from '../../app/hash-location.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
 import { pathOf } from '../../app/paths.ts'
-import { Html } from '../../html/html.tsx'
+import { RichText } from '../../catalogue/rich-text.tsx'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { KeptNote } from '../../posts/readable.tsx'
@@ -20,9 +19,8 @@ import styles from './service-detail.module.css'
 const MOST_RELATED = 6
 
 export function ServiceDetail({ service, keptAt }: { service: DigitalService; keptAt: number | null }) {
-  const { t, lang, pick } = useWords()
+  const { t, pick } = useWords()
   const name = pick(service.name, service.nameMm)
-  const description = pick(service.description, service.descriptionMm)
   return (
     <PageWidth>
       <div className={styles.head}>
@@ -51,9 +49,7 @@ export function ServiceDetail({ service, keptAt }: { service: DigitalService; ke
         <div className={styles.main}>
           <KeptNote at={keptAt} />
           <Section title={t('digital.aboutTitle')}>
-            <Prose lang={description.lang === lang ? undefined : description.lang}>
-              <Html html={description.text} />
-            </Prose>
+            <RichText html={service.description} htmlMm={service.descriptionMm} />
           </Section>
           {service.screenshots.length > 0 && <Screens service={service} name={name.text} />}
         </div>

@@ -80,7 +80,12 @@ function Stores({ links }: { links: DigitalService['storeLinks'] }) {
   return (
     <Box title={t('digital.storeTitle')}>
       {known.map(({ store, link }) => (
-        <LeavingButton key={store} link={link} label={t(`digital.store.${store}`)} download={store !== 'web'} />
+        <LeavingButton
+          key={store}
+          link={link}
+          label={t(`digital.store.${store}`)}
+          download={store !== 'web'}
+        />
       ))}
     </Box>
   )

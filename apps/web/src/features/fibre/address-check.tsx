@@ -14,7 +14,9 @@ import styles from './address-check.module.css'
 export function AddressCheck({ choice }: { choice: PlaceChoice }) {
   const { t } = useWords()
   const { regions, townships, wards, region, township, ward, answer } = choice
-  const failed = [regions, townships, wards].find(({ error, data, isFetching }) => error && !data && !isFetching)
+  const failed = [regions, townships, wards].find(
+    ({ error, data, isFetching }) => error && !data && !isFetching,
+  )
   const wardless = township !== null && wards.data?.length === 0
   return (
     <Card as="section" padding="roomy" className={styles.card}>

@@ -8,7 +8,9 @@ const plan = (...quotes: FibreQuote[]) => ({ quotes }) as unknown as FtthPackage
 
 describe('what a fibre plan costs at best', () => {
   it('is the cheapest month', () => {
-    expect(bestQuote(plan(quote(1, 105_800, false), quote(12, 41_055, true), quote(6, 44_919, true)))?.months).toBe(12)
+    expect(
+      bestQuote(plan(quote(1, 105_800, false), quote(12, 41_055, true), quote(6, 44_919, true)))?.months,
+    ).toBe(12)
     expect(bestQuote(plan())).toBeNull()
   })
 

@@ -9,7 +9,6 @@ export const bestQuote = ({ quotes }: FtthPackage): FibreQuote | null =>
 
 /** From how many months ahead the installation costs nothing; null when it always costs. */
 export const freeInstallFrom = ({ quotes }: FtthPackage): number | null =>
-  quotes.filter(({ installWaived }) => installWaived).reduce<number | null>(
-    (least, { months }) => (least === null || months < least ? months : least),
-    null,
-  )
+  quotes
+    .filter(({ installWaived }) => installWaived)
+    .reduce<number | null>((least, { months }) => (least === null || months < least ? months : least), null)

@@ -1,7 +1,6 @@
 import type { FtthPackage } from '#contracts/fibre.ts'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
-import { Prose } from '#ui/prose/prose.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stat, StatRow } from '#ui/stat/stat.tsx'
 import { useFibrePackages } from '../../api/use-fibre-packages.ts'
@@ -9,7 +8,7 @@ import { toHref } from '../../app/hash-location.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
 import { pathOf } from '../../app/paths.ts'
 import { FaqList } from '../../catalogue/faq-list.tsx'
-import { Html } from '../../html/html.tsx'
+import { RichText } from '../../catalogue/rich-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { KeptNote } from '../../posts/readable.tsx'
 import { formatInteger, formatKyat } from '#language/formats.ts'
@@ -20,8 +19,7 @@ import { QuoteTable } from './quote-table.tsx'
 import styles from './plan-detail.module.css'
 
 export function PlanDetail({ plan, keptAt }: { plan: FtthPackage; keptAt: number | null }) {
-  const { t, lang, pick } = useWords()
-  const description = pick(plan.description, plan.descriptionMm)
+  const { t } = useWords()
   return (
     <>
       <Head plan={plan} />
@@ -30,16 +28,11 @@ export function PlanDetail({ plan, keptAt }: { plan: FtthPackage; keptAt: number
           <OrderCard plan={plan} />
           <div className={styles.main}>
             <KeptNote at={keptAt} />
-            <Section
-              title={t('fibre.tableTitle')}
-              lead={t('fibre.tableLead', { percent: plan.taxRatePct })}
-            >
+            <Section title={t('fibre.tableTitle')} lead={t('fibre.tableLead', { percent: plan.taxRatePct })}>
               <QuoteTable plan={plan} />
             </Section>
             <Section title={t('fibre.aboutTitle')}>
-              <Prose lang={description.lang === lang ? undefined : description.lang}>
-                <Html html={description.text} />
-              </Prose>
+              <RichText html={plan.description} htmlMm={plan.descriptionMm} />
             </Section>
             <PlanTerms plan={plan} />
             <FaqList category="FIBRE" />

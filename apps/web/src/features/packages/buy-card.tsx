@@ -64,7 +64,12 @@ export function BuyCard({ vasPackage }: { vasPackage: VasPackage }) {
 function SmsWay({ keyword, to }: { keyword: string; to: string }) {
   const { t } = useWords()
   return (
-    <ButtonLink variant="secondary" icon={MessageIcon} href={`sms:${to}?body=${encodeURIComponent(keyword)}`} full>
+    <ButtonLink
+      variant="secondary"
+      icon={MessageIcon}
+      href={`sms:${to}?body=${encodeURIComponent(keyword)}`}
+      full
+    >
       {t('packages.sendSms', { keyword, to })}
     </ButtonLink>
   )

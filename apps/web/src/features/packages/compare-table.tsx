@@ -19,7 +19,9 @@ export function CompareTable({ packages, lines }: Props) {
       <caption className="visually-hidden">{t('packages.compareTitle')}</caption>
       <thead>
         <tr>
-          <td className={styles.corner} />
+          <td className={styles.corner}>
+            <span className="visually-hidden">{t('packages.column.what')}</span>
+          </td>
           {packages.map((item) => (
             <th key={item.id} scope="col" className={styles.name}>
               <TextLink href={toHref(paths.package(item.id))}>{pick(item.name, item.nameMm).text}</TextLink>

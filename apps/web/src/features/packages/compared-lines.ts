@@ -57,8 +57,7 @@ function rowsOf(lang: Lang, t: Translate): Row[] {
     {
       id: 'perMb',
       label: t('packages.row.perMb'),
-      text: ({ unitPrice }) =>
-        unitPrice.perMb === null ? t('packages.none') : formatRate(unitPrice.perMb),
+      text: ({ unitPrice }) => (unitPrice.perMb === null ? t('packages.none') : formatRate(unitPrice.perMb)),
       worth: ({ unitPrice }) => unitPrice.perMb,
     },
     {

@@ -16,6 +16,4 @@ export function writeCompared(search: string, codes: readonly string[]): string 
 
 /** Ticked when it was not, and the other way round; a fourth is not taken. */
 export const toggled = (codes: readonly string[], code: string): readonly string[] =>
-  codes.includes(code)
-    ? codes.filter((other) => other !== code)
-    : [...codes, code].slice(0, MOST_COMPARED)
+  codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code].slice(0, MOST_COMPARED)

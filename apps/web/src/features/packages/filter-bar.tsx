@@ -35,7 +35,9 @@ export function FilterBar({ filters, onFilters, total, wide }: Props) {
         <Select
           label={t('packages.sortLabel')}
           value={filters.sort}
-          onValue={(value) => onFilters({ ...filters, sort: SORTS.find((sort) => sort === value) ?? 'POPULAR' })}
+          onValue={(value) =>
+            onFilters({ ...filters, sort: SORTS.find((sort) => sort === value) ?? 'POPULAR' })
+          }
           options={SORTS.map((sort) => ({ value: sort, label: t(`packages.sort.${sort}`) }))}
         />
       </div>

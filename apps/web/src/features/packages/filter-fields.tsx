@@ -112,7 +112,9 @@ function PriceSlider({ priceMax, onPriceMax }: PriceProps) {
       max={HIGHEST_PRICE}
       step={PRICE_STEP}
       text={(value) =>
-        value >= HIGHEST_PRICE ? t('packages.anyPrice') : t('packages.upTo', { price: formatKyat(value, lang) })
+        value >= HIGHEST_PRICE
+          ? t('packages.anyPrice')
+          : t('packages.upTo', { price: formatKyat(value, lang) })
       }
     />
   )

@@ -26,7 +26,10 @@ export function PackageCard({ vasPackage, compare }: Props) {
     <Card as="article" className={styles.card} tone={compare?.ticked ? 'tint' : 'plain'}>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          <CardLink href={toHref(paths.package(vasPackage.id))} lang={name.lang === lang ? undefined : name.lang}>
+          <CardLink
+            href={toHref(paths.package(vasPackage.id))}
+            lang={name.lang === lang ? undefined : name.lang}
+          >
             {name.text}
           </CardLink>
         </h3>

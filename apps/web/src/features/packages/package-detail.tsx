@@ -2,14 +2,13 @@ import type { ResultOf } from '#contracts/call.ts'
 import type { getVasPackageDetail } from '#contracts/packages.ts'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Grid, PageWidth, Row } from '#ui/layout/layout.tsx'
-import { Prose } from '#ui/prose/prose.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { toHref } from '../../app/hash-location.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
 import { pathOf, paths } from '../../app/paths.ts'
 import { allowanceText } from '../../catalogue/allowance-text.ts'
 import { FaqList } from '../../catalogue/faq-list.tsx'
-import { Html } from '../../html/html.tsx'
+import { RichText } from '../../catalogue/rich-text.tsx'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { KeptNote } from '../../posts/readable.tsx'
@@ -25,9 +24,8 @@ const MOST_RELATED = 4
 type Detail = ResultOf<typeof getVasPackageDetail>
 
 export function PackageDetail({ vasPackage, keptAt }: { vasPackage: Detail; keptAt: number | null }) {
-  const { t, lang, pick } = useWords()
+  const { t, lang } = useWords()
   const { vasGroupId, vasGroupName, vasGroupNameMm, allowances, related } = vasPackage
-  const description = pick(vasPackage.description, vasPackage.descriptionMm)
   return (
     <>
       <Head vasPackage={vasPackage} />
@@ -43,9 +41,7 @@ export function PackageDetail({ vasPackage, keptAt }: { vasPackage: Detail; kept
               <PackageRules vasPackage={vasPackage} />
             </Section>
             <Section title={t('packages.aboutTitle')}>
-              <Prose lang={description.lang === lang ? undefined : description.lang}>
-                <Html html={description.text} />
-              </Prose>
+              <RichText html={vasPackage.description} htmlMm={vasPackage.descriptionMm} />
             </Section>
             <FaqList category="PACKAGES" />
           </div>
@@ -91,7 +87,12 @@ function Head({ vasPackage }: { vasPackage: Detail }) {
           <PageHeading title={name.text} lang={name.lang} />
           <PackageTags vasPackage={vasPackage} />
         </Row>
-        <ContentText as="p" value={vasPackage.summary} valueMm={vasPackage.summaryMm} className={styles.summary} />
+        <ContentText
+          as="p"
+          value={vasPackage.summary}
+          valueMm={vasPackage.summaryMm}
+          className={styles.summary}
+        />
         <ul className={styles.numbers} aria-label={t('packages.givesTitle')}>
           {vasPackage.allowances.map((allowance) => (
             <li key={`${allowance.unit}${allowance.scope}`} className={styles.number}>

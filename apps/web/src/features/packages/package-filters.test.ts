@@ -24,10 +24,16 @@ describe('filters of packages', () => {
     expect(writeFilters(`${writeFilters('', wish)}&compare=A`, NO_FILTERS)).toBe('compare=A')
   })
 
-  it.each(['kinds=GOLD', 'price=-1', 'price=50000', 'price=abc', 'days=never', 'data=7', 'sort=WORST', 'gift=yes'])(
-    '%s is not known and wishes nothing',
-    (search) => expect(readFilters(search)).toEqual(NO_FILTERS),
-  )
+  it.each([
+    'kinds=GOLD',
+    'price=-1',
+    'price=50000',
+    'price=abc',
+    'days=never',
+    'data=7',
+    'sort=WORST',
+    'gift=yes',
+  ])('%s is not known and wishes nothing', (search) => expect(readFilters(search)).toEqual(NO_FILTERS))
 
   it('counts the wishes, not the order', () => {
     expect(filterCount(NO_FILTERS)).toBe(0)

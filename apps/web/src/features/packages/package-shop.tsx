@@ -58,7 +58,10 @@ export function PackageShop({ groupId }: { groupId: string | null }) {
               {packages.length > 0 && (
                 <ShowMore
                   label={t('packages.more')}
-                  progress={t('packages.progress', { shown: packages.length, total: total ?? packages.length })}
+                  progress={t('packages.progress', {
+                    shown: packages.length,
+                    total: total ?? packages.length,
+                  })}
                   loading={found.isFetchingNextPage}
                   done={!found.hasNextPage}
                   onMore={() => void found.fetchNextPage()}

@@ -14,7 +14,15 @@ describe('words of a package', () => {
 
   it('adds up what a package gives, and nothing beats unlimited', () => {
     const minutes = { unit: 'MIN', scope: 'ONNET' } as const
-    expect(totalOf([{ ...minutes, value: 200 }, { ...minutes, value: 30 }], 'MIN')).toBe(230)
+    expect(
+      totalOf(
+        [
+          { ...minutes, value: 200 },
+          { ...minutes, value: 30 },
+        ],
+        'MIN',
+      ),
+    ).toBe(230)
     expect(totalOf([{ ...minutes, value: 0, unlimited: true }], 'MIN')).toBe(Infinity)
     expect(totalOf([{ ...minutes, value: 5 }], 'MB')).toBe(0)
     expect(totalText(0, 'MB', 'en', t)).toBe('packages.none')
@@ -23,7 +31,9 @@ describe('words of a package', () => {
   })
 
   it('says when it ends', () => {
-    expect(validityRule({ value: 7, unit: 'DAY', endsAtMidnight: true }, t)).toContain('endsAtMidnight{"day":7}')
+    expect(validityRule({ value: 7, unit: 'DAY', endsAtMidnight: true }, t)).toContain(
+      'endsAtMidnight{"day":7}',
+    )
     expect(validityRule({ value: 7, unit: 'DAY', endsAtMidnight: false }, t)).toContain('"hours":168')
     expect(validityRule({ value: 1, unit: 'HOUR', endsAtMidnight: false }, t)).toContain('endsAfterHours')
   })
@@ -34,7 +44,13 @@ describe('words of a package', () => {
   })
 
   it('the editors’ note says where it works, else the network does', () => {
-    const night = { unit: 'MB', value: 1, scope: 'NIGHT', note: '23:00 to 7:00', noteMm: 'ည 23:00 မှ' } as const
+    const night = {
+      unit: 'MB',
+      value: 1,
+      scope: 'NIGHT',
+      note: '23:00 to 7:00',
+      noteMm: 'ည 23:00 မှ',
+    } as const
     expect(scopeText(night, 'my', t)).toBe('ည 23:00 မှ')
     expect(scopeText(night, 'en', t)).toBe('23:00 to 7:00')
     expect(scopeText({ unit: 'MIN', value: 1, scope: 'ANY' }, 'en', t)).toBe('packages.scope.ANY')

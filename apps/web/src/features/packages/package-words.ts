@@ -10,7 +10,9 @@ export const daysOf = ({ value, unit }: VasPackage['validity']) => value * DAYS[
 
 /** Ks per MB and per day keep one decimal: that is where packages differ. */
 export const formatRate = (rate: number) =>
-  Number.isInteger(rate) ? formatInteger(rate) : `${formatInteger(Math.trunc(rate))}.${Math.round((rate % 1) * 10)}`
+  Number.isInteger(rate)
+    ? formatInteger(rate)
+    : `${formatInteger(Math.trunc(rate))}.${Math.round((rate % 1) * 10)}`
 
 /** All of one unit together: infinite when any part is unlimited. */
 export const totalOf = (allowances: readonly Allowance[], unit: Allowance['unit']) =>
