@@ -17,7 +17,9 @@ export function Channels({ page }: { page: Page }) {
           <li key={way?.text} className={styles.channel}>
             {way && <ContentText as="h3" value={way.text} valueMm={way.textMm} className={styles.way} />}
             {address && <Address value={address.text} valueMm={address.textMm} />}
-            {hours && <ContentText as="p" value={hours.text} valueMm={hours.textMm} className={styles.hours} />}
+            {hours && (
+              <ContentText as="p" value={hours.text} valueMm={hours.textMm} className={styles.hours} />
+            )}
           </li>
         ))}
       </ul>

@@ -54,5 +54,6 @@ describe('the contact form', () => {
     ['about=no-such', null],
     ['topic=PARTNER', null],
   ])('an address with ?%s asks for an offer of %s', (search, product) =>
-    expect(productOf(search)).toBe(product))
+    expect(productOf(search)).toBe(product),
+  )
 })

@@ -31,7 +31,10 @@ export function ContactInputs({ fields, errors, onFields }: Props) {
     <>
       <Select
         {...bind('topic')}
-        options={CONTACT_TOPICS.map((topic: ContactTopic) => ({ value: topic, label: t(`contact.topic${topic}`) }))}
+        options={CONTACT_TOPICS.map((topic: ContactTopic) => ({
+          value: topic,
+          label: t(`contact.topic${topic}`),
+        }))}
       />
       <TextArea
         {...bind('body')}
@@ -55,4 +58,3 @@ export function ContactInputs({ fields, errors, onFields }: Props) {
     </>
   )
 }
-

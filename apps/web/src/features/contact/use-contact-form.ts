@@ -41,8 +41,7 @@ export function useContactForm(search: string) {
 
   useEffect(() => {
     if (firstWrong) document.getElementById(fieldId(firstWrong))?.focus()
-    // Only a try to send moves the focus; correcting one field must not pull it to the next.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only a try to send moves the focus; correcting one field must not pull it to the next
   }, [tries, send.error])
 
   return {

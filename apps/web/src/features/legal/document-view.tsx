@@ -71,4 +71,3 @@ function PartList({ parts }: { parts: readonly { block: PageBlock; id: string }[
     </nav>
   )
 }
-

@@ -22,9 +22,7 @@ const ServicePage = lazy(() =>
 
 /** Any page that is only its document. */
 export function Page(props: PageProps) {
-  return (
-    <WithDocument {...props}>{(page) => <PageView page={page} routeId={props.routeId} />}</WithDocument>
-  )
+  return <WithDocument {...props}>{(page) => <PageView page={page} routeId={props.routeId} />}</WithDocument>
 }
 
 type Props = PageProps & { readonly children: (page: PageDocument) => ReactNode }

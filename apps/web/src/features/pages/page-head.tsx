@@ -44,7 +44,9 @@ export function PageHead({ page, hero, routeId }: Props) {
             <Picture
               picture={hero.picture}
               alt=""
-              sizes={form === 'wide' ? '(min-width: 1248px) 1200px, 100vw' : '(min-width: 960px) 560px, 100vw'}
+              sizes={
+                form === 'wide' ? '(min-width: 1248px) 1200px, 100vw' : '(min-width: 960px) 560px, 100vw'
+              }
               priority
               className={styles.picture}
             />

@@ -24,9 +24,19 @@ const LeafIcon = drawIcon('M5 19c0-9 5-14 15-14 0 10-5 15-12 14', 'M5 21c1-5 4-8
 const ChartIcon = drawIcon('M4 20h16', 'M7 16v-4', 'M12 16V6', 'M17 16v-7')
 const CloudIcon = drawIcon('M7 18a4 4 0 0 1-.5-8 5.5 5.5 0 0 1 10.6-1A4.5 4.5 0 0 1 17 18z')
 const ServerIcon = drawIcon('M4 5h16v6H4z', 'M4 13h16v6H4z', 'M7.5 8h.01', 'M7.5 16h.01')
-const RobotIcon = drawIcon('M5 9h14v10H5z', 'M12 9V5', 'M12 4.5h.01', 'M9 13.5h.01', 'M15 13.5h.01', 'M10 16.5h4')
+const RobotIcon = drawIcon(
+  'M5 9h14v10H5z',
+  'M12 9V5',
+  'M12 4.5h.01',
+  'M9 13.5h.01',
+  'M15 13.5h.01',
+  'M10 16.5h4',
+)
 const CodeIcon = drawIcon('M8 8l-4 4 4 4', 'M16 8l4 4-4 4', 'M13.5 6l-3 12')
-const BookIcon = drawIcon('M12 6c-2-1.5-4.5-2-8-2v14c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4c-3.5 0-6 .5-8 2z', 'M12 6v14')
+const BookIcon = drawIcon(
+  'M12 6c-2-1.5-4.5-2-8-2v14c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4c-3.5 0-6 .5-8 2z',
+  'M12 6v14',
+)
 
 /** The names editors choose from, as drawings. */
 export const PAGE_ICON: Readonly<Record<(typeof PAGE_ICONS)[number], Icon>> = {

@@ -34,7 +34,11 @@ function PageCard({ item, wide }: { item: Item; wide: boolean }) {
         <Picture
           picture={item.picture}
           alt=""
-          sizes={wide ? '(min-width: 960px) 600px, 100vw' : '(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw'}
+          sizes={
+            wide
+              ? '(min-width: 960px) 600px, 100vw'
+              : '(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw'
+          }
           className={styles.picture}
         />
       )}

@@ -31,7 +31,9 @@ export function PostsBlock({ block }: { block: BlockOf<'posts'> }) {
                     key={post.postId}
                     post={post}
                     path={
-                      community ? paths.communityPost(post.showCategoryId, post.postId) : paths.post(post.postId)
+                      community
+                        ? paths.communityPost(post.showCategoryId, post.postId)
+                        : paths.post(post.postId)
                     }
                     sizes="(min-width: 960px) 282px, (min-width: 600px) 50vw, 100vw"
                   />

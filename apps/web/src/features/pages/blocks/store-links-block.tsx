@@ -54,7 +54,12 @@ function Stores({ block }: Props) {
       {stores.map(
         ({ link, label, icon }, index) =>
           link && (
-            <ButtonLink key={label} {...linkTo(link)} icon={icon} variant={index === 1 ? 'secondary' : 'primary'}>
+            <ButtonLink
+              key={label}
+              {...linkTo(link)}
+              icon={icon}
+              variant={index === 1 ? 'secondary' : 'primary'}
+            >
               {label}
             </ButtonLink>
           ),

@@ -25,7 +25,9 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
     <div className={classNames(few && styles.beside)}>
       <div>
         <BlockTitle title={block.title} titleMm={block.titleMm} />
-        {block.note && <ContentText as="p" value={block.note} valueMm={block.noteMm} className={styles.note} />}
+        {block.note && (
+          <ContentText as="p" value={block.note} valueMm={block.noteMm} className={styles.note} />
+        )}
       </div>
       <div className={styles.sheet}>
         <Table
