@@ -51,10 +51,16 @@ async function settings(siteUrl: string): Promise<Settings> {
 
 /** Through the CMS's own API, so that everything seeded is a document an editor can open. */
 async function seed(env: Settings): Promise<void> {
-  const own = { ...env, CMS_PORT: SEED_PORT, CMS_URL: `http://127.0.0.1:${SEED_PORT}`, CMS_SEED_DIR: join(root, 'db/seed/content') }
+  const own = {
+    ...env,
+    CMS_PORT: SEED_PORT,
+    CMS_URL: `http://127.0.0.1:${SEED_PORT}`,
+    CMS_SEED_DIR: join(root, 'db/seed/content'),
+  }
   const server = start(['main.ts'], { ...own, MEDIA_DIR: join(root, env['MEDIA_DIR'] ?? '.run/media') })
   try {
-    if (!(await waitForHttp(`${own.CMS_URL}/api/posts`, BOOT_SECONDS))) throw new Error('the CMS did not start')
+    if (!(await waitForHttp(`${own.CMS_URL}/api/posts`, BOOT_SECONDS)))
+      throw new Error('the CMS did not start')
     say((await run(payload('run', 'scripts/seed.ts'), own)).trim())
   } finally {
     server.kill()
@@ -66,7 +72,9 @@ export async function setupCms(siteUrl: string): Promise<void> {
   await install()
   const env = await settings(siteUrl)
   const database = { url: env['CMS_DATABASE_URL'] ?? '', outboxUrl: env['CMS_OUTBOX_URL'] ?? '' }
-  const migrations = await migrateCms(database.url, env['CMS_SECRET'] ?? '', (sql) => query(database.url, sql))
+  const migrations = await migrateCms(database.url, env['CMS_SECRET'] ?? '', (sql) =>
+    query(database.url, sql),
+  )
   await openOutbox(database)
   say(`CMS: ${migrations.length} migrations in place`)
   await run(payload('run', 'scripts/accounts.ts'), env)

@@ -12,7 +12,9 @@ async function outboxWith(count: number) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(TABLE)
-  await client.query(`insert into content_outbox (collection, public_id) select 'posts', 'p' || n from generate_series(1, ${count}) n`)
+  await client.query(
+    `insert into content_outbox (collection, public_id) select 'posts', 'p' || n from generate_series(1, ${count}) n`,
+  )
   const open = () => {
     const outbox = openCmsOutbox({ url, onError: () => {} })
     onTestFinished(() => outbox.close())

@@ -29,7 +29,9 @@ export function openCmsOutbox({ url, onError }: Options): CmsOutbox {
     fresh.on('error', forget)
     fresh.on('end', () => forget())
     await fresh.connect()
-    const { rows } = await fresh.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [ONE_PROJECTOR])
+    const { rows } = await fresh.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      ONE_PROJECTOR,
+    ])
     if (!rows[0]?.mine) {
       await fresh.end()
       return null
@@ -40,7 +42,11 @@ export function openCmsOutbox({ url, onError }: Options): CmsOutbox {
 
   let notice = (): void => {}
   const listening = listen({
-    url, channel: CHANNEL, onNotice: () => notice(), onConnected: () => notice(), onError,
+    url,
+    channel: CHANNEL,
+    onNotice: () => notice(),
+    onConnected: () => notice(),
+    onError,
   })
 
   return {
@@ -57,7 +63,9 @@ export function openCmsOutbox({ url, onError }: Options): CmsOutbox {
           [limit],
         )
         await work(rows)
-        await held.query('delete from content_outbox where id = any($1::bigint[])', [rows.map((row) => row.id)])
+        await held.query('delete from content_outbox where id = any($1::bigint[])', [
+          rows.map((row) => row.id),
+        ])
         await held.query('commit')
         return rows.length
       } catch (error) {

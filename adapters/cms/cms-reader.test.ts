@@ -3,17 +3,29 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeCmsReader } from './cms-reader.ts'
 
-type Ask = { readonly path: string; readonly locale: string; readonly query: URLSearchParams; readonly key: string | undefined }
+type Ask = {
+  readonly path: string
+  readonly locale: string
+  readonly query: URLSearchParams
+  readonly key: string | undefined
+}
 
 /** A CMS that answers what it is told to. */
 async function cms(answer: (ask: Ask) => { status?: number; docs: object[]; hasNextPage?: boolean }) {
   const asked: Ask[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://cms')
-    const ask = { path: url.pathname, locale: url.searchParams.get('locale') ?? '', query: url.searchParams, key: request.headers.authorization }
+    const ask = {
+      path: url.pathname,
+      locale: url.searchParams.get('locale') ?? '',
+      query: url.searchParams,
+      key: request.headers.authorization,
+    }
     asked.push(ask)
     const { status = 200, docs, hasNextPage = false } = answer(ask)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ docs, hasNextPage }))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ docs, hasNextPage }))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
@@ -27,20 +39,28 @@ describe('reading the CMS', () => {
     const { url, asked } = await cms(({ locale }) => ({ docs: [doc(locale)] }))
     const found = await makeCmsReader({ url }).some('posts', ['tea'])
     expect(found).toEqual([{ publicId: 'tea', en: doc('en'), my: doc('my') }])
-    expect(asked.map(({ locale, query, key }) => [locale, query.get('fallback-locale'), query.get('draft'), key])).toEqual([
-      ['en', 'none', null, undefined], ['my', 'none', null, undefined],
+    expect(
+      asked.map(({ locale, query, key }) => [locale, query.get('fallback-locale'), query.get('draft'), key]),
+    ).toEqual([
+      ['en', 'none', null, undefined],
+      ['my', 'none', null, undefined],
     ])
   })
 
   it('reads again when a save came between the two languages', async () => {
     let saves = 0
-    const { url, asked } = await cms(({ locale }) => ({ docs: [doc(locale, locale === 'my' && saves++ === 0 ? 'later' : 'now')] }))
+    const { url, asked } = await cms(({ locale }) => ({
+      docs: [doc(locale, locale === 'my' && saves++ === 0 ? 'later' : 'now')],
+    }))
     await makeCmsReader({ url }).all('posts')
     expect(asked).toHaveLength(4)
   })
 
   it('follows all pages', async () => {
-    const { url } = await cms(({ query }) => ({ docs: [{ ...doc('x'), id: Number(query.get('page')) }], hasNextPage: query.get('page') === '1' }))
+    const { url } = await cms(({ query }) => ({
+      docs: [{ ...doc('x'), id: Number(query.get('page')) }],
+      hasNextPage: query.get('page') === '1',
+    }))
     expect(await makeCmsReader({ url }).all('posts')).toHaveLength(2)
   })
 

@@ -19,7 +19,12 @@ export function makeCmsReader({ url, draftKey, timeoutMs = TIMEOUT_MS }: Options
     const address = new URL(`/api/${collection}`, url)
     const draft = draftKey ? { draft: 'true' } : {}
     address.search = new URLSearchParams({
-      locale, 'fallback-locale': 'none', depth: '1', sort: 'id', ...draft, ...query,
+      locale,
+      'fallback-locale': 'none',
+      depth: '1',
+      sort: 'id',
+      ...draft,
+      ...query,
     }).toString()
     const headers: Record<string, string> = draftKey ? { authorization: `users API-Key ${draftKey}` } : {}
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
@@ -31,10 +36,15 @@ export function makeCmsReader({ url, draftKey, timeoutMs = TIMEOUT_MS }: Options
     const english = await ask(collection, 'en', query)
     const burmese = await ask(collection, 'my', query)
     const byId = new Map(burmese.docs.map((document) => [document['id'], document]))
-    const same = english.docs.every((document) => byId.get(document['id'])?.['updatedAt'] === document['updatedAt'])
+    const same = english.docs.every(
+      (document) => byId.get(document['id'])?.['updatedAt'] === document['updatedAt'],
+    )
     if (!same && tries > 1) return both(collection, query, tries - 1)
     if (!same) throw new Error(`${collection} changes faster than it can be read`)
-    return { more: english.hasNextPage, documents: english.docs.map((en) => toBoth(en, byId.get(en['id']) ?? {})) }
+    return {
+      more: english.hasNextPage,
+      documents: english.docs.map((en) => toBoth(en, byId.get(en['id']) ?? {})),
+    }
   }
 
   async function pages(collection: string, query: Record<string, string>): Promise<BothLanguages[]> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { makeSendContact, supportRoutes } from '#modules/support/index.ts'
+import { makeSendContact, makeVoteFaq, supportRoutes } from '#modules/support/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock, type Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -16,14 +16,23 @@ import { readIndexHtml, serveMediaFiles, serveWebFiles } from '#platform/http/we
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
+import type { ContentStore } from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
 
-export type BuiltApp = { readonly app: FastifyInstance; close(): Promise<void> }
+export type BuiltApp = { readonly app: FastifyInstance; readonly refresh: () => void; close(): Promise<void> }
 
-type Options = { readonly config: Config; readonly log: Logger; readonly clock?: Clock }
+/** The staff's view of drafts; its guard stands before every route. */
+type Preview = { readonly store: Pick<ContentStore, 'readAfter'>; readonly guard: (app: FastifyInstance) => void }
+
+type Options = {
+  readonly config: Config
+  readonly log: Logger
+  readonly clock?: Clock
+  readonly preview?: Preview
+}
 
 /** Wires the modules into one server. Nothing is connected before it is needed, so it starts with the database away. */
-export async function buildApp({ config, log, clock = systemClock }: Options): Promise<BuiltApp> {
+export async function buildApp({ config, log, clock = systemClock, preview }: Options): Promise<BuiltApp> {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const db = makeDatabase(config.DATABASE_URL, { onError })
   const cache = makeCache(config.REDIS_URL, { onError })
@@ -33,9 +42,17 @@ export async function buildApp({ config, log, clock = systemClock }: Options): P
 
   const app = makeServer({ log, origins: config.ALLOWED_ORIGINS })
   measureRequests(app, metrics)
+  preview?.guard(app)
 
-  const content = await serveContent(app, { config, db, clock, log })
-  supportRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
+  const content = await serveContent(app, { config, db, clock, log, drafts: preview?.store })
+  supportRoutes(app, {
+    sendContact: makeSendContact({ db, jobs, clock }),
+    vote: makeVoteFaq({
+      db,
+      clock,
+      isQuestion: (id) => content.memory.current().get('faq', id) !== undefined,
+    }),
+  })
 
   serveHealth(app, [
     { name: 'content', vital: true, check: async () => content.memory.state().origin !== 'nothing' },
@@ -65,6 +82,7 @@ export async function buildApp({ config, log, clock = systemClock }: Options): P
 
   return {
     app,
+    refresh: () => void content.memory.refresh().catch(onError),
     close: async () => {
       await app.close()
       await content.close()

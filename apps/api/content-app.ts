@@ -1,28 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { contentRoutes, startContent, type ArtManifest, type Content } from '#modules/content/index.ts'
+import {
+  contentRoutes,
+  sharedJobs,
+  sharedPages,
+  sharedPosts,
+  shareRoutes,
+  startContent,
+  type ArtManifest,
+  type Content,
+  type ContentStore,
+} from '#modules/content/index.ts'
 import { fibreRoutes, fibreSource } from '#modules/fibre/index.ts'
 import { internationalRoutes } from '#modules/international/index.ts'
-import { packageRoutes, packageSource } from '#modules/packages/index.ts'
+import { packageRoutes, packageSource, sharedPackages } from '#modules/packages/index.ts'
 import { shopRoutes } from '#modules/shops/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { shareWords } from './share-words.ts'
 
-type Options = { readonly config: Config; readonly db: Database; readonly clock: Clock; readonly log: Logger }
+type Options = {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+  /** Drafts in place of what is published, for the preview. */
+  readonly drafts?: Pick<ContentStore, 'readAfter'> | undefined
+}
+
+export const contentSources = [packageSource, fibreSource]
 
 /** Everything the public reads without signing in: it is in memory before the first request, or the snapshot is. */
 export async function serveContent(
   app: FastifyInstance,
-  { config, db, clock, log }: Options,
+  { config, db, clock, log, drafts }: Options,
 ): Promise<Content> {
   const content = await startContent({
     db,
     url: config.DATABASE_URL,
-    sources: [packageSource, fibreSource],
-    snapshotPath: join(config.RUN_DIR, 'content-snapshot.ndjson'),
+    sources: contentSources,
+    snapshotPath: drafts ? null : join(config.RUN_DIR, 'content-snapshot.ndjson'),
+    ...(drafts ? { store: drafts } : {}),
     art: readArt(config.WEB_DIST),
     clock,
     log,
@@ -33,6 +54,13 @@ export async function serveContent(
   fibreRoutes(app, { ready, pictures })
   internationalRoutes(app, { ready, pictures })
   shopRoutes(app, { ready, pictures })
+  shareRoutes(app, {
+    memory: content.memory,
+    pictures,
+    kinds: [sharedPosts(pictures), sharedPackages(pictures), sharedPages(pictures), sharedJobs],
+    words: shareWords,
+    publicOrigin: config.PUBLIC_ORIGIN,
+  })
   return content
 }
 

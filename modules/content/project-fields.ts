@@ -22,7 +22,10 @@ export const pair = ({ en, my }: Two, ...names: string[]): Fields =>
 /** For names that are never without Burmese: English stands in until somebody writes it. */
 export const bothNames = (two: Two, ...names: string[]): Fields => {
   const texts = pair(two, ...names)
-  return { ...texts, ...Object.fromEntries(names.map((name) => [`${name}Mm`, texts[`${name}Mm`] ?? texts[name]])) }
+  return {
+    ...texts,
+    ...Object.fromEntries(names.map((name) => [`${name}Mm`, texts[`${name}Mm`] ?? texts[name]])),
+  }
 }
 
 const withoutTags = (html: string): string => html.replace(/<(?!img\b)[^>]*>/g, '').trim()
@@ -43,13 +46,17 @@ export function rowsOf(two: Two, name: string): readonly Two[] {
   })
 }
 
-export const inside = ({ en, my }: Two, name: string): Two => ({ en: asFields(en[name]), my: asFields(my[name]) })
+export const inside = ({ en, my }: Two, name: string): Two => ({
+  en: asFields(en[name]),
+  my: asFields(my[name]),
+})
 
 /** The public id of a document that this one points to. */
 export const idOf = (value: unknown): string | null => orNull(asFields(value)['publicId'])
 
 /** The uploaded picture wins over the drawing of that field. */
-export const pictureName = ({ en }: Two, name = 'picture'): string | null => idOf(en[name]) ?? orNull(en[`${name}Drawing`])
+export const pictureName = ({ en }: Two, name = 'picture'): string | null =>
+  idOf(en[name]) ?? orNull(en[`${name}Drawing`])
 
 export const picture = (two: Two): Fields => ({ pictureName: pictureName(two), ...pair(two, 'pictureAlt') })
 

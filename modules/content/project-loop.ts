@@ -16,7 +16,9 @@ const RETRY_MS = { first: 500, longest: 30_000 } as const
  * Runs until closed: woken by the CMS, and by a slow clock in case it was not heard. One process at a time holds the
  * outbox; the others wait for its turn. While CMS or database are away, rows stay and are tried again.
  */
-export function startProjector({ project, outbox, log, pollMs = POLL_MS }: Options): { close(): Promise<void> } {
+export function startProjector({ project, outbox, log, pollMs = POLL_MS }: Options): {
+  close(): Promise<void>
+} {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let again = false

@@ -9,7 +9,9 @@ export function mediaShape({ en }: Two): Fields {
     .map(asFields)
     .filter((size) => size['mimeType'] === 'image/webp' && asText(size['filename']) !== '')
   const original = { filename: en['filename'], width: en['width'] }
-  const forms = [...webp, original].map(({ filename, width }) => `${ADDRESS}/${asText(filename)} ${String(width)}w`)
+  const forms = [...webp, original].map(
+    ({ filename, width }) => `${ADDRESS}/${asText(filename)} ${String(width)}w`,
+  )
   return {
     src: `${ADDRESS}/${asText(en['filename'])}`,
     srcset: [...new Set(forms)].join(', '),

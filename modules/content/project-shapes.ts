@@ -1,5 +1,18 @@
 import {
-  asDay, asFields, asList, asText, bothNames, htmlPair, idOf, inside, orNull, pair, pick, picture, pictureName, rowsOf,
+  asDay,
+  asFields,
+  asList,
+  asText,
+  bothNames,
+  htmlPair,
+  idOf,
+  inside,
+  orNull,
+  pair,
+  pick,
+  picture,
+  pictureName,
+  rowsOf,
   type Two,
 } from './project-fields.ts'
 import { mediaShape } from './project-media.ts'
@@ -19,7 +32,10 @@ function campaign(two: Two): Fields | null {
     endsOn: asDay(own.en['endsOn']),
     approvalRef: asText(own.en['approvalRef']),
     prizes: rowsOf(own, 'prizes').map((row) => pair(row, 'label')),
-    blocks: rowsOf(own, 'sections').map((row) => ({ ...pair(row, 'title'), ...htmlPair(row, 'bodyHtml', 'bodyHtml') })),
+    blocks: rowsOf(own, 'sections').map((row) => ({
+      ...pair(row, 'title'),
+      ...htmlPair(row, 'bodyHtml', 'bodyHtml'),
+    })),
     ...htmlPair(own, 'howToJoinHtml', 'howToJoinHtml'),
     ...htmlPair(own, 'termsHtml', 'termsHtml'),
   }
@@ -67,14 +83,18 @@ const footer = (two: Two): Fields => ({
     ...bothNames(row, 'name'),
     links: rowsOf(row, 'links').map((entry) => ({ ...bothNames(entry, 'name'), link: entry.en['link'] })),
   })),
-  social: asList(two.en['social']).map(asFields).map(({ key, name, url }) => ({ id: key, name, url })),
+  social: asList(two.en['social'])
+    .map(asFields)
+    .map(({ key, name, url }) => ({ id: key, name, url })),
 })
 
 const shop = (two: Two): Fields => ({
   ...bothNames(two, 'name', 'address', 'township'),
   ...pick(two, 'type', 'placeId', 'lat', 'lng'),
   phones: asList(two.en['phones']),
-  hours: asList(two.en['hours']).map(asFields).map(({ day, open, close }) => ({ day, open, close })),
+  hours: asList(two.en['hours'])
+    .map(asFields)
+    .map(({ day, open, close }) => ({ day, open, close })),
   holidayClosures: asList(two.en['holidayClosures']),
   services: asList(two.en['services']),
   accessible: two.en['accessible'] === true,
@@ -83,70 +103,114 @@ const shop = (two: Two): Fields => ({
 
 /** Every collection of the CMS, the kind it becomes and how. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
-  categories: { kind: 'category', body: (two) => ({ ...bothNames(two, 'name'), parentId: idOf(two.en['parent']), ...pick(two, 'section') }) },
+  categories: {
+    kind: 'category',
+    body: (two) => ({ ...bothNames(two, 'name'), parentId: idOf(two.en['parent']), ...pick(two, 'section') }),
+  },
   media: { kind: 'media', body: mediaShape },
   posts: { kind: 'post', hasHtml: true, body: post },
   announcements: { kind: 'announcement', body: (two) => ({ ...pair(two, 'content'), ...link(two) }) },
   banners: {
     kind: 'banner',
     body: (two) => ({
-      ...pick(two, 'type'), ...pair(two, 'title', 'text', 'action'), ...picture(two), ...link(two),
+      ...pick(two, 'type'),
+      ...pair(two, 'title', 'text', 'action'),
+      ...picture(two),
+      ...link(two),
       pictureMobileName: pictureName(two, 'pictureMobile'),
     }),
   },
-  'package-groups': { kind: 'vasGroup', body: (two) => ({ ...bothNames(two, 'name'), icon: asText(two.en['icon']), ...pick(two, 'kind') }) },
+  'package-groups': {
+    kind: 'vasGroup',
+    body: (two) => ({ ...bothNames(two, 'name'), icon: asText(two.en['icon']), ...pick(two, 'kind') }),
+  },
   'package-words': {
-    kind: 'vasPackageWords', hasHtml: true,
+    kind: 'vasPackageWords',
+    hasHtml: true,
     body: (two) => ({
-      groupId: idOf(two.en['group']), ...pair(two, 'name', 'summary'), ...htmlPair(two, 'descriptionHtml', 'descriptionHtml'),
-      ...picture(two), tags: asList(two.en['tags']),
+      groupId: idOf(two.en['group']),
+      ...pair(two, 'name', 'summary'),
+      ...htmlPair(two, 'descriptionHtml', 'descriptionHtml'),
+      ...picture(two),
+      tags: asList(two.en['tags']),
     }),
   },
   'digital-groups': { kind: 'digitalGroup', body: (two) => bothNames(two, 'name') },
   'digital-services': { kind: 'digitalService', hasHtml: true, body: digitalService },
   'fibre-words': {
-    kind: 'fibreWords', hasHtml: true,
+    kind: 'fibreWords',
+    hasHtml: true,
     body: (two) => ({
-      ...pair(two, 'name', 'device'), ...htmlPair(two, 'descriptionHtml', 'descriptionHtml'), ...picture(two),
+      ...pair(two, 'name', 'device'),
+      ...htmlPair(two, 'descriptionHtml', 'descriptionHtml'),
+      ...picture(two),
       features: rowsOf(two, 'features').map((row) => pair(row, 'text')),
     }),
   },
   pages: {
-    kind: 'page', hasHtml: true,
+    kind: 'page',
+    hasHtml: true,
     body: (two) => ({
-      ...pair(two, 'title', 'description'), ...pick(two, 'audience'), updatedOn: asDay(two.en['updatedOn']),
+      ...pair(two, 'title', 'description'),
+      ...pick(two, 'audience'),
+      updatedOn: asDay(two.en['updatedOn']),
       blocks: rowsOf(two, 'blocks').map(pageBlock),
     }),
   },
   faqs: {
-    kind: 'faq', hasHtml: true,
+    kind: 'faq',
+    hasHtml: true,
     body: (two) => ({
-      ...pick(two, 'category'), ...pair(two, 'question'), ...htmlPair(two, 'answerHtml', 'answerHtml'),
+      ...pick(two, 'category'),
+      ...pair(two, 'question'),
+      ...htmlPair(two, 'answerHtml', 'answerHtml'),
       updatedAt: two.en['changedAt'] ?? two.en['updatedAt'],
     }),
   },
-  'ussd-codes': { kind: 'ussd', body: (two) => ({ ...pick(two, 'code', 'group', 'cost'), ...pair(two, 'title', 'steps') }) },
+  'ussd-codes': {
+    kind: 'ussd',
+    body: (two) => ({ ...pick(two, 'code', 'group', 'cost'), ...pair(two, 'title', 'steps') }),
+  },
   shops: { kind: 'shop', body: shop },
   jobs: {
-    kind: 'job', hasHtml: true,
+    kind: 'job',
+    hasHtml: true,
     body: (two) => ({
-      ...pair(two, 'title', 'place', 'department'), ...pick(two, 'type'), ...htmlPair(two, 'descriptionHtml', 'descriptionHtml'),
-      postedOn: asDay(two.en['postedOn']), closesOn: asDay(two.en['closesOn']),
+      ...pair(two, 'title', 'place', 'department'),
+      ...pick(two, 'type'),
+      ...htmlPair(two, 'descriptionHtml', 'descriptionHtml'),
+      postedOn: asDay(two.en['postedOn']),
+      closesOn: asDay(two.en['closesOn']),
     }),
   },
-  awards: { kind: 'award', body: (two) => ({ ...pick(two, 'year'), ...pair(two, 'title', 'issuer', 'text'), ...picture(two) }) },
+  awards: {
+    kind: 'award',
+    body: (two) => ({ ...pick(two, 'year'), ...pair(two, 'title', 'issuer', 'text'), ...picture(two) }),
+  },
   'roam-zones': { kind: 'roamZone', body: (two) => bothNames(two, 'name') },
   'roam-rates': {
     kind: 'roamRate',
     body: (two) => ({
-      ...bothNames(two, 'name'), zoneId: idOf(two.en['zone']), networks: asList(two.en['networks']),
-      ...pick(two, 'country', 'partner', 'callLocalPerMin', 'callHomePerMin', 'receivePerMin', 'smsEach', 'dataPerMb'),
+      ...bothNames(two, 'name'),
+      zoneId: idOf(two.en['zone']),
+      networks: asList(two.en['networks']),
+      ...pick(
+        two,
+        'country',
+        'partner',
+        'callLocalPerMin',
+        'callHomePerMin',
+        'receivePerMin',
+        'smsEach',
+        'dataPerMb',
+      ),
     }),
   },
   'idd-rates': {
     kind: 'iddRate',
     body: (two) => ({
-      ...bothNames(two, 'name'), ...pick(two, 'country', 'dialCode', 'pulseSeconds'),
+      ...bothNames(two, 'name'),
+      ...pick(two, 'country', 'dialCode', 'pulseSeconds'),
       prefixRates: rowsOf(two, 'prefixRates').map((row) => pick(row, 'prefix', 'perMin', 'sms')),
     }),
   },

@@ -5,7 +5,9 @@ import { startProjector } from './project-loop.ts'
 import type { BothLanguages, CmsOutbox, OutboxRow } from './project-port.ts'
 
 const category = (publicId: string, name: string): BothLanguages => ({
-  publicId, en: { name, section: 'NEWS' }, my: { name: `${name} မြန်မာ` },
+  publicId,
+  en: { name, section: 'NEWS' },
+  my: { name: `${name} မြန်မာ` },
 })
 
 /** Store and CMS in memory; what would be written is what `site` holds afterwards. */
@@ -14,13 +16,16 @@ function world(published: Record<string, BothLanguages[]>, known: Record<string,
   const of = (kind: string) => site.get(kind) ?? site.set(kind, new Set()).get(kind)!
   const read: string[] = []
   const log = { warn: vi.fn(), info: vi.fn() }
-  const db = { transaction: () => ({ execute: (work: (tx: object) => Promise<void>) => work({}) }) } as unknown as Database
+  const db = {
+    transaction: () => ({ execute: (work: (tx: object) => Promise<void>) => work({}) }),
+  } as unknown as Database
   const project = makeProject({
     db,
     log,
     cms: {
       all: async (collection) => (read.push(collection), published[collection] ?? []),
-      some: async (collection, ids) => (published[collection] ?? []).filter(({ publicId }) => ids.includes(publicId)),
+      some: async (collection, ids) =>
+        (published[collection] ?? []).filter(({ publicId }) => ids.includes(publicId)),
     },
     store: {
       put: async (_, kind, documents) => documents.forEach(({ id }) => of(kind).add(id)),
@@ -36,12 +41,20 @@ const row = (collection: string, publicId: string): OutboxRow => ({ collection, 
 describe('projecting', () => {
   it('believes the state and not the event: what is public is written, what is not is removed', async () => {
     const { project, of } = world({ categories: [category('news', 'News')] }, { category: ['gone'] })
-    await project.rows([row('categories', 'gone'), row('categories', 'news'), row('categories', 'news'), row('users', '1')])
+    await project.rows([
+      row('categories', 'gone'),
+      row('categories', 'news'),
+      row('categories', 'news'),
+      row('users', '1'),
+    ])
     expect([...of('category')]).toEqual(['news'])
   })
 
   it('keeps the last good form of a document that does not fit, and says so', async () => {
-    const { project, of, log } = world({ categories: [{ publicId: 'bad', en: { name: '' }, my: {} }] }, { category: ['bad'] })
+    const { project, of, log } = world(
+      { categories: [{ publicId: 'bad', en: { name: '' }, my: {} }] },
+      { category: ['bad'] },
+    )
     await project.rows([row('categories', 'bad')])
     expect([...of('category')]).toEqual(['bad'])
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ id: 'bad' }), expect.any(String))
@@ -57,7 +70,11 @@ describe('projecting', () => {
   })
 
   it('a replaced picture reaches the texts that show it; a new one wakes none of them', async () => {
-    const picture = { publicId: 'p', en: { filename: 'x.webp', width: 10, height: 10, alt: 'x', sizes: {} }, my: {} }
+    const picture = {
+      publicId: 'p',
+      en: { filename: 'x.webp', width: 10, height: 10, alt: 'x', sizes: {} },
+      my: {},
+    }
     const replaced = world({ media: [picture] }, { media: ['p'] })
     await replaced.project.rows([row('media', 'p')])
     expect(replaced.read).toContain('posts')

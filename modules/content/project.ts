@@ -6,7 +6,10 @@ import type { BothLanguages, CmsReader, OutboxRow } from './project-port.ts'
 import { SHAPES } from './project-shapes.ts'
 import type { Kind } from './stored.ts'
 
-export type ProjectLog = { warn(details: object, message: string): void; info(details: object, message: string): void }
+export type ProjectLog = {
+  warn(details: object, message: string): void
+  info(details: object, message: string): void
+}
 
 type Options = {
   readonly db: Database
@@ -15,14 +18,23 @@ type Options = {
   readonly log: ProjectLog
 }
 
-type Change = { readonly kind: Kind; readonly put: readonly Omit<RawDocument, 'kind'>[]; readonly remove: readonly string[] }
+type Change = {
+  readonly kind: Kind
+  readonly put: readonly Omit<RawDocument, 'kind'>[]
+  readonly remove: readonly string[]
+}
 
 /** Carries what the CMS has published into the read model. What an event says is never believed; the state is re-read. */
 export function makeProject({ db, store, cms, log }: Options) {
   const shapeOf = (collection: string) => SHAPES[collection]
 
   /** A document that does not fit its shape keeps its last good form on the website, and is told in the log. */
-  function toChange(kind: Kind, collection: string, found: readonly BothLanguages[], wanted: readonly string[]): Change {
+  function toChange(
+    kind: Kind,
+    collection: string,
+    found: readonly BothLanguages[],
+    wanted: readonly string[],
+  ): Change {
     const results = found.map((source) => projectDocument(collection, source))
     const problems = results.filter((result): result is Problem => 'why' in result)
     for (const problem of problems) log.warn(problem, 'a published document cannot be shown')
@@ -73,7 +85,8 @@ export function makeProject({ db, store, cms, log }: Options) {
     const changes: Change[] = []
     for (const [collection, ids] of wanted) {
       const shape = shapeOf(collection)
-      if (shape) changes.push(toChange(shape.kind, collection, await cms.some(collection, [...ids]), [...ids]))
+      if (shape)
+        changes.push(toChange(shape.kind, collection, await cms.some(collection, [...ids]), [...ids]))
     }
     const shown = new Set(await store.idsOf(db, 'media'))
     const replaced = [...(wanted.get('media') ?? [])].some((id) => shown.has(id))

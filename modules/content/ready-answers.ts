@@ -29,7 +29,7 @@ const COMPRESS_FROM_BYTES = 1024
 const NOT_LOADED_RETRY_SECONDS = 5
 
 const brotli = promisify(brotliCompress)
-const compressInBackground = (body: Buffer): Promise<Buffer> =>
+export const compressInBackground = (body: Buffer): Promise<Buffer> =>
   brotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -94,7 +94,7 @@ export function makeReadyAnswers(options: Options): Ready {
 type Kept = { get(key: string): ReadyAnswer | undefined; set(key: string, answer: ReadyAnswer): ReadyAnswer }
 
 /** Least recently used goes first, counted in bytes: nobody can fill the memory by asking odd questions. */
-function makeKept(maxBytes: number): Kept {
+export function makeKept(maxBytes: number): Kept {
   const answers = new Map<string, ReadyAnswer>()
   let bytes = 0
   const sizeOf = (answer: ReadyAnswer) => answer.body.length + (answer.brotli?.length ?? 0)

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeContentMemory, type ContentLog, type ContentMemory } from './content-memory.ts'
 import type { ContentSource } from './content-source.ts'
-import { makeContentStore } from './content-store.ts'
+import { makeContentStore, type ContentStore } from './content-store.ts'
 import { watchContent } from './content-watch.ts'
 import { makePictures, type ArtManifest, type Pictures } from './pictures.ts'
 import { makeReadyAnswers, type Ready } from './ready-answers.ts'
@@ -24,6 +24,8 @@ type Options = {
   readonly art: ArtManifest
   readonly clock: Clock
   readonly log: ContentLog
+  /** Another view of the content than the published one. */
+  readonly store?: Pick<ContentStore, 'readAfter'>
 }
 
 /** Loads the content, from the database or else from the snapshot, and keeps it up to date until closed. */
@@ -35,9 +37,10 @@ export async function startContent({
   art,
   clock,
   log,
+  store = makeContentStore(db, sources),
 }: Options): Promise<Content> {
   const memory = makeContentMemory({
-    store: makeContentStore(db, sources),
+    store,
     sources,
     snapshot: snapshotPath === null ? null : makeSnapshotFile(snapshotPath),
     clock,

@@ -48,6 +48,9 @@ const Settings = z.object({
   /** Without these two nothing is projected, and the website reads what it has. */
   CMS_URL: z.url().optional(),
   CMS_OUTBOX_URL: postgresUrl.optional(),
+  /** Reads drafts and signs the way to them; only the preview has it. */
+  CMS_READER_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
+  PREVIEW_PORT: port(8085),
   COMMUNITY_CATEGORY_ID: z.string().default('community'),
   FIND_SHOP_REQUIRE_LOGIN: flag.default(true),
 })

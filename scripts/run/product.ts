@@ -36,7 +36,15 @@ export const parts = (): Part[] =>
       says: 'SMS inbox, payment pages, fault switches',
     },
     { name: 'cms', main: 'apps/cms/main.ts', port: portFrom('CMS_PORT', 8083), says: 'editing' },
-  ].filter(({ name, main }) => existsSync(join(root, main)) && (name !== 'cms' || cmsIsSetUp()))
+    {
+      name: 'preview',
+      main: 'apps/preview/main.ts',
+      port: portFrom('PREVIEW_PORT', 8085),
+      says: 'the website over drafts, opened from the CMS',
+    },
+  ].filter(({ name, main }) => existsSync(join(root, main)) && (!OF_CMS.has(name) || cmsIsSetUp()))
+
+const OF_CMS: ReadonlySet<string> = new Set(['cms', 'preview'])
 
 /** The website needs no CMS: it is started where it was built and given a database of its own. */
 const cmsIsSetUp = (): boolean =>

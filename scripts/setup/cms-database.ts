@@ -38,7 +38,9 @@ export async function makeCmsDatabase(siteUrl: string): Promise<CmsDatabase> {
         `create database "${database}" owner "${owner}" template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8';`,
       )
     }
-    await asSuperuser(`revoke connect on database "${database}" from public; grant connect on database "${database}" to "${projector}";`)
+    await asSuperuser(
+      `revoke connect on database "${database}" from public; grant connect on database "${database}" to "${projector}";`,
+    )
     return { url, outboxUrl }
   } catch {
     // No right to make roles, as on a hosted database: the site's own role owns it, still as a database apart.

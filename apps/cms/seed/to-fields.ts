@@ -39,6 +39,8 @@ export function toFields(kind: string, body: Fields, context: Context): Fields {
       const own = `${key}Mm` in source && context.language === 'my' ? source[`${key}Mm`] : value
       return field(key, own, place)
     })
+    // What the editor's list of blocks shows while they are folded.
+    if (place === 'blocks') entries.push(['blockName', source['title'] || null])
     return Object.fromEntries(entries)
   }
 

@@ -17,6 +17,8 @@ export const settings = {
   /** Pictures lie here and are served to readers by the website, never by this process. */
   mediaFolder: process.env['CMS_MEDIA_DIR'] ?? 'media',
   mediaAddress: process.env['CMS_MEDIA_ADDRESS'] ?? '/media',
+  /** Shared with the preview; without it there is no preview button. */
+  readerKey: process.env['CMS_READER_KEY'] ?? null,
   /** Staff-only address of the website that shows drafts. */
   previewUrl: process.env['CMS_PREVIEW_URL'] ?? 'http://127.0.0.1:8085',
 } as const

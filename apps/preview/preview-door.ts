@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock/clock.ts'
+
+const COOKIE = 'preview'
+const VISIT_SECONDS = 8 * 60 * 60
+
+const sign = (key: string, untilMs: string): string =>
+  createHmac('sha256', key).update(`preview:${untilMs}`).digest('hex')
+
+/** `<until in ms>.<signature>`, made by the CMS and by this door with the key they share. */
+export function isGood(pass: string | undefined, key: string, nowMs: number): boolean {
+  const [untilMs = '', given = ''] = (pass ?? '').split('.')
+  const wanted = Buffer.from(sign(key, untilMs))
+  const same = given.length === wanted.length && timingSafeEqual(Buffer.from(given), wanted)
+  return same && Number(untilMs) > nowMs
+}
+
+const cookieOf = (header: string | undefined): string | undefined =>
+  header
+    ?.split(';')
+    .map((part) => part.trim().split('='))
+    .find(([name]) => name === COOKIE)?.[1]
+
+/** Drafts are for staff: the CMS's button carries a pass for a minute, which becomes a visit of some hours. */
+export function guardPreview(app: FastifyInstance, { key, clock }: { key: string; clock: Clock }): void {
+  // It answers before any hook is asked, this one included.
+  app.readyFront?.stop()
+  app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow')
+    if (request.url.startsWith('/health') || request.url.startsWith('/preview?')) return
+    if (isGood(cookieOf(request.headers.cookie), key, clock.now().getTime())) return
+    await reply.code(403).type('text/plain').send('Open the preview from the CMS.')
+  })
+  app.get<{ Querystring: { pass?: string; to?: string } }>('/preview', async (request, reply) => {
+    const now = clock.now().getTime()
+    if (!isGood(request.query.pass, key, now))
+      return reply.code(403).type('text/plain').send('This link has expired.')
+    const untilMs = String(now + VISIT_SECONDS * 1000)
+    const to = /^[\w/-]*$/.test(request.query.to ?? '') ? (request.query.to ?? '') : ''
+    return reply
+      .header(
+        'set-cookie',
+        `${COOKIE}=${untilMs}.${sign(key, untilMs)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${VISIT_SECONDS}`,
+      )
+      .redirect(`/#/${to}`)
+  })
+}

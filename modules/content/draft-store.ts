@@ -1,0 +1,64 @@
+import type { ContentChange, ContentStore, RawDocument } from './content-store.ts'
+import { projectDocument } from './project-document.ts'
+import type { CmsReader } from './project-port.ts'
+import { isWrittenInCms, SHAPES } from './project-shapes.ts'
+import type { Kind } from './stored.ts'
+
+type Options = {
+  readonly store: Pick<ContentStore, 'version' | 'readAfter'>
+  /** A reader that sees drafts. */
+  readonly cms: Pick<CmsReader, 'all'>
+}
+
+/**
+ * The content as it would be if every draft were published now, for the staff's preview: windows are open, nothing is
+ * written anywhere. Only the collections that were touched are read again.
+ */
+export function makeDraftStore({ store, cms }: Options) {
+  const touched = new Set(Object.keys(SHAPES))
+  const drafts = new Map<string, readonly RawDocument[]>()
+  let base: ContentChange | null = null
+  let version = 0
+
+  async function readDrafts(collection: string): Promise<void> {
+    touched.delete(collection)
+    try {
+      const projected = (await cms.all(collection)).map((source) => projectDocument(collection, source))
+      drafts.set(
+        collection,
+        projected.flatMap((result) => ('document' in result ? [open(result.kind, result.document)] : [])),
+      )
+    } catch (error) {
+      touched.add(collection)
+      throw error
+    }
+  }
+
+  return {
+    touch: (collection: string): void => {
+      if (SHAPES[collection]) touched.add(collection)
+    },
+    readAfter: async (known: number): Promise<ContentChange | null> => {
+      const moved = base === null || (await store.version()) !== base.version
+      if (!moved && touched.size === 0 && known === version) return null
+      if (moved) base = (await store.readAfter(-1)) ?? base
+      for (const collection of Array.from(touched)) await readDrafts(collection)
+      version += 1
+      const others = base?.documents.filter(({ kind }) => !isWrittenInCms(kind as Kind)) ?? []
+      return {
+        version,
+        full: true,
+        removed: [],
+        sources: base?.sources ?? {},
+        documents: [...others, ...[...drafts.values()].flat()],
+      }
+    },
+  }
+}
+
+const open = (kind: Kind, document: Omit<RawDocument, 'kind'>): RawDocument => ({
+  ...document,
+  kind,
+  visibleFrom: null,
+  visibleTo: null,
+})
