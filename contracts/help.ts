@@ -40,6 +40,30 @@ export const getFaq = defineCall({
   summary: 'Questions and answers, all or by category and words.',
 })
 
+/** Asked after a no; each one is a kind of work for whoever writes the answers. */
+export const VOTE_REASONS = ['UNCLEAR', 'WRONG', 'NOT_MINE'] as const
+
+export const FaqVote = z.object({
+  /** Made by the browser itself and bound to nobody: one voice per browser and question, the last one counts. */
+  browserId: z.uuid(),
+  helpful: z.boolean(),
+  reason: z.optional(z.enum(VOTE_REASONS)),
+})
+export type FaqVote = z.infer<typeof FaqVote>
+
+export const voteFaq = defineCall({
+  id: 'voteFaq',
+  base: 'website',
+  method: 'POST',
+  path: '/faq/:id/vote',
+  session: 'none',
+  changes: true,
+  params: z.object({ id: z.string().check(z.maxLength(80)) }),
+  body: FaqVote,
+  result: z.object({ helpful: z.int(), votes: z.int() }),
+  summary: 'Says whether an answer helped; answers how many it helped so far.',
+})
+
 export const USSD_GROUPS = ['BALANCE', 'DATA', 'TOPUP', 'PACKAGE', 'ROAM', 'LOYALTY', 'FTTH', 'HELP'] as const
 
 export const UssdCode = z.object({

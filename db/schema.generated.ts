@@ -37,6 +37,14 @@ export interface ContentVersion {
   version: number
 }
 
+export interface FaqVote {
+  faq_id: string
+  browser_id: string
+  helpful: boolean
+  reason: string | null
+  cast_at: Time
+}
+
 export interface FibreCatalogue {
   code: string
   speed_mbps_down: number
@@ -102,6 +110,7 @@ export interface DB {
   contact_message: ContactMessage
   content_document: ContentDocument
   content_version: ContentVersion
+  faq_vote: FaqVote
   fibre_catalogue: FibreCatalogue
   package_catalogue: PackageCatalogue
   package_price: PackagePrice
