@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { getFaq } from '#contracts/help.ts'
+import { callApi } from './call-api.ts'
+
+/** All of them at once: they are small, and searching on the phone works without a network. */
+export const useFaq = () =>
+  useQuery({
+    queryKey: [getFaq.id, 'all'],
+    queryFn: async ({ signal }) => (await callApi(getFaq, { signal })).result,
+  })

@@ -1,0 +1,36 @@
+import { brand } from '#brand'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { PhoneIcon } from '#ui/icons/phone.tsx'
+import { paths } from '../../app/paths.ts'
+import { toHref } from '../../app/hash-location.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { dialHref } from '../../shell/dial.ts'
+import type { Topic } from './find-faq.ts'
+import styles from './still-stuck.module.css'
+
+/** The form opens with what is known already: fibre has its own team, the topic travels along. */
+const issueHref = (topic: Topic | null) => {
+  const form = paths.requestIssue(topic === 'FIBRE' ? 'ftth' : 'mobile')
+  return toHref(topic ? `${form}&topic=${topic}` : form)
+}
+
+export function StillStuck({ topic }: { topic: Topic | null }) {
+  const { t } = useWords()
+  return (
+    <Card as="section" tone="inverse" padding="roomy" className={styles.stuck}>
+      <div className={styles.words}>
+        <h2>{t('qna.stuckTitle')}</h2>
+        <p>{t('qna.stuckText')}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink variant="inverse" href={issueHref(topic)}>
+          {t('qna.stuckIssue')}
+        </ButtonLink>
+        <ButtonLink variant="inverse" href={dialHref(brand.hotline)} icon={PhoneIcon}>
+          {t('qna.stuckCall')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,5 @@
+type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
+
+/** iPhones refuse `tel:` with `*` and `#`; an iPad calls itself a Mac and is told by its fingers. */
+export const canDialCodes = ({ userAgent, maxTouchPoints }: Device): boolean =>
+  !/iPhone|iPad|iPod/.test(userAgent) && !(/Macintosh/.test(userAgent) && maxTouchPoints > 1)
