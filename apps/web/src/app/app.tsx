@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Router } from 'wouter'
 import { makeQueryClient } from '../api/query-client.ts'
+import { LowDataContext } from '#ui/picture/picture.tsx'
+import { useLowData } from '../low-data/low-data.ts'
 import { Frame } from '../shell/frame.tsx'
 import { useHashLocation } from './hash-location.ts'
 
@@ -10,7 +12,9 @@ export function App() {
   return (
     <QueryClientProvider client={client}>
       <Router hook={useHashLocation}>
-        <Frame />
+        <LowDataContext value={useLowData()}>
+          <Frame />
+        </LowDataContext>
       </Router>
     </QueryClientProvider>
   )

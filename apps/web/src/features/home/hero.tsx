@@ -1,9 +1,10 @@
+import { use } from 'react'
 import type { Banner } from '#contracts/content.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Carousel, type CarouselWords } from '#ui/carousel/carousel.tsx'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
 import type { MediaPicture } from '#ui/picture/media.ts'
-import { Picture } from '#ui/picture/picture.tsx'
+import { LowDataContext, Picture } from '#ui/picture/picture.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../../api/use-banners.ts'
 import { Block } from '../../app/block.tsx'
@@ -23,6 +24,7 @@ const narrowCut = (banner: Banner): MediaPicture | undefined =>
 export function Hero() {
   const { t } = useWords()
   const banners = useBanners('HOME')
+  const lowData = use(LowDataContext)
   const words: CarouselWords = {
     label: t('home.heroLabel'),
     previous: t('home.heroPrevious'),
@@ -43,6 +45,8 @@ export function Hero() {
       <Block query={banners} skeleton={waiting}>
         {(data) => (
           <Carousel
+            key={String(lowData)}
+            autoAdvance={!lowData}
             words={words}
             slides={data.slice(0, MOST_SLIDES).map((banner, index) => ({
               id: banner.id,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { brand } from '#brand'
 import { ArrowUpIcon } from '#ui/icons/arrow-up.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
@@ -12,6 +13,11 @@ import { FooterColumns } from './footer-columns.tsx'
 import { FooterSkeleton } from './footer-skeleton.tsx'
 import { SocialLinks } from './social-links.tsx'
 import styles from './footer.module.css'
+
+/** Below everything else, so its few bytes may come last. */
+const LowDataLine = lazy(() =>
+  import('../../low-data/low-data-line.tsx').then((module) => ({ default: module.LowDataLine })),
+)
 
 /** Five columns on a wide screen, five lists to unfold on a small one. */
 export function Footer({ compact }: { compact: boolean }) {
@@ -43,6 +49,11 @@ export function Footer({ compact }: { compact: boolean }) {
               {brand.hotline}
             </a>
           </p>
+        </div>
+        <div className={styles.saving}>
+          <Suspense fallback={null}>
+            <LowDataLine />
+          </Suspense>
         </div>
         <div className={styles.legal}>
           <p>{t('frame.copyright', { year: String(currentYear()) })}</p>
