@@ -38,7 +38,7 @@ export const parts = (): Part[] =>
     { name: 'cms', main: 'apps/cms/main.ts', port: portFrom('CMS_PORT', 8083), says: 'editing' },
     {
       name: 'preview',
-      main: 'apps/preview/main.ts',
+      main: 'apps/api/preview-main.ts',
       port: portFrom('PREVIEW_PORT', 8085),
       says: 'the website over drafts, opened from the CMS',
     },

@@ -6,8 +6,8 @@ import { listen } from '#platform/db/listen.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { closeOnSignal } from '#platform/http/shut-down.ts'
 import { makeLogger } from '#platform/log/logger.ts'
-import { buildApp } from '#apps/api/build-app.ts'
-import { contentSources } from '#apps/api/content-app.ts'
+import { buildApp } from './build-app.ts'
+import { contentSources } from './content-app.ts'
 import { guardPreview } from './preview-door.ts'
 
 /** The whole website over drafts instead of published content. For the staff network only, like the CMS. */
