@@ -1,0 +1,19 @@
+/** The little of jsdom that tests of pages need; the server has no DOM types and must not get them. */
+declare module 'jsdom' {
+  export type SeenElement = {
+    readonly outerHTML: string
+    readonly textContent: string
+    getAttribute(name: string): string | null
+    querySelector(selector: string): SeenElement | null
+  }
+  export type SeenDocument = {
+    readonly title: string
+    readonly documentElement: { readonly lang: string }
+    querySelector(selector: string): SeenElement | null
+    querySelectorAll(selector: string): Iterable<SeenElement> & { readonly length: number }
+  }
+  export class JSDOM {
+    constructor(html: string, options?: { readonly contentType?: string })
+    readonly window: { readonly document: SeenDocument }
+  }
+}

@@ -1,0 +1,49 @@
+import { brand } from '#brand'
+import type { Lang } from '#contracts/language.ts'
+import enAbout from '#i18n/en/about.json' with { type: 'json' }
+import enCampaign from '#i18n/en/campaign.json' with { type: 'json' }
+import enNotFound from '#i18n/en/notfound.json' with { type: 'json' }
+import enPackages from '#i18n/en/packages.json' with { type: 'json' }
+import enRoutes from '#i18n/en/routes.json' with { type: 'json' }
+import enShare from '#i18n/en/share.json' with { type: 'json' }
+import myAbout from '#i18n/my/about.json' with { type: 'json' }
+import myCampaign from '#i18n/my/campaign.json' with { type: 'json' }
+import myNotFound from '#i18n/my/notfound.json' with { type: 'json' }
+import myPackages from '#i18n/my/packages.json' with { type: 'json' }
+import myRoutes from '#i18n/my/routes.json' with { type: 'json' }
+import myShare from '#i18n/my/share.json' with { type: 'json' }
+import type { ShareWords } from '#modules/content/index.ts'
+
+type Domains = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The domains that pages outside the app borrow words from: what the app calls a thing, they call it too. */
+const WORDS: Readonly<Record<Lang, Domains>> = {
+  en: {
+    about: enAbout,
+    campaign: enCampaign,
+    notfound: enNotFound,
+    packages: enPackages,
+    routes: enRoutes,
+    share: enShare,
+  },
+  my: {
+    about: myAbout,
+    campaign: myCampaign,
+    notfound: myNotFound,
+    packages: myPackages,
+    routes: myRoutes,
+    share: myShare,
+  },
+}
+
+export const shareWords: ShareWords = (lang, key, slots = {}) => {
+  const at = key.indexOf('.')
+  const text = WORDS[lang][key.slice(0, at)]?.[key.slice(at + 1)]
+  if (text === undefined) throw new Error(`no words for ${key}`)
+  const all: Readonly<Record<string, string>> = {
+    brand: brand.name[lang],
+    hotline: brand.hotline,
+    ...slots,
+  }
+  return text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => all[name] ?? slot)
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LANGUAGES, type Lang } from '#contracts/language.ts'
+import { matchesTag, readyHeaders, wantsBrotli, type ReadyAnswer } from '#platform/http/ready-front.ts'
+import type { ContentMemory } from '../content-memory.ts'
+import type { Generation } from '../generation.ts'
+import type { Pictures } from '../pictures.ts'
+import { answerOf, makeReadyTexts, type ReadyText } from './ready-texts.ts'
+import { sharedPath, type SharedKind, type SharedPage } from './shared-kind.ts'
+import { feed, robots, sitemap } from './site-lists.ts'
+import { tellingIn, type ShareWords, type Telling } from './telling.ts'
+import { noPage, wholePage } from './whole-page.ts'
+
+type Deps = {
+  readonly memory: Pick<ContentMemory, 'current' | 'state'>
+  readonly pictures: Pictures
+  readonly kinds: readonly SharedKind[]
+  readonly words: ShareWords
+  readonly publicOrigin: string
+}
+
+/** Nothing inline, nothing from elsewhere, no forms, no frames. The data blocks are not scripts and need no leave. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  'report-to csp',
+].join('; ')
+const PAGE_HEADERS = {
+  'content-security-policy': PAGE_POLICY,
+  'reporting-endpoints': 'csp="/reports/csp"',
+  'content-type': 'text/html; charset=utf-8',
+}
+const XML = 'application/xml; charset=utf-8'
+const ATOM = 'application/atom+xml; charset=utf-8'
+const RETRY_SECONDS = 5
+const HOUSE_PICTURE = 'orchid-morning'
+
+type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string | string[] } }>
+
+/** Anything but a language of ours, also a repeated one, means the default. */
+const langOf = (request: FastifyRequest): Lang =>
+  LANGUAGES.find((lang) => lang === (request as Asked).query.lang) ?? 'my'
+
+/** Addresses outside the app for everything public: for previews, for search engines, and for readers without scripts. */
+export function shareRoutes(app: FastifyInstance, deps: Deps): void {
+  const { kinds, words, publicOrigin } = deps
+  const tellings: Readonly<Record<Lang, Telling>> = {
+    en: tellingIn('en', words, publicOrigin),
+    my: tellingIn('my', words, publicOrigin),
+  }
+  const ready = makeReadyTexts(deps.memory)
+  const withPicture = (generation: Generation, page: SharedPage): SharedPage => ({
+    ...page,
+    picture: page.picture ?? deps.pictures.find(generation, { pictureName: HOUSE_PICTURE }),
+  })
+
+  for (const kind of kinds) {
+    app.get<{ Params: { id: string } }>(sharedPath(kind.name, ':id'), (request, reply) => {
+      const { id } = request.params
+      const lang = langOf(request)
+      const telling = tellings[lang]
+      const path = sharedPath(kind.name, id)
+      const text = ready(`${path} ${lang}`, (generation) => {
+        const page = kind.page(generation, id, telling)
+        const other = tellings[lang === 'my' ? 'en' : 'my']
+        return page && wholePage({ path, page: withPicture(generation, page), telling, other })
+      })
+      return sendPage(request, reply, text, telling)
+    })
+  }
+  app.get('/s/*', (request, reply) => sendPage(request, reply, null, tellings[langOf(request)]))
+  serveLists(app, deps, tellings, ready)
+  serveFiles(app)
+}
+
+function serveLists(
+  app: FastifyInstance,
+  { kinds }: Deps,
+  tellings: Readonly<Record<Lang, Telling>>,
+  ready: ReturnType<typeof makeReadyTexts>,
+): void {
+  const { absolute } = tellings.my
+  app.get('/sitemap.xml', (request, reply) =>
+    sendList(
+      request,
+      reply,
+      ready('sitemap', (generation) => sitemap(generation, kinds, absolute)),
+      XML,
+    ),
+  )
+  app.get('/feed.xml', (request, reply) => {
+    const lang = langOf(request)
+    return sendList(
+      request,
+      reply,
+      ready(`feed ${lang}`, (generation) => feed(generation, tellings[lang])),
+      ATOM,
+    )
+  })
+  const rules = answerOf(robots(absolute))
+  app.get('/robots.txt', (request, reply) => send(request, reply, rules, 'text/plain; charset=utf-8'))
+}
+
+/** The house's colours come first, so that another operator changes them in one place. */
+function serveFiles(app: FastifyInstance): void {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const style = answerOf(read('../../../brand/brand.css') + read('./files/page.css'))
+  const script = answerOf(read('./files/open.js'))
+  app.get('/s/page.css', (request, reply) => send(request, reply, style, 'text/css; charset=utf-8'))
+  app.get('/s/open.js', (request, reply) => send(request, reply, script, 'text/javascript; charset=utf-8'))
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: ReadyText,
+  telling: Telling,
+): FastifyReply {
+  reply.headers(PAGE_HEADERS)
+  if (text === 'loading') {
+    const busy = noPage(telling, telling.words('share.busyTitle'), telling.words('share.busyText'))
+    return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS }).send(busy)
+  }
+  if (text === null) {
+    const missing = noPage(telling, telling.words('notfound.title'), telling.words('notfound.text'))
+    return reply.code(404).header('cache-control', 'no-store').send(missing)
+  }
+  return send(request, reply, text, PAGE_HEADERS['content-type'])
+}
+
+const sendList = (request: FastifyRequest, reply: FastifyReply, text: ReadyText, type: string) =>
+  text === null || text === 'loading'
+    ? reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS }).send('')
+    : send(request, reply, text, type)
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer, type: string): FastifyReply {
+  reply.headers(readyHeaders(answer))
+  if (matchesTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  reply.header('content-type', type)
+  if (answer.brotli && wantsBrotli(request.headers['accept-encoding'])) {
+    return reply.header('content-encoding', 'br').send(answer.brotli)
+  }
+  return reply.send(answer.body)
+}

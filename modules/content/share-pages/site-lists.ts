@@ -1,0 +1,73 @@
+import { brand } from '#brand'
+import { LANGUAGES } from '#contracts/language.ts'
+import type { Generation } from '../generation.ts'
+import { publicPosts } from '../posts.ts'
+import { markup, type Markup } from './markup.ts'
+import { sharedPath, type SharedKind } from './shared-kind.ts'
+import type { Telling } from './telling.ts'
+import { inLanguage } from './whole-page.ts'
+
+type Absolute = (path: string) => string
+
+const FEED_ENTRIES = 30
+
+/** Every shared page in each language; each names its twin, as search engines ask. */
+export function sitemap(generation: Generation, kinds: readonly SharedKind[], absolute: Absolute): string {
+  const entries = kinds.flatMap(({ name, list }) =>
+    list(generation).map(({ id, changedOn }) => entry(sharedPath(name, id), changedOn, absolute)),
+  )
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries}</urlset>
+`.html
+}
+
+function entry(path: string, changedOn: string | null, absolute: Absolute): Markup {
+  const twins = LANGUAGES.map(
+    (lang) =>
+      markup`<xhtml:link rel="alternate" hreflang="${lang}" href="${absolute(inLanguage(path, lang))}"/>`,
+  )
+  const changed = changedOn === null ? null : markup`<lastmod>${changedOn}</lastmod>`
+  return markup`${LANGUAGES.map((lang) => markup`<url><loc>${absolute(inLanguage(path, lang))}</loc>${changed}${twins}</url>\n`)}`
+}
+
+/** Crawlers that run scripts would follow ours into the app, where every page has the same address; so it is not theirs. */
+export const robots = (absolute: Absolute): string => `User-agent: *
+Disallow: /s/open.js
+Disallow: /health/
+Disallow: /metrics
+
+Sitemap: ${absolute('/sitemap.xml')}
+`
+
+/** The newest posts as Atom. */
+export function feed(generation: Generation, telling: Telling): string {
+  const { lang, absolute } = telling
+  const posts = publicPosts(generation).news.slice(0, FEED_ENTRIES)
+  const changed = posts.map(({ body }) => body.updatedAt ?? body.publishedAt)
+  const newest = changed.reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a), '2024-01-01T00:00:00Z')
+  const own = absolute(inLanguage('/feed.xml', lang))
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}" xml:base="${absolute('/')}">
+<title>${telling.words('share.feedTitle')}</title>
+<id>${own}</id>
+<link rel="self" type="application/atom+xml" href="${own}"/>
+<link rel="alternate" type="text/html" href="${absolute('/')}"/>
+<updated>${newest}</updated>
+<author><name>${brand.legalName[lang]}</name></author>
+${posts.map(({ id, body }) => {
+  const address = absolute(inLanguage(sharedPath('post', id), lang))
+  const title = telling.say(body.title, body.titleMm)
+  return markup`<entry>
+<title xml:lang="${title.lang}">${title.text}</title>
+<id>${address}</id>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${body.publishedAt}</published>
+<updated>${body.updatedAt ?? body.publishedAt}</updated>
+<summary>${telling.say(body.description, body.descriptionMm).text}</summary>
+<content type="html">${telling.content(telling.say(body.contentHtml, body.contentHtmlMm)).html}</content>
+</entry>
+`
+})}</feed>
+`.html
+}
