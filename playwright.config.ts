@@ -31,6 +31,8 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: '.run/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A worker answers before `page.route` sees a request; the offline journey allows it for itself.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appIcons } from './build-plugins/app-icons.ts'
 import { brandMeta } from './build-plugins/brand-meta.ts'
 import { i18nAssets } from './build-plugins/i18n-assets.ts'
 import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
+import { offlineShell } from './build-plugins/offline-shell.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { BASES } from '../../contracts/bases.ts'
 
@@ -14,7 +16,7 @@ const FIRST_LOAD_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|wouter|i18next|react-i18next|@tanstack|use-sync-external-store)\//
 /** Our own part of every first load; what only some pages need stays in their chunks. */
 const FIRST_LOAD_SOURCES =
-  /apps\/web\/src\/(app|i18n|session|skeletons|shell\/(footer|header|[\w-]+\.))|\/brand\//
+  /apps\/web\/src\/(app|i18n|session|skeletons|low-data\/low-data\.|shell\/(footer|header|[\w-]+\.))|\/brand\//
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:8080'
 const proxied = [...Object.values(BASES), '/config.json', '/media']
@@ -22,7 +24,7 @@ const proxied = [...Object.values(BASES), '/config.json', '/media']
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), brandMeta(), i18nAssets(), callsWithoutShapes(), precompress()],
+  plugins: [react(), brandMeta(), i18nAssets(), callsWithoutShapes(), appIcons(), offlineShell(), precompress()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: { chrome: CHROME << 16, safari: SAFARI << 16 } },

@@ -18,11 +18,16 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
-    async closeBundle() {
-      const names = await readdir(folder, { recursive: true })
-      await Promise.all(
-        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(join(folder, name))),
-      )
+    closeBundle: {
+      // After the worker is written, which happens when everything else is.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const names = await readdir(folder, { recursive: true })
+        await Promise.all(
+          names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(join(folder, name))),
+        )
+      },
     },
   }
 }

@@ -11,7 +11,13 @@ export const shouldRetryRead = (failures: number, error: unknown) =>
 export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetryRead, staleTime: FRESH_FOR_MS, refetchOnWindowFocus: false },
+      queries: {
+        retry: shouldRetryRead,
+        staleTime: FRESH_FOR_MS,
+        refetchOnWindowFocus: false,
+        // Without a network the worker may still have an answer, so it is asked once.
+        networkMode: 'offlineFirst',
+      },
       mutations: { retry: false },
     },
   })

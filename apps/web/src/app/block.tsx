@@ -8,6 +8,8 @@ type Query<T> = {
   readonly data: T | undefined
   readonly error: Error | null
   readonly isFetching: boolean
+  /** Nobody to ask: the phone has no network. */
+  readonly isPaused?: boolean
   readonly refetch: () => unknown
 }
 
@@ -22,6 +24,8 @@ export function Block<T>({ query, skeleton, children }: Props<T>) {
   if (query.data !== undefined) {
     return <BlockBoundary>{children(query.data)}</BlockBoundary>
   }
+  if (query.isPaused)
+    return <BlockFailed error={new OfflineError('no network')} onRetry={() => void query.refetch()} />
   if (query.error && !query.isFetching)
     return <BlockFailed error={query.error} onRetry={() => void query.refetch()} />
   return skeleton

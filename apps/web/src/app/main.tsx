@@ -25,5 +25,20 @@ async function start(): Promise<void> {
   if (place) createRoot(place).render(<App />)
 }
 
+/** Long after the first paint, so that nothing of it competes with what the visitor came for. */
+const OFFLINE_AFTER_MS = 3000
+
+function prepareOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  window.addEventListener('load', () =>
+    window.setTimeout(() => {
+      void import('../features/offline/start-offline.ts').then(({ startOffline }) => startOffline())
+    }, OFFLINE_AFTER_MS),
+  )
+}
+
 /** A framed page stays hidden and asks for nothing. */
-if (window.self === window.top) void start()
+if (window.self === window.top) {
+  void start()
+  prepareOffline()
+}

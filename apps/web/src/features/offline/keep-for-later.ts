@@ -1,0 +1,33 @@
+import { getAnnouncement, getCategory, getFooter, getLatestPostList, getPost } from '#contracts/content.ts'
+import { getUssd } from '#contracts/help.ts'
+import { getIdd } from '#contracts/international.ts'
+import { LANGUAGES } from '#contracts/language.ts'
+import { FIRST_PAGE, PUBLIC_PAGE_SIZE } from '#contracts/paging.ts'
+import { listShops } from '#contracts/shops.ts'
+import { callApi } from '../../api/call-api.ts'
+import { isLowData } from '../../low-data/low-data.ts'
+
+type Keep = () => Promise<unknown>
+
+/** What a page without a network cannot do without; a few kilobytes, most of them in the browser's cache already. */
+const ALWAYS: readonly Keep[] = [
+  ...LANGUAGES.map((lang) => () => fetch(`./assets/i18n/${lang}.json`)),
+  () => fetch('./config.json'),
+  () => callApi(getUssd),
+  () => callApi(getFooter),
+  () => callApi(getAnnouncement),
+  () => callApi(getCategory),
+  () => callApi(getLatestPostList),
+  () => callApi(getPost, { query: { page: FIRST_PAGE, size: PUBLIC_PAGE_SIZE } }),
+]
+
+/** Larger, and of use only to some. */
+const WITH_ROOM: readonly Keep[] = [() => callApi(listShops), () => callApi(getIdd)]
+
+/** The first visit is over before the worker watches it, so these are asked for once more, through the worker. */
+export async function keepForLater(): Promise<void> {
+  for (const keep of isLowData() ? ALWAYS : [...ALWAYS, ...WITH_ROOM]) {
+    // One after another, so that the visitor's own requests always have the line first; a failure only costs its copy.
+    await keep().catch(() => undefined)
+  }
+}
