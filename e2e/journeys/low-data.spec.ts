@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Site } from '../fixtures.ts'
+
+const lowData = (page: Page, site: Site) =>
+  page.getByRole('contentinfo').getByRole('switch', { name: site.words('data.switch') })
+
+function countPictures(page: Page): { fetched: string[] } {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/media/')) fetched.push(request.url())
+  })
+  return { fetched }
+}
+
+test('the switch leaves pictures out, says what the page used, and is remembered', async ({ page, site }) => {
+  await site.open('promotions')
+  await expect(page.locator('main img').first()).toBeAttached()
+  await lowData(page, site).check()
+  await expect(page.locator('main img')).toHaveCount(0)
+  const { fetched } = countPictures(page)
+  await page.reload()
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(lowData(page, site)).toBeChecked()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const [before = '', after = ''] = site.words('data.used', { kilobytes: '|' }).split('|')
+  const used = page.getByRole('contentinfo').locator('p').filter({ hasText: before.trim() || after.trim() })
+  await expect(used).toContainText(/[1-9][0-9]*\s?KB/)
+  expect(fetched, 'pictures fetched in low-data mode').toEqual([])
+  await site.axe()
+  await lowData(page, site).uncheck()
+  await expect(page.locator('main img').first()).toBeAttached()
+})
+
+test('a phone that saves data has it on from the start, and the switch may say no', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  const { fetched } = countPictures(page)
+  await site.open('')
+  await expect(lowData(page, site)).toBeChecked()
+  expect(fetched).toEqual([])
+  const carousel = page.getByRole('region', { name: site.words('home.heroLabel') })
+  await expect(carousel.getByRole('button', { name: site.words('home.heroPlay') })).toBeVisible()
+  await lowData(page, site).uncheck()
+  await expect(page.locator('main img').first()).toBeAttached()
+  await page.reload()
+  await expect(lowData(page, site)).not.toBeChecked()
+})
+
+test('the control: without it the same page does fetch pictures', async ({ page, site }) => {
+  const { fetched } = countPictures(page)
+  await site.open('')
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  await expect(lowData(page, site)).not.toBeChecked()
+})
