@@ -56,6 +56,7 @@ test('S-297 a deep link opens its answer and stops 190 px below the top', async 
       }),
     )
     .toBe(true)
+  await page.evaluate(() => window.scrollTo(0, 0))
   await site.axe()
 })
 
@@ -85,6 +86,7 @@ test('a vote is taken once per browser and remembered', async ({ page, site }) =
   await expect(no).toHaveAttribute('aria-pressed', 'true')
   const stored = await page.evaluate(() => localStorage.getItem('browserId'))
   expect(stored).toMatch(/^[0-9a-f-]{36}$/)
+  await page.evaluate(() => window.scrollTo(0, 0))
   await site.axe()
 })
 

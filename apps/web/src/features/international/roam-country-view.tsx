@@ -34,7 +34,10 @@ export function RoamCountryView({ roaming }: { roaming: Roaming }) {
         {cheapest && <ReceiveLine rate={cheapest} />}
       </section>
       <Section title={t('international.ratesTitle')} lead={t('international.ratesLead')}>
-        <Rates rates={rates} />
+        {/* With large letters the table is wider than the page and scrolls in its own place. */}
+        <div role="group" aria-label={t('international.ratesCaption')} tabIndex={0} className={styles.rates}>
+          <Rates rates={rates} />
+        </div>
       </Section>
       {cheapest && <Calculator rates={rates} packs={roaming.packs} country={name} />}
       <Section title={t('international.packsTitle', { country: name })}>
