@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Banner } from '#contracts/content.ts'
+import { breakLines } from '#language/break-lines.ts'
 import type { ArtName } from '#ui/art/names.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
@@ -10,7 +11,6 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../api/use-banners.ts'
 import { toHref } from '../app/hash-location.ts'
 import { PageHeading } from '../app/page-heading.tsx'
-import { ContentText } from '../i18n/content-text.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './page-banner.module.css'
 
@@ -38,7 +38,7 @@ export function PageBanner({ type, title, otherwise, children }: Props) {
               ) : banner ? (
                 <Message banner={banner} />
               ) : (
-                <p className={styles.text}>{otherwise.lead}</p>
+                <p className={styles.text}>{breakLines(otherwise.lead)}</p>
               )}
             </div>
             {children}
@@ -70,12 +70,25 @@ function Coming() {
   )
 }
 
+type LineProps = { value: string; valueMm: string | null | undefined; className: string | undefined }
+
+/** Large words on a narrow screen: they may break between syllables only. */
+function Line({ value, valueMm, className }: LineProps) {
+  const { lang, pick } = useWords()
+  const picked = pick(value, valueMm)
+  return (
+    <p className={className} {...(picked.lang === lang ? {} : { lang: picked.lang })}>
+      {breakLines(picked.text)}
+    </p>
+  )
+}
+
 function Message({ banner }: { banner: Banner }) {
   const { pick } = useWords()
   return (
     <>
-      <ContentText as="p" value={banner.title} valueMm={banner.titleMm} className={styles.strong} />
-      <ContentText as="p" value={banner.text} valueMm={banner.textMm} className={styles.text} />
+      <Line value={banner.title} valueMm={banner.titleMm} className={styles.strong} />
+      <Line value={banner.text} valueMm={banner.textMm} className={styles.text} />
       {banner.link && banner.action && (
         <ButtonLink
           variant="inverse"

@@ -1,5 +1,4 @@
 import type { VasPackage } from '#contracts/packages.ts'
-import { PageWidth } from '#ui/layout/layout.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { comparedLines } from './compared-lines.ts'
@@ -17,9 +16,7 @@ export function CompareSheet({ packages, open, onClose }: Props) {
       title={t('packages.compareTitle')}
       closeLabel={t('packages.close')}
     >
-      <PageWidth>
-        <CompareTable packages={packages} lines={comparedLines(packages, lang, t)} />
-      </PageWidth>
+      <CompareTable packages={packages} lines={comparedLines(packages, lang, t)} />
     </Sheet>
   )
 }

@@ -46,7 +46,7 @@ export function CompareTable({ packages, lines }: Props) {
                 {cell.best && (
                   <span className={styles.mark}>
                     <CheckCircleIcon size={16} />
-                    {t('packages.best')}
+                    <span className={styles.markWord}>{t('packages.best')}</span>
                   </span>
                 )}
               </td>
