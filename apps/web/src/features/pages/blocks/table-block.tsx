@@ -29,7 +29,13 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
           <ContentText as="p" value={block.note} valueMm={block.noteMm} className={styles.note} />
         )}
       </div>
-      <div className={styles.sheet}>
+      {/* With large letters a wide table scrolls in itself, also by the arrow keys. */}
+      <div
+        className={styles.sheet}
+        role="region"
+        aria-label={pick(block.title, block.titleMm).text}
+        tabIndex={0}
+      >
         <Table
           caption={pick(block.title, block.titleMm).text}
           hideCaption
