@@ -62,10 +62,10 @@ test('a topic shows its own stories; an empty one leads back to all', async ({ p
 })
 
 for (const [held, name] of [[CALLS.childCategories, 'category'], [CALLS.categoryPosts, 'post']] as const) {
-  test(`S-180 S-210 the placeholder community_page stands until the ${name} call has finished`, async ({ page, lang }) => {
+  test(`S-180 S-210 the placeholder community_page stands until the ${name} call has finished`, async ({ page, site }) => {
     const { release } = await hold(page, held)
     await page.goto('/#/community')
-    const { skeleton, cards } = postsOf(page, lang)
+    const { skeleton, cards } = postsOf(page, site.lang)
     await expect(skeleton('community_page')).toBeVisible()
     await expect(cards).toHaveCount(0)
     release()

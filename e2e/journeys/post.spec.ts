@@ -87,10 +87,10 @@ test('an unknown id shows that the post is not there, and leads on', async ({ pa
   await expect(page).toHaveURL(/#\/whatIsNew$/)
 })
 
-test('S-182 the placeholder see-all-news-detail stands until the post has come', async ({ page, lang }) => {
+test('S-182 the placeholder see-all-news-detail stands until the post has come', async ({ page, site }) => {
   const { release } = await hold(page, CALLS.detail)
   await page.goto(`/#/post-detail/${REAL}`)
-  const { skeleton, main } = postsOf(page, lang)
+  const { skeleton, main } = postsOf(page, site.lang)
   await expect(skeleton('see-all-news-detail')).toBeVisible()
   await expect(main.locator('article')).toHaveCount(0)
   release()

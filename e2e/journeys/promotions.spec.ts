@@ -91,10 +91,10 @@ test('S-147 S-159 sections stand in three arrangements; the card changes between
 })
 
 for (const [held, name] of [[CALLS.categories, 'category'], [CALLS.categoryPosts, 'post']] as const) {
-  test(`S-178 S-210 the placeholder Promotions stands until the ${name} call has finished`, async ({ page, lang }) => {
+  test(`S-178 S-210 the placeholder Promotions stands until the ${name} call has finished`, async ({ page, site }) => {
     const { release } = await hold(page, held)
     await page.goto('/#/promotions')
-    const { skeleton, list } = postsOf(page, lang)
+    const { skeleton, list } = postsOf(page, site.lang)
     await expect(skeleton('Promotions')).toBeVisible()
     await expect(list).toHaveCount(0)
     release()

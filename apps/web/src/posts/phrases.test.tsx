@@ -13,3 +13,11 @@ it('an English headline stays plain text', () => {
   const { container } = render(<Phrases text="Nine new shops" />)
   expect(container.innerHTML).toBe('Nine new shops')
 })
+
+it('no line of a headline begins with a dash or a percent sign', () => {
+  const { container } = render(<Phrases text="အထူး - ဒေတာ 20 % ပိုရ" />)
+  const phrases = [...container.querySelectorAll('span')].map((span) =>
+    span.textContent?.replaceAll(/[\u200B\u2060]/g, ''),
+  )
+  expect(phrases).toEqual(['အထူး -', 'ဒေတာ', '20 %', 'ပိုရ'])
+})

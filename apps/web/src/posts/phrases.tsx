@@ -1,7 +1,10 @@
+import { Fragment } from 'react'
 import { breakLines } from '#language/break-lines.ts'
 import styles from './phrases.module.css'
 
 const BURMESE = /[\u1000-\u109F]/
+/** A dash belongs to what stands before it, and a percent sign to its number: no line begins with either. */
+const BETWEEN_PHRASES = / +(?![-%])/
 
 /**
  * A headline. Burmese puts spaces between phrases, not words: a line that ends at a space reads better than a fuller
@@ -9,13 +12,10 @@ const BURMESE = /[\u1000-\u109F]/
  */
 export function Phrases({ text }: { text: string }) {
   if (!BURMESE.test(text)) return text
-  return text.split(/( +)/).map((part, index) =>
-    index % 2 === 1 ? (
-      ' '
-    ) : (
-      <span key={index} className={styles.phrase}>
-        {breakLines(part)}
-      </span>
-    ),
-  )
+  return text.split(BETWEEN_PHRASES).map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={styles.phrase}>{breakLines(phrase)}</span>
+    </Fragment>
+  ))
 }
