@@ -159,11 +159,11 @@ for (const path of ['digital-service', 'digital-service/detail/song-box']) {
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await page.setViewportSize({ width: 320, height: 720 })
-    expect(await sideways(), '320 px').toBe(0)
+    await expect.poll(sideways, { message: '320 px' }).toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await sideways(), '200 %').toBe(0)
+    await expect.poll(sideways, { message: '200 %' }).toBe(0)
   })
 }

@@ -239,8 +239,10 @@ test('S-249 a package page says what it gives, when it ends and how to buy it by
   await expect(
     page.getByRole('link', { name: site.words('packages.sendSms', { keyword: 'PADAUKMONTH', to: '979' }) }),
   ).toHaveAttribute('href', 'sms:979?body=PADAUKMONTH')
-  await expect(page.getByText(site.words('packages.endsAtMidnight', { day: '30' }))).toBeVisible()
-  await expect(page.getByText(site.words('packages.overlap.STACK_EXTEND'))).toBeVisible()
+  await expect(
+    page.getByText(site.words('packages.endsAtMidnight', { day: '30' }), { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText(site.words('packages.overlap.STACK_EXTEND'), { exact: true })).toBeVisible()
   await expect(page.getByText(site.words('packages.points_other', { count: '57' }))).toBeVisible()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5)
   const related = page.getByRole('region', { name: site.words('packages.relatedTitle') }).getByRole('article')
@@ -304,12 +306,12 @@ for (const path of [
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await page.setViewportSize({ width: 320, height: 720 })
-    expect(await sideways(), '320 px').toBe(0)
+    await expect.poll(sideways, { message: '320 px' }).toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await sideways(), '200 %').toBe(0)
+    await expect.poll(sideways, { message: '200 %' }).toBe(0)
     await site.axe()
   })
 }
