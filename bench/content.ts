@@ -11,8 +11,8 @@ import type { BareAnswer } from './reference/bare-server.ts'
 
 /** The engine learns a program while it runs: before some tens of thousands of answers every figure is of the learning. */
 const TURNS: Record<Size, Turns> = {
-  ci: { rounds: 12, answersPerRound: 1_500, answersToWarmUp: 20_000 },
-  full: { rounds: 24, answersPerRound: 2_500, answersToWarmUp: 40_000 },
+  ci: { rounds: 20, answersPerRound: 400, answersToWarmUp: 15_000 },
+  full: { rounds: 30, answersPerRound: 500, answersToWarmUp: 20_000 },
 }
 const ONE_READ = '/api/v1/get-post-list-by-category/promotions?page=0&size=10'
 /** Answers are compressed in the background after the first asking. */
@@ -52,8 +52,20 @@ async function startBare(answers: readonly BareAnswer[]): Promise<ChildServer> {
   })
 }
 
-/** Ours against a bare server that returns the same bytes, one loaded after the other. */
+/** The same program is a tenth faster or slower from one start to the next: each side's best start counts. */
+const STARTS: Record<Size, number> = { ci: 1, full: 2 }
+
 async function againstBare(paths: readonly string[], size: Size): Promise<Measured> {
+  const starts: Required<Measured>[] = []
+  for (let start = 0; start < STARTS[size]; start += 1) starts.push(await oneStart(paths, size))
+  return {
+    value: Math.max(...starts.map(({ value }) => value)),
+    reference: Math.max(...starts.map(({ reference }) => reference)),
+  }
+}
+
+/** Ours against a bare server that returns the same bytes, one loaded after the other. */
+async function oneStart(paths: readonly string[], size: Size): Promise<Required<Measured>> {
   const ours = await startContentSite()
   try {
     const bare = await startBare(await recordAnswers(ours.address, paths))

@@ -4,7 +4,7 @@ import type { ChildServer } from './child-server.ts'
 
 export type Target = { readonly server: ChildServer; readonly paths: readonly string[] }
 
-const CONNECTIONS = 40
+const CONNECTIONS = 16
 
 /** As a browser asks: compressed answers are welcome. */
 export const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
@@ -38,10 +38,10 @@ async function round({ server, paths }: Target, amount: number): Promise<Round> 
   return { answers: requests.total, seconds: cpuSeconds(server.pid) - before }
 }
 
-/** Neighbours on the machine can only make a round dearer, so the quietest quarter of the rounds is the server itself. */
+/** Neighbours on the machine can only make a round dearer, so the quietest tenth of many short rounds is the server itself. */
 function quietPerSecond(rounds: readonly Round[]): number {
   const figures = rounds.map(({ answers, seconds }) => answers / seconds).toSorted((a, b) => b - a)
-  const quiet = figures.slice(0, Math.ceil(figures.length / 4))
+  const quiet = figures.slice(0, Math.ceil(figures.length / 10))
   return quiet.reduce((sum, figure) => sum + figure, 0) / quiet.length
 }
 
