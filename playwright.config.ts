@@ -33,7 +33,8 @@ export default defineConfig<Options>({
     baseURL: `http://localhost:${port}`,
     // A worker answers before `page.route` sees a request; the offline journey allows it for itself.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every journey doubles its time; ask for one by `--trace on` when a journey fails.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

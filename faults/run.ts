@@ -59,7 +59,9 @@ async function main(): Promise<void> {
     options: { size: { type: 'string', default: 'full' }, only: { type: 'string' } },
   })
   const size: Size = values.size === 'ci' ? 'ci' : 'full'
-  const chosen = (await findFaults()).filter(({ name }) => !values.only || name.startsWith(values.only))
+  const chosen = (await findFaults()).filter(
+    ({ name }) => !values.only || values.only.split(',').some((start) => name.startsWith(start)),
+  )
   if (chosen.length === 0 && values.only) throw new Error(`no fault is named ${values.only}`)
   const results = await tryAll(chosen, size)
   if (size === 'full' && results.length > 0) keep(results)

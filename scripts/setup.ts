@@ -38,7 +38,8 @@ async function main(): Promise<void> {
     const cms = env['CMS_OUTBOX_URL'] ? { CMS_OUTBOX_URL: env['CMS_OUTBOX_URL'] } : {}
     await mustRun('node', ['db/seed/run-seed.ts'], { env: { DATABASE_URL: url, ...cms }, show: true })
   }
-  await setupCms(url)
+  if (process.env['SETUP_CMS'] === 'off') say('the CMS is left out, as asked by SETUP_CMS=off')
+  else await setupCms(url)
   say('ready: "npm start" serves the built product, "npm run dev" reloads on every change')
 }
 
