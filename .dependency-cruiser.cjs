@@ -136,7 +136,7 @@ module.exports = {
       {
         path: 'node_modules/(fastify|kysely|pg|pg-boss|ioredis|pino|prom-client|sanitize-html|sharp)/',
       },
-      [...TESTS, '\\.config\\.ts$'],
+      [...TESTS, '\\.config\\.ts$', '^apps/web/build-plugins/'],
     ),
     no(
       'product-never-imports-its-tools',

@@ -10,10 +10,22 @@ const DESKTOP = { width: 1440, height: 900 }
 
 /** `*.xs.spec` belongs to the phone, `*.lg.spec` to the desktop, `*.once.spec` says the same in every form and language. */
 const forms = [
-  { name: 'xs-en', use: { viewport: PHONE, lang: 'en' }, testIgnore: ['**/*.lg.spec.ts', '**/*.once.spec.ts'] },
-  { name: 'xs-my', use: { viewport: PHONE, lang: 'my' }, testIgnore: ['**/*.lg.spec.ts', '**/*.once.spec.ts'] },
+  {
+    name: 'xs-en',
+    use: { viewport: PHONE, lang: 'en' },
+    testIgnore: ['**/*.lg.spec.ts', '**/*.once.spec.ts'],
+  },
+  {
+    name: 'xs-my',
+    use: { viewport: PHONE, lang: 'my' },
+    testIgnore: ['**/*.lg.spec.ts', '**/*.once.spec.ts'],
+  },
   { name: 'lg-en', use: { viewport: DESKTOP, lang: 'en' }, testIgnore: ['**/*.xs.spec.ts'] },
-  { name: 'lg-my', use: { viewport: DESKTOP, lang: 'my' }, testIgnore: ['**/*.xs.spec.ts', '**/*.once.spec.ts'] },
+  {
+    name: 'lg-my',
+    use: { viewport: DESKTOP, lang: 'my' },
+    testIgnore: ['**/*.xs.spec.ts', '**/*.once.spec.ts'],
+  },
 ] as const
 
 /** Journeys run against the built product as `npm start` serves it. No retries: a journey that sometimes fails is a bug. */

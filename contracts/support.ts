@@ -14,7 +14,13 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 export const contact = defineCall({
-  id: 'contact', base: 'website', method: 'POST', path: '/contact', session: 'none', changes: true,
-  body: ContactMessage, result: z.object({ reference: z.string() }),
+  id: 'contact',
+  base: 'website',
+  method: 'POST',
+  path: '/contact',
+  session: 'none',
+  changes: true,
+  body: ContactMessage,
+  result: z.object({ reference: z.string() }),
   summary: 'A message to the operator; answers the reference to quote later.',
 })

@@ -52,7 +52,11 @@ function watch(page: Page, origin: string) {
 export const test = base.extend<Options & { site: Site }>({
   lang: [null, { option: true }],
   site: async ({ page, lang, baseURL }, use) => {
-    if (lang) await page.addInitScript((value) => localStorage.getItem('__LANG__') ?? localStorage.setItem('__LANG__', value), lang)
+    if (lang)
+      await page.addInitScript(
+        (value) => localStorage.getItem('__LANG__') ?? localStorage.setItem('__LANG__', value),
+        lang,
+      )
     const shown: Lang = lang ?? 'my'
     const { problems, foreign } = watch(page, baseURL ?? '')
     await use({
@@ -71,8 +75,14 @@ export const test = base.extend<Options & { site: Site }>({
         }, username)
       },
       async axe() {
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+          ),
+        ).toEqual([])
       },
     })
   },

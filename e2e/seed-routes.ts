@@ -10,7 +10,11 @@ export type SeedRoute = {
 
 const { slug } = brand
 
-const route = (row: string, path: string, more: Partial<SeedRoute> = {}): SeedRoute => ({ row, path, ...more })
+const route = (row: string, path: string, more: Partial<SeedRoute> = {}): SeedRoute => ({
+  row,
+  path,
+  ...more,
+})
 
 /** The seed's route table, in its order. */
 export const TABLE: readonly SeedRoute[] = [

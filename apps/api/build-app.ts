@@ -22,7 +22,10 @@ import { serveContent } from './content-app.ts'
 export type BuiltApp = { readonly app: FastifyInstance; readonly refresh: () => void; close(): Promise<void> }
 
 /** The staff's view of drafts; its guard stands before every route. */
-type Preview = { readonly store: Pick<ContentStore, 'readAfter'>; readonly guard: (app: FastifyInstance) => void }
+type Preview = {
+  readonly store: Pick<ContentStore, 'readAfter'>
+  readonly guard: (app: FastifyInstance) => void
+}
 
 type Options = {
   readonly config: Config

@@ -24,7 +24,15 @@ const proxied = [...Object.values(BASES), '/config.json', '/media']
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), brandMeta(), i18nAssets(), callsWithoutShapes(), appIcons(), offlineShell(), precompress()],
+  plugins: [
+    react(),
+    brandMeta(),
+    i18nAssets(),
+    callsWithoutShapes(),
+    appIcons(),
+    offlineShell(),
+    precompress(),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: { chrome: CHROME << 16, safari: SAFARI << 16 } },

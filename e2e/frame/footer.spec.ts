@@ -1,15 +1,37 @@
 import { expect, test } from '../fixtures.ts'
 import { frameOf } from '../pages/frame.ts'
 
-type Footer = { result: { columns: { id: string; name: string; nameMm: string; links: { link: string }[] }[]; social: { url: string }[] } }
+type Footer = {
+  result: {
+    columns: { id: string; name: string; nameMm: string; links: { link: string }[] }[]
+    social: { url: string }[]
+  }
+}
 
-test('S-129 S-130 S-131 S-132 S-133 five columns, headed in the language shown, every link to a real page', async ({ page, site, lang, request }) => {
+test('S-129 S-130 S-131 S-132 S-133 five columns, headed in the language shown, every link to a real page', async ({
+  page,
+  site,
+  lang,
+  request,
+}) => {
   const { result } = (await (await request.get('/api/v1/get-footer')).json()) as Footer
-  expect(result.columns.map((column) => column.name)).toEqual(['Packages', 'Home Internet', 'Digital Services', 'About Us', 'Community'])
+  expect(result.columns.map((column) => column.name)).toEqual([
+    'Packages',
+    'Home Internet',
+    'Digital Services',
+    'About Us',
+    'Community',
+  ])
   await site.open('qna')
   const { footer } = frameOf(page, lang)
-  await expect(footer.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(result.columns.map((column) => (lang === 'my' ? column.nameMm : column.name)))
-  const links = await footer.locator('nav').first().locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  await expect(footer.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(
+    result.columns.map((column) => (lang === 'my' ? column.nameMm : column.name)),
+  )
+  const links = await footer
+    .locator('nav')
+    .first()
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(links.length).toBe(result.columns.flatMap((column) => column.links).length)
   for (const link of new Set(links)) {
     await page.goto(`/${link}`)
@@ -41,15 +63,22 @@ test('S-136 compact on a small screen, five columns on a wide one', async ({ pag
   await expect(footer.locator('details')).toHaveCount(5)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(footer.locator('details')).toHaveCount(0)
-  const tops = await footer.getByRole('heading', { level: 2 }).evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)))
+  const tops = await footer
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)))
   expect(new Set(tops).size).toBe(1)
   expect(tops).toHaveLength(5)
 })
 
 test('S-137 a skeleton stands until the data arrives, and nothing jumps', async ({ page, lang }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => { release = resolve })
-  await page.route('**/get-footer*', async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/get-footer*', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/#/qna')
   await expect(page.locator('main h1').first()).toBeVisible()
   const { footer } = frameOf(page, lang)
@@ -76,7 +105,11 @@ test('S-128 S-022 back to top, and every navigation ends at the top', async ({ p
   await expect.poll(scrollY).toBe(0)
 })
 
-test('S-023 S-024 marquee and navigation stay in view at the end of a long page', async ({ page, site, lang }) => {
+test('S-023 S-024 marquee and navigation stay in view at the end of a long page', async ({
+  page,
+  site,
+  lang,
+}) => {
   await site.open('')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const frame = frameOf(page, lang)
@@ -84,16 +117,35 @@ test('S-023 S-024 marquee and navigation stay in view at the end of a long page'
   await expect(frame.header).toBeInViewport()
 })
 
-test('S-234 S-192 the marquee shows the announcements in the language shown, and stands still on request', async ({ page, site, lang, request }) => {
-  const { result } = (await (await request.get('/api/v1/get-announcement')).json()) as { result: { content: string; contentMm: string | null }[] }
+test('S-234 S-192 the marquee shows the announcements in the language shown, and stands still on request', async ({
+  page,
+  site,
+  lang,
+  request,
+}) => {
+  const { result } = (await (await request.get('/api/v1/get-announcement')).json()) as {
+    result: { content: string; contentMm: string | null }[]
+  }
   expect(result.length).toBeGreaterThanOrEqual(3)
   await site.open('qna')
   const { marquee } = frameOf(page, lang)
-  for (const { content, contentMm } of result) await expect(marquee).toContainText(lang === 'my' ? (contentMm ?? content) : content)
-  const running = () => marquee.locator('ul').first().locator('..').evaluate((belt) => getComputedStyle(belt).animationPlayState)
+  for (const { content, contentMm } of result)
+    await expect(marquee).toContainText(lang === 'my' ? (contentMm ?? content) : content)
+  const running = () =>
+    marquee
+      .locator('ul')
+      .first()
+      .locator('..')
+      .evaluate((belt) => getComputedStyle(belt).animationPlayState)
   expect(await running()).toBe('running')
   await marquee.hover()
   await expect.poll(running).toBe('paused')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await marquee.locator('ul').first().locator('..').evaluate((belt) => getComputedStyle(belt).animationName)).toBe('none')
+  expect(
+    await marquee
+      .locator('ul')
+      .first()
+      .locator('..')
+      .evaluate((belt) => getComputedStyle(belt).animationName),
+  ).toBe('none')
 })

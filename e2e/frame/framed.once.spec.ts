@@ -12,8 +12,10 @@ async function hostile(html: string) {
 
 const ways = {
   plain: (url: string) => `<iframe src="${url}" width="900" height="700"></iframe>`,
-  'sandboxed without scripts': (url: string) => `<iframe sandbox src="${url}" width="900" height="700"></iframe>`,
-  'sandboxed with scripts': (url: string) => `<iframe sandbox="allow-scripts" src="${url}" width="900" height="700"></iframe>`,
+  'sandboxed without scripts': (url: string) =>
+    `<iframe sandbox src="${url}" width="900" height="700"></iframe>`,
+  'sandboxed with scripts': (url: string) =>
+    `<iframe sandbox="allow-scripts" src="${url}" width="900" height="700"></iframe>`,
   object: (url: string) => `<object data="${url}" width="900" height="700"></object>`,
 }
 
@@ -26,7 +28,9 @@ for (const [name, frame] of Object.entries(ways)) {
       delete headers['x-frame-options']
       await route.fulfill({ response, headers })
     })
-    const host = await hostile(`<!doctype html><body style="margin:0;background:#fff">${frame(`${baseURL}/#/`)}</body>`)
+    const host = await hostile(
+      `<!doctype html><body style="margin:0;background:#fff">${frame(`${baseURL}/#/`)}</body>`,
+    )
     try {
       await page.goto(host.url)
       await page.waitForLoadState('networkidle')
@@ -41,7 +45,14 @@ for (const [name, frame] of Object.entries(ways)) {
 }
 
 test('S-027 every answer forbids framing by header', async ({ request }) => {
-  for (const path of ['/', '/config.json', '/assets/i18n/en.json', '/api/v1/get-category', '/no-such-file', '/health/live']) {
+  for (const path of [
+    '/',
+    '/config.json',
+    '/assets/i18n/en.json',
+    '/api/v1/get-category',
+    '/no-such-file',
+    '/health/live',
+  ]) {
     const response = await request.get(path)
     expect(response.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'")
   }

@@ -3,22 +3,44 @@ import menus from '../../apps/web/src/shell/menus.json' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'
 import { frameOf } from '../pages/frame.ts'
 
-test('S-102 S-001 three tabs in order, each leading to its own area in one click', async ({ page, site, lang }) => {
+test('S-102 S-001 three tabs in order, each leading to its own area in one click', async ({
+  page,
+  site,
+  lang,
+}) => {
   await site.open('')
   const frame = frameOf(page, lang)
-  await expect(frame.tabs).toHaveText(['frame.tabPersonal', 'frame.tabBusiness', 'frame.tabAbout'].map((key) => site.words(key)))
+  await expect(frame.tabs).toHaveText(
+    ['frame.tabPersonal', 'frame.tabBusiness', 'frame.tabAbout'].map((key) => site.words(key)),
+  )
   if (lang === 'en') await expect(frame.tabs).toHaveText(['Personal', 'Business', 'About Us'])
-  for (const [index, hash] of [[1, '#/business'], [2, '#/about-us'], [0, '#/']] as const) {
+  for (const [index, hash] of [
+    [1, '#/business'],
+    [2, '#/about-us'],
+    [0, '#/'],
+  ] as const) {
     await frame.tabs.nth(index).click()
     expect(new URL(page.url()).hash).toBe(hash)
   }
 })
 
-for (const [path, tab] of [['business/dia', 1], ['about-us/awards', 2], ['top-up', 0], ['', 0], ['no-such-page', 0]] as const) {
-  test(`S-103 S-104 the tab of #/${path} is the only one marked, and underlined`, async ({ page, site, lang }) => {
+for (const [path, tab] of [
+  ['business/dia', 1],
+  ['about-us/awards', 2],
+  ['top-up', 0],
+  ['', 0],
+  ['no-such-page', 0],
+] as const) {
+  test(`S-103 S-104 the tab of #/${path} is the only one marked, and underlined`, async ({
+    page,
+    site,
+    lang,
+  }) => {
     await site.open(path)
     const { tabs } = frameOf(page, lang)
-    const marked = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('aria-current') === 'true'))
+    const marked = await tabs.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('aria-current') === 'true'),
+    )
     expect(marked).toEqual([0, 1, 2].map((index) => index === tab))
     const underline = (index: number) =>
       tabs.nth(index).evaluate((link) => {
@@ -30,9 +52,16 @@ for (const [path, tab] of [['business/dia', 1], ['about-us/awards', 2], ['top-up
   })
 }
 
-test('S-105 S-098 S-099 S-100 S-101 each tab has its own sub-menu with every entry of the menus', async ({ page, site, lang }) => {
+test('S-105 S-098 S-099 S-100 S-101 each tab has its own sub-menu with every entry of the menus', async ({
+  page,
+  site,
+  lang,
+}) => {
   const name = (item: { name: string; nameMm: string }) => (lang === 'my' ? item.nameMm : item.name)
-  for (const [path, items] of [['business', menus.business], ['about-us', menus.about]] as const) {
+  for (const [path, items] of [
+    ['business', menus.business],
+    ['about-us', menus.about],
+  ] as const) {
     await site.open(path)
     const { subMenu } = frameOf(page, lang)
     await expect(subMenu.locator(':scope li > a, :scope li > div > button')).toHaveText(items.map(name))
@@ -42,8 +71,12 @@ test('S-105 S-098 S-099 S-100 S-101 each tab has its own sub-menu with every ent
   for (const group of menus.business) {
     await subMenu.getByRole('button', { name: name(group) }).click()
     const links = subMenu.locator('div[id] a')
-    await expect(links).toHaveText(group.subMenu.map((entry) => (lang === 'my' ? entry.subNameMm : entry.subName)))
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(group.subMenu.map((entry) => `#${entry.link}`))
+    await expect(links).toHaveText(
+      group.subMenu.map((entry) => (lang === 'my' ? entry.subNameMm : entry.subName)),
+    )
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      group.subMenu.map((entry) => `#${entry.link}`),
+    )
   }
 })
 
@@ -62,15 +95,25 @@ test('S-106 S-110 desktop header from 1280 px on, mobile header below', async ({
   }
 })
 
-test('S-107 S-222 signed out: the login button keeps where one was and opens log-in', async ({ page, site, lang }) => {
+test('S-107 S-222 signed out: the login button keeps where one was and opens log-in', async ({
+  page,
+  site,
+  lang,
+}) => {
   await site.open('qna')
   await frameOf(page, lang).logIn.click()
   await expect(page).toHaveURL(/#\/log-in$/)
-  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('__AFTER_LOGIN__') ?? 'null') as { path: string } | null)
+  const kept = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('__AFTER_LOGIN__') ?? 'null') as { path: string } | null,
+  )
   expect(kept?.path).toBe('/qna')
 })
 
-test('S-108 S-199 S-208 signed in: the username stands there, and its menu signs out, clears both keys and reloads', async ({ page, site, lang }) => {
+test('S-108 S-199 S-208 signed in: the username stands there, and its menu signs out, clears both keys and reloads', async ({
+  page,
+  site,
+  lang,
+}) => {
   await site.open('qna')
   await page.evaluate(() => {
     localStorage.setItem('user', '09691234567')
@@ -84,7 +127,9 @@ test('S-108 S-199 S-208 signed in: the username stands there, and its menu signs
   await frame.logOut.click()
   await reloaded
   await expect(frame.logIn).toBeVisible()
-  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('__TOKEN__')])).toEqual([null, null])
+  expect(
+    await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('__TOKEN__')]),
+  ).toEqual([null, null])
 })
 
 test('S-078 the logo leads home', async ({ page, site, lang }) => {

@@ -1,13 +1,21 @@
 import { expect, test } from '../fixtures.ts'
 import { frameOf } from '../pages/frame.ts'
 
-test('S-202 S-214 S-109 switching the language changes text and html lang, is saved, and survives a reload', async ({ page, site }) => {
+test('S-202 S-214 S-109 switching the language changes text and html lang, is saved, and survives a reload', async ({
+  page,
+  site,
+}) => {
   await site.open('qna')
-  for (const [label, lang] of [['EN', 'en'], ['MY', 'my']] as const) {
+  for (const [label, lang] of [
+    ['EN', 'en'],
+    ['MY', 'my'],
+  ] as const) {
     const shown = lang === 'en' ? 'my' : 'en'
     if ((await page.locator('html').getAttribute('lang')) !== lang) {
       await frameOf(page, shown).language.click()
-      const choices = frameOf(page, shown).header.locator('li button[aria-current], li button').filter({ hasText: /^(EN|MY)/ })
+      const choices = frameOf(page, shown)
+        .header.locator('li button[aria-current], li button')
+        .filter({ hasText: /^(EN|MY)/ })
       await expect(choices).toHaveCount(2)
       await choices.filter({ hasText: label }).click()
     }

@@ -10,7 +10,10 @@ test.describe('nothing saved', () => {
   })
 })
 
-for (const [name, failures, shown] of [['two failures, then the texts', 2, true], ['only failures, no fourth request', 9, false]] as const) {
+for (const [name, failures, shown] of [
+  ['two failures, then the texts', 2, true],
+  ['only failures, no fourth request', 9, false],
+] as const) {
   test(`S-299 S-258 translation file: ${name}`, async ({ page, lang }) => {
     let asked = 0
     await page.route(`**/assets/i18n/${lang}.json`, (route) => {
@@ -36,13 +39,19 @@ test('S-258 S-257 translation files and the search list are JSON in valid Unicod
   }
   const list = (await (await request.get('/assets/i18n/routing.json')).json()) as Record<string, string>[]
   expect(list.length).toBeGreaterThan(20)
-  for (const entry of list) expect(entry).toEqual(expect.objectContaining({ destination: expect.any(String), link: expect.any(String) }))
+  for (const entry of list)
+    expect(entry).toEqual(
+      expect.objectContaining({ destination: expect.any(String), link: expect.any(String) }),
+    )
 })
 
 test('S-291 an error while the app starts goes to the console only', async ({ page, site }) => {
   await page.route('**/config.json', (route) => route.abort())
   const dialogs: string[] = []
-  page.on('dialog', (dialog) => { dialogs.push(dialog.message()); return dialog.dismiss() })
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    return dialog.dismiss()
+  })
   await page.goto('/#/qna')
   await expect.poll(() => site.problems.length).toBeGreaterThan(0)
   expect(dialogs).toEqual([])

@@ -1,7 +1,11 @@
 import { expect, test } from '../fixtures.ts'
 
 for (const path of ['no-such-page', 'about-us/no-such', 'business/dia/more', 'MOBILE-SERVICES']) {
-  test(`S-077 S-138 S-139 S-140 #/${path} shows the not-found screen, keeps the address and leads home`, async ({ page, site, lang }) => {
+  test(`S-077 S-138 S-139 S-140 #/${path} shows the not-found screen, keeps the address and leads home`, async ({
+    page,
+    site,
+    lang,
+  }) => {
     await site.open(path)
     await expect(page.locator('main h1')).toHaveText(site.words('notfound.title'))
     if (lang === 'en') {

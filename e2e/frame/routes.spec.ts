@@ -23,20 +23,28 @@ async function opens(route: SeedRoute, { page, site }: { page: Page; site: Site 
   expect(site.foreign).toEqual([])
 
   await page.setViewportSize({ width: 320, height: 720 })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, 'sideways scroll at 320 px').toBe(0)
 }
 
 for (const route of TABLE) {
-  test(`${route.row} S-023 S-024 S-025 S-029 #/${route.path} opens with its own heading and frame`, ({ page, site }) =>
-    opens(route, { page, site }))
+  test(`${route.row} S-023 S-024 S-025 S-029 #/${route.path} opens with its own heading and frame`, ({
+    page,
+    site,
+  }) => opens(route, { page, site }))
 }
 
 for (const route of LINKS) {
-  test(`${route.row} #/${route.path} opens with its own heading and frame`, ({ page, site }) => opens(route, { page, site }))
+  test(`${route.row} #/${route.path} opens with its own heading and frame`, ({ page, site }) =>
+    opens(route, { page, site }))
 }
 
-test('S-016 S-031 no two addresses share a heading, but for the two of the homepage', async ({ page, site }) => {
+test('S-016 S-031 no two addresses share a heading, but for the two of the homepage', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000)
   await site.signIn()
   const byHeading = new Map<string, string[]>()

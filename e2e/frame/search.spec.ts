@@ -1,7 +1,11 @@
 import { expect, test } from '../fixtures.ts'
 import { frameOf } from '../pages/frame.ts'
 
-test('S-123 S-127 the toggle opens and closes the field, and toggling empties it', async ({ page, site, lang }) => {
+test('S-123 S-127 the toggle opens and closes the field, and toggling empties it', async ({
+  page,
+  site,
+  lang,
+}) => {
   await site.open('')
   const frame = frameOf(page, lang)
   await frame.searchOpen.click()
@@ -15,7 +19,11 @@ test('S-123 S-127 the toggle opens and closes the field, and toggling empties it
   await expect(frame.suggestions).toHaveCount(0)
 })
 
-test('S-124 S-125 S-257 letters in any case complete from the static list, without asking the API', async ({ page, site, lang }) => {
+test('S-124 S-125 S-257 letters in any case complete from the static list, without asking the API', async ({
+  page,
+  site,
+  lang,
+}) => {
   await site.open('')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -63,7 +71,10 @@ test('the keyboard alone finds and opens a page', async ({ page, site, lang }) =
   await expect(page).toHaveURL(/awards$/)
 })
 
-for (const [name, typed] of [['Unicode', 'ဆုတံဆိပ်'], ['Zawgyi', 'ဆုတံဆိပ္']] as const) {
+for (const [name, typed] of [
+  ['Unicode', 'ဆုတံဆိပ်'],
+  ['Zawgyi', 'ဆုတံဆိပ္'],
+] as const) {
   test(`Burmese typed in ${name} finds the awards`, async ({ page, site, lang }) => {
     await site.open('')
     const frame = frameOf(page, lang)

@@ -4,16 +4,31 @@ import { answer, answerPaged, CALLS, hold, postsOf, seen, somePosts } from '../p
 
 const TOPICS = [{ id: 'c-1', name: 'Education', nameMm: 'ပညာရေး', parentId: 'community', postCount: 2 }]
 
-test('S-255 S-256 S-292 community of the real server: topics, the configured id, ten at a time, a story opens', async ({ page, site, lang }) => {
+test('S-255 S-256 S-292 community of the real server: topics, the configured id, ten at a time, a story opens', async ({
+  page,
+  site,
+  lang,
+}) => {
   const { communityCategoryId } = await (await page.request.get('/config.json')).json()
-  const [topics, posts] = [page.waitForRequest(CALLS.childCategories), page.waitForRequest(CALLS.categoryPosts)]
+  const [topics, posts] = [
+    page.waitForRequest(CALLS.childCategories),
+    page.waitForRequest(CALLS.categoryPosts),
+  ]
   await site.open('community')
   expect(new URL((await topics).url()).searchParams.get('categoryId')).toBe(communityCategoryId)
   const asked = new URL((await posts).url())
-  expect([asked.pathname.split('/').at(-1), asked.searchParams.get('page'), asked.searchParams.get('size')]).toEqual([communityCategoryId, '0', '10'])
+  expect([
+    asked.pathname.split('/').at(-1),
+    asked.searchParams.get('page'),
+    asked.searchParams.get('size'),
+  ]).toEqual([communityCategoryId, '0', '10'])
   const { chips, cards, showMore, main } = postsOf(page, lang)
-  const listed = await (await page.request.get(`/api/v1/get-child-category?categoryId=${communityCategoryId}`)).json()
-  const names = listed.result.map((one: { name: string; nameMm: string }) => (lang === 'my' ? one.nameMm : one.name))
+  const listed = await (
+    await page.request.get(`/api/v1/get-child-category?categoryId=${communityCategoryId}`)
+  ).json()
+  const names = listed.result.map((one: { name: string; nameMm: string }) =>
+    lang === 'my' ? one.nameMm : one.name,
+  )
   await expect(chips('community.topics')).toHaveText([site.words('community.all'), ...names])
   await expect(cards).toHaveCount(10)
   await site.axe()
@@ -27,23 +42,39 @@ test('S-255 S-256 S-292 community of the real server: topics, the configured id,
   expect(href).toMatch(/^#\/community\/community-detail\/[\w-]+\/[\w-]+$/)
   await cards.first().click()
   await expect.poll(async () => seen(await main.locator('h1').textContent())).toBe(title)
-  await expect(main.locator('[data-strip="related"] a').first()).toHaveAttribute('href', /^#\/community\/community-detail\//)
+  await expect(main.locator('[data-strip="related"] a').first()).toHaveAttribute(
+    'href',
+    /^#\/community\/community-detail\//,
+  )
   await site.axe()
   expect(site.problems).toEqual([])
 })
 
-test('S-292 S-256 the eleventh story comes with page 1; another configured id is followed', async ({ page, site, lang }) => {
+test('S-292 S-256 the eleventh story comes with page 1; another configured id is followed', async ({
+  page,
+  site,
+  lang,
+}) => {
   const config = await (await page.request.get('/config.json')).json()
-  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, communityCategoryId: 'other-9' } }))
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...config, communityCategoryId: 'other-9' } }),
+  )
   await answer(page, CALLS.childCategories, TOPICS)
-  const asked = await answerPaged(page, CALLS.categoryPosts, somePosts(11, { template: 'COMMUNITY', showCategoryId: 'c-1' }))
+  const asked = await answerPaged(
+    page,
+    CALLS.categoryPosts,
+    somePosts(11, { template: 'COMMUNITY', showCategoryId: 'c-1' }),
+  )
   await site.open('community')
   const { cards, showMore } = postsOf(page, lang)
   await expect(cards).toHaveCount(10)
   await showMore.click()
   await expect(cards).toHaveCount(11)
   await expect(showMore).toHaveCount(0)
-  expect(asked.map((url) => `${url.pathname.split('/').at(-1)} ${url.search}`)).toEqual(['other-9 ?page=0&size=10', 'other-9 ?page=1&size=10'])
+  expect(asked.map((url) => `${url.pathname.split('/').at(-1)} ${url.search}`)).toEqual([
+    'other-9 ?page=0&size=10',
+    'other-9 ?page=1&size=10',
+  ])
 })
 
 test('a topic shows its own stories; an empty one leads back to all', async ({ page, site, lang }) => {
@@ -61,8 +92,14 @@ test('a topic shows its own stories; an empty one leads back to all', async ({ p
   await expect(cards).toHaveCount(2)
 })
 
-for (const [held, name] of [[CALLS.childCategories, 'category'], [CALLS.categoryPosts, 'post']] as const) {
-  test(`S-180 S-210 the placeholder community_page stands until the ${name} call has finished`, async ({ page, site }) => {
+for (const [held, name] of [
+  [CALLS.childCategories, 'category'],
+  [CALLS.categoryPosts, 'post'],
+] as const) {
+  test(`S-180 S-210 the placeholder community_page stands until the ${name} call has finished`, async ({
+    page,
+    site,
+  }) => {
     const { release } = await hold(page, held)
     await page.goto('/#/community')
     const { skeleton, cards } = postsOf(page, site.lang)

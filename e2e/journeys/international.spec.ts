@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../fixtures.ts'
 
-const picker = (page: Page, site: Site) => page.locator('main').getByRole('combobox', { name: site.words('international.pickLabel') })
+const picker = (page: Page, site: Site) =>
+  page.locator('main').getByRole('combobox', { name: site.words('international.pickLabel') })
 const nameOf = (site: Site, en: string, my: string) => (site.lang === 'my' ? my : en)
 
 test('S-081 S-082 the hub has two doors, and a country leads to its prices', async ({ page, site }) => {
@@ -16,7 +17,9 @@ test('S-081 S-082 the hub has two doors, and a country leads to its prices', asy
   await picker(page, site).fill('japan')
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL(/roam\?country=JP$/)
-  await expect(page.getByRole('heading', { level: 2, name: nameOf(site, 'Japan', 'ဂျပန်'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: nameOf(site, 'Japan', 'ဂျပန်'), exact: true }),
+  ).toBeVisible()
 })
 
 for (const [name, typed] of [
@@ -32,7 +35,9 @@ for (const [name, typed] of [
     const thailand = nameOf(site, 'Thailand', 'ထိုင်း')
     await expect(page.getByRole('heading', { level: 2, name: thailand, exact: true })).toBeVisible()
     await expect(page.getByRole('rowheader', { name: /Siam Mobile/ })).toBeVisible()
-    const packs = page.getByRole('region', { name: site.words('international.packsTitle', { country: thailand }) })
+    const packs = page.getByRole('region', {
+      name: site.words('international.packsTitle', { country: thailand }),
+    })
     await expect(packs.getByRole('article')).not.toHaveCount(0)
   })
 }
@@ -55,9 +60,13 @@ test('roaming: the keyboard alone chooses a country and moves the calculator', a
   await site.axe()
 })
 
-test('roaming: the calculator compares without and with a pack, and never hides what one MB costs', async ({ page, site }) => {
+test('roaming: the calculator compares without and with a pack, and never hides what one MB costs', async ({
+  page,
+  site,
+}) => {
   await site.open('International/roam?country=TH')
-  const slider = (field: string) => page.getByRole('slider', { name: site.words(`international.calc.${field}`) })
+  const slider = (field: string) =>
+    page.getByRole('slider', { name: site.words(`international.calc.${field}`) })
   for (const field of ['minutesHome', 'minutesLocal', 'minutesIn', 'sms', 'megabytes']) {
     await slider(field).focus()
     await page.keyboard.press('Home')
@@ -70,17 +79,24 @@ test('roaming: the calculator compares without and with a pack, and never hides 
   await expect(bars.nth(0)).toContainText(kyat('17,550'))
   await expect(bars.nth(1)).toContainText(kyat('4,900'))
   await expect(page.getByText(site.words('international.saved', { price: kyat('12,650') }))).toBeVisible()
-  const oneMb = page.getByText(site.words('international.mbCosts', { price: kyat('39'), partner: 'Siam Mobile' }))
+  const oneMb = page.getByText(
+    site.words('international.mbCosts', { price: kyat('39'), partner: 'Siam Mobile' }),
+  )
   await expect(oneMb).toBeVisible()
   await slider('megabytes').fill('0')
   await expect(bars).toHaveCount(1)
   await expect(page.getByText(site.words('international.noPackPays'))).toBeVisible()
   await expect(oneMb).toBeVisible()
   await page.getByRole('button', { name: 'Andaman Telecom' }).click()
-  await expect(page.getByText(site.words('international.mbCosts', { price: kyat('49'), partner: 'Andaman Telecom' }))).toBeVisible()
+  await expect(
+    page.getByText(site.words('international.mbCosts', { price: kyat('49'), partner: 'Andaman Telecom' })),
+  ).toBeVisible()
 })
 
-test('roaming: countries looked at before are offered first; emergency numbers are those of the country', async ({ page, site }) => {
+test('roaming: countries looked at before are offered first; emergency numbers are those of the country', async ({
+  page,
+  site,
+}) => {
   await site.open('International/roam?country=KR')
   await expect(page.getByRole('link', { name: '119', exact: true })).toHaveAttribute('href', 'tel:119')
   await site.open('International/roam')
@@ -105,7 +121,9 @@ for (const [name, typed] of [
   test(`calls: ${name} finds the rates of every prefix`, async ({ page, site }) => {
     await site.open('International/internationalCallandSMS')
     await page.getByRole('textbox', { name: site.words('international.callsLabel') }).fill(typed)
-    const card = page.locator('main article').filter({ has: page.getByRole('heading', { name: nameOf(site, 'Thailand', 'ထိုင်း'), exact: true }) })
+    const card = page
+      .locator('main article')
+      .filter({ has: page.getByRole('heading', { name: nameOf(site, 'Thailand', 'ထိုင်း'), exact: true }) })
     await expect(card).toBeVisible()
     await expect(card).toContainText('179')
     await expect(card).toContainText('199')
@@ -132,15 +150,26 @@ test('calls: without a network the whole table is still searched', async ({ page
   })
   const field = page.getByRole('textbox', { name: site.words('international.callsLabel') })
   await field.fill('81')
-  await expect(page.locator('main article').getByRole('heading', { name: nameOf(site, 'Japan', 'ဂျပန်'), exact: true })).toBeVisible()
+  await expect(
+    page.locator('main article').getByRole('heading', { name: nameOf(site, 'Japan', 'ဂျပန်'), exact: true }),
+  ).toBeVisible()
 })
 
-for (const path of ['International', 'International/roam?country=TH', 'International/internationalCallandSMS', 'qna', 'qna/pkg-buy', 'ussd', 'offline']) {
+for (const path of [
+  'International',
+  'International/roam?country=TH',
+  'International/internationalCallandSMS',
+  'qna',
+  'qna/pkg-buy',
+  'ussd',
+  'offline',
+]) {
   test(`${path} holds at 320 px and at twice the text`, async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 720 })
     await site.open(path)
     await page.waitForLoadState('networkidle')
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await sideways(), '320 px').toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })
     await page.evaluate(() => {

@@ -23,7 +23,10 @@ test('the switch leaves pictures out, says what the page used, and is remembered
   await expect(lowData(page, site)).toBeChecked()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const [before = '', after = ''] = site.words('data.used', { kilobytes: '|' }).split('|')
-  const used = page.getByRole('contentinfo').locator('p').filter({ hasText: before.trim() || after.trim() })
+  const used = page
+    .getByRole('contentinfo')
+    .locator('p')
+    .filter({ hasText: before.trim() || after.trim() })
   await expect(used).toContainText(/[1-9][0-9]*\s?KB/)
   expect(fetched, 'pictures fetched in low-data mode').toEqual([])
   await site.axe()
@@ -31,7 +34,10 @@ test('the switch leaves pictures out, says what the page used, and is remembered
   await expect(page.locator('main img').first()).toBeAttached()
 })
 
-test('a phone that saves data has it on from the start, and the switch may say no', async ({ page, site }) => {
+test('a phone that saves data has it on from the start, and the switch may say no', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )

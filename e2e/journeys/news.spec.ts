@@ -8,7 +8,11 @@ const CATEGORIES = [
   { id: 'network', name: 'Network', nameMm: 'ကွန်ရက်' },
 ]
 
-test("S-141 S-146 S-251 S-293 What's New? of the real server: heading, chips, twenty posts, a card opens its post", async ({ page, site, lang }) => {
+test("S-141 S-146 S-251 S-293 What's New? of the real server: heading, chips, twenty posts, a card opens its post", async ({
+  page,
+  site,
+  lang,
+}) => {
   const asked = page.waitForRequest(CALLS.publicPosts)
   await site.open('whatIsNew')
   const { main, chips, cards, showMore } = postsOf(page, lang)
@@ -17,7 +21,9 @@ test("S-141 S-146 S-251 S-293 What's New? of the real server: heading, chips, tw
   expect([query.get('page'), query.get('size')]).toEqual(['0', '20'])
   await expect(cards).toHaveCount(20)
   const listed = await (await page.request.get('/api/v1/get-category')).json()
-  const names = listed.result.map((one: { name: string; nameMm: string }) => (lang === 'my' ? one.nameMm : one.name))
+  const names = listed.result.map((one: { name: string; nameMm: string }) =>
+    lang === 'my' ? one.nameMm : one.name,
+  )
   await expect(chips('news.categories')).toHaveText([site.words('news.latest'), ...names])
   await site.axe()
 
@@ -32,7 +38,11 @@ test("S-141 S-146 S-251 S-293 What's New? of the real server: heading, chips, tw
   expect(site.problems).toEqual([])
 })
 
-test('S-142 S-143 S-190 one section for each category with a post; Latest is the first chip and the client’s own', async ({ page, site, lang }) => {
+test('S-142 S-143 S-190 one section for each category with a post; Latest is the first chip and the client’s own', async ({
+  page,
+  site,
+  lang,
+}) => {
   await answer(page, CALLS.categories, CATEGORIES)
   await answerPaged(page, CALLS.publicPosts, [
     aPost(1, { showCategoryId: 'network' }),
@@ -46,18 +56,30 @@ test('S-142 S-143 S-190 one section for each category with a post; Latest is the
   await expect(chips('news.categories')).toHaveCount(CATEGORIES.length + 1)
 })
 
-test('S-144 S-145 S-017 a card shows picture, title and description, or else 500 characters of the content', async ({ page, site, lang }) => {
+test('S-144 S-145 S-017 a card shows picture, title and description, or else 500 characters of the content', async ({
+  page,
+  site,
+  lang,
+}) => {
   await answer(page, CALLS.categories, CATEGORIES)
   await answerPaged(page, CALLS.publicPosts, [
     aPost(1, { showCategoryId: 'news' }),
-    aPost(2, { showCategoryId: 'news', description: '', descriptionMm: null, contentMm: null, content: `<p>${'a '.repeat(250)}</p><p>end</p>` }),
+    aPost(2, {
+      showCategoryId: 'news',
+      description: '',
+      descriptionMm: null,
+      contentMm: null,
+      content: `<p>${'a '.repeat(250)}</p><p>end</p>`,
+    }),
     aPost(3, { showCategoryId: 'news', titleMm: null, descriptionMm: null }),
   ])
   await site.open('whatIsNew')
   const { cards } = postsOf(page, lang)
   const first = cards.filter({ has: page.locator('a[href$="post-1"]') })
   await expect(first.locator('img')).toBeVisible()
-  await expect.poll(async () => seen(await first.textContent())).toContain(lang === 'my' ? 'အကြောင်း 1' : 'About 1')
+  await expect
+    .poll(async () => seen(await first.textContent()))
+    .toContain(lang === 'my' ? 'အကြောင်း 1' : 'About 1')
   const cut = cards.filter({ has: page.locator('a[href$="post-2"]') }).locator('[data-part="summary"]')
   const text = seen(await cut.textContent())
   expect(text.endsWith('…')).toBe(true)
@@ -68,8 +90,15 @@ test('S-144 S-145 S-017 a card shows picture, title and description, or else 500
   await expect(english.locator('[lang="en"]')).toHaveCount(lang === 'my' ? 2 : 0)
 })
 
-for (const [held, name] of [[CALLS.categories, 'category'], [CALLS.publicPosts, 'post']] as const) {
-  test(`S-181 S-210 the placeholder see-all-news stands until the ${name} call has finished`, async ({ page, site, lang }) => {
+for (const [held, name] of [
+  [CALLS.categories, 'category'],
+  [CALLS.publicPosts, 'post'],
+] as const) {
+  test(`S-181 S-210 the placeholder see-all-news stands until the ${name} call has finished`, async ({
+    page,
+    site,
+    lang,
+  }) => {
     const { release } = await hold(page, held)
     const other = page.waitForResponse(held === CALLS.categories ? CALLS.publicPosts : CALLS.categories)
     await page.goto('/#/whatIsNew')
@@ -84,7 +113,11 @@ for (const [held, name] of [[CALLS.categories, 'category'], [CALLS.publicPosts, 
   })
 }
 
-test('a chosen category asks for its own posts; an empty one leads back to the latest', async ({ page, site, lang }) => {
+test('a chosen category asks for its own posts; an empty one leads back to the latest', async ({
+  page,
+  site,
+  lang,
+}) => {
   await answer(page, CALLS.categories, CATEGORIES)
   await answerPaged(page, CALLS.publicPosts, [aPost(1, { showCategoryId: 'news' })])
   const asked = await answerPaged(page, CALLS.categoryPosts, [])

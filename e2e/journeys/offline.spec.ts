@@ -9,13 +9,25 @@ async function visitOnce(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.locator('main h1').first()).toBeAttached()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 })
-  const kept = (url: string) => page.evaluate(async (address) => (await caches.match(address)) !== undefined, url)
-  for (const url of ['/api/v1/get-ussd', '/find-shop/list', '/assets/i18n/en.json', '/assets/i18n/my.json', '/api/v1/get-post?page=0&size=20', '/api/v1/intl/idd']) {
+  const kept = (url: string) =>
+    page.evaluate(async (address) => (await caches.match(address)) !== undefined, url)
+  for (const url of [
+    '/api/v1/get-ussd',
+    '/find-shop/list',
+    '/assets/i18n/en.json',
+    '/assets/i18n/my.json',
+    '/api/v1/get-post?page=0&size=20',
+    '/api/v1/intl/idd',
+  ]) {
     await expect.poll(() => kept(url), { message: url, timeout: 20_000 }).toBe(true)
   }
 }
 
-test('the second visit without a network shows the shell, the last news and the codes', async ({ page, site, context }) => {
+test('the second visit without a network shows the shell, the last news and the codes', async ({
+  page,
+  site,
+  context,
+}) => {
   test.setTimeout(90_000)
   await visitOnce(page)
   await context.setOffline(true)

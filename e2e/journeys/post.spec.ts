@@ -17,13 +17,21 @@ const aDetail = (change: Partial<PostDetail> = {}): PostDetail => ({
   ...change,
 })
 
-test('S-035 S-187 a post of the real server: title, date, reading time, picture, content, at most four others', async ({ page, site, lang }) => {
+test('S-035 S-187 a post of the real server: title, date, reading time, picture, content, at most four others', async ({
+  page,
+  site,
+  lang,
+}) => {
   await site.open(`post-detail/${REAL}`)
-  const { result } = (await (await page.request.get(`/api/v1/get-post-detail/${REAL}`)).json()) as { result: PostDetail }
+  const { result } = (await (await page.request.get(`/api/v1/get-post-detail/${REAL}`)).json()) as {
+    result: PostDetail
+  }
   const { main } = postsOf(page, lang)
   expect(seen(await main.locator('h1').textContent())).toBe((lang === 'my' && result.titleMm) || result.title)
   await expect(main.locator('time')).toHaveText(formatDate(result.publishedAt, site.lang))
-  await expect(main.getByText(site.words('post.readMinutes', { minutes: String(result.readMinutes) }))).toBeVisible()
+  await expect(
+    main.getByText(site.words('post.readMinutes', { minutes: String(result.readMinutes) })),
+  ).toBeVisible()
   const { alt = '', altMm = null } = result.picture ?? {}
   await expect(main.locator('article img').first()).toHaveAttribute('alt', (lang === 'my' && altMm) || alt)
   const related = main.locator('[data-strip="related"]').getByRole('article')
@@ -35,7 +43,8 @@ test('S-035 S-187 a post of the real server: title, date, reading time, picture,
 })
 
 test('S-188 content is shown as HTML, and a script in it never runs', async ({ page, site, lang }) => {
-  const content = '<h2>Part</h2><ul><li>One</li></ul><img src="x" onerror="window.ran=1"><script>window.ran=1</script>'
+  const content =
+    '<h2>Part</h2><ul><li>One</li></ul><img src="x" onerror="window.ran=1"><script>window.ran=1</script>'
   await answer(page, CALLS.detail, aDetail({ content, contentMm: content }))
   await site.open('post-detail/post-1')
   const { main } = postsOf(page, lang)
@@ -62,10 +71,17 @@ test('related posts are never more than four', async ({ page, site, lang }) => {
   await expect(postsOf(page, lang).main.locator('[data-strip="related"]').getByRole('article')).toHaveCount(4)
 })
 
-test('a post is shared by the share sheet and by a link to its preview page', async ({ page, site, lang, context }) => {
+test('a post is shared by the share sheet and by a link to its preview page', async ({
+  page,
+  site,
+  lang,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => Object.assign(window, { shared: data.url }) })
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => Object.assign(window, { shared: data.url }),
+    })
   })
   await answer(page, CALLS.detail, aDetail())
   await site.open('post-detail/post-1')
@@ -102,7 +118,9 @@ test('post: what went wrong is said, with reference, another try, hotline and co
   saysWhatWentWrong(page, site, `post-detail/${REAL}`, CALLS.detail))
 
 test('post: offline the last copy is shown with its time', ({ page, site, lang }) =>
-  keepsACopy(page, site, `post-detail/${REAL}`, () => expect(postsOf(page, lang).main.locator('article').first()).toBeVisible()))
+  keepsACopy(page, site, `post-detail/${REAL}`, () =>
+    expect(postsOf(page, lang).main.locator('article').first()).toBeVisible(),
+  ))
 
 test('a post fits 320 px and text of twice the size', async ({ page, site }) => {
   await site.open(`post-detail/${REAL}`)

@@ -2,7 +2,8 @@ import { expect, test, type Site } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const questions = (page: Page) => page.locator('main details > summary')
-const searchField = (page: Page, site: Site) => page.getByRole('textbox', { name: site.words('qna.searchLabel') })
+const searchField = (page: Page, site: Site) =>
+  page.getByRole('textbox', { name: site.words('qna.searchLabel') })
 
 for (const [name, typed] of [
   ['English', 'PUK'],
@@ -72,13 +73,18 @@ test('a vote is taken once per browser and remembered', async ({ page, site }) =
   const yes = entry.getByRole('button', { name: site.words('qna.yes'), exact: true })
   const no = entry.getByRole('button', { name: site.words('qna.no'), exact: true })
   const counts = async () => {
-    const [answer] = await Promise.all([page.waitForResponse((r) => r.url().includes('/faq/sim-puk/vote')), yes.click()])
+    const [answer] = await Promise.all([
+      page.waitForResponse((r) => r.url().includes('/faq/sim-puk/vote')),
+      yes.click(),
+    ])
     return ((await answer.json()) as { result: { helpful: number; votes: number } }).result
   }
   const first = await counts()
   await expect(yes).toHaveAttribute('aria-pressed', 'true')
   const again = await counts()
-  expect(again.votes - first.votes, 'others may vote meanwhile, this browser only once').toBeLessThanOrEqual(4)
+  expect(again.votes - first.votes, 'others may vote meanwhile, this browser only once').toBeLessThanOrEqual(
+    4,
+  )
   await page.reload()
   await expect(yes).toHaveAttribute('aria-pressed', 'true')
   await no.click()
@@ -113,10 +119,15 @@ test('a placeholder while it loads, words and a way on when it fails', async ({ 
   })
   await page.route('**/get-faq*', async (route) => {
     await held
-    await route.fulfill({ status: 503, json: { code: 'INTERNAL', message: 'x', messageMm: 'x', requestId: 'r-1', result: null } })
+    await route.fulfill({
+      status: 503,
+      json: { code: 'INTERNAL', message: 'x', messageMm: 'x', requestId: 'r-1', result: null },
+    })
   })
   await site.open('qna')
-  await expect(page.locator('main [role="status"]').filter({ hasText: site.words('skeleton.loading') })).toBeAttached()
+  await expect(
+    page.locator('main [role="status"]').filter({ hasText: site.words('skeleton.loading') }),
+  ).toBeAttached()
   answer()
   await expect(page.getByRole('button', { name: site.words('state.retry') })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('link', { name: site.words('qna.stuckIssue') })).toBeVisible()

@@ -4,10 +4,16 @@ import { expect, test } from '../fixtures.ts'
 const row = (page: Page, code: string) =>
   page.locator('main li').filter({ has: page.getByText(code, { exact: true }) })
 
-test('every code stands in its group with price, copy and a dialler that keeps its #', async ({ page, site, context }) => {
+test('every code stands in its group with price, copy and a dialler that keeps its #', async ({
+  page,
+  site,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await site.open('ussd')
-  await expect(page.getByRole('heading', { level: 2, name: site.words('ussd.group.BALANCE'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: site.words('ussd.group.BALANCE'), exact: true }),
+  ).toBeVisible()
   const balance = row(page, '*124#')
   await expect(balance.getByText(site.words('ussd.free'))).toBeVisible()
   await expect(balance.getByRole('link')).toHaveAttribute('href', 'tel:*124%23')

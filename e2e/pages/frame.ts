@@ -19,7 +19,11 @@ export function frameOf(page: Page, lang: Lang | null) {
     hamburger: header.getByRole('button', { name: w('frame.menuOpen') }),
     menu,
     closeMenu: menu.getByRole('button', { name: w('frame.menuClose') }),
-    group: (name: string) => menu.locator('details').filter({ has: page.locator('summary', { hasText: name }) }).first(),
+    group: (name: string) =>
+      menu
+        .locator('details')
+        .filter({ has: page.locator('summary', { hasText: name }) })
+        .first(),
     searchOpen: header.getByRole('button', { name: w('search.open') }),
     searchClose: header.getByRole('button', { name: w('search.close') }),
     searchField: header.getByRole('combobox'),

@@ -23,7 +23,12 @@ export async function fitsSmallAndLarge(page: Page): Promise<void> {
 }
 
 /** Reference, another try, the hotline and the code; then the page comes after all. */
-export async function saysWhatWentWrong(page: Page, site: Site, path: string, address: string): Promise<void> {
+export async function saysWhatWentWrong(
+  page: Page,
+  site: Site,
+  path: string,
+  address: string,
+): Promise<void> {
   await fail(page, address)
   await page.goto(`/#/${path}`)
   const alert = page.locator('main').getByRole('alert')
@@ -37,7 +42,12 @@ export async function saysWhatWentWrong(page: Page, site: Site, path: string, ad
 }
 
 /** Seen once with a network, then without: the copy is there, and says from when it is. */
-export async function keepsACopy(page: Page, site: Site, path: string, anchor: () => Promise<void>): Promise<void> {
+export async function keepsACopy(
+  page: Page,
+  site: Site,
+  path: string,
+  anchor: () => Promise<void>,
+): Promise<void> {
   await site.open(path)
   await anchor()
   await page.route('**/api/v1/**', (route) => route.abort('internetdisconnected'))

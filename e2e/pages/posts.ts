@@ -63,7 +63,14 @@ export const somePosts = (count: number, change: Partial<Post> = {}) =>
 export const PROMOTIONS: Category = { id: 'promotions', name: 'Promotions', nameMm: 'ပရိုမိုးရှင်းများ' }
 
 const envelope = (result: unknown, page?: unknown) => ({
-  json: { code: 'SUCCESS', message: 'Done.', messageMm: 'ပြီးပါပြီ။', result, requestId: 'r', ...(page ? { page } : {}) },
+  json: {
+    code: 'SUCCESS',
+    message: 'Done.',
+    messageMm: 'ပြီးပါပြီ။',
+    result,
+    requestId: 'r',
+    ...(page ? { page } : {}),
+  },
 })
 
 export const answer = (page: Page, address: string, result: unknown) =>
@@ -78,7 +85,12 @@ export async function answerPaged(page: Page, address: string, posts: readonly P
     const [number, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('size'))]
     const result = posts.slice(number * size, (number + 1) * size)
     return route.fulfill(
-      envelope(result, { page: number, size, total: posts.length, hasMore: (number + 1) * size < posts.length }),
+      envelope(result, {
+        page: number,
+        size,
+        total: posts.length,
+        hasMore: (number + 1) * size < posts.length,
+      }),
     )
   })
   return asked
@@ -98,6 +110,12 @@ export const fail = (page: Page, address: string) =>
   page.route(address, (route) =>
     route.fulfill({
       status: 500,
-      json: { code: 'INTERNAL', message: 'Broken.', messageMm: 'ပျက်နေပါသည်။', result: null, requestId: 'ref-12345' },
+      json: {
+        code: 'INTERNAL',
+        message: 'Broken.',
+        messageMm: 'ပျက်နေပါသည်။',
+        result: null,
+        requestId: 'ref-12345',
+      },
     }),
   )

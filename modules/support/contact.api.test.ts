@@ -9,13 +9,7 @@ import type { Database } from '#platform/db/database.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import { makeReference } from './contact-message.ts'
-import {
-  makeSendContact,
-  makeTriageContact,
-  makeVoteFaq,
-  supportRoutes,
-  triageContactJob,
-} from './index.ts'
+import { makeSendContact, makeTriageContact, makeVoteFaq, supportRoutes, triageContactJob } from './index.ts'
 
 const clock = fixedClock('2026-11-15T18:00:00Z')
 const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])

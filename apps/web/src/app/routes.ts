@@ -3,15 +3,14 @@ import type { ArtName } from '#ui/art/names.ts'
 import type { Page, RouteRow, Tab, Way, WayTarget } from './route-types.ts'
 import type { SkeletonLabel } from '../skeletons/skeleton-label.ts'
 
-const servicePage = (): Promise<{ Page: Page }> => import('../features/service/service-page.tsx')
+const servicePage = (): Promise<{ Page: Page }> => import('../service/service-page.tsx')
 const homePage = (): Promise<{ Page: Page }> => import('../features/home/home-page.tsx')
 const newsPage = (): Promise<{ Page: Page }> => import('../features/news/news-page.tsx')
 const promotionsPage = (): Promise<{ Page: Page }> => import('../features/promotions/promotions-page.tsx')
 const postPage = (): Promise<{ Page: Page }> => import('../features/post/post-page.tsx')
-const campaignPage = (): Promise<{ Page: Page }> =>
-  import('../features/campaign/detail-promotions-page.tsx')
+const campaignPage = (): Promise<{ Page: Page }> => import('../features/campaign/detail-promotions-page.tsx')
 const communityPage = (): Promise<{ Page: Page }> => import('../features/community/community-page.tsx')
-const contentPage = (): Promise<{ Page: Page }> => import('../features/pages/content-page.tsx')
+const contentPage = (): Promise<{ Page: Page }> => import('../pages/content-page.tsx')
 const awardsPage = (): Promise<{ Page: Page }> => import('../features/about/awards-page.tsx')
 const careerPage = (): Promise<{ Page: Page }> => import('../features/about/career-page.tsx')
 const jobPage = (): Promise<{ Page: Page }> => import('../features/about/job-page.tsx')
@@ -121,12 +120,10 @@ export const ROUTES = {
     ...banner,
     load: fibrePage,
   }),
-  homeInternetPackage: personal(
-    'home-internet/package/:id',
-    'fibre-lights',
-    [ussd('fibre'), shop, hotline],
-    { ...banner, load: fibrePlanPage },
-  ),
+  homeInternetPackage: personal('home-internet/package/:id', 'fibre-lights', [ussd('fibre'), shop, hotline], {
+    ...banner,
+    load: fibrePlanPage,
+  }),
   homeInternetOrder: personal(
     'home-internet/order/:id',
     'fibre-home',
@@ -146,22 +143,18 @@ export const ROUTES = {
     ...digital,
     load: digitalPage,
   }),
-  digitalServiceUtilities: personal(
-    'digital-service/utilities',
-    'sharing-hands',
-    [ussd('share'), hotline],
-    { ...digital, load: digitalPage },
-  ),
+  digitalServiceUtilities: personal('digital-service/utilities', 'sharing-hands', [ussd('share'), hotline], {
+    ...digital,
+    load: digitalPage,
+  }),
   digitalServiceGroup: personal('digital-service/:groupId', 'phone-video', [ussd('menu'), hotline], {
     ...digital,
     load: digitalPage,
   }),
-  digitalServiceDetail: personal(
-    'digital-service/detail/:id',
-    'phone-video',
-    [ussd('menu'), hotline],
-    { ...digital, load: digitalDetailPage },
-  ),
+  digitalServiceDetail: personal('digital-service/detail/:id', 'phone-video', [ussd('menu'), hotline], {
+    ...digital,
+    load: digitalDetailPage,
+  }),
   dataShare: personal(
     'digital-service/utilities/data-share/:itemId',
     'sharing-hands',
@@ -294,7 +287,9 @@ export const ROUTES = {
   terms: personal('terms', 'job-desk', [email, hotline], content),
   privacyPolicy: personal('privacy-policy', 'job-desk', [email, hotline], content),
   cookie: personal('cookie', 'job-desk', [email, hotline], content),
-  offline: personal('offline', 'tower-night', [ussd('menu'), ussd('balance'), hotline], { load: offlinePage }),
+  offline: personal('offline', 'tower-night', [ussd('menu'), ussd('balance'), hotline], {
+    load: offlinePage,
+  }),
 } as const satisfies Record<string, RouteRow>
 
 export type RouteId = keyof typeof ROUTES

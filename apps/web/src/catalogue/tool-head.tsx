@@ -4,7 +4,7 @@ import { mediaPicture } from '#ui/picture/media.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { PageHeading } from '../app/page-heading.tsx'
 import { ROUTES, type RouteId } from '../app/routes.ts'
-import { Trail } from '../features/service/trail.tsx'
+import { Trail } from '../service/trail.tsx'
 import styles from './tool-head.module.css'
 
 type Props = {

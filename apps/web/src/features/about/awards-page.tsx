@@ -1,6 +1,6 @@
 import type { PageProps } from '../../app/route-types.ts'
-import { WithDocument } from '../pages/content-page.tsx'
-import { PageView } from '../pages/page-view.tsx'
+import { WithDocument } from '../../pages/content-page.tsx'
+import { PageView } from '../../pages/page-view.tsx'
 import { Awards } from './awards.tsx'
 
 export function Page(props: PageProps) {

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../app/route-types.ts'
-import { NoticeBlock } from '../pages/blocks/notice-block.tsx'
-import { WithDocument } from '../pages/content-page.tsx'
-import { PageView } from '../pages/page-view.tsx'
+import { NoticeBlock } from '../../pages/blocks/notice-block.tsx'
+import { WithDocument } from '../../pages/content-page.tsx'
+import { PageView } from '../../pages/page-view.tsx'
 import { FalseRecruiters } from './false-recruiters.tsx'
 import { JobList } from './job-list.tsx'
 

@@ -1,6 +1,6 @@
 import type { RoamRate } from '#contracts/international.ts'
 import type { VasPackage } from '#contracts/packages.ts'
-import { daysOf, totalOf } from '../packages/package-words.ts'
+import { daysOf, totalOf } from '../../catalogue/package-words.ts'
 
 /** What somebody expects to use. Everything but the days is per day. */
 export type Trip = {

@@ -2,7 +2,7 @@ import type { Allowance } from '#contracts/packages.ts'
 import { Table } from '#ui/table/table.tsx'
 import { allowanceText } from '../../catalogue/allowance-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { networkText, scopeText } from './package-words.ts'
+import { networkText, scopeText } from '../../catalogue/package-words.ts'
 
 /** What it gives and where it counts. */
 export function AllowanceTable({ allowances }: { allowances: readonly Allowance[] }) {

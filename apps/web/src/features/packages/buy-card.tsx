@@ -8,7 +8,7 @@ import { Price } from '#ui/price/price.tsx'
 import { brand } from '#brand'
 import { DialCode } from '../../catalogue/dial-code.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { formatRate, validityText } from './package-words.ts'
+import { formatRate, validityText } from '../../catalogue/package-words.ts'
 import styles from './buy-card.module.css'
 
 /** What it costs and how to have it today: by its own code, or by SMS. */

@@ -2,7 +2,7 @@ import type { Lang } from '#contracts/language.ts'
 import type { VasPackage } from '#contracts/packages.ts'
 import { formatKyat } from '#language/formats.ts'
 import type { Translate } from '../../i18n/use-words.ts'
-import { daysOf, formatRate, totalOf, totalText, validityText } from './package-words.ts'
+import { daysOf, formatRate, totalOf, totalText, validityText } from '../../catalogue/package-words.ts'
 
 export type ComparedLine = {
   readonly id: string

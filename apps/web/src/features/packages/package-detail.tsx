@@ -14,9 +14,9 @@ import { useWords } from '../../i18n/use-words.ts'
 import { KeptNote } from '../../posts/readable.tsx'
 import { AllowanceTable } from './allowance-table.tsx'
 import { BuyCard } from './buy-card.tsx'
-import { PackageCard } from './package-card.tsx'
+import { PackageCard } from '../../catalogue/package-card.tsx'
 import { PackageRules } from './package-rules.tsx'
-import { PackageTags } from './package-tags.tsx'
+import { PackageTags } from '../../catalogue/package-tags.tsx'
 import styles from './package-detail.module.css'
 
 const MOST_RELATED = 4

@@ -5,7 +5,7 @@ import { PackageIcon } from '#ui/icons/package.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { MOST_COMPARED } from './compared.ts'
-import { PackageCard } from './package-card.tsx'
+import { PackageCard } from '../../catalogue/package-card.tsx'
 import styles from './package-list.module.css'
 
 type Props = {

@@ -9,7 +9,7 @@ import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { ShareIcon } from '#ui/icons/share.tsx'
 import { UserIcon } from '#ui/icons/user.tsx'
 import { useWords, type Translate } from '../../i18n/use-words.ts'
-import { validityRule } from './package-words.ts'
+import { validityRule } from '../../catalogue/package-words.ts'
 import styles from './package-rules.module.css'
 
 function whoText({ eligibility }: VasPackage, t: Translate): string {

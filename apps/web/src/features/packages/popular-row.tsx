@@ -1,7 +1,7 @@
 import { Section } from '#ui/section/section.tsx'
 import { usePopularPackages } from '../../api/use-popular-packages.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { PackageCard } from './package-card.tsx'
+import { PackageCard } from '../../catalogue/package-card.tsx'
 import styles from './popular-row.module.css'
 
 const MOST_SHOWN = 8
