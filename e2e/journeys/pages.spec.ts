@@ -13,7 +13,7 @@ type Document = { result: { title: string; titleMm: string; description: string;
 
 const { slug } = brand
 
-/** Every address whose page is its document, with the seed row that names it. */
+/** Every address whose page is its document, with the seed row that names it; the legal pages are our own. */
 const PAGES = [
   ['S-042', 'myid-app'],
   ['S-043', `${slug}-elearning`],
@@ -28,11 +28,11 @@ const PAGES = [
   ['S-057', 'order-sim'],
   ['S-040', 'service-application'],
   ['S-061', `${slug}-loyalty`],
-  ['S-016', 'terms'],
-  ['S-016', 'privacy-policy'],
-  ['S-016', 'cookie'],
-  ['S-016', 'privacy/delete-account'],
-  ['S-016', 'privacy/export'],
+  ['legal', 'terms'],
+  ['legal', 'privacy-policy'],
+  ['legal', 'cookie'],
+  ['legal', 'privacy/delete-account'],
+  ['legal', 'privacy/export'],
 ] as const
 
 for (const [row, path] of PAGES) {
