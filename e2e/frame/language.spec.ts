@@ -14,9 +14,9 @@ for (const [name, failures, shown] of [
   ['two failures, then the texts', 2, true],
   ['only failures, no fourth request', 9, false],
 ] as const) {
-  test(`S-299 S-258 translation file: ${name}`, async ({ page, lang }) => {
+  test(`S-299 S-258 translation file: ${name}`, async ({ page, site }) => {
     let asked = 0
-    await page.route(`**/assets/i18n/${lang}.json`, (route) => {
+    await page.route(`**/assets/i18n/${site.lang}.json`, (route) => {
       asked += 1
       return asked <= failures ? route.abort() : route.continue()
     })
