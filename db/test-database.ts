@@ -45,7 +45,9 @@ let templateReady: Promise<string> | undefined
 /** The name carries the hash of what shapes the schema, the job engine's version included: another schema is another template. */
 function templateName(): string {
   const checksums = readMigrationFiles().map((file) => file.checksum)
-  return `template_${sha256([packageFile.dependencies['pg-boss'], ...checksums].join()).slice(0, 16)}`
+  // Two checkouts on one machine have two roles, and a role may copy only its own template.
+  const role = new URL(adminUrl).username
+  return `template_${sha256([role, packageFile.dependencies['pg-boss'], ...checksums].join()).slice(0, 16)}`
 }
 
 async function buildTemplate(): Promise<string> {
@@ -75,6 +77,7 @@ async function dropLeftovers(admin: pg.Client, template: string): Promise<void> 
       where (datname ~ '^test_[0-9]+_' and split_part(datname, '_', 2)::bigint < $1
          or datname ~ '^template_[0-9a-f]{16}$' and datname <> $2
             and coalesce(shobj_description(d.oid, 'pg_database'), '0')::bigint < $1)
+        and pg_get_userbyid(d.datdba) = current_user
         and not exists (select from pg_stat_activity a where a.datname = d.datname)
       order by datname limit $3`,
     [nowSeconds() - LEFTOVER_AFTER_SECONDS, template, DROP_AT_ONCE],
