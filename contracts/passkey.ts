@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { SessionView } from './identity.ts'
+
+const base64url = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(8192))
+
+/** The options as the browser's `navigator.credentials` wants them, in their JSON form (WebAuthn level 3). */
+const Options = z.record(z.string(), z.unknown())
+
+const RegistrationResponse = z.looseObject({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: base64url, attestationObject: base64url }),
+  clientExtensionResults: z.looseObject({}),
+})
+const AuthenticationResponse = z.looseObject({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
+  clientExtensionResults: z.looseObject({}),
+})
+
+const Begun = z.object({ ceremonyId: z.string(), options: Options })
+
+export const beginPasskey = defineCall({
+  id: 'beginPasskey',
+  base: 'gateway',
+  method: 'POST',
+  path: '/authen/passkey/register-options',
+  session: 'required',
+  changes: true,
+  body: z.object({}),
+  result: Begun,
+  summary: 'What the browser needs to make a passkey for the signed-in person.',
+})
+
+export const addPasskey = defineCall({
+  id: 'addPasskey',
+  base: 'gateway',
+  method: 'POST',
+  path: '/authen/passkey/register',
+  session: 'required',
+  changes: true,
+  body: z.object({
+    ceremonyId: z.guid(),
+    response: RegistrationResponse,
+    name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  }),
+  result: z.object({ passkeyId: z.string() }),
+  summary: 'Keeps the passkey that the browser made.',
+})
+
+export const beginPasskeySignIn = defineCall({
+  id: 'beginPasskeySignIn',
+  base: 'gateway',
+  method: 'POST',
+  path: '/authen/passkey/sign-in-options',
+  session: 'none',
+  changes: true,
+  body: z.object({}),
+  result: Begun,
+  summary: 'What the browser needs to sign in by a passkey. No number is asked, so none can be tried.',
+})
+
+export const signInByPasskey = defineCall({
+  id: 'signInByPasskey',
+  base: 'gateway',
+  method: 'POST',
+  path: '/authen/passkey/sign-in',
+  session: 'none',
+  changes: true,
+  body: z.object({
+    ceremonyId: z.guid(),
+    response: AuthenticationResponse,
+    deviceName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  }),
+  result: SessionView,
+  summary: 'A passkey for a session; no SMS is sent.',
+})
+
+export const listPasskeys = defineCall({
+  id: 'listPasskeys',
+  base: 'gateway',
+  method: 'GET',
+  path: '/authen/passkeys',
+  session: 'required',
+  result: z.array(
+    z.object({
+      passkeyId: z.string(),
+      name: z.nullable(z.string()),
+      addedAt: z.string(),
+      lastUsedAt: z.nullable(z.string()),
+    }),
+  ),
+  summary: 'The own passkeys.',
+})
+
+export const removePasskey = defineCall({
+  id: 'removePasskey',
+  base: 'gateway',
+  method: 'DELETE',
+  path: '/authen/passkeys/:passkeyId',
+  session: 'required',
+  changes: true,
+  params: z.object({ passkeyId: z.string().check(z.regex(/^[\w-]{1,128}$/)) }),
+  result: z.object({}),
+  summary: 'Forgets one of the own passkeys.',
+})
