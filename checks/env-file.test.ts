@@ -23,6 +23,8 @@ describe('.env of one machine', () => {
     expect(completeEnvFile(file, { REDIS_URL: 'redis://a', DATABASE_URL: 'postgres://a' })).toEqual([
       'DATABASE_URL',
       'LOG_TAG_KEY',
+      'IDENTITY_KEY',
+      'SMS_BODY_KEY',
     ])
     expect(readFileSync(file, 'utf8')).toContain(
       '# mine\nREDIS_URL=redis://mine\nDATABASE_URL=postgres://a\n',

@@ -5,6 +5,20 @@ type Time = ColumnType<Date, Date | string, Date | string>
 /** Goes in as text that is JSON already, comes out parsed. */
 type Json = ColumnType<unknown, string, string>
 
+export interface Account {
+  id: string
+  number: string
+  account_type: string
+  display_name: string | null
+  full_name: string | null
+  email: string | null
+  contract_no: string | null
+  consent_version: string | null
+  consent_at: Time | null
+  marketing: Generated<boolean>
+  created_at: Time
+}
+
 export interface ContactMessage {
   id: Generated<string>
   reference: string
@@ -37,6 +51,14 @@ export interface ContentVersion {
   version: number
 }
 
+export interface DeviceKey {
+  account_id: string
+  thumbprint: Buffer
+  added_at: Generated<Time>
+  last_used_at: Generated<Time>
+  failed_at: Generated<Date[]>
+}
+
 export interface FaqVote {
   faq_id: string
   browser_id: string
@@ -60,6 +82,54 @@ export interface FibreCatalogue {
   available_place_ids: string[] | null
   status: string
   sort: number
+}
+
+export interface HumanCheckSpent {
+  id: string
+  expires_at: Time
+}
+
+export interface Line {
+  number: string
+  state: Generated<string>
+  sim_changed_at: Time | null
+}
+
+export interface OtpChallenge {
+  id: string
+  number: string
+  purpose: string
+  payload_hash: Buffer
+  mac: Buffer
+  digits: number
+  state: Generated<string>
+  tries: Generated<number>
+  signed_in: boolean
+  created_at: Time
+  expires_at: Time
+  sms_id: string
+  sms: Json
+  detail: Json | null
+}
+
+export interface OtpNumber {
+  number: string
+  failed_at: Generated<Date[]>
+  consecutive: Generated<number>
+  off_since: Time | null
+}
+
+export interface OtpPurpose {
+  purpose: string
+  life_seconds: Generated<number>
+  signed_in: boolean
+  off_net: Generated<boolean>
+}
+
+export interface OtpSpray {
+  day: string
+  shard: number
+  failed: number
 }
 
 export interface PackageCatalogue {
@@ -100,19 +170,97 @@ export interface PackagePrice {
   list_price: number | null
 }
 
+export interface Passkey {
+  id: string
+  account_id: string
+  public_key: Buffer
+  sign_count: number
+  transports: string[]
+  name: string | null
+  added_at: Time
+  last_used_at: Time | null
+}
+
+export interface PasskeyCeremony {
+  id: string
+  challenge: string
+  account_id: string | null
+  expires_at: Time
+}
+
 export interface SchemaMigration {
   name: string
   checksum: string
   applied_at: Generated<Time>
 }
 
+export interface Session {
+  id: string
+  account_id: string
+  method: string
+  device_name: string | null
+  started_at: Time
+  last_seen_at: Time
+  ends_at: Time
+  revoked_at: Time | null
+}
+
+export interface SessionToken {
+  hash: Buffer
+  session_id: string
+  issued_at: Time
+  first_used_at: Time | null
+  replaced_at: Time | null
+}
+
+export interface SmsMessage {
+  id: string
+  recipient: string
+  kind: string
+  template: string
+  lang: string
+  state: Generated<string>
+  body_sealed: Buffer | null
+  created_at: Time
+  turn_at: Time
+  valid_until: Time
+  full_tries: Generated<number>
+  sent_at: Time | null
+  ended_at: Time | null
+  centre: string | null
+  centre_id: string | null
+  failure: string | null
+  renews: string | null
+}
+
+export interface SmsReceipt {
+  centre: string
+  centre_id: string
+  outcome: string
+  received_at: Time
+}
+
 export interface DB {
+  account: Account
   contact_message: ContactMessage
   content_document: ContentDocument
   content_version: ContentVersion
+  device_key: DeviceKey
   faq_vote: FaqVote
   fibre_catalogue: FibreCatalogue
+  human_check_spent: HumanCheckSpent
+  line: Line
+  otp_challenge: OtpChallenge
+  otp_number: OtpNumber
+  otp_purpose: OtpPurpose
+  otp_spray: OtpSpray
   package_catalogue: PackageCatalogue
   package_price: PackagePrice
+  passkey: Passkey
+  passkey_ceremony: PasskeyCeremony
   schema_migration: SchemaMigration
+  session: Session
+  session_token: SessionToken
+  sms_message: SmsMessage
+  sms_receipt: SmsReceipt
 }

@@ -20,6 +20,16 @@ const address = z
     /^(\/[a-z0-9/_-]+|https?:\/\/[^\s/]+(\/[a-z0-9/_-]*)?)$/i,
     'is neither a path nor an http(s) address',
   )
+const smppUrls = z
+  .string()
+  .transform((list) => list.split(',').map((url) => url.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^s?smpp:\/\/[^\s:@/]+:[^\s@/]+@[^\s:/]+:\d+$/, 'is not smpp://name:password@host:port'),
+    ),
+  )
 const origin = z
   .string()
   .refine(
@@ -41,6 +51,16 @@ const Settings = z.object({
     .pipe(z.array(origin)),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_TAG_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  /** Makes codes and human checks; without it each process makes its own, and they end with it. */
+  IDENTITY_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'is not 32 bytes in hex')
+    .optional(),
+  /** Addresses of the balancers whose word about the caller's address is taken; commas between. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((list) => list.split(',').filter(Boolean)),
   RUN_DIR: z.string().default('.run'),
   WEB_DIST: z.string().default('apps/web/dist'),
   /** Uploaded pictures; written by the CMS, read by the website. */
@@ -51,6 +71,16 @@ const Settings = z.object({
   /** Reads drafts and signs the way to them; only the preview has it. */
   CMS_READER_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_PORT: port(8085),
+  /** Message texts wait encrypted with it; 32 bytes in hex. */
+  SMS_BODY_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'is not 32 bytes in hex')
+    .optional(),
+  /** The operator's message centres, several with commas between. Without one, messages wait. */
+  SMPP_URL: smppUrls.default([]),
+  /** Connections to each centre, and what each may send until its owner says otherwise. */
+  SMPP_BINDS: z.coerce.number().int().min(1).max(8).default(2),
+  SMPP_PER_SECOND: z.coerce.number().int().min(1).max(5_000).default(200),
   COMMUNITY_CATEGORY_ID: z.string().default('community'),
   FIND_SHOP_REQUIRE_LOGIN: flag.default(true),
 })

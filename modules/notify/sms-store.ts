@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { SmsKind } from './sms-request.ts'
+import type { SmsState } from './sms-state.ts'
+
+export type NewSms = {
+  readonly id: string
+  readonly recipient: string
+  readonly kind: SmsKind
+  readonly template: string
+  readonly lang: string
+  readonly bodySealed: Buffer
+  readonly createdAt: Date
+  readonly validUntil: Date
+  readonly renews: string | null
+}
+
+export type ClaimedSms = {
+  readonly id: string
+  readonly recipient: string
+  readonly kind: SmsKind
+  readonly bodySealed: Buffer
+  readonly turnAt: Date
+  readonly validUntil: Date
+  readonly fullTries: number
+}
+
+/** What became of one message that was SENDING. */
+export type Settled = {
+  readonly id: string
+  readonly state: Extract<SmsState, 'QUEUED' | 'SUBMITTED' | 'FAILED' | 'EXPIRED' | 'UNKNOWN'>
+  readonly centre?: string
+  readonly centreId?: string
+  readonly failure?: string
+  /** Back in the queue, but behind all others. */
+  readonly toTail?: boolean
+}
+
+export type LostSms = { readonly id: string; readonly to: string; readonly validUntil: Date }
+
+/** The same id twice is one message. */
+export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
+  await tx
+    .insertInto('sms_message')
+    .values({
+      id: sms.id,
+      recipient: sms.recipient,
+      kind: sms.kind,
+      template: sms.template,
+      lang: sms.lang,
+      body_sealed: sms.bodySealed,
+      created_at: sms.createdAt,
+      turn_at: sms.createdAt,
+      valid_until: sms.validUntil,
+      renews: sms.renews,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+export const makeSmsStore = (db: Database | Tx) => ({
+  /** Codes before notices, each in their turn. What is past its life ends here and is not among the answers. */
+  async claim(count: number, now: Date): Promise<ClaimedSms[]> {
+    const { rows } = await sql<ClaimedSms>`
+      with due as (
+        select id from sms_message where state = 'QUEUED'
+         order by kind, turn_at limit ${count} for update skip locked
+      ), taken as (
+        update sms_message m
+           set state = case when m.valid_until > ${now} then 'SENDING' else 'EXPIRED' end,
+               body_sealed = case when m.valid_until > ${now} then m.body_sealed end,
+               sent_at = case when m.valid_until > ${now} then ${now}::timestamptz end,
+               ended_at = case when m.valid_until > ${now} then null else ${now}::timestamptz end
+          from due where m.id = due.id
+        returning m.id, m.recipient, m.kind, m.state, m.body_sealed, m.turn_at, m.valid_until, m.full_tries
+      )
+      select id, recipient, kind, body_sealed as "bodySealed", turn_at as "turnAt", valid_until as "validUntil",
+             full_tries as "fullTries"
+        from taken where state = 'SENDING' order by kind, turn_at`.execute(db)
+    return rows
+  },
+
+  /** Compare and set from SENDING; answers the codes that are lost and were not renewed before. */
+  async settle(outcomes: readonly Settled[], now: Date): Promise<LostSms[]> {
+    const { rows } = await sql<LostSms & { readonly state: string; kind: string; renews: string | null }>`
+      update sms_message m
+         set state = o.state, centre = o.centre, centre_id = o.centre_id, failure = o.failure,
+             body_sealed = case when o.state = 'QUEUED' then m.body_sealed end,
+             sent_at = case when o.state = 'QUEUED' then null else m.sent_at end,
+             turn_at = case when o.to_tail then ${now}::timestamptz else m.turn_at end,
+             full_tries = m.full_tries + o.to_tail::int,
+             ended_at = case when o.state in ('FAILED', 'EXPIRED', 'UNKNOWN') then ${now}::timestamptz end
+        from unnest(${outcomes.map(({ id }) => id)}::uuid[], ${outcomes.map(({ state }) => state)}::text[],
+                    ${outcomes.map(({ centre }) => centre ?? null)}::text[],
+                    ${outcomes.map(({ centreId }) => centreId ?? null)}::text[],
+                    ${outcomes.map(({ failure }) => failure ?? null)}::text[],
+                    ${outcomes.map(({ toTail }) => toTail === true)}::boolean[])
+             as o (id, state, centre, centre_id, failure, to_tail)
+       where m.id = o.id and m.state = 'SENDING'
+      returning m.id, m.recipient as to, m.valid_until as "validUntil", m.state, m.kind, m.renews`.execute(db)
+    return rows.filter(({ state, kind, renews }) => state === 'UNKNOWN' && kind === 'code' && renews === null)
+  },
+})

@@ -1,0 +1,28 @@
+/**
+ * Every text we send and the most each of its slots may take, in UTF-16 units: together they must stay within one part
+ * in both languages, which a test holds. Longer values are cut, so a long package name never costs a second part.
+ */
+export const SMS_TEMPLATES = {
+  login: { code: 8 },
+  signup: { code: 8 },
+  contact: { code: 8 },
+  ticket: { code: 8 },
+  gift: { code: 8, package: 14, recipient: 11, price: 7 },
+  shareData: { code: 8, amount: 9, recipient: 11, fee: 5 },
+  shareVoice: { code: 8, minutes: 5, recipient: 11, fee: 5 },
+  points: { code: 8, points: 7, recipient: 11 },
+  exchange: { code: 8, points: 7, reward: 14 },
+  purchase: { code: 8, package: 14, price: 7 },
+  order: { code: 8, price: 9 },
+  signedIn: { time: 5 },
+} as const satisfies Record<string, Readonly<Record<string, number>>>
+
+export type SmsTemplate = keyof typeof SMS_TEMPLATES
+
+/** `recipient` is a number as stored (`959…`) and is shown as people dial it; the others stand in the text as given. */
+export type SmsSlots<Template extends SmsTemplate> = Readonly<
+  Record<keyof (typeof SMS_TEMPLATES)[Template], string>
+>
+
+/** The words of all templates, with `{{slots}}`; handed in, because a module holds no text. */
+export type SmsWords = Readonly<Record<'en' | 'my', Readonly<Record<SmsTemplate, string>>>>
