@@ -23,6 +23,7 @@ const TYPES: Record<string, string> = {
   numeric: 'string',
   text: 'string',
   _text: 'string[]',
+  _timestamptz: 'Date[]',
   timestamptz: 'Time',
   uuid: 'string',
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { identityRoutes } from '#modules/identity/index.ts'
 import { makeSendContact, makeVoteFaq, supportRoutes } from '#modules/support/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock, type Clock } from '#platform/clock/clock.ts'
@@ -18,6 +19,7 @@ import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
 import type { ContentStore } from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
+import { wireIdentity } from './identity-app.ts'
 
 export type BuiltApp = { readonly app: FastifyInstance; readonly refresh: () => void; close(): Promise<void> }
 
@@ -43,7 +45,13 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const metrics = makeMetrics('api')
   const indexHtml = readIndexHtml(config.WEB_DIST)
 
-  const app = makeServer({ log, origins: config.ALLOWED_ORIGINS })
+  const identity = wireIdentity({ config, db, cache, clock, onError })
+  const app = makeServer({
+    log,
+    origins: config.ALLOWED_ORIGINS,
+    readSession: identity.sessions.read,
+    trustedProxies: config.TRUSTED_PROXIES,
+  })
   measureRequests(app, metrics)
   preview?.guard(app)
 
@@ -56,6 +64,8 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
       isQuestion: (id) => content.memory.current().get('faq', id) !== undefined,
     }),
   })
+
+  identityRoutes(app, identity)
 
   serveHealth(app, [
     { name: 'content', vital: true, check: async () => content.memory.state().origin !== 'nothing' },

@@ -18,6 +18,8 @@ export type ServerOptions = {
   /** Origins whose pages may call us. Our own page needs no entry: it is the same origin. */
   readonly origins?: readonly string[]
   readonly readSession?: ReadSession
+  /** Who may tell us the caller's address; nobody unless named. */
+  readonly trustedProxies?: readonly string[]
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -43,6 +45,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: onBadAddress,
     clientErrorHandler: onBrokenRequest,
     routerOptions: { maxParamLength: 128 },
+    trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '#contracts/call.ts'
 import { refused, type Refused } from '../errors/answer.ts'
 
-/** Who is calling. `subject` is the owner's own id, never a number. */
-export type Session = { readonly subject: string }
+/** Who is calling. `subject` is the owner's own id; the number stands beside it for the modules that act on a line. */
+export type Session = { readonly subject: string; readonly id: string; readonly number: string }
 
 /** Given by the module that owns sessions; answers a refusal when the token is old or unknown. */
 export type ReadSession = (token: string) => Promise<Session | Refused>
@@ -17,10 +17,17 @@ export async function checkSession(
   readSession: ReadSession | undefined,
 ): Promise<Refused | null> {
   if (call.session !== 'required') return null
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
-  if (!token || !readSession) return refused('UNAUTHENTICATED')
-  const session = await readSession(token)
+  const session = await sessionOf(request, readSession)
   if ('code' in session) return session
   request.session = session
   return null
+}
+
+/** For calls that only sometimes need to know. */
+export async function sessionOf(
+  request: FastifyRequest,
+  readSession: ReadSession | undefined,
+): Promise<Session | Refused> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  return token && readSession ? readSession(token) : refused('UNAUTHENTICATED')
 }

@@ -1,0 +1,39 @@
+import enSms from '#i18n/en/sms.json' with { type: 'json' }
+import mySms from '#i18n/my/sms.json' with { type: 'json' }
+import { makeIdentity, makeLineStore, type Identity } from '#modules/identity/index.ts'
+import { makeQueueSms } from '#modules/notify/index.ts'
+import type { Cache } from '#platform/cache/cache.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+
+type Deps = {
+  readonly config: Config
+  readonly db: Database
+  readonly cache: Cache
+  readonly clock: Clock
+  readonly onError: (error: Error) => void
+}
+
+/** Identity as this process serves it: codes by SMS, lines from our own directory. */
+export function wireIdentity({ config, db, cache, clock, onError }: Deps): Identity {
+  const queueSms = makeQueueSms({
+    words: { en: enSms, my: mySms },
+    bodyKey: config.SMS_BODY_KEY,
+    host: new URL(config.PUBLIC_ORIGIN).host,
+    cache,
+    clock,
+    onError,
+  })
+  return makeIdentity({
+    db,
+    cache,
+    clock,
+    queueSms,
+    onError,
+    lines: makeLineStore(db),
+    secret: config.IDENTITY_KEY,
+    origin: config.PUBLIC_ORIGIN,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+  })
+}

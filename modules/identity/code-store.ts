@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { Binding } from './one-time-code.ts'
+
+export type IssueRow = Binding & {
+  readonly macUsual: Buffer
+  readonly macLong: Buffer
+  readonly human: boolean
+  readonly smsId: string
+  readonly sms: object
+  readonly detail: object | null
+}
+
+export type Issued = {
+  readonly outcome: 'SENT' | 'TOO_SOON' | 'DAILY' | 'OFF' | 'CAPTCHA'
+  readonly digits: number
+  readonly expires_at: Date
+  readonly wait_seconds: number
+  readonly life_seconds: number
+  /** The purpose reaches numbers of other networks. */
+  readonly off_net: boolean
+  readonly has_account: boolean
+}
+
+export type Verdict = {
+  readonly outcome: 'RIGHT' | 'WRONG' | 'EXPIRED' | 'LOCKED' | 'OFF'
+  readonly tries_left: number | null
+  readonly wait_seconds: number | null
+}
+
+export type LostChallenge = Binding & {
+  readonly digits: number
+  readonly expiresAt: Date
+  readonly sms: unknown
+}
+
+/** Counts, limits and time are the database's: one function, one round trip, one clock. */
+export const makeCodeStore = (db: Database | Tx) => ({
+  async issue(row: IssueRow): Promise<Issued> {
+    const { challengeId, number, purpose, payloadHash, macUsual, macLong, human, smsId, sms, detail } = row
+    const { rows } =
+      await sql<Issued>`select * from otp_issue(${challengeId}, ${number}, ${purpose}, ${payloadHash},
+      ${macUsual}, ${macLong}, ${human}, ${smsId}, ${JSON.stringify(sms)}, ${detail && JSON.stringify(detail)})`.execute(
+        db,
+      )
+    return only(rows)
+  },
+
+  async verify(
+    { challengeId, number, purpose, payloadHash }: Binding,
+    mac: Buffer,
+    device: Buffer | null,
+  ): Promise<Verdict> {
+    const { rows } =
+      await sql<Verdict>`select * from otp_verify(${challengeId}, ${number}, ${purpose}, ${payloadHash},
+      ${mac}, ${device})`.execute(db)
+    return only(rows)
+  },
+
+  /** For a client that keeps no challenge id: the code that is waiting for this number. */
+  async pendingFor(
+    number: string,
+    purposes: readonly string[],
+  ): Promise<{ id: string; purpose: string } | null> {
+    const row = await db
+      .selectFrom('otp_challenge')
+      .select(['id', 'purpose'])
+      .where('number', '=', number)
+      .where('purpose', 'in', purposes)
+      .where('state', '=', 'PENDING')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    return row ? { id: row.id.replaceAll('-', ''), purpose: row.purpose } : null
+  },
+
+  async purposeOf(challengeId: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('otp_challenge')
+      .select('purpose')
+      .where('id', '=', challengeId)
+      .executeTakeFirst()
+    return row?.purpose ?? null
+  },
+
+  async lockBySms(smsId: string): Promise<LostChallenge | null> {
+    const row = await db
+      .selectFrom('otp_challenge')
+      .selectAll()
+      .where('sms_id', '=', smsId)
+      .where('state', '=', 'PENDING')
+      .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return null
+    return {
+      challengeId: row.id.replaceAll('-', ''),
+      number: row.number,
+      purpose: row.purpose as Binding['purpose'],
+      payloadHash: row.payload_hash,
+      digits: row.digits,
+      expiresAt: row.expires_at,
+      sms: row.sms,
+    }
+  },
+
+  async replaceCode(challengeId: string, mac: Buffer, smsId: string): Promise<void> {
+    await db.updateTable('otp_challenge').set({ mac, sms_id: smsId }).where('id', '=', challengeId).execute()
+  },
+})
+
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (!row) throw new Error('a function of the database answered no row')
+  return row
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { brand } from '#brand'
+import { CODE_LENGTHS, type OtpView } from '#contracts/identity.ts'
+import type { Lang } from '#contracts/language.ts'
+import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
+import type { QueueSms, RenewCode, SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import { makeCodeStore, type Issued, type Verdict } from './code-store.ts'
+import type { LineStanding } from './line-directory.ts'
+import { hashPayload, macOf, newChallengeId, newCode, readTypedCode, type Purpose } from './one-time-code.ts'
+
+type TemplateWithCode = {
+  [T in SmsTemplate]: 'code' extends keyof SmsSlots<T> ? T : never
+}[SmsTemplate]
+
+/** The text that will carry the code: it names what the code confirms. */
+export type CodeSms = {
+  [T in TemplateWithCode]: { readonly template: T; readonly slots: Omit<SmsSlots<T>, 'code'> }
+}[TemplateWithCode]
+
+export type CodeRequest = {
+  readonly number: string
+  readonly purpose: Purpose
+  /** What the code confirms, in a fixed spelling: the same text must come with the guess. */
+  readonly payload: string
+  readonly lang: Lang
+  readonly sms: CodeSms
+  readonly line: LineStanding
+  /** A human check was passed. */
+  readonly human?: boolean
+  readonly detail?: object
+}
+
+export type Guess = {
+  readonly challengeId: string
+  readonly number: string
+  readonly purpose: Purpose
+  readonly payload: string
+  readonly code: string
+}
+
+export type Codes = {
+  /** In the caller's transaction, so that a code exists exactly when what it confirms does. */
+  issue(tx: Tx, request: CodeRequest): Promise<Answer<OtpView>>
+  /**
+   * Right at most once. Part of the caller's transaction: what the code authorises is written there too. A refusal has
+   * been counted there, so the caller commits it and must not throw.
+   */
+  verify(tx: Tx, guess: Guess): Promise<Answer<void>>
+}
+
+type Deps = { readonly key: Buffer; readonly queueSms: QueueSms }
+
+/** Long gone: a message with this end is never sent, and costs exactly what a sent one does. */
+const NEVER = new Date(0)
+
+export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
+  async issue(tx, request) {
+    const { number, purpose, payload, lang, sms, human = false, detail = null } = request
+    const binding = { challengeId: newChallengeId(), number, purpose, payloadHash: hashPayload(payload) }
+    const usual = newCode(CODE_LENGTHS.usual)
+    const long = newCode(CODE_LENGTHS.highRisk)
+    const smsId = randomUUID()
+    const issued = await makeCodeStore(tx).issue({
+      ...binding,
+      macUsual: macOf(key, binding, usual),
+      macLong: macOf(key, binding, long),
+      human,
+      smsId,
+      sms: { ...sms, lang },
+      detail,
+    })
+    if (issued.outcome !== 'SENT') return issueRefusal(issued)
+    const code = issued.digits === CODE_LENGTHS.highRisk ? long : usual
+    await queueSms(tx, {
+      id: smsId,
+      to: number,
+      lang,
+      template: sms.template,
+      slots: { ...sms.slots, code },
+      kind: 'code',
+      validUntil: mayReceive(request, issued) ? issued.expires_at : NEVER,
+    })
+    return ok(viewOf(binding.challengeId, number, issued))
+  },
+
+  async verify(tx, { challengeId, number, purpose, payload, code }) {
+    const binding = { challengeId, number, purpose, payloadHash: hashPayload(payload) }
+    const verdict = await makeCodeStore(tx).verify(
+      binding,
+      macOf(key, binding, readTypedCode(code) ?? ''),
+      null,
+    )
+    return verdict.outcome === 'RIGHT' ? ok(undefined) : guessRefusal(verdict)
+  },
+})
+
+/** Ours and not barred; another network's when the purpose reaches it or it signed up here. Nobody outside can tell. */
+function mayReceive(
+  { number, line }: CodeRequest,
+  { off_net: offNet, has_account: hasAccount }: Issued,
+): boolean {
+  if (line.state !== 'UNKNOWN') return line.state === 'ACTIVE'
+  return (offNet || hasAccount) && !isOwnNumber(number, brand.ownNumbers.pattern)
+}
+
+const TRIES = 3
+
+const viewOf = (challengeId: string, number: string, issued: Issued): OtpView => ({
+  challengeId,
+  codeLength: issued.digits,
+  attemptsLeft: TRIES,
+  maskedPhone: maskMsisdn(number),
+  expiresIn: issued.life_seconds,
+  resendAfter: issued.wait_seconds,
+  nextStep: 'ENTER_CODE',
+  channel: 'SMS',
+})
+
+function issueRefusal({ outcome, wait_seconds: wait }: Issued): Refused {
+  switch (outcome) {
+    case 'CAPTCHA':
+      return refused('CAPTCHA_REQUIRED')
+    case 'OFF':
+      return codesAreOff()
+    case 'DAILY':
+      return refused('OTP_DAILY_LIMIT', { retryAfterSec: wait })
+    default:
+      return refused('OTP_TOO_SOON', { retryAfterSec: wait })
+  }
+}
+
+const codesAreOff = () => refused('OTP_OFF', { slots: { ussd: brand.ussd.readCode } })
+
+export function guessRefusal({ outcome, tries_left: left, wait_seconds: wait }: Verdict): Refused {
+  switch (outcome) {
+    case 'OFF':
+      return codesAreOff()
+    case 'LOCKED':
+      return refused('OTP_LOCKED', { retryAfterSec: wait ?? 60, slots: { n: Math.ceil((wait ?? 60) / 60) } })
+    case 'WRONG':
+      return left ? refused('OTP_INVALID', { slots: { n: left } }) : refused('OTP_EXPIRED')
+    default:
+      return refused('OTP_EXPIRED')
+  }
+}
+
+/** For a message that may have been lost on the way: the old code dies, the same text goes out with a new one. */
+export const makeRenewCode =
+  ({ key, queueSms }: Deps): RenewCode =>
+  async (tx, { id }) => {
+    const store = makeCodeStore(tx)
+    const lost = await store.lockBySms(id)
+    if (!lost) return
+    const code = newCode(lost.digits)
+    const smsId = randomUUID()
+    const { template, slots, lang } = lost.sms as CodeSms & { lang: Lang }
+    await store.replaceCode(lost.challengeId, macOf(key, lost, code), smsId)
+    await queueSms(tx, {
+      id: smsId,
+      to: lost.number,
+      lang,
+      template,
+      slots: { ...slots, code },
+      kind: 'code',
+      validUntil: lost.expiresAt,
+      renews: id,
+    })
+  }

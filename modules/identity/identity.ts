@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import type { Cache } from '#platform/cache/cache.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import { makeAccountStore } from './account-store.ts'
+import { makeCodes } from './codes.ts'
+import { makeHumanCheck } from './human-check/human-check.ts'
+import { deriveKeys } from './identity-keys.ts'
+import type { LineDirectory } from './line-directory.ts'
+import { passkeySite } from './passkey-site.ts'
+import { makePasskeySignIn } from './passkey-sign-in.ts'
+import { makePasskeys } from './passkeys.ts'
+import { makeRequestCode } from './request-code.ts'
+import { makeSendLimits } from './send-limits.ts'
+import { makeSessions, type LiveSession } from './sessions.ts'
+import { makeSignIn } from './sign-in.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly cache: Cache
+  readonly clock: Clock
+  readonly lines: LineDirectory
+  readonly queueSms: QueueSms
+  /** 32 bytes in hex, the same for all processes of an installation, never in the database. */
+  readonly secret: string | undefined
+  readonly origin: string
+  readonly allowedOrigins: readonly string[]
+  readonly onError: (error: Error) => void
+}
+
+/** Wires one process's identity together. */
+export function makeIdentity(deps: Deps) {
+  const { db, cache, clock, lines, queueSms, secret, origin, allowedOrigins, onError } = deps
+  const keys = deriveKeys(secret)
+  const sessions = makeSessions({ db, cache, clock, onError })
+  const codes = makeCodes({ key: keys.code, queueSms })
+  const limits = makeSendLimits({ cache, clock, tag: keys.tag, onError })
+  const humanCheck = makeHumanCheck({ db, cache, clock, key: keys.humanCheck, onError })
+  const site = passkeySite(origin)
+  return {
+    clock,
+    lines,
+    sessions,
+    codes,
+    humanCheck,
+    allowedOrigins,
+    accounts: makeAccountStore(db),
+    requestCode: makeRequestCode({ db, codes, limits, lines, humanCheck }),
+    signIn: makeSignIn({ db, clock, codeKey: keys.code, sessions, lines, limits }),
+    passkeys: makePasskeys({ db, site }),
+    passkeySignIn: makePasskeySignIn({ db, clock, sessions, lines, site }),
+    /** Only behind a call that requires a session; anything else is a bug. */
+    mustSession(request: FastifyRequest): LiveSession {
+      if (!request.session) throw new Error('a handler asked for a session its call does not require')
+      return request.session as LiveSession
+    },
+  }
+}
+
+export type Identity = ReturnType<typeof makeIdentity>

@@ -1,0 +1,8 @@
+export { makeRenewCode, type CodeRequest, type Codes, type CodeSms, type Guess } from './codes.ts'
+export { makeIdentity, type Identity } from './identity.ts'
+export { deriveKeys } from './identity-keys.ts'
+export { frozenUntil, SIM_CHANGE, type LineDirectory, type LineStanding } from './line-directory.ts'
+export { makeLineStore, type SeededLine } from './line-store.ts'
+export type { Purpose } from './one-time-code.ts'
+export { identityRoutes } from './routes.ts'
+export { startSweeping } from './sweep.ts'

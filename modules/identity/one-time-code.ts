@@ -1,0 +1,56 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { CODE_LENGTHS } from '#contracts/identity.ts'
+import { toLatinDigits } from '#language/digits.ts'
+
+/** The rows of `otp_purpose`. A code of one can never be used for another. */
+export type Purpose =
+  | 'LOGIN'
+  | 'SIGNUP'
+  | 'CONTACT'
+  | 'TICKET'
+  | 'GIFT'
+  | 'DATA_SHARE'
+  | 'VOICE_SHARE'
+  | 'BALANCE_SHARE'
+  | 'POINT_EXCHANGE'
+  | 'POINT_TRANSFER'
+  | 'PURCHASE'
+  | 'LINK_LINE'
+  | 'DELETE_ACCOUNT'
+
+/** All that a code is good for. */
+export type Binding = {
+  readonly challengeId: string
+  readonly number: string
+  readonly purpose: Purpose
+  readonly payloadHash: Buffer
+}
+
+export const newChallengeId = (): string => randomBytes(16).toString('hex')
+
+/** Leading zeros stay. */
+export const newCode = (digits: number): string => String(randomInt(0, 10 ** digits)).padStart(digits, '0')
+
+/** What is being confirmed, in the caller's own fixed spelling; the code is worth nothing for anything else. */
+export const hashPayload = (payload: string): Buffer => createHash('sha256').update(payload).digest()
+
+/**
+ * Keyed, because a million codes are tried in a blink by whoever holds the table without the key. The challenge id is
+ * the salt: 128 random bits of its own for every code.
+ */
+export const macOf = (
+  key: Buffer,
+  { challengeId, number, purpose, payloadHash }: Binding,
+  code: string,
+): Buffer =>
+  createHmac('sha256', key)
+    .update([challengeId, number, purpose, payloadHash.toString('hex'), code].join('\n'))
+    .digest()
+
+const TYPED = new RegExp(`^(?:[0-9]{${CODE_LENGTHS.usual}}|[0-9]{${CODE_LENGTHS.highRisk}})$`)
+
+/** The digits of what somebody typed or pasted, in any script; null when that cannot be a code. */
+export function readTypedCode(typed: string): string | null {
+  const digits = toLatinDigits(typed).replace(/[\s-]/g, '')
+  return TYPED.test(digits) ? digits : null
+}

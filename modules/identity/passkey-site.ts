@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { PasskeyStore } from './passkey-store.ts'
+
+/** Where passkeys live. Its host name is theirs for ever. */
+export type PasskeySite = { readonly expectedOrigin: string; readonly expectedRPID: string }
+
+export const passkeySite = (origin: string): PasskeySite => ({
+  expectedOrigin: origin,
+  expectedRPID: new URL(origin).hostname,
+})
+
+export type Begun = { ceremonyId: string; options: Record<string, unknown> }
+
+/** Keeps the question, so that its answer can be told from an answer to another. */
+export async function beginCeremony(
+  store: PasskeyStore,
+  options: { challenge: string },
+  accountId: string | null,
+): Promise<Begun> {
+  const ceremonyId = randomUUID()
+  await store.begin(ceremonyId, { challenge: options.challenge, accountId })
+  return { ceremonyId, options: { ...options } }
+}

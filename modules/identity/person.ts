@@ -1,0 +1,32 @@
+import { CONSENT_VERSION, type SessionView } from '#contracts/identity.ts'
+import { maskMsisdn } from '#contracts/msisdn.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Account } from './account-store.ts'
+import { frozenUntil, type LineDirectory } from './line-directory.ts'
+
+type Person = Pick<SessionView, 'username' | 'displayName' | 'accountType' | 'consentVersionNeeded' | 'lines'>
+
+type Deps = { readonly lines: LineDirectory; readonly clock: Clock }
+
+/** The name people gave themselves, or their number with its middle hidden: it ends up in the browser's storage. */
+export const nameOf = ({ displayName, number }: Account): string => displayName ?? maskMsisdn(number)
+
+export async function personOf(account: Account, { lines, clock }: Deps): Promise<Person> {
+  const line = await lines.find(account.number)
+  const frozen = frozenUntil(line, clock.now())
+  const own = {
+    msisdn: account.number,
+    nickname: account.displayName,
+    role: 'OWNER' as const,
+    linkedAt: account.createdAt.toISOString(),
+    simSwapFrozenUntil: frozen?.toISOString() ?? null,
+  }
+  const name = nameOf(account)
+  return {
+    username: name,
+    displayName: name,
+    accountType: account.accountType,
+    consentVersionNeeded: account.consentVersion === CONSENT_VERSION ? null : CONSENT_VERSION,
+    lines: account.accountType === 'MOBILE' ? [own] : [],
+  }
+}

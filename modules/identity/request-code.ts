@@ -1,0 +1,49 @@
+import type { CaptchaType } from '#contracts/captcha.ts'
+import type { OtpView } from '#contracts/identity.ts'
+import type { Lang } from '#contracts/language.ts'
+import { parseMsisdn } from '#contracts/msisdn.ts'
+import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { refused, type Answer } from '#platform/errors/answer.ts'
+import type { Codes, CodeSms } from './codes.ts'
+import type { HumanCheck } from './human-check/human-check.ts'
+import type { LineDirectory } from './line-directory.ts'
+import type { Purpose } from './one-time-code.ts'
+import type { SendLimits } from './send-limits.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly codes: Codes
+  readonly limits: SendLimits
+  readonly lines: LineDirectory
+  readonly humanCheck: HumanCheck
+}
+
+export type PublicRequest = {
+  readonly phoneNumber: string
+  readonly purpose: Purpose
+  readonly sms: CodeSms
+  readonly captcha: { readonly token: string | undefined; readonly type: CaptchaType }
+  readonly lang: Lang
+  readonly address: string
+  readonly detail?: object
+}
+
+export type RequestCode = (request: PublicRequest) => Promise<Answer<OtpView>>
+
+/**
+ * A code for somebody who is not signed in. Every number takes the same way through here, known or not: what differs is
+ * only whether the message will really be sent, and that shows in neither the answer nor its time.
+ */
+export const makeRequestCode =
+  ({ db, codes, limits, lines, humanCheck }: Deps): RequestCode =>
+  async ({ phoneNumber, purpose, sms, captcha, lang, address, detail }) => {
+    const number = parseMsisdn(phoneNumber)
+    if (!number) return refused('NUMBER_INVALID')
+    const human = captcha.token !== undefined && (await humanCheck.spend(captcha.token, captcha.type))
+    if (captcha.token !== undefined && !human) return refused('CAPTCHA_INVALID')
+    const [limited, line] = await Promise.all([limits.take({ number, address, human }), lines.find(number)])
+    if (limited) return limited
+    const request = { number, purpose, payload: '', lang, sms, line, human, ...(detail && { detail }) }
+    return inTransaction(db, (tx) => codes.issue(tx, request))
+  }

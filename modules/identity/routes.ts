@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  CAPTCHA_TYPES_OF_SIGNED_IN,
+  getCaptcha,
+  validateCaptcha,
+  type CaptchaType,
+} from '#contracts/captcha.ts'
+import { getOtp, requestOtp, signup, validateOtp } from '#contracts/identity.ts'
+import type { Lang } from '#contracts/language.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  signInByPasskey,
+} from '#contracts/passkey.ts'
+import { ok } from '#platform/errors/answer.ts'
+import { serve } from '#platform/http/serve.ts'
+import { sessionOf } from '#platform/http/session.ts'
+import type { Identity } from './identity.ts'
+import { refuseForeignPage } from './own-page.ts'
+import { sessionRoutes } from './session-routes.ts'
+
+/** Everything about who somebody is. */
+export function identityRoutes(app: FastifyInstance, identity: Identity): void {
+  codeRoutes(app, identity)
+  captchaRoutes(app, identity)
+  sessionRoutes(app, identity)
+  passkeyRoutes(app, identity)
+}
+
+function codeRoutes(app: FastifyInstance, { requestCode, signIn, allowedOrigins }: Identity): void {
+  type Asked = { phoneNumber: string; captchaToken?: string | undefined }
+  const sendLoginCode = async ({ phoneNumber, captchaToken }: Asked, lang: Lang, request: FastifyRequest) =>
+    refuseForeignPage(request, allowedOrigins) ??
+    requestCode({
+      phoneNumber,
+      purpose: 'LOGIN',
+      sms: { template: 'login', slots: {} },
+      captcha: { token: captchaToken, type: 'LOGIN' },
+      lang,
+      address: request.ip,
+    })
+  serve(app, getOtp, ({ query, lang, request }) => sendLoginCode(query, lang, request))
+  serve(app, requestOtp, ({ body, lang, request }) => sendLoginCode(body, lang, request))
+  serve(
+    app,
+    validateOtp,
+    ({ body, lang, request }) => refuseForeignPage(request, allowedOrigins) ?? signIn(body, lang),
+  )
+  serve(
+    app,
+    signup,
+    async ({ body: { phoneNumber, captchaToken, fullName, email, contractNo }, lang, request }) =>
+      refuseForeignPage(request, allowedOrigins) ??
+      requestCode({
+        phoneNumber,
+        purpose: 'SIGNUP',
+        sms: { template: 'signup', slots: {} },
+        captcha: { token: captchaToken, type: 'SIGNUP' },
+        lang,
+        address: request.ip,
+        detail: { fullName, email, contractNo },
+      }),
+  )
+}
+
+function captchaRoutes(app: FastifyInstance, { humanCheck, sessions }: Identity): void {
+  const isOfSignedIn = (type: CaptchaType | null) =>
+    CAPTCHA_TYPES_OF_SIGNED_IN.some((guarded) => guarded === type)
+
+  serve(app, getCaptcha, async ({ query: { type }, request }) => {
+    const session = isOfSignedIn(type) ? await sessionOf(request, sessions.read) : null
+    return session && 'code' in session ? session : ok(await humanCheck.ask(type))
+  })
+  serve(app, validateCaptcha, async ({ body: { captchaId, answer }, request }) => {
+    const type = humanCheck.typeOf(captchaId)
+    const session = isOfSignedIn(type) ? await sessionOf(request, sessions.read) : null
+    return session && 'code' in session ? session : humanCheck.answer(captchaId, answer)
+  })
+}
+
+function passkeyRoutes(app: FastifyInstance, { passkeys, passkeySignIn, mustSession }: Identity): void {
+  serve(app, beginPasskey, ({ request }) => passkeys.beginAdding(mustSession(request)))
+  serve(app, addPasskey, ({ body, request }) =>
+    passkeys.add(mustSession(request), body.ceremonyId, body.response, body.name),
+  )
+  serve(app, beginPasskeySignIn, () => passkeySignIn.begin())
+  serve(app, signInByPasskey, ({ body }) =>
+    passkeySignIn.finish(body.ceremonyId, body.response, body.deviceName),
+  )
+  serve(app, listPasskeys, ({ request }) => passkeys.list(mustSession(request)))
+  serve(app, removePasskey, ({ params, request }) => passkeys.remove(mustSession(request), params.passkeyId))
+}

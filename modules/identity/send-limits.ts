@@ -1,0 +1,96 @@
+import type { Cache } from '#platform/cache/cache.ts'
+import { cacheKey } from '#platform/cache/keys.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { refused, type Refused } from '#platform/errors/answer.ts'
+import { takeAll, type Limit, type Taken } from './gcra.ts'
+import type { IdentityKeys } from './identity-keys.ts'
+import { makeLocalLimits } from './local-limits.ts'
+import { sourceOf } from './source-address.ts'
+
+type Deps = {
+  readonly cache: Cache
+  readonly clock: Clock
+  readonly tag: IdentityKeys['tag']
+  readonly onError: (error: Error) => void
+}
+
+export type Ask = { readonly number: string; readonly address: string; readonly human: boolean }
+
+export type SendLimits = {
+  /** Null when a code may be asked for. The exact count of a number stands in Postgres; this sheds what comes in floods. */
+  take(ask: Ask): Promise<Refused | null>
+  /** A code of this number was typed in right: its block is alive with people, not with a program. */
+  converted(number: string): void
+}
+
+const TEN_MINUTES_MS = 600_000
+const PER_NUMBER = 3
+const PER_BLOCK = 50
+const PER_ADDRESS = { free: 60, most: 600 } as const
+/** Of the codes sent to a block of 10,000 numbers; below it they are somebody's list. */
+const LOWEST_CONVERSION = 0.2
+/** After a failure Redis is left alone for so long; every request would wait for it otherwise. */
+const REST_MS = 1_000
+
+const each = (many: number) => ({ burst: many, intervalMs: TEN_MINUTES_MS / many })
+
+export function makeSendLimits({ cache, clock, tag, onError }: Deps): SendLimits {
+  const local = makeLocalLimits(clock)
+  let restUntil = 0
+
+  const blockOf = (number: string) => tag(number.slice(0, -4))
+  const convertedKey = (number: string) => cacheKey('otp-block', blockOf(number), 'right')
+
+  const byAddress = (address: string): Limit[] => {
+    const source = tag(sourceOf(address))
+    return [
+      { key: cacheKey('otp-address', source, 'most'), ...each(PER_ADDRESS.most) },
+      { key: cacheKey('otp-address', source, 'free'), ...each(PER_ADDRESS.free), soft: true },
+    ]
+  }
+  const byNumber = (number: string): Limit[] => [
+    { key: cacheKey('otp-block', blockOf(number), 'number', tag(number)), ...each(PER_NUMBER) },
+    { key: cacheKey('otp-block', blockOf(number), 'sent'), ...each(PER_BLOCK), soft: true },
+  ]
+
+  const isAlive = async (number: string): Promise<boolean> =>
+    Number((await cache.get(convertedKey(number))) ?? 0) >= PER_BLOCK * LOWEST_CONVERSION
+
+  async function takeInRedis({ number, address, human }: Ask): Promise<Refused | null> {
+    const [addressTaken, numberTaken] = await Promise.all([
+      takeAll(cache, byAddress(address), human),
+      takeAll(cache, byNumber(number), human),
+    ])
+    if (addressTaken.full) return refusalOf(addressTaken, 'RATE_LIMITED')
+    if (!numberTaken.full) return null
+    if (numberTaken.full.soft && (await isAlive(number))) return null
+    return refusalOf(numberTaken, 'OTP_TOO_SOON')
+  }
+
+  function takeHere({ number, address }: Ask): Refused | null {
+    const waitMs = local.take(number, sourceOf(address))
+    return waitMs > 0 ? refused('OTP_TOO_SOON', { retryAfterSec: Math.ceil(waitMs / 1000) }) : null
+  }
+
+  return {
+    async take(ask) {
+      if (clock.now().getTime() < restUntil) return takeHere(ask)
+      try {
+        return await takeInRedis(ask)
+      } catch (error) {
+        restUntil = clock.now().getTime() + REST_MS
+        onError(error as Error)
+        return takeHere(ask)
+      }
+    },
+    converted(number) {
+      const count = `local n = redis.call('INCR', KEYS[1]) if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end return n`
+      cache.run(count, [convertedKey(number)], [TEN_MINUTES_MS]).catch(onError)
+    },
+  }
+}
+
+const refusalOf = ({ full, waitMs }: Taken, code: 'RATE_LIMITED' | 'OTP_TOO_SOON'): Refused =>
+  full?.soft
+    ? refused('CAPTCHA_REQUIRED')
+    : refused(code, { retryAfterSec: Math.max(1, Math.ceil(waitMs / 1000)) })

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  CONSENT_VERSION,
+  getMe,
+  giveConsent,
+  listSessions,
+  logout,
+  refreshToken,
+  revokeSession,
+} from '#contracts/identity.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { serve } from '#platform/http/serve.ts'
+import { sessionOf } from '#platform/http/session.ts'
+import type { Identity } from './identity.ts'
+import { nameOf, personOf } from './person.ts'
+import { rotateIn, tokenView } from './token-view.ts'
+
+export function sessionRoutes(app: FastifyInstance, identity: Identity): void {
+  const { sessions, accounts, passkeys, mustSession, lines, clock } = identity
+
+  serve(app, refreshToken, async ({ request }) => {
+    const session = mustSession(request)
+    return ok(tokenView(await sessions.rotate(session), clock.now(), session.endsAt))
+  })
+
+  serve(app, logout, async ({ body, request }) => {
+    const session = await sessionOf(request, sessions.read)
+    if (!('code' in session)) await sessions.revoke(session.subject, body.allDevices ? null : session.id)
+    return ok({})
+  })
+
+  serve(app, listSessions, async ({ request }) => ok(await sessions.list(mustSession(request))))
+
+  serve(app, revokeSession, async ({ params, request }) =>
+    (await sessions.revoke(mustSession(request).subject, params.sessionId)) ? ok({}) : refused('NOT_FOUND'),
+  )
+
+  serve(app, getMe, async ({ request }) => {
+    const session = mustSession(request)
+    const [account, keys] = await Promise.all([accounts.find(session.subject), passkeys.list(session)])
+    return ok({
+      ...(await personOf(account, { lines, clock })),
+      sessionId: session.id,
+      rotateIn: rotateIn(session.issuedAt, clock.now()),
+      passkeys: keys.value.length,
+    })
+  })
+
+  serve(app, giveConsent, async ({ body: { version, marketing, displayName }, request }) => {
+    if (version !== CONSENT_VERSION) return refused('CLIENT_OUTDATED')
+    const { subject } = mustSession(request)
+    await accounts.keepConsent(subject, { version, marketing, displayName, at: clock.now() })
+    const name = nameOf(await accounts.find(subject))
+    return ok({ username: name, displayName: name })
+  })
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { OwnSession } from '#contracts/identity.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Verdict } from './code-store.ts'
+import type { Binding } from './one-time-code.ts'
+
+export type ReadRow =
+  | { readonly outcome: 'UNKNOWN' }
+  | { readonly outcome: 'ENDED' | 'REUSED'; readonly session_id: string }
+  | {
+      readonly outcome: 'LIVE'
+      readonly session_id: string
+      readonly account_id: string
+      readonly number: string
+      readonly issued_at: Date
+      readonly ends_at: Date
+    }
+
+export type NewSession = {
+  readonly sessionId: string
+  readonly hash: Buffer
+  readonly deviceName: string | null
+}
+
+export type SignedIn = Verdict & {
+  readonly account_id: string
+  readonly is_new: boolean
+  /** Older sessions that had to make room. */
+  readonly ended: readonly string[]
+}
+
+export const makeSessionStore = (db: Database) => ({
+  async read(hash: Buffer): Promise<ReadRow> {
+    const { rows } = await sql<ReadRow>`select * from session_read(${hash})`.execute(db)
+    return rows[0] ?? { outcome: 'UNKNOWN' }
+  },
+
+  async signInByCode(
+    { challengeId, number, purpose, payloadHash }: Binding,
+    {
+      mac,
+      device,
+      newAccountId,
+      session,
+    }: { mac: Buffer; device: Buffer | null; newAccountId: string; session: NewSession },
+  ): Promise<SignedIn> {
+    const { rows } = await sql<SignedIn>`select * from sign_in_by_code(${challengeId}, ${number}, ${purpose},
+      ${payloadHash}, ${mac}, ${device}, ${newAccountId}, ${session.sessionId}, ${session.hash}, ${session.deviceName})`.execute(
+      db,
+    )
+    const [row] = rows
+    if (!row) throw new Error('sign_in_by_code answered no row')
+    return row
+  },
+
+  async start(accountId: string, { sessionId, hash, deviceName }: NewSession): Promise<readonly string[]> {
+    const { rows } = await sql<{
+      ended: string[]
+    }>`select session_start(${accountId}, ${sessionId}, ${hash}, 'PASSKEY',
+      ${deviceName}) as ended`.execute(db)
+    return rows[0]?.ended ?? []
+  },
+
+  /** The old token goes on until the new one is used. Successors nobody ever used are forgotten after a day. */
+  async addToken(sessionId: string, hash: Buffer): Promise<void> {
+    await sql`with unused as (
+        delete from session_token where session_id = ${sessionId} and first_used_at is null
+          and issued_at < clock_timestamp() - interval '1 day')
+      insert into session_token (hash, session_id, issued_at) values (${hash}, ${sessionId}, clock_timestamp())`.execute(
+      db,
+    )
+  },
+
+  /** One of the owner's sessions, or all of them; answers those that were still open. */
+  async revoke(accountId: string, sessionId: string | null): Promise<string[]> {
+    const rows = await db
+      .updateTable('session')
+      .set({ revoked_at: sql<Date>`clock_timestamp()` })
+      .where('account_id', '=', accountId)
+      .$if(sessionId !== null, (query) => query.where('id', '=', sessionId ?? ''))
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+
+  async list(accountId: string, currentId: string): Promise<OwnSession[]> {
+    const rows = await db
+      .selectFrom('session')
+      .select(['id', 'device_name', 'method', 'started_at', 'last_seen_at'])
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .where('ends_at', '>', sql<Date>`now()`)
+      .where('last_seen_at', '>', sql<Date>`now() - interval '7 days'`)
+      .orderBy('started_at', 'desc')
+      .execute()
+    return rows.map((row) => ({
+      sessionId: row.id,
+      deviceName: row.device_name,
+      method: row.method as OwnSession['method'],
+      startedAt: row.started_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      current: row.id === currentId,
+    }))
+  },
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { LOGIN_VERSION, type DeviceProof, type SessionView } from '#contracts/identity.ts'
+import type { Lang } from '#contracts/language.ts'
+import { parseMsisdn } from '#contracts/msisdn.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { toFieldErrors } from '#platform/errors/field-errors.ts'
+import { makeAccountStore } from './account-store.ts'
+import { makeCodeStore } from './code-store.ts'
+import { guessRefusal } from './codes.ts'
+import { provenDevice } from './device-proof.ts'
+import type { LineDirectory } from './line-directory.ts'
+import { hashPayload, macOf, newChallengeId, readTypedCode, type Purpose } from './one-time-code.ts'
+import { personOf } from './person.ts'
+import type { SendLimits } from './send-limits.ts'
+import { makeSessionStore } from './session-store.ts'
+import { tokenView } from './token-view.ts'
+import type { Sessions } from './sessions.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly codeKey: Buffer
+  readonly sessions: Sessions
+  readonly lines: LineDirectory
+  readonly limits: SendLimits
+}
+
+export type LoginPayload = {
+  readonly phoneNumber: string
+  readonly password: string
+  readonly version: string
+  readonly challengeId?: string | undefined
+  readonly deviceName?: string | undefined
+  readonly device?: DeviceProof | undefined
+}
+
+/** The purposes whose code opens a session. */
+const OPENS_SESSION: readonly string[] = ['LOGIN', 'SIGNUP'] satisfies Purpose[]
+
+export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits }: Deps) => {
+  const codeStore = makeCodeStore(db)
+  const sessionStore = makeSessionStore(db)
+  const accounts = makeAccountStore(db)
+
+  /** A client of the old shape sends no challenge id: it means the code that waits for its number. */
+  async function whichChallenge(number: string, challengeId: string | undefined) {
+    if (challengeId === undefined) {
+      const pending = await codeStore.pendingFor(number, OPENS_SESSION)
+      return {
+        challengeId: pending?.id ?? newChallengeId(),
+        purpose: (pending?.purpose ?? 'LOGIN') as Purpose,
+      }
+    }
+    return { challengeId, purpose: 'LOGIN' as Purpose }
+  }
+
+  return async function signIn(login: LoginPayload, lang: Lang): Promise<Answer<SessionView>> {
+    if (login.version !== LOGIN_VERSION) return refused('CLIENT_OUTDATED')
+    const number = parseMsisdn(login.phoneNumber)
+    if (!number) return refused('NUMBER_INVALID')
+    const code = readTypedCode(login.password)
+    if (!code) return refused('VALIDATION', { errors: toFieldErrors([{ path: ['password'] }], lang) })
+    const { challengeId, purpose } = await whichChallenge(number, login.challengeId)
+    const device = provenDevice(login.device, challengeId)
+    const fresh = sessions.prepare(login.deviceName)
+
+    const tryPurpose = (tried: Purpose) => {
+      const binding = { challengeId, number, purpose: tried, payloadHash: hashPayload('') }
+      const mac = macOf(codeKey, binding, code)
+      return sessionStore.signInByCode(binding, {
+        mac,
+        device,
+        newAccountId: randomUUID(),
+        session: fresh.session,
+      })
+    }
+    let opened = await tryPurpose(purpose)
+    // Nothing was checked: the challenge may be the one of a signup.
+    if (opened.outcome === 'EXPIRED' && purpose === 'LOGIN') opened = await tryPurpose('SIGNUP')
+    if (opened.outcome !== 'RIGHT') return guessRefusal(opened)
+    sessions.forget(opened.ended)
+    limits.converted(number)
+    const person = await personOf(await accounts.find(opened.account_id), { lines, clock })
+    return ok({ ...tokenView(fresh.token, clock.now()), ...person, isNewUser: opened.is_new })
+  }
+}

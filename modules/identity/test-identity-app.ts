@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto'
+import pino from 'pino'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll } from 'vitest'
+import { freshDatabase } from '#db/test-database.ts'
+import { getOtp, requestOtp, validateOtp } from '#contracts/identity.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import { makeCache, type Cache } from '#platform/cache/cache.ts'
+import { systemClock, type Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { makeServer } from '#platform/http/make-server.ts'
+import { urlOf } from '#platform/http/serve.ts'
+import { makeIdentity, type Identity } from './identity.ts'
+import { makeLineStore } from './line-store.ts'
+import { identityRoutes } from './routes.ts'
+
+export const SECRET = '5a'.repeat(32)
+export const ORIGIN = 'http://localhost:8080'
+
+export type SentSms = {
+  readonly to: string
+  readonly code: string
+  readonly template: string
+  readonly lang: string
+}
+
+export type TestIdentity = {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly url: string
+  readonly identity: Identity
+  /** What a phone would have got, newest last. */
+  readonly inbox: SentSms[]
+  post(url: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  askCode(number: string, more?: object): Promise<Answered<{ challengeId: string; codeLength: number }>>
+  signIn(number: string): Promise<{ token: string; username: string }>
+}
+
+export type Answered<T> = {
+  readonly status: number
+  readonly code: string
+  readonly result: T
+  readonly retryAfterSec?: number
+}
+
+const opened: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of opened.splice(0)) await close()
+})
+
+/** Every number, block and address of its own, so that tests do not meet in the limits, nor with the run before. */
+export const aNumber = (): string => `9596${randomInt(5, 10)}${String(randomInt(0, 1e7)).padStart(7, '0')}`
+export const anAddress = (): string => `10.${randomInt(0, 256)}.${randomInt(0, 256)}.${randomInt(1, 255)}`
+
+export const answered = <T>(response: { statusCode: number; json(): unknown }): Answered<T> => {
+  const body = response.json() as { code: string; result: T; retryAfterSec?: number }
+  return { status: response.statusCode, ...body }
+}
+
+type Options = { readonly cache?: Cache; readonly clock?: Clock; readonly secret?: string }
+
+export async function identityApp({
+  cache,
+  clock = systemClock,
+  secret = SECRET,
+}: Options = {}): Promise<TestIdentity> {
+  const { db, url } = await freshDatabase()
+  return identityAppOver(db, url, { ...(cache && { cache }), clock, secret })
+}
+
+/** Another process over the same database. */
+export async function identityAppOver(
+  db: Database,
+  url: string,
+  {
+    cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379']),
+    clock = systemClock,
+    secret = SECRET,
+  }: Options = {},
+): Promise<TestIdentity> {
+  const inbox: SentSms[] = []
+  const queueSms: QueueSms = async (_tx, sms) => {
+    const { code = '' } = sms.slots as { code?: string }
+    if (sms.validUntil > new Date()) inbox.push({ to: sms.to, code, template: sms.template, lang: sms.lang })
+  }
+  const identity = makeIdentity({
+    db,
+    cache,
+    clock,
+    queueSms,
+    secret,
+    lines: makeLineStore(db),
+    origin: ORIGIN,
+    allowedOrigins: ['https://app.example'],
+    onError: () => {},
+  })
+  const app = makeServer({
+    log: pino({ level: 'silent' }),
+    readSession: identity.sessions.read,
+    trustedProxies: ['loopback'],
+  })
+  identityRoutes(app, identity)
+  opened.push(async () => {
+    await app.close()
+    await cache.close()
+  })
+  const client = () => ({
+    'x-client': app.clientName,
+    'accept-language': 'en',
+    'x-forwarded-for': anAddress(),
+  })
+  const post: TestIdentity['post'] = (path, payload, headers = {}) =>
+    app.inject({ method: 'POST', url: path, payload, headers: { ...client(), ...headers } })
+  const get: TestIdentity['get'] = (path, headers = {}) =>
+    app.inject({ method: 'GET', url: path, headers: { ...client(), ...headers } })
+  const askCode: TestIdentity['askCode'] = async (number, more = {}) =>
+    answered(await post(urlOf(requestOtp), { phoneNumber: number, ...more }))
+  return {
+    app,
+    db,
+    url,
+    identity,
+    inbox,
+    post,
+    get,
+    askCode,
+    async signIn(number) {
+      await db
+        .insertInto('line')
+        .values({ number, state: 'ACTIVE' })
+        .onConflict((same) => same.doNothing())
+        .execute()
+      const { result } = await askCode(number)
+      const password = inbox.at(-1)?.code ?? ''
+      const body = { phoneNumber: number, password, version: '8.1', challengeId: result.challengeId }
+      return answered<{ token: string; username: string }>(await post(urlOf(validateOtp), body)).result
+    },
+  }
+}
+
+export const OTP_URL = urlOf(getOtp)
