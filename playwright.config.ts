@@ -30,7 +30,8 @@ const forms = [
 
 /** Journeys run against the built product as `npm start` serves it. No retries: a journey that sometimes fails is a bug. */
 export default defineConfig<Options>({
-  projects: forms.map((form) => ({ ...form, testIgnore: [...form.testIgnore] })),
+  // The CMS's journeys bring servers of their own: playwright.cms.config.ts.
+  projects: forms.map((form) => ({ ...form, testIgnore: [...form.testIgnore, '**/e2e/cms/**'] })),
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -48,6 +49,8 @@ export default defineConfig<Options>({
     // A trace of every journey doubles its time; ask for one by `--trace on` when a journey fails.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Without a graphics card every frame of a moving line costs a core; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -19,17 +19,15 @@ const SHOWN_WITHIN_MS = 30_000
 /** Late shifts count too: fonts, pictures and answers have all come by then. */
 const SETTLE_MS = 2500
 
-async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = EXECUTABLES.find((path) => existsSync(path))
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+const executablePath = EXECUTABLES.find((path) => existsSync(path))
+
+export const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+}
+
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch(launchOptions)
   try {
     return await work(browser)
   } finally {

@@ -1,11 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { root } from '../scripts/root.ts'
 import { toolEnv } from '../scripts/run/run-command.ts'
 import { waitForHttp } from '../scripts/run/wait-for.ts'
 
 const BENCH_PORT = 8090
 const READY_SECONDS = 60
+
+const DRAWN_SECONDS = 60
+
+/** As `withProduct`, but not before the home page stands in index.html, which takes a moment after each start. */
+export const withDrawnProduct = <T>(work: (address: string) => Promise<T>): Promise<T> =>
+  withProduct(async (address) => {
+    for (let second = 0; second < DRAWN_SECONDS; second += 1) {
+      if ((await (await fetch(address)).text()).includes('<template')) return work(address)
+      await setTimeout(1000)
+    }
+    throw new Error('the home page was not drawn ahead')
+  })
 
 /** The built product on a port of its own while `work` runs; BENCH_ADDRESS measures one that runs already. */
 export async function withProduct<T>(work: (address: string) => Promise<T>): Promise<T> {

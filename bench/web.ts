@@ -5,7 +5,7 @@ import { buildIsStale, buildWeb } from '../scripts/build.ts'
 import { root } from '../scripts/root.ts'
 import { mustRun } from '../scripts/run/run-command.ts'
 import type { Bench } from './figure.ts'
-import { withProduct } from './running-product.ts'
+import { withDrawnProduct } from './running-product.ts'
 import { coldHome, layoutShift, type Fetched } from './home-page.ts'
 
 const REFERENCE = 'bench/reference'
@@ -43,7 +43,7 @@ export const benches: readonly Bench[] = [
     bar: { of: 'ratio', atMost: 1.15 },
     measure: async () => {
       await freshBuild()
-      const fetched = await withProduct((address) => coldHome(address, 'en'))
+      const fetched = await withDrawnProduct((address) => coldHome(address, 'en'))
       return { value: bytesOf(fetched, 'script', true), reference: await buildReference() }
     },
   },
@@ -53,7 +53,7 @@ export const benches: readonly Bench[] = [
     bar: { of: 'value', atMost: FONT_BUDGET_BYTES },
     measure: async () => {
       await freshBuild()
-      const fetched = await withProduct((address) => coldHome(address, 'my'))
+      const fetched = await withDrawnProduct((address) => coldHome(address, 'my'))
       return { value: bytesOf(fetched, 'font', false) }
     },
   },
@@ -63,7 +63,7 @@ export const benches: readonly Bench[] = [
     bar: { of: 'value', atMost: 0.02 },
     measure: async () => {
       await freshBuild()
-      return { value: await withProduct(layoutShift) }
+      return { value: await withDrawnProduct(layoutShift) }
     },
   },
 ]

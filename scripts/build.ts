@@ -25,15 +25,22 @@ function newestBelow(path: string): number {
   return Math.max(0, ...children.map((name) => newestBelow(join(path, name))))
 }
 
+async function vite(...args: string[]): Promise<number> {
+  const { code, output, seconds } = await runCommand('node', [VITE, 'build', 'apps/web', ...args], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(`the website does not build:\n${output}`)
+  return seconds
+}
+
 export async function buildWeb(): Promise<void> {
   const art = await runCommand('node', ['scripts/build-art.ts'])
   if (art.code !== 0) throw new Error(`the pictures do not render:\n${art.output}`)
   process.stdout.write('building the website\n')
-  const { code, output, seconds } = await runCommand('node', [VITE, 'build', 'apps/web'], {
-    env: { NODE_ENV: 'production' },
-  })
-  if (code !== 0) throw new Error(`the website does not build:\n${output}`)
-  process.stdout.write(`built in ${seconds.toFixed(1)} s\n`)
+  const browser = await vite()
+  // The home page for the server lies inside what the first build made anew.
+  const server = await vite('-c', 'apps/web/vite.first-paint.config.ts')
+  process.stdout.write(`built in ${(browser + server).toFixed(1)} s\n`)
 }
 
 if (import.meta.main) {

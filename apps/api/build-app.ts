@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { identityRoutes } from '#modules/identity/index.ts'
@@ -11,17 +10,21 @@ import { serveApiDocs } from '#platform/http/api-docs.ts'
 import { serveCspReports } from '#platform/http/csp-reports.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
-import { foreignOrigins, serveRunTimeConfig } from '#platform/http/run-time-config.ts'
-import { pageHeaders } from '#platform/http/security-headers.ts'
-import { readIndexHtml, serveMediaFiles, serveWebFiles } from '#platform/http/web-files.ts'
+import { serveRunTimeConfig } from '#platform/http/run-time-config.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
 import type { ContentStore } from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
 import { wireIdentity } from './identity-app.ts'
+import { serveWebsite, type Website } from './website.ts'
 
-export type BuiltApp = { readonly app: FastifyInstance; readonly refresh: () => void; close(): Promise<void> }
+export type BuiltApp = {
+  readonly app: FastifyInstance
+  readonly refresh: () => void
+  readonly startFirstPaint: Website['startFirstPaint']
+  close(): Promise<void>
+}
 
 /** The staff's view of drafts; its guard stands before every route. */
 type Preview = {
@@ -43,7 +46,6 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const cache = makeCache(config.REDIS_URL, { onError })
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
   const metrics = makeMetrics('api')
-  const indexHtml = readIndexHtml(config.WEB_DIST)
 
   const identity = wireIdentity({ config, db, cache, clock, onError })
   const app = makeServer({
@@ -86,17 +88,15 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   })
   serveCspReports(app, metrics.registry)
   serveApiDocs(app)
-  serveMediaFiles(app, { shipped: join(config.WEB_DIST, 'media'), uploaded: config.MEDIA_DIR })
-  if (indexHtml !== null) {
-    const headers = pageHeaders({ indexHtml, connectOrigins: foreignOrigins(config.bases) })
-    serveWebFiles(app, { folder: config.WEB_DIST, headers })
-  }
+  const website = serveWebsite(app, { config, log, generation: () => content.memory.current() })
   await app.ready()
 
   return {
     app,
     refresh: () => void content.memory.refresh().catch(onError),
+    startFirstPaint: website.startFirstPaint,
     close: async () => {
+      website.close()
       await app.close()
       await content.close()
       await jobs.close()

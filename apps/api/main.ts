@@ -5,6 +5,6 @@ import { buildApp } from './build-app.ts'
 
 const config = readConfig(process.env)
 const log = makeLogger({ level: config.LOG_LEVEL, process: 'api' })
-const { app, close } = await buildApp({ config, log })
+const { app, close, startFirstPaint } = await buildApp({ config, log })
 closeOnSignal([{ name: 'api', close }], log, (code) => process.exit(code))
-await app.listen({ port: config.API_PORT, host: config.API_HOST })
+startFirstPaint(await app.listen({ port: config.API_PORT, host: config.API_HOST }))

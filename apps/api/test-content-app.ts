@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -37,6 +37,15 @@ export const seedOf = (
   ...products,
 })
 
+/** A website with its house picture only: tests must not need the pictures a build draws. */
+function aWebDist(): string {
+  const folder = aRunDir()
+  mkdirSync(join(folder, 'media'))
+  const drawn = { 'orchid-morning': { width: 1200, height: 675, widths: [360, 720, 1200] } }
+  writeFileSync(join(folder, 'media/manifest.json'), JSON.stringify(drawn))
+  return folder
+}
+
 /** One API process's worth of content over a database, closed after the test file. */
 export async function openContentApp(
   url: string,
@@ -48,6 +57,7 @@ export async function openContentApp(
     DATABASE_URL: url,
     REDIS_URL: 'redis://127.0.0.1:6379',
     RUN_DIR: runDir,
+    WEB_DIST: aWebDist(),
     PUBLIC_ORIGIN: 'https://site.example',
   })
   const content = await serveContent(app, { config, db, clock, log })

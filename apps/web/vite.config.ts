@@ -2,9 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appIcons } from './build-plugins/app-icons.ts'
 import { brandMeta } from './build-plugins/brand-meta.ts'
+import { earlyFiles } from './build-plugins/early-files.ts'
 import { i18nAssets } from './build-plugins/i18n-assets.ts'
 import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
 import { offlineShell } from './build-plugins/offline-shell.ts'
+import { inlineScripts } from './build-plugins/inline-scripts.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { BASES } from '../../contracts/bases.ts'
 
@@ -21,22 +23,29 @@ const FIRST_LOAD_SOURCES =
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:8080'
 const proxied = [...Object.values(BASES), '/config.json', '/media']
 
+export const root = import.meta.dirname
+
+/** Shared with the build for the server: class names must come out the same. */
+export const css = {
+  transformer: 'lightningcss',
+  lightningcss: { targets: { chrome: CHROME << 16, safari: SAFARI << 16 } },
+} as const
+
 export default defineConfig({
-  root: import.meta.dirname,
+  root,
   base: './',
   plugins: [
     react(),
     brandMeta(),
+    inlineScripts(),
+    earlyFiles(),
     i18nAssets(),
     callsWithoutShapes(),
     appIcons(),
     offlineShell(),
     precompress(),
   ],
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: { chrome: CHROME << 16, safari: SAFARI << 16 } },
-  },
+  css,
   build: {
     target: [`chrome${CHROME}`, `safari${SAFARI}`],
     cssMinify: 'lightningcss',

@@ -29,6 +29,11 @@ async function opens(route: SeedRoute, { page, site }: { page: Page; site: Site 
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   // The header changes its form a moment after the window did.
   await expect.poll(overflow, 'sideways scroll at 320 px').toBe(0)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect.poll(overflow, 'sideways scroll at 360 px with text of twice the size').toBe(0)
 }
 
 for (const route of TABLE) {

@@ -67,6 +67,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+const readConfig = () => current
+
 /** Null until the file was read; nobody waits who does not need it. */
 export const useWebConfig = (needed: boolean) =>
-  useSyncExternalStore(needed ? subscribe : () => () => undefined, () => current)
+  useSyncExternalStore(needed ? subscribe : () => () => undefined, readConfig, readConfig)

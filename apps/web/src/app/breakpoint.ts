@@ -19,8 +19,9 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener)
 }
 
-export const useBreakpoint = (): Breakpoint =>
-  useSyncExternalStore(subscribe, () => breakpointOf(window.innerWidth))
+const current = () => breakpointOf(window.innerWidth)
+
+export const useBreakpoint = (): Breakpoint => useSyncExternalStore(subscribe, current, current)
 
 /** The name of the current breakpoint stands on the document, where styles and people who look into it can see it. */
 export function useMarkedBreakpoint(): Breakpoint {

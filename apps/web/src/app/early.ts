@@ -2,7 +2,15 @@
  * The inline script of index.html asks for texts and configuration while this bundle is still on its way.
  * Each promise is taken once; whoever comes later asks again by itself.
  */
-type Early = { lang?: string; words?: Promise<Response>; config?: Promise<Response> }
+type Early = {
+  lang?: string
+  lowData?: boolean
+  isHome?: boolean
+  words?: Promise<Response>
+  config?: Promise<Response>
+  /** A button of the first paint that somebody pressed before the app was there to hear it. */
+  pressed?: HTMLButtonElement | null
+}
 
 declare global {
   interface Window {

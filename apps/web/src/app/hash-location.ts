@@ -57,11 +57,11 @@ export function replaceSearch(search: string): void {
 export const currentPath = () => readHash(window.location.hash).path
 export const currentSearch = () => readHash(window.location.hash).search
 
-const useHashSearch = () => useSyncExternalStore(subscribe, currentSearch)
+const useHashSearch = () => useSyncExternalStore(subscribe, currentSearch, currentSearch)
 
 /** For wouter's Router: location, search and hrefs all live behind the `#`. */
 export const useHashLocation: BaseLocationHook = () => [
-  useSyncExternalStore(subscribe, currentPath),
+  useSyncExternalStore(subscribe, currentPath, currentPath),
   navigate,
 ]
 useHashLocation.searchHook = useHashSearch
@@ -69,7 +69,7 @@ useHashLocation.hrefs = (href) => toHref(href)
 
 export const navigationCount = () => navigations
 
-export const useNavigationCount = () => useSyncExternalStore(subscribe, navigationCount)
+export const useNavigationCount = () => useSyncExternalStore(subscribe, navigationCount, navigationCount)
 
 /** A plain link to the page one is on changes no address, so the browser tells nobody; here it counts all the same. */
 function countSamePageClicks(event: MouseEvent): void {

@@ -2,7 +2,9 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/fonts/fonts.css'
 import { createRoot } from 'react-dom/client'
+import { makeQueryClient } from '../api/query-client.ts'
 import { loadWebConfig } from '../api/web-config.ts'
+import { takeOver } from '../first-paint/take-over.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
 import { App } from './app.tsx'
 import { currentPath } from './hash-location.ts'
@@ -22,7 +24,10 @@ async function start(): Promise<void> {
   fetchPageAhead()
   await startI18n().catch((error: unknown) => console.error('texts could not be loaded', error))
   const place = document.getElementById('app')
-  if (place) createRoot(place).render(<App />)
+  if (!place) return
+  const client = makeQueryClient()
+  takeOver(place, client)
+  createRoot(place).render(<App client={client} />)
 }
 
 /** Long after the first paint, so that nothing of it competes with what the visitor came for. */

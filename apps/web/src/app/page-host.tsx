@@ -56,8 +56,8 @@ export function PageHost() {
   const [path] = useLocation()
   const navigations = useNavigationCount()
   useLayoutEffect(() => {
-    // Not returned: new browsers answer with a promise, which is no clean-up.
-    window.scrollTo(0, 0)
+    // Not returned: new browsers answer with a promise, which is no clean-up. Whoever reads the first paint stays there.
+    if (navigations > 0) window.scrollTo(0, 0)
   }, [navigations])
   const match = matchRoute(path)
   return (

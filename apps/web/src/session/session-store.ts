@@ -58,4 +58,4 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useSession = () => useSyncExternalStore(subscribe, currentSession)
+export const useSession = () => useSyncExternalStore(subscribe, currentSession, currentSession)

@@ -14,7 +14,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Visible unless a page on screen asks for the room. */
-export const useFooterShown = () => useSyncExternalStore(subscribe, () => hiders === 0)
+const isShown = () => hiders === 0
+
+export const useFooterShown = () => useSyncExternalStore(subscribe, isShown, isShown)
 
 /** For a page that needs the whole screen while `hidden`; leaving the page brings the footer back. */
 export function useHiddenFooter(hidden: boolean): void {

@@ -1,0 +1,46 @@
+import { prerender } from 'react-dom/static'
+import type { QueryClient } from '@tanstack/react-query'
+import { makeQueryClient } from '../api/query-client.ts'
+import { loadWebConfig } from '../api/web-config.ts'
+import { App } from '../app/app.tsx'
+import { startI18n } from '../i18n/start-i18n.ts'
+
+/** An answer may lead to a further question (a category, then its posts), never to more than a few. */
+const MOST_ROUNDS = 4
+
+/**
+ * The home page as text, for the language and width that the surrounding globals tell. Runs on a server, from the same
+ * components as in the browser: what they ask for is fetched between the rounds until nobody asks any more.
+ */
+export async function renderHome(): Promise<string> {
+  await Promise.all([startI18n(), loadWebConfig()])
+  const client = makeQueryClient()
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const html = await draw(client)
+    if (!(await fetchAsked(client))) return html
+  }
+  throw new Error(`the home page still asks after ${MOST_ROUNDS} rounds`)
+}
+
+async function draw(client: QueryClient): Promise<string> {
+  const { prelude } = await prerender(<App client={client} />, {
+    // Everything in its place: a part that arrives later would need a script to be moved.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  return new Response(prelude as ReadableStream).text()
+}
+
+const isOff = (options: object) => 'enabled' in options && options.enabled === false
+
+/** True when there was something to fetch. A failure ends the attempt: half a page is worse than the plain one. */
+async function fetchAsked(client: QueryClient): Promise<boolean> {
+  const asked = client
+    .getQueryCache()
+    .getAll()
+    // One that is switched off waits for another's answer.
+    .filter(({ state, options }) => state.status === 'pending' && !isOff(options))
+  await Promise.all(
+    asked.map(({ options, queryKey }) => client.fetchQuery({ ...options, queryKey, retry: false })),
+  )
+  return asked.length > 0
+}

@@ -1,0 +1,41 @@
+/**
+ * Stands in the head of index.html, before any style sheet: nothing here waits for another file. A framed page stays
+ * hidden. Everybody else gets the language, and what the first screen needs is asked for while the bundle travels.
+ */
+const root = document.documentElement
+
+if (self === top) {
+  root.hidden = false
+  let lang = 'my'
+  let lowData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  try {
+    if (localStorage.getItem('__LANG__') === 'en') lang = 'en'
+    const chosen = localStorage.getItem('lowData')
+    if (chosen !== null) lowData = chosen === 'on'
+  } catch {
+    // No storage, no choice to remember.
+  }
+  root.lang = lang
+
+  const ask = (address: string) => {
+    const answer = fetch(address)
+    answer.catch(() => undefined)
+    return answer
+  }
+  const isHome = /^#?\/?$/.test(location.hash)
+  window.__EARLY__ = {
+    lang,
+    lowData,
+    isHome,
+    words: ask(`./assets/i18n/${lang}.json`),
+    config: ask('./config.json'),
+  }
+
+  /** Files that only some visitors need come as a hint that does nothing until it is told to. */
+  const hint = (name: string) =>
+    document.querySelectorAll<HTMLLinkElement>(`link[data-early="${name}"]`).forEach((link) => {
+      link.rel = 'preload'
+    })
+  if (lang === 'my') hint('font')
+  if (isHome && !lowData) hint('picture')
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
+import { css, root } from './vite.config.ts'
+
+/**
+ * The home page for the server, which draws it into index.html whenever content changes. Whole, with all its
+ * libraries, so that it runs beside the built website and needs nothing installed.
+ */
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [react(), callsWithoutShapes()],
+  css,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/first-paint/render-home.tsx',
+    outDir: 'dist/.first-paint',
+    emptyOutDir: true,
+    target: 'node24',
+    reportCompressedSize: false,
+  },
+})
