@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { SmsKind } from './sms-request.ts'
-import type { SmsState } from './sms-state.ts'
+import type { SMS_NEXT, SmsState } from './sms-state.ts'
 
 export type NewSms = {
   readonly id: string
@@ -20,7 +20,6 @@ export type ClaimedSms = {
   readonly recipient: string
   readonly kind: SmsKind
   readonly bodySealed: Buffer
-  readonly turnAt: Date
   readonly validUntil: Date
   readonly fullTries: number
 }
@@ -28,9 +27,9 @@ export type ClaimedSms = {
 /** What became of one message that was SENDING. */
 export type Settled = {
   readonly id: string
-  readonly state: Extract<SmsState, 'QUEUED' | 'SUBMITTED' | 'FAILED' | 'EXPIRED' | 'UNKNOWN'>
+  readonly state: (typeof SMS_NEXT.SENDING)[number]
   readonly centre?: string
-  readonly centreId?: string
+  readonly centreId?: string | undefined
   readonly failure?: string
   /** Back in the queue, but behind all others. */
   readonly toTail?: boolean
@@ -59,9 +58,9 @@ export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
 }
 
 export const makeSmsStore = (db: Database | Tx) => ({
-  /** Codes before notices, each in their turn. What is past its life ends here and is not among the answers. */
-  async claim(count: number, now: Date): Promise<ClaimedSms[]> {
-    const { rows } = await sql<ClaimedSms>`
+  /** Codes before notices, each in their turn. What is past its life ends here and is seen, but not taken. */
+  async claim(count: number, now: Date): Promise<{ seen: number; taken: ClaimedSms[] }> {
+    const { rows } = await sql<ClaimedSms & { readonly state: SmsState }>`
       with due as (
         select id from sms_message where state = 'QUEUED'
          order by kind, turn_at limit ${count} for update skip locked
@@ -72,12 +71,12 @@ export const makeSmsStore = (db: Database | Tx) => ({
                sent_at = case when m.valid_until > ${now} then ${now}::timestamptz end,
                ended_at = case when m.valid_until > ${now} then null else ${now}::timestamptz end
           from due where m.id = due.id
-        returning m.id, m.recipient, m.kind, m.state, m.body_sealed, m.turn_at, m.valid_until, m.full_tries
+        returning m.*
       )
-      select id, recipient, kind, body_sealed as "bodySealed", turn_at as "turnAt", valid_until as "validUntil",
+      select id, recipient, kind, state, body_sealed as "bodySealed", valid_until as "validUntil",
              full_tries as "fullTries"
-        from taken where state = 'SENDING' order by kind, turn_at`.execute(db)
-    return rows
+        from taken order by kind, turn_at`.execute(db)
+    return { seen: rows.length, taken: rows.filter(({ state }) => state === 'SENDING') }
   },
 
   /** Compare and set from SENDING; answers the codes that are lost and were not renewed before. */

@@ -1,13 +1,19 @@
 import type { Plugin } from 'vite'
-import { buildI18n } from '../../../scripts/build-i18n.ts'
+import { buildI18n, type Texts } from '../../../scripts/build-i18n.ts'
+
+/** Domains whose words only servers speak; no phone pays for them. */
+const SERVER_ONLY = /^(sms|simulator)\./
+
+const forBrowsers = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !SERVER_ONLY.test(key)))
 
 /** `assets/i18n/en.json`, `my.json` and `routing.json`: emitted by the build, served fresh in development. */
 export function i18nAssets(): Plugin {
   const files = (): ReadonlyMap<string, string> => {
     const { texts, routing } = buildI18n()
     return new Map([
-      ['assets/i18n/en.json', JSON.stringify(texts.en)],
-      ['assets/i18n/my.json', JSON.stringify(texts.my)],
+      ['assets/i18n/en.json', JSON.stringify(forBrowsers(texts.en))],
+      ['assets/i18n/my.json', JSON.stringify(forBrowsers(texts.my))],
       ['assets/i18n/routing.json', JSON.stringify(routing)],
     ])
   }

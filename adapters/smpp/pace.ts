@@ -1,0 +1,77 @@
+export type Pace = {
+  /** How many may go now. */
+  allowance(): number
+  take(): void
+  /** The centre took one. */
+  accepted(): void
+  /** The centre asked for less. */
+  throttled(): void
+  /** Until when nothing goes, in milliseconds from now; 0 when not resting. */
+  restMs(): number
+}
+
+type Options = {
+  readonly perSecond: number
+  /** Monotonic milliseconds. */
+  readonly now?: () => number
+  readonly random?: () => number
+}
+
+const FIRST_REST_MS = 1_000
+const LONGEST_REST_MS = 60_000
+const JITTER = 0.25
+const SLOWEST_SHARE = 0.05
+/** Back to full speed about ten seconds after the last complaint. */
+const RECOVERY_PER_SECOND = 0.1
+const PROBES_PER_SECOND = 1
+/** More than this at once is a burst the centre did not agree to. */
+const BURST_SECONDS = 0.1
+
+/**
+ * How fast one centre is fed. A complaint halves the speed and stops everything for a second, then two, four, up to a
+ * minute; after the rest one message asks whether it is over. Answers to what was already on its way count as the same
+ * complaint.
+ */
+export function makePace({ perSecond, now = () => performance.now(), random = Math.random }: Options): Pace {
+  let share = 1
+  let tokens = Math.max(1, perSecond * BURST_SECONDS)
+  let filledAt = now()
+  let restUntil = 0
+  let nextRestMs = FIRST_REST_MS
+  let probing = false
+
+  function fill(): void {
+    const at = now()
+    if (at < restUntil) return
+    const seconds = (at - Math.max(filledAt, restUntil)) / 1000
+    filledAt = at
+    if (!probing) share = Math.min(1, share + seconds * RECOVERY_PER_SECOND)
+    const most = probing ? 1 : Math.max(1, perSecond * share * BURST_SECONDS)
+    tokens = Math.min(most, tokens + seconds * (probing ? PROBES_PER_SECOND : perSecond * share))
+  }
+
+  return {
+    allowance() {
+      fill()
+      return now() < restUntil ? 0 : Math.floor(tokens)
+    },
+    take() {
+      tokens -= 1
+    },
+    accepted() {
+      if (now() < restUntil) return
+      probing = false
+      nextRestMs = FIRST_REST_MS
+    },
+    throttled() {
+      const at = now()
+      if (at < restUntil) return
+      share = Math.max(SLOWEST_SHARE, share / 2)
+      restUntil = at + nextRestMs * (1 - JITTER * random())
+      nextRestMs = Math.min(LONGEST_REST_MS, nextRestMs * 2)
+      probing = true
+      tokens = 1
+    },
+    restMs: () => Math.max(0, restUntil - now()),
+  }
+}

@@ -1,0 +1,125 @@
+import type { OutgoingSms, SmsCentre, SmsReceipt, SubmitOutcome } from '#modules/notify/index.ts'
+import type { Logger } from '#platform/log/logger.ts'
+import { makePace, type Pace } from './pace.ts'
+import { openBind, type Answered, type Bind, type BindTiming } from './smpp-bind.ts'
+import { centreName, readSmppAddress, type SmppAddress } from './smpp-address.ts'
+import { inHex, STATUS } from './status.ts'
+
+type Options = {
+  readonly url: string
+  readonly binds: number
+  readonly perSecond: number
+  readonly log: Logger
+  readonly timing?: Partial<BindTiming>
+}
+
+export type SmppCentre = SmsCentre & { boundCount(): number }
+
+const TIMING: BindTiming = { window: 10, responseMs: 10_000, enquireMs: 15_000 }
+const RECONNECT_MS = { first: 200, most: 3_000 } as const
+/** A centre that refuses our name will do so again; asking it all the time only fills its log. */
+const REFUSED_WAIT_MS = 15_000
+
+/** One SMSC over several transceiver binds, each reconnected for ever with its own back-off. */
+export function openSmppCentre({ url, binds, perSecond, log, timing }: Options): SmppCentre {
+  const address = readSmppAddress(url)
+  const centre = centreName(address)
+  const pace = makePace({ perSecond: perSecond * binds })
+  const listeners = { room: () => {}, receipt: async (_receipt: SmsReceipt) => {} }
+  const onRoom = () => listeners.room()
+  const lines = Array.from({ length: binds }, () =>
+    keepBound({
+      address,
+      timing: { ...TIMING, ...timing },
+      log,
+      onRoom,
+      onReceipt: (receipt) => listeners.receipt({ ...receipt, centre }),
+    }),
+  )
+
+  async function submit(sms: OutgoingSms): Promise<SubmitOutcome> {
+    const line = lines.reduce((best, other) => (other.room() > best.room() ? other : best))
+    const answered = line.room() > 0 ? line.submit(sms) : null
+    if (!answered) return { outcome: 'not-taken' }
+    pace.take()
+    return inWords(await answered, centre, pace, onRoom)
+  }
+
+  return {
+    room: () => Math.min(pace.allowance(), sum(lines.map((line) => line.room()))),
+    submit,
+    onRoom: (listener) => (listeners.room = listener),
+    onReceipt: (listener) => (listeners.receipt = listener),
+    boundCount: () => lines.filter((line) => line.bound()).length,
+    close: async () => {
+      await Promise.all(lines.map((line) => line.close()))
+    },
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+function inWords(answer: Answered, centre: string, pace: Pace, onRoom: () => void): SubmitOutcome {
+  if (!answer) return { outcome: 'unknown' }
+  const { status, centreId } = answer
+  if (status === STATUS.throttled) {
+    pace.throttled()
+    setTimeout(onRoom, pace.restMs() + 1).unref()
+    return { outcome: 'not-taken' }
+  }
+  if (status === STATUS.queueFull || status === STATUS.systemError) return { outcome: 'full' }
+  pace.accepted()
+  return status === STATUS.ok
+    ? { outcome: 'accepted', centre, centreId }
+    : { outcome: 'refused', status: inHex(status) }
+}
+
+type Line = {
+  readonly address: SmppAddress
+  readonly timing: BindTiming
+  readonly log: Logger
+  readonly onRoom: () => void
+  readonly onReceipt: (receipt: Omit<SmsReceipt, 'centre'>) => Promise<void>
+}
+
+function keepBound({ address, timing, log, onRoom, onReceipt }: Line): Bind & { bound(): boolean } {
+  let waitMs: number = RECONNECT_MS.first
+  let closing = false
+  let bound = false
+  let retry: NodeJS.Timeout | undefined
+  let bind = connect()
+
+  function connect(): Bind {
+    return openBind({
+      address,
+      timing,
+      onReceipt,
+      onRoom,
+      onBound: () => {
+        bound = true
+        waitMs = RECONNECT_MS.first
+        log.info({ centre: centreName(address) }, 'bound to the message centre')
+        onRoom()
+      },
+      onEnd: (reason) => {
+        bound = false
+        if (closing) return
+        const pauseMs = reason === 'bind refused' ? REFUSED_WAIT_MS : waitMs * (0.75 + Math.random() / 4)
+        log.warn({ centre: centreName(address), reason, pauseMs }, 'message centre lost, will bind again')
+        waitMs = Math.min(RECONNECT_MS.most, waitMs * 2)
+        retry = setTimeout(() => (bind = connect()), pauseMs)
+      },
+    })
+  }
+
+  return {
+    bound: () => bound,
+    room: () => bind.room(),
+    submit: (sms) => bind.submit(sms),
+    close: () => {
+      closing = true
+      clearTimeout(retry)
+      return bind.close()
+    },
+  }
+}

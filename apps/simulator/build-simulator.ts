@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { serveHealth } from '#platform/http/health.ts'
+import { makeServer } from '#platform/http/make-server.ts'
+import type { Logger } from '#platform/log/logger.ts'
+import { servePages } from './pages.ts'
+import { startSms } from './sms/start-sms.ts'
+
+type Options = { readonly log: Logger; readonly smppPort: number }
+
+/** The outside world in one process: each system has its own ports, and all share one page to steer them. */
+export async function buildSimulator({ log, smppPort }: Options): Promise<{
+  app: FastifyInstance
+  close(): Promise<void>
+}> {
+  const app = makeServer({ log })
+  serveHealth(app, [])
+  const systems = [await startSms(app, smppPort)]
+  servePages(app, systems)
+  return {
+    app,
+    close: async () => {
+      await app.close()
+      for (const system of systems) await system.close()
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log/logger.ts'
+import { makeBatches } from './in-batches.ts'
+import type { BodySeal } from './seal-body.ts'
+import { makeSettleSms, settledBy } from './settle-sms.ts'
+import type { SmsCentre, SmsReceipt } from './sms-centre.ts'
+import { makeSmsEndsStore } from './sms-ends-store.ts'
+import type { RenewCode } from './sms-request.ts'
+import { makeSmsStore, type ClaimedSms, type Settled } from './sms-store.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly centre: SmsCentre
+  readonly seal: BodySeal
+  readonly clock: Clock
+  readonly log: Logger
+  readonly renewCode: RenewCode
+}
+
+export type SmsSender = {
+  /** Takes what there is room for, soon. Safe to call at any time, and often. */
+  look(): void
+  /** Nothing new is taken; resolves when all that is on its way is written down. */
+  stop(): Promise<void>
+}
+
+/** What happens within so many milliseconds is one statement: one at a time each would cost a round trip. */
+const GATHER_MS = 10
+const RETRY_MS = 500
+/** Enough to fill every window, and few enough that a killed sender leaves few in doubt. */
+const MOST_AT_ONCE = 100
+
+/** Moves messages from the table to the centre, codes first, never more at once than the centre has room for. */
+export function startSmsSender(deps: Deps): SmsSender {
+  const { db, centre, seal, clock, log } = deps
+  const onError = (err: unknown) =>
+    log.warn({ err }, 'what became of messages is not written yet, will retry')
+  const settling = makeBatches<Settled>({
+    gatherMs: GATHER_MS,
+    retryMs: RETRY_MS,
+    write: makeSettleSms(deps),
+    onError,
+  })
+  const receiving = makeBatches<SmsReceipt>({
+    gatherMs: GATHER_MS,
+    retryMs: RETRY_MS,
+    write: async (receipts) => {
+      const firstOfEach = new Map(receipts.toReversed().map((receipt) => [receipt.centreId, receipt]))
+      await makeSmsEndsStore(db).receive([...firstOfEach.values()], clock.now())
+    },
+    onError,
+  })
+
+  async function submit(sms: ClaimedSms): Promise<Settled> {
+    // Asked again on the doorstep: a code that is too late stays here.
+    const leftMs = sms.validUntil.getTime() - clock.now().getTime()
+    if (leftMs <= 0) return { id: sms.id, state: 'EXPIRED' }
+    try {
+      const answer = await centre.submit({
+        to: sms.recipient,
+        text: seal.open(sms.id, sms.bodySealed),
+        validForSeconds: leftMs / 1000,
+        urgent: sms.kind === 'code',
+      })
+      return settledBy(sms, answer)
+    } catch (err) {
+      log.error({ err, smsId: sms.id }, 'a message cannot be sent')
+      return { id: sms.id, state: 'FAILED', failure: 'UNSENDABLE' }
+    }
+  }
+
+  const onTheirWay = new Set<Promise<void>>()
+
+  function send(sms: ClaimedSms): void {
+    const sending = submit(sms).then((settled) => settling.add(settled))
+    onTheirWay.add(sending)
+    void sending.finally(() => onTheirWay.delete(sending))
+  }
+
+  const looking = makeLook({
+    take: async () => {
+      const room = Math.min(centre.room(), MOST_AT_ONCE)
+      if (room <= 0) return 'done'
+      const { seen, taken } = await makeSmsStore(db).claim(room, clock.now())
+      for (const sms of taken) send(sms)
+      return seen < room ? 'done' : 'more'
+    },
+    onError: (err) => log.warn({ err }, 'the queue of messages cannot be read, will retry'),
+  })
+
+  centre.onRoom(looking.look)
+  centre.onReceipt((receipt) => receiving.add(receipt))
+  return {
+    look: looking.look,
+    async stop() {
+      await looking.stop()
+      await Promise.all(onTheirWay)
+      await Promise.all([settling.idle(), receiving.idle()])
+    },
+  }
+}
+
+type Look = { readonly take: () => Promise<'more' | 'done'>; readonly onError: (error: unknown) => void }
+
+/** One taker at a time; calls that come while it runs make it look once more. */
+function makeLook({ take, onError }: Look): { look(): void; stop(): Promise<void> } {
+  let running: Promise<void> | undefined
+  let again = false
+  let stopped = false
+
+  async function run(): Promise<void> {
+    do {
+      again = false
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
+      while (!stopped && (await take()) === 'more');
+    } while (again && !stopped)
+  }
+
+  return {
+    look() {
+      again = true
+      if (stopped || running) return
+      running = run()
+        .catch(onError)
+        .finally(() => (running = undefined))
+    },
+    async stop() {
+      stopped = true
+      await running
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** One message on its way out. */
+export type OutgoingSms = {
+  readonly to: string
+  readonly text: string
+  /** What is left of its life; the centre gives up at the same time as we do. */
+  readonly validForSeconds: number
+  readonly urgent: boolean
+}
+
+/**
+ * What the centre said. `not-taken`: certainly not accepted, the same message may go again. `full`: the same, but let
+ * others go first. `unknown`: the link was cut or the answer did not come, so it may or may not arrive.
+ */
+export type SubmitOutcome =
+  | { readonly outcome: 'accepted'; readonly centre: string; readonly centreId: string | null }
+  | { readonly outcome: 'not-taken' }
+  | { readonly outcome: 'full' }
+  | { readonly outcome: 'refused'; readonly status: string }
+  | { readonly outcome: 'unknown' }
+
+export type SmsReceipt = {
+  readonly centre: string
+  readonly centreId: string
+  readonly outcome: 'DELIVERED' | 'FAILED' | 'EXPIRED'
+}
+
+/** What notify needs from the operator's message centre. */
+export type SmsCentre = {
+  /** How many messages it would take now. */
+  room(): number
+  submit(sms: OutgoingSms): Promise<SubmitOutcome>
+  /** Told whenever there may be room again. */
+  onRoom(listener: () => void): void
+  /** The centre is told that we have a receipt only when the listener is done; it keeps those that fail. */
+  onReceipt(listener: (receipt: SmsReceipt) => Promise<void>): void
+  close(): Promise<void>
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { SmsReceipt } from './sms-centre.ts'
+import { statesBefore } from './sms-state.ts'
+import type { LostSms } from './sms-store.ts'
+
+const SETTLED_BY_RECEIPT = statesBefore('DELIVERED')
+const SWEEP_LIMIT = 1_000
+
+/** How messages end other than by the answer to their submit. */
+export const makeSmsEndsStore = (db: Database | Tx) => ({
+  /**
+   * Compare and set from the states a receipt may settle. One for a message we do not know is kept: the answer that
+   * names it may still be on its way to this table.
+   */
+  async receive(receipts: readonly SmsReceipt[], now: Date): Promise<number> {
+    const { rows } = await sql<{ settled: number }>`
+      with o as (
+        select * from unnest(${receipts.map(({ centre }) => centre)}::text[],
+                             ${receipts.map(({ centreId }) => centreId)}::text[],
+                             ${receipts.map(({ outcome }) => outcome)}::text[]) as o (centre, centre_id, outcome)
+      ), hit as (
+        update sms_message m set state = o.outcome, ended_at = ${now}
+          from o where m.centre_id = o.centre_id and m.centre = o.centre and m.state = any(${SETTLED_BY_RECEIPT}::text[])
+        returning m.id
+      ), kept as (
+        insert into sms_receipt (centre, centre_id, outcome, received_at)
+        select o.centre, o.centre_id, o.outcome, ${now} from o
+         where not exists (select from sms_message m where m.centre_id = o.centre_id and m.centre = o.centre)
+        on conflict do nothing
+      )
+      select count(*)::int as settled from hit`.execute(db)
+    return rows[0]?.settled ?? 0
+  },
+
+  /** Receipts that were faster than the answer they belong to; of these ids only, when some are given. */
+  async matchKept(centreIds: readonly string[] | null = null): Promise<void> {
+    await sql`
+      with known as (
+        delete from sms_receipt r using sms_message m
+         where m.centre_id = r.centre_id and m.centre = r.centre
+           and (${centreIds}::text[] is null or r.centre_id = any(${centreIds}::text[]))
+        returning r.centre, r.centre_id, r.outcome, r.received_at
+      )
+      update sms_message m set state = k.outcome, ended_at = k.received_at
+        from known k
+       where m.centre_id = k.centre_id and m.centre = k.centre and m.state = any(${SETTLED_BY_RECEIPT}::text[])`.execute(
+      db,
+    )
+  },
+
+  async expireQueued(now: Date): Promise<void> {
+    await sql`
+      update sms_message set state = 'EXPIRED', body_sealed = null, ended_at = ${now}
+       where id in (select id from sms_message where state = 'QUEUED' and valid_until <= ${now}
+                     limit ${SWEEP_LIMIT} for update skip locked)`.execute(db)
+  },
+
+  /** Answers the codes among them that were not renewed before. */
+  async loseAbandoned(now: Date, senderDeadBefore: Date): Promise<LostSms[]> {
+    const { rows } = await sql<LostSms & { kind: string; renews: string | null }>`
+      update sms_message m
+         set state = 'UNKNOWN', body_sealed = null, ended_at = ${now}, failure = 'SENDER_DIED'
+       where id in (select id from sms_message where state = 'SENDING' and sent_at < ${senderDeadBefore}
+                     limit ${SWEEP_LIMIT} for update skip locked)
+      returning m.id, m.recipient as to, m.valid_until as "validUntil", m.kind, m.renews`.execute(db)
+    return rows.filter(({ kind, renews }) => kind === 'code' && renews === null)
+  },
+
+  async loseUnreceipted(now: Date, receiptLostBefore: Date): Promise<void> {
+    await sql`
+      update sms_message set state = 'UNKNOWN', ended_at = ${now}, failure = 'NO_RECEIPT'
+       where id in (select id from sms_message where state = 'SUBMITTED' and valid_until < ${receiptLostBefore}
+                     limit ${SWEEP_LIMIT} for update skip locked)`.execute(db)
+  },
+
+  async forget(receiptsBefore: Date, messagesBefore: Date): Promise<void> {
+    await sql`delete from sms_receipt where received_at < ${receiptsBefore}`.execute(db)
+    await sql`
+      delete from sms_message
+       where id in (select id from sms_message where created_at < ${messagesBefore} and ended_at is not null
+                     limit ${SWEEP_LIMIT})`.execute(db)
+  },
+})

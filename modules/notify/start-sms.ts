@@ -1,0 +1,51 @@
+import type { Cache } from '#platform/cache/cache.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log/logger.ts'
+import { SMS_POKE } from './queue-sms.ts'
+import { makeBodySeal } from './seal-body.ts'
+import { startSmsSender } from './send-sms.ts'
+import type { SmsCentre } from './sms-centre.ts'
+import type { RenewCode } from './sms-request.ts'
+import { makeSweepSms } from './sweep-sms.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly cache: Cache
+  readonly clock: Clock
+  readonly log: Logger
+  readonly centre: SmsCentre
+  readonly bodyKey: string | undefined
+  readonly renewCode: RenewCode
+}
+
+/** The floor under the pokes: when Redis is away a code waits this long at most. */
+const LOOK_EVERY_MS = 500
+const SWEEP_EVERY_MS = 5_000
+
+/** Sending and sweeping, until closed. Any number of processes may do this at the same time. */
+export function startSms({ cache, bodyKey, ...deps }: Deps): { close(): Promise<void> } {
+  const { log, centre } = deps
+  const sender = startSmsSender({ ...deps, seal: makeBodySeal(bodyKey) })
+  const sweepSms = makeSweepSms(deps)
+  let sweeping: Promise<void> = Promise.resolve()
+  const timers = [
+    setInterval(() => sender.look(), LOOK_EVERY_MS),
+    setInterval(() => {
+      sweeping = sweeping
+        .then(sweepSms)
+        .catch((err: unknown) => log.warn({ err }, 'messages not swept, will retry'))
+    }, SWEEP_EVERY_MS),
+  ]
+  cache
+    .onPoke(SMS_POKE, () => sender.look())
+    .catch((err: unknown) => log.warn({ err }, 'no pokes, polling only'))
+  return {
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      await sender.stop()
+      await sweeping
+      await centre.close()
+    },
+  }
+}
