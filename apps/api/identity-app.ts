@@ -20,7 +20,7 @@ export function wireIdentity({ config, db, cache, clock, onError }: Deps): Ident
   const queueSms = makeQueueSms({
     words: { en: enSms, my: mySms },
     bodyKey: config.SMS_BODY_KEY,
-    host: new URL(config.PUBLIC_ORIGIN).host,
+    host: new URL(config.PUBLIC_ORIGIN).hostname,
     cache,
     clock,
     onError,

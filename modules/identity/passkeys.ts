@@ -16,6 +16,8 @@ type Deps = { readonly db: Database; readonly site: PasskeySite }
 type OwnPasskey = { passkeyId: string; name: string | null; addedAt: string; lastUsedAt: string | null }
 
 const MOST_PASSKEYS = 10
+/** EdDSA, ES256, RS256: what phones make today. */
+const ALGORITHMS = [-8, -7, -257]
 
 /** The passkeys of somebody who is signed in. */
 export function makePasskeys({ db, site }: Deps) {
@@ -30,6 +32,7 @@ export function makePasskeys({ db, site }: Deps) {
         userName: maskMsisdn(number),
         userID: new Uint8Array(Buffer.from(subject.replaceAll('-', ''), 'hex')),
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+        supportedAlgorithmIDs: ALGORITHMS,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       return ok(await beginCeremony(store, options, subject))
@@ -47,6 +50,7 @@ export function makePasskeys({ db, site }: Deps) {
         ...site,
         response: response as RegistrationResponseJSON,
         expectedChallenge: ceremony.challenge,
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => ({ registrationInfo: undefined }))
       if (!registrationInfo) return refused('PASSKEY_INVALID')
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential

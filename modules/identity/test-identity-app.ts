@@ -82,7 +82,7 @@ export async function identityAppOver(
   const inbox: SentSms[] = []
   const queueSms: QueueSms = async (_tx, sms) => {
     const { code = '' } = sms.slots as { code?: string }
-    if (sms.validUntil > new Date()) inbox.push({ to: sms.to, code, template: sms.template, lang: sms.lang })
+    if (sms.validUntil > clock.now()) inbox.push({ to: sms.to, code, template: sms.template, lang: sms.lang })
   }
   const identity = makeIdentity({
     db,

@@ -23,7 +23,7 @@ export function drawLetters(text: string): Buffer {
   })
 
   text.split('').forEach((letter, place) => {
-    const put = placing(16 + place * 33 + between(-3, 3), 12 + between(-4, 6))
+    const put = placing(25 + place * 32 + between(-3, 3), 12 + between(-4, 6))
     for (const stroke of LETTER_SHAPES[letter] ?? []) {
       const points = pointsOf(stroke).map(put).map(bend)
       points.slice(1).forEach((to, at) => drawLine(canvas, points[at] ?? to, to, { ink: INK, radius: 1.6 }))
