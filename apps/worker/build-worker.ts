@@ -11,6 +11,7 @@ import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
 import { startProjecting } from './start-projecting.ts'
+import { startSending } from './start-sending.ts'
 
 /** Wires the modules' jobs into one worker, with a small door for health and metrics. */
 export async function buildWorker({ config, log }: { config: Config; log: Logger }) {
@@ -26,19 +27,22 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   })
 
   const projector = startProjecting({ config, db, log })
+  const metrics = makeMetrics('worker')
+  const sending = startSending({ config, db, cache, log, metrics })
 
   const door = makeServer({ log })
   serveHealth(door, [
     { name: 'postgres', vital: true, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])
-  serveMetrics(door, makeMetrics('worker'))
+  serveMetrics(door, metrics)
   await door.ready()
 
   return {
     door,
     close: async () => {
       await projector?.close()
+      await sending?.close()
       await worker.stop()
       await door.close()
       await Promise.all([cache.close(), db.destroy()])

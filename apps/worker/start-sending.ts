@@ -1,0 +1,47 @@
+import { openSmppCentres } from '#adapters/smpp/open-centres.ts'
+import enSms from '#i18n/en/sms.json' with { type: 'json' }
+import mySms from '#i18n/my/sms.json' with { type: 'json' }
+import { deriveKeys, makeRenewCode } from '#modules/identity/index.ts'
+import { makeQueueSms, startSms } from '#modules/notify/index.ts'
+import type { Cache } from '#platform/cache/cache.ts'
+import { systemClock as clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log/logger.ts'
+import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
+
+type Options = {
+  readonly config: Config
+  readonly db: Database
+  readonly cache: Cache
+  readonly log: Logger
+  readonly metrics: Metrics
+}
+
+/** Messages to phones; null where no message centre is named, and then they wait in their table. */
+export function startSending({
+  config,
+  db,
+  cache,
+  log,
+  metrics,
+}: Options): { close(): Promise<void> } | null {
+  if (config.SMPP_URL.length === 0) return null
+  const centre = openSmppCentres({
+    urls: config.SMPP_URL,
+    binds: config.SMPP_BINDS,
+    perSecond: config.SMPP_PER_SECOND,
+    log,
+  })
+  watchFigure(metrics, 'sms_binds', 'Connections to message centres that are up.', () => centre.boundCount())
+  const queueSms = makeQueueSms({
+    words: { en: enSms, my: mySms },
+    bodyKey: config.SMS_BODY_KEY,
+    host: new URL(config.PUBLIC_ORIGIN).hostname,
+    cache,
+    clock,
+    onError: (err) => log.warn({ err }, 'connection lost, will retry'),
+  })
+  const renewCode = makeRenewCode({ key: deriveKeys(config.IDENTITY_KEY).code, queueSms })
+  return startSms({ db, cache, clock, log, centre, bodyKey: config.SMS_BODY_KEY, renewCode })
+}
