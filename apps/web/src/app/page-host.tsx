@@ -1,24 +1,14 @@
-import { Component, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { NotFound } from '../features/notfound/not-found.tsx'
 import { RequireSignIn } from '../session/require-sign-in.tsx'
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx'
 import { useNavigationCount } from './hash-location.ts'
+import { useLoaded } from './later.tsx'
 import { matchRoute, type RouteMatch } from './match-route.ts'
 import { PageFailed } from './page-failed.tsx'
-import type { Page, RouteRow } from './route-types.ts'
+import type { RouteRow } from './route-types.ts'
 import { ROUTES } from './routes.ts'
-
-const loaded = new Map<RouteRow['load'], Page>()
-
-/** One lazy component per loader, so that two routes of one page share it and coming back does not suspend. */
-function pageOf(load: RouteRow['load']): Page {
-  const known = loaded.get(load)
-  if (known) return known
-  const page = lazy(async () => ({ default: (await load()).Page }))
-  loaded.set(load, page)
-  return page
-}
 
 /** A page that breaks, or whose file does not arrive, never takes the frame with it. */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -35,7 +25,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
 function MatchedPage({ path, match }: { path: string; match: RouteMatch }) {
   const route: RouteRow = ROUTES[match.routeId]
-  const LazyPage = pageOf(route.load)
+  const Page = useLoaded(route.load)?.Page
   const waiting = <PageSkeleton label={route.skeleton} />
   return (
     <RequireSignIn
@@ -44,9 +34,7 @@ function MatchedPage({ path, match }: { path: string; match: RouteMatch }) {
       itemId={match.params['itemId'] ?? null}
       waiting={waiting}
     >
-      <Suspense fallback={waiting}>
-        <LazyPage key={path} routeId={match.routeId} params={match.params} />
-      </Suspense>
+      {Page ? <Page key={path} routeId={match.routeId} params={match.params} /> : waiting}
     </RequireSignIn>
   )
 }

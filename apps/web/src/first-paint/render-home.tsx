@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { makeQueryClient } from '../api/query-client.ts'
 import { loadWebConfig } from '../api/web-config.ts'
 import { App } from '../app/app.tsx'
+import { loadAhead } from '../app/later.tsx'
+import { ROUTES } from '../app/routes.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
 
 /** An answer may lead to a further question (a category, then its posts), never to more than a few. */
@@ -13,7 +15,7 @@ const MOST_ROUNDS = 4
  * components as in the browser: what they ask for is fetched between the rounds until nobody asks any more.
  */
 export async function renderHome(): Promise<string> {
-  await Promise.all([startI18n(), loadWebConfig()])
+  await Promise.all([startI18n(), loadWebConfig(), loadAhead(ROUTES.home.load)])
   const client = makeQueryClient()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const html = await draw(client)

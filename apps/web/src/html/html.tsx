@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { breakLines } from '#language/break-lines.ts'
 import { htmlText } from '#language/html-text.ts'
+import { later } from '../app/later.tsx'
 import type { HtmlProps } from './html-props.ts'
 
 /** Text only, for the moment before the cleaner has come, and for the day it does not come at all. */
@@ -8,18 +8,12 @@ function TextOnly({ html, ...attributes }: HtmlProps) {
   return <div {...attributes}>{breakLines(htmlText(html))}</div>
 }
 
-const CleanHtml = lazy(() =>
-  import('./clean-html.tsx').then(
-    (module) => ({ default: module.CleanHtml }),
-    () => ({ default: TextOnly }),
-  ),
-)
-
 /** Content HTML: the only place where text of editors becomes elements. */
-export function Html(props: HtmlProps) {
-  return (
-    <Suspense fallback={<TextOnly {...props} />}>
-      <CleanHtml {...props} />
-    </Suspense>
-  )
-}
+export const Html = later<HtmlProps>(
+  () =>
+    import('./clean-html.tsx').then(
+      (module) => module.CleanHtml,
+      () => TextOnly,
+    ),
+  TextOnly,
+)

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { DownloadIcon } from '#ui/icons/download.tsx'
 import { GlobeIcon } from '#ui/icons/globe.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { useBreakpoint } from '../../app/breakpoint.ts'
+import { later, Nothing } from '../../app/later.tsx'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { linkTo } from '../page-link.tsx'
@@ -11,7 +11,7 @@ import type { BlockOf } from './block-of.ts'
 import { BlockTitle } from './block-title.tsx'
 import styles from './store-links-block.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = later(() => import('./qr-code.tsx').then((module) => module.QrCode), Nothing)
 
 type Props = { readonly block: BlockOf<'storeLinks'> }
 
@@ -31,9 +31,7 @@ export function StoreLinksBlock({ block }: Props) {
       {scanned && !phone && (
         <figure className={styles.scan}>
           <span className={styles.code}>
-            <Suspense fallback={null}>
-              <QrCode text={scanned} label={t('pages.qrLabel', { address: scanned })} />
-            </Suspense>
+            <QrCode text={scanned} label={t('pages.qrLabel', { address: scanned })} />
           </span>
           <figcaption>{t('pages.scan')}</figcaption>
         </figure>

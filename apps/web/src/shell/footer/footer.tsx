@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { brand } from '#brand'
 import { ArrowUpIcon } from '#ui/icons/arrow-up.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { useFooter } from '../../api/use-footer.ts'
+import { later, Nothing } from '../../app/later.tsx'
 import { currentYear } from '../../app/now.ts'
 import { pathOf } from '../../app/paths.ts'
 import { toHref } from '../../app/hash-location.ts'
@@ -15,8 +15,9 @@ import { SocialLinks } from './social-links.tsx'
 import styles from './footer.module.css'
 
 /** Below everything else, so its few bytes may come last. */
-const LowDataLine = lazy(() =>
-  import('../../low-data/low-data-line.tsx').then((module) => ({ default: module.LowDataLine })),
+const LowDataLine = later(
+  () => import('../../low-data/low-data-line.tsx').then((module) => module.LowDataLine),
+  Nothing,
 )
 
 /** Five columns on a wide screen, five lists to unfold on a small one. */
@@ -51,9 +52,7 @@ export function Footer({ compact }: { compact: boolean }) {
           </p>
         </div>
         <div className={styles.saving}>
-          <Suspense fallback={null}>
-            <LowDataLine />
-          </Suspense>
+          <LowDataLine />
         </div>
         <div className={styles.legal}>
           <p>{t('frame.copyright', { year: String(currentYear()) })}</p>

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { PageWidth } from '#ui/layout/layout.tsx'
+import { later } from '../../app/later.tsx'
 import styles from './header.module.css'
 
-const SearchPanel = lazy(async () => ({ default: (await import('../search/search-panel.tsx')).SearchPanel }))
+const SearchPanel = later(
+  () => import('../search/search-panel.tsx').then((module) => module.SearchPanel),
+  () => <div className={styles.searchWaiting} />,
+)
 
 export function SearchPlace({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.search}>
       <PageWidth narrow>
-        <Suspense fallback={<div className={styles.searchWaiting} />}>
-          <SearchPanel onClose={onClose} />
-        </Suspense>
+        <SearchPanel onClose={onClose} />
       </PageWidth>
     </div>
   )
