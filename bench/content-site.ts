@@ -6,7 +6,7 @@ import { seed } from '#db/seed/run-seed.ts'
 import { makeContentStore } from '#modules/content/index.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
-import { startServer, type ChildServer } from './child-server.ts'
+import { startServer, type ChildServer } from '../scripts/run/child-server.ts'
 
 /** What the home page reads. */
 export const HOME_PATHS = [

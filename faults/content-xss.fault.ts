@@ -2,7 +2,7 @@ import type { Count, Fault, Size } from './fault.ts'
 import { readCorpus } from './xss/corpus.ts'
 import { publishByCms } from './xss/publish-by-cms.ts'
 import { publishCleaned, publishRaw, type Publish } from './xss/publish.ts'
-import { cmsIsBuilt } from './xss/running-cms.ts'
+import { cmsIsBuilt } from '../apps/cms/tasks/own-cms.ts'
 import { showInChromium, type Guards, type Outcome } from './xss/show-in-chromium.ts'
 import { withSite } from './xss/site.ts'
 

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { migrateCms } from '../../apps/cms/tasks/migrate.ts'
-import { payload, run, start } from '../../apps/cms/tasks/run.ts'
+import { makeOwnCms } from '../../apps/cms/tasks/own-cms.ts'
 import { root } from '../../scripts/root.ts'
-import { query, withEmptyDatabase } from '../own-database.ts'
+import { freePort } from '../../scripts/run/child-server.ts'
+import { query } from '../../scripts/own-site/own-databases.ts'
+import { withEmptyDatabase } from '../own-database.ts'
 
 export type Cms = {
   readonly url: string
@@ -13,40 +12,29 @@ export type Cms = {
   publish(collection: string, data: object): Promise<{ readonly id: number } | null>
 }
 
-const PORT = process.env['FAULT_CMS_PORT'] ?? '9165'
-const BOOT_MS = 120_000
-
-export const cmsIsBuilt = (): boolean => existsSync(join(root, 'apps/cms/.next/standalone/server.js'))
-
 /** The built CMS on a database of its own: migrated, with one account, gone afterwards. */
 export const withCms = <T>(work: (cms: Cms) => Promise<T>): Promise<T> =>
   withEmptyDatabase(async (databaseUrl) => {
-    const secret = () => randomBytes(24).toString('hex')
-    const media = mkdtempSync(join(root, '.run', 'xss-media-'))
-    const env = {
-      CMS_DATABASE_URL: databaseUrl,
-      CMS_SECRET: secret(),
-      CMS_URL: `http://127.0.0.1:${PORT}`,
-      CMS_PORT: PORT,
-      MEDIA_DIR: media,
-      CMS_ADMIN_EMAIL: 'admin@example.com',
-      CMS_ADMIN_PASSWORD: secret(),
-    }
-    if (!cmsIsBuilt()) throw new Error('the CMS is not built')
-    await migrateCms(databaseUrl, env.CMS_SECRET, (sql) => query<{ name: string }>(databaseUrl, sql))
-    await run(payload('run', 'scripts/accounts.ts'), env)
-    const server = start(['main.ts'], env)
+    const mediaFolder = mkdtempSync(join(root, '.run', 'xss-media-'))
+    const cms = await makeOwnCms({
+      databaseUrl,
+      port: await freePort(),
+      mediaFolder,
+      query: (sql) => query<{ name: string }>(databaseUrl, sql),
+    })
     try {
-      return await work(await signIn(env.CMS_URL, env.CMS_ADMIN_EMAIL, env.CMS_ADMIN_PASSWORD))
+      await cms.start()
+      return await work(await signIn(cms.url, cms.admin))
     } finally {
-      server.kill()
-      rmSync(media, { recursive: true, force: true })
+      await cms.stop()
+      rmSync(mediaFolder, { recursive: true, force: true })
     }
   })
 
-async function signIn(url: string, email: string, password: string): Promise<Cms> {
-  const credentials = await untilAnswered(() => send(`${url}/api/users/login`, { email, password }))
-  const { token } = (await credentials.json()) as { token: string }
+async function signIn(url: string, account: { email: string; password: string }): Promise<Cms> {
+  const { token } = (await send(`${url}/api/users/login`, account).then((answer) => answer.json())) as {
+    token: string
+  }
   return {
     url,
     publish: async (collection, data) => {
@@ -67,13 +55,3 @@ const send = (address: string, body: object, token?: string): Promise<Response> 
     headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
     body: JSON.stringify(body),
   })
-
-async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
-  const end = Date.now() + BOOT_MS
-  while (Date.now() < end) {
-    const answer = await ask().catch(() => null)
-    if (answer?.ok) return answer
-    await sleep(300)
-  }
-  throw new Error('the CMS did not start')
-}

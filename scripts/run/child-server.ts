@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { root } from '../scripts/root.ts'
-import { toolEnv } from '../scripts/run/run-command.ts'
-import { waitForHttp } from '../scripts/run/wait-for.ts'
+import { root } from '../root.ts'
+import { toolEnv } from './run-command.ts'
+import { waitForHttp } from './wait-for.ts'
 
-export type ChildServer = { readonly address: string; readonly pid: number; close(): Promise<void> }
+export type ChildServer = {
+  readonly address: string
+  readonly pid: number
+  /** Asks it to end, or ends it at once with SIGKILL, and waits until it is gone. */
+  close(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
 
 const READY_SECONDS = 120
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
@@ -18,20 +23,28 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A server in a process of its own on a free port, answering at `ready` before it is given back. */
+type Options = {
+  readonly env?: (port: number) => NodeJS.ProcessEnv
+  /** Path that answers 2xx when it can be used. */
+  readonly ready: string
+  /** A port of the caller's choice instead of a free one. */
+  readonly port?: number
+}
+
+/** A server in a process of its own, answering at `ready` before it is given back. */
 export async function startServer(
   args: (port: number) => readonly string[],
-  { env, ready }: { env?: (port: number) => NodeJS.ProcessEnv; ready: string },
+  { env, ready, port: given }: Options,
 ): Promise<ChildServer> {
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const child = spawn('node', args(port), {
     cwd: root,
     env: toolEnv(env?.(port) ?? {}),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const close = async () => {
+  const close = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     const gone = once(child, 'exit')
-    if (child.exitCode === null && child.kill('SIGTERM')) await gone
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone
   }
   const address = `http://127.0.0.1:${port}`
   if (await waitForHttp(`${address}${ready}`, READY_SECONDS)) return { address, pid: child.pid ?? 0, close }

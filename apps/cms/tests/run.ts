@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { buildCms, cmsBuildIsStale } from '../tasks/build.ts'
-import { migrateCms } from '../tasks/migrate.ts'
-import { folder, payload, run, start } from '../tasks/run.ts'
+import { makeOwnCms, type OwnCms } from '../tasks/own-cms.ts'
+import { folder } from '../tasks/run.ts'
 
 /** The whole CMS on a database of its own: migrated, with its accounts, started, asked over HTTP, thrown away. */
-const PORT = process.env['CMS_TEST_PORT'] ?? '9175'
-const BOOT_TRIES = 100
+const PORT = Number(process.env['CMS_TEST_PORT'] ?? '9175')
 
 const base = new URL(process.env['DATABASE_URL'] ?? '')
 const name = `cms_test_${process.pid}`
@@ -28,23 +26,7 @@ async function sql(url: URL, text: string): Promise<{ name: string }[]> {
   }
 }
 
-const media = mkdtempSync(join(tmpdir(), 'cms-test-'))
-const secret = () => randomBytes(24).toString('hex')
-const env = {
-  CMS_DATABASE_URL: own.href, CMS_SECRET: secret(), CMS_URL: `http://127.0.0.1:${PORT}`, MEDIA_DIR: media, CMS_PORT: PORT,
-  CMS_ADMIN_EMAIL: 'admin@example.com', CMS_ADMIN_PASSWORD: secret(), CMS_READER_KEY: secret(),
-}
-
-async function answers(): Promise<void> {
-  for (let tries = 0; tries < BOOT_TRIES; tries += 1) {
-    const answer = await fetch(`${env.CMS_URL}/api/posts`).catch(() => null)
-    if (answer?.ok) return
-    await sleep(200)
-  }
-  throw new Error('the CMS did not start')
-}
-
-async function testAll(): Promise<number> {
+async function testAll(env: Record<string, string>): Promise<number> {
   const files = globSync('tests/*.test.ts', { cwd: folder }).sort()
   const reporter = ['--test-reporter=spec', '--test-reporter-destination=stdout']
   const child = spawn(process.execPath, ['--test', '--test-concurrency=1', ...reporter, ...files], {
@@ -62,16 +44,15 @@ async function testAll(): Promise<number> {
 }
 
 if (cmsBuildIsStale()) await buildCms()
+const media = mkdtempSync(join(tmpdir(), 'cms-test-'))
 await sql(base, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`)
-let server
+let cms: OwnCms | undefined
 try {
-  await migrateCms(own.href, env.CMS_SECRET, (text) => sql(own, text))
-  await run(payload('run', 'scripts/accounts.ts'), env)
-  server = start(['main.ts'], env)
-  await answers()
-  process.exitCode = await testAll()
+  cms = await makeOwnCms({ databaseUrl: own.href, port: PORT, mediaFolder: media, query: (text) => sql(own, text) })
+  await cms.start()
+  process.exitCode = await testAll(cms.env)
 } finally {
-  server?.kill()
+  await cms?.stop()
   await sleep(300)
   await sql(base, `drop database if exists ${name} with (force)`)
   rmSync(media, { recursive: true, force: true })

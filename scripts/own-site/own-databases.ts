@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+export async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export type OwnDatabase = { readonly url: string; drop(): Promise<void> }
+
+/** An empty database on the server that `adminUrl` reaches. Burmese needs a UTF-8 character type, whatever its own is. */
+export async function makeOwnDatabase(adminUrl: string, kind: string): Promise<OwnDatabase> {
+  const name = `${kind}_${randomBytes(6).toString('hex')}`
+  await query(
+    adminUrl,
+    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+  )
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: async () => void (await query(adminUrl, `drop database if exists ${name} with (force)`)),
+  }
+}
