@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openApiText } from '#apps/api/write-openapi.ts'
 import { schemaText } from '#db/schema-text.ts'
 import { generatedFiles } from './build-i18n.ts'
+import { appPathsText } from './generated/app-paths.ts'
 import { renewFiles, type Target } from './generated/renew-files.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
@@ -37,6 +38,7 @@ async function coverage(): Promise<string> {
 const targets = (): Target[] => [
   { file: 'db/schema.generated.ts', make: () => schemaText(process.env['DATABASE_URL'] ?? '') },
   { file: 'docs/api/openapi.json', make: openApi },
+  { file: 'modules/content/app-paths.generated.ts', make: appPathsText },
   ...[...generatedFiles()].map(([file, text]) => ({ file, make: () => Promise.resolve(text) })),
   { file: 'docs/seed-rows.json', make: seedRows },
   { file: 'docs/seed-coverage.md', make: coverage },

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import {
   contentRoutes,
+  readArt,
   sharedJobs,
   sharedPages,
   sharedPosts,
   shareRoutes,
   startContent,
-  type ArtManifest,
   type Content,
   type ContentStore,
 } from '#modules/content/index.ts'
@@ -62,14 +61,4 @@ export async function serveContent(
     publicOrigin: config.PUBLIC_ORIGIN,
   })
   return content
-}
-
-const MANIFEST = 'media/manifest.json'
-
-/** The built web app knows its pictures; before the first build the folder they are drawn into does. */
-function readArt(webDist: string): ArtManifest {
-  const file = [join(webDist, MANIFEST), join(webDist, '../public', MANIFEST)].find((path) =>
-    existsSync(path),
-  )
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as ArtManifest) : {}
 }

@@ -7,6 +7,8 @@ export { makeContentStore, type ContentStore, type RawDocument } from './content
 export type { ContentLog, ContentMemory } from './content-memory.ts'
 export type { Document } from './documents.ts'
 export { makePictures, type ArtManifest, type Pictures } from './pictures.ts'
+export { readArt } from './read-art.ts'
+export { deadEnds } from './dead-ends.ts'
 export { makeTextSearch } from './text-search.ts'
 export { pageOf } from './page-of.ts'
 export { danglingReferences } from './references.ts'

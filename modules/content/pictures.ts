@@ -22,6 +22,19 @@ export type Pictures = {
   thumbnail(generation: Generation, name: string | null): string
 }
 
+const SHAPES: readonly PictureShape[] = ['post', 'wide', 'tall']
+
+/** Names that documents may use for the shipped artwork; it may lie there in one cut only. */
+export const drawnNames = (art: ArtManifest): ReadonlySet<string> =>
+  new Set(
+    Object.keys(art).flatMap((file) => [
+      file,
+      ...SHAPES.filter((shape) => file.endsWith(`-${shape}`)).map((shape) =>
+        file.slice(0, -shape.length - 1),
+      ),
+    ]),
+  )
+
 const THUMBNAIL_WIDTH = 700
 
 export function makePictures(art: ArtManifest): Pictures {

@@ -83,6 +83,24 @@ describe('projecting', () => {
     expect(added.read).toEqual([])
     expect([...added.of('media')]).toEqual(['p'])
   })
+
+  it('writes a document that leads to what is not there, and tells of it', async () => {
+    const announcement = (publicId: string, link: string): BothLanguages => ({
+      publicId,
+      en: { content: 'Look', link },
+      my: {},
+    })
+    const { project, of, log } = world({
+      announcements: [announcement('good', '#/top-up'), announcement('dead', '#/no-such-page')],
+    })
+    await project.rows([row('announcements', 'good'), row('announcements', 'dead')])
+    expect([...of('announcement')]).toEqual(['good', 'dead'])
+    expect(log.warn).toHaveBeenCalledTimes(1)
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'dead', links: ['#/no-such-page'] }),
+      expect.any(String),
+    )
+  })
 })
 
 describe('the projector', () => {

@@ -1,6 +1,8 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { ContentStore, RawDocument } from './content-store.ts'
+import { deadEnds } from './dead-ends.ts'
 import type { Problem } from './documents.ts'
+import { drawnNames, type ArtManifest } from './pictures.ts'
 import { projectDocument } from './project-document.ts'
 import type { BothLanguages, CmsReader, OutboxRow } from './project-port.ts'
 import { SHAPES } from './project-shapes.ts'
@@ -16,6 +18,8 @@ type Options = {
   readonly store: Pick<ContentStore, 'put' | 'remove' | 'idsOf'>
   readonly cms: CmsReader
   readonly log: ProjectLog
+  /** Pictures that ship with the website; left out, pictures are not looked for. */
+  readonly art?: ArtManifest
 }
 
 type Change = {
@@ -25,8 +29,9 @@ type Change = {
 }
 
 /** Carries what the CMS has published into the read model. What an event says is never believed; the state is re-read. */
-export function makeProject({ db, store, cms, log }: Options) {
+export function makeProject({ db, store, cms, log, art = {} }: Options) {
   const shapeOf = (collection: string) => SHAPES[collection]
+  const drawn = drawnNames(art)
 
   /** A document that does not fit its shape keeps its last good form on the website, and is told in the log. */
   function toChange(
@@ -53,6 +58,9 @@ export function makeProject({ db, store, cms, log }: Options) {
         await store.remove(tx, change.kind, change.remove)
       }
     })
+    const uploaded = new Set(await store.idsOf(db, 'media'))
+    const hasPicture = (name: string) => drawn.size === 0 || drawn.has(name) || uploaded.has(name)
+    for (const change of changes) tellDeadEnds(change, hasPicture, log)
   }
 
   async function readCollection(collection: string): Promise<Change | null> {
@@ -96,4 +104,13 @@ export function makeProject({ db, store, cms, log }: Options) {
   }
 
   return { rows, everything: () => collections(Object.keys(SHAPES)) }
+}
+
+/** A page is shown with a link that leads nowhere rather than not at all, but not without somebody being told. */
+function tellDeadEnds({ kind, put }: Change, hasPicture: (name: string) => boolean, log: ProjectLog): void {
+  for (const { id, body } of put) {
+    const { links, pictures } = deadEnds(body, hasPicture)
+    if (links.length + pictures.length > 0)
+      log.warn({ kind, id, links, pictures }, 'a published document leads to what is not there')
+  }
 }

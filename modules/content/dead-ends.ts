@@ -1,0 +1,64 @@
+import { APP_PATHS } from './app-paths.generated.ts'
+
+/** What a document names that is not there: pages of the app, and pictures. */
+export type DeadEnds = { readonly links: readonly string[]; readonly pictures: readonly string[] }
+
+type Segment = (given: string | null) => boolean
+
+/** `:name` takes any one segment, `:name(a|b)` only the ones listed. */
+function readSegment(text: string): Segment {
+  if (!text.startsWith(':')) return (given) => given === text
+  const choices = /\((.*)\)$/.exec(text)?.[1]?.split('|')
+  return (given) => given !== null && given !== '' && (!choices || choices.includes(given))
+}
+
+const ROUTES = APP_PATHS.map((path) => path.split('/').map(readSegment))
+
+/** `#/top-up?from=home` leads somewhere when the web's table of routes has such a path. */
+export function leadsSomewhere(link: string): boolean {
+  const path = link
+    .replace(/^#\/?/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '')
+    .split('/')
+  return ROUTES.some(
+    (segments) =>
+      segments.length === path.length && segments.every((fits, at) => fits(decoded(path[at] ?? ''))),
+  )
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+const IN_HTML = /\shref="(#[^"]*)"/g
+const PICTURE_KEY = /^picture(Mobile)?Name$|^screenshotNames$/
+
+type Named = { readonly links: Set<string>; readonly pictures: Set<string> }
+
+function gather(value: unknown, key: string, named: Named): void {
+  if (Array.isArray(value)) for (const item of value) gather(item, key, named)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) gather(inner, name, named)
+  else if (typeof value === 'string') {
+    if (PICTURE_KEY.test(key)) named.pictures.add(value)
+    else if (value.startsWith('#/')) named.links.add(value)
+    else for (const [, link = ''] of value.matchAll(IN_HTML)) named.links.add(link)
+  }
+}
+
+/** Anchors (`#prices`) stay on their page and are its own affair. */
+const isPath = (link: string): boolean => link.startsWith('#/')
+
+export function deadEnds(body: unknown, hasPicture: (name: string) => boolean): DeadEnds {
+  const named: Named = { links: new Set(), pictures: new Set() }
+  gather(body, '', named)
+  return {
+    links: [...named.links].filter((link) => isPath(link) && !leadsSomewhere(link)),
+    pictures: [...named.pictures].filter((name) => !hasPicture(name)),
+  }
+}
