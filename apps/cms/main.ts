@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { brand } from '../../brand/brand.ts'
 
 /** Starts the built CMS. Only this machine can reach it unless CMS_HOST says otherwise: it is for the staff network. */
 const server = new URL('./.next/standalone/server.js', import.meta.url)
@@ -9,6 +10,7 @@ const { env } = process
 env['HOSTNAME'] = env['CMS_HOST'] ?? '127.0.0.1'
 env['PORT'] = env['CMS_PORT'] ?? '8083'
 env['CMS_URL'] ??= `http://127.0.0.1:${env['PORT']}`
+env['CMS_BRAND_NAME'] ??= `${brand.name.en} · ${brand.name.my}`
 // The server changes its working folder, so a relative one would move with it.
 env['CMS_MEDIA_DIR'] = resolve(env['MEDIA_DIR'] ?? '.run/media')
 // Longer than any caller keeps a connection: one that is closed while a request is on its way loses the request.

@@ -27,6 +27,7 @@ import { ussdCodes } from './collections/ussd-codes.ts'
 import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
 import { editor } from './richtext/editor.ts'
 import { settings } from './settings.ts'
+import { inBothLanguages } from './words/both-languages.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -57,6 +58,10 @@ export default buildConfig({
     user: users.slug,
     // The default asks gravatar.com for a picture of every colleague.
     avatar: 'default',
+    meta: { titleSuffix: ` · ${settings.brandName}` },
+    components: {
+      graphics: { Logo: '/src/components/marks.tsx#Logo', Icon: '/src/components/marks.tsx#Icon' },
+    },
     importMap: { baseDir: at('..'), importMapFile: at('./app/(payload)/admin/importMap.js') },
   },
   editor,
@@ -72,5 +77,5 @@ export default buildConfig({
     roamZones, roamRates, iddRates,
     menus, footers, searchDestinations,
     media, users,
-  ],
+  ].map(inBothLanguages),
 })

@@ -24,3 +24,10 @@ export const staff = anyOf(...ROLES) satisfies Access
 
 /** The projector reads without a name and so sees exactly what the public may see. */
 export const staffOrPublished: Access = ({ req }) => (roleOf(req) ? true : { _status: { equals: 'published' } })
+
+/**
+ * The screen asks this with `published` to know whether to offer its Publish button. It hides the button from editors;
+ * what keeps them from publishing is `drafts-only.ts`.
+ */
+export const writersOfThis: Access = ({ req, data }) =>
+  data?.['_status'] === 'published' ? approvers({ req }) : writers({ req })

@@ -39,7 +39,6 @@ export const iddRates = document({
   group: 'Abroad',
   title: 'name',
   columns: ['country', 'dialCode'],
-  labels: { singular: 'Calling abroad', plural: 'Calling abroad' },
   fields: [
     country,
     line('name', { required: true }),

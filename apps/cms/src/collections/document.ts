@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { draftsOnlyForEditors } from '../access/drafts-only.ts'
-import { approvers, staff, staffOrPublished, writers } from '../access/roles.ts'
+import { approvers, staff, staffOrPublished, writers, writersOfThis } from '../access/roles.ts'
 import { burmeseMissing } from '../fields/burmese-missing.ts'
 import { publicId } from '../fields/public-id.ts'
 import { sort, windowFields } from '../fields/window.ts'
@@ -21,15 +21,13 @@ type Options = {
   route?: (publicId: string) => string
   fields: Field[]
   hooks?: CollectionConfig['hooks']
-  labels?: CollectionConfig['labels']
 }
 
 /** Drafts, versions, roles, windows, Burmese checks and the outbox are the same for everything staff write. */
 export function document(options: Options): CollectionConfig {
   return {
     slug: options.slug,
-    ...(options.labels ? { labels: options.labels } : {}),
-    access: { read: staffOrPublished, readVersions: staff, create: writers, update: writers, delete: approvers },
+    access: { read: staffOrPublished, readVersions: staff, create: writers, update: writersOfThis, delete: approvers },
     admin: {
       group: options.group,
       useAsTitle: options.title,

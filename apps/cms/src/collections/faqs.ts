@@ -8,7 +8,6 @@ export const faqs = document({
   group: 'Help',
   title: 'question',
   columns: ['category', 'sort'],
-  labels: { singular: 'Question', plural: 'Questions' },
   route: (id) => `qna/${id}`,
   fields: [
     choice('category', FAQ_CATEGORIES),

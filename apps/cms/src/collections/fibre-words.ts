@@ -9,7 +9,6 @@ export const fibreWords = document({
   group: 'Products',
   title: 'name',
   columns: ['publicId', 'sort'],
-  labels: { singular: 'Fibre package', plural: 'Fibre packages' },
   id: PRODUCT_CODE,
   route: (code) => `home-internet/package/${code}`,
   fields: [

@@ -28,7 +28,6 @@ const nameByContent: CollectionBeforeOperationHook = ({ args, operation, req }) 
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
   // A picture has no drafts: changing one changes live pages, so it takes an approver.
   access: { read: () => true, create: writers, update: approvers, delete: approvers },
   admin: { group: 'Frame', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'altMm', 'updatedAt'] },

@@ -14,7 +14,6 @@ export const packageWords = document({
   group: 'Products',
   title: 'name',
   columns: ['publicId', 'group'],
-  labels: { singular: 'Package', plural: 'Packages' },
   description: 'Words and pictures only. Price, validity and rules live in the catalogue.',
   id: PRODUCT_CODE,
   route: (code) => `mobile-services/package/${code}`,

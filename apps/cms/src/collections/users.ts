@@ -6,7 +6,6 @@ const EIGHT_HOURS_S = 8 * 60 * 60
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'Colleague', plural: 'Colleagues' },
   auth: {
     maxLoginAttempts: 5,
     lockTime: TEN_MINUTES_MS,

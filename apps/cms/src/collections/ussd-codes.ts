@@ -7,7 +7,6 @@ export const ussdCodes = document({
   group: 'Help',
   title: 'code',
   columns: ['title', 'group'],
-  labels: { singular: 'USSD code', plural: 'USSD codes' },
   route: () => 'ussd',
   fields: [
     plain('code', { required: true }),

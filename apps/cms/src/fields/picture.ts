@@ -1,5 +1,4 @@
 import type { Field } from 'payload'
-import { line } from './texts.ts'
 
 /** An uploaded picture, or the name of one of the drawings that ship with the website. The upload wins. */
 export const picture = (name = 'picture'): Field[] => [
@@ -10,9 +9,4 @@ export const picture = (name = 'picture'): Field[] => [
     validate: (value: unknown) => !value || /^[a-z0-9-]+$/.test(String(value)) || 'Small letters, digits and dashes',
     admin: { description: 'Name of a built-in drawing, used while no picture is chosen.' },
   },
-]
-
-export const pictureWithWords = (): Field[] => [
-  ...picture(),
-  line('pictureAlt', { description: 'Only when the picture means something else here than in the media library.' }),
 ]

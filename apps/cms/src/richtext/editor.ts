@@ -19,9 +19,10 @@ export const editor = lexicalEditor({
     EXPERIMENTAL_TableFeature(),
     LinkFeature({
       enabledCollections: [],
+      // Payload's own hook writes an address it does not know in percent signs, and `#/top-up` is such a one.
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
-          'name' in field && field.name === 'url' ? { ...field, validate: linkRule(true) } : field,
+          'name' in field && field.name === 'url' ? { ...field, hooks: {}, validate: linkRule(true) } : field,
         ) as typeof defaultFields,
     }),
     UploadFeature({ enabledCollections: ['media'] }),

@@ -17,6 +17,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BurmeseCell as BurmeseCell_f272489744b3173f9a5d4d2013d9b535 } from '../../../../src/components/burmese-cell.tsx'
 import { ZawgyiCheck as ZawgyiCheck_4785c9caecd6780ceb77d946c19ebc24 } from '../../../../src/components/zawgyi-check.tsx'
 import { QuickFilters as QuickFilters_36ea09aeac65cceedd6cf9a3dd5d884f } from '../../../../src/components/quick-filters.tsx'
+import { Logo as Logo_marks, Icon as Icon_marks } from '../../../../src/components/marks.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -40,5 +41,7 @@ export const importMap = {
   "/src/components/burmese-cell.tsx#BurmeseCell": BurmeseCell_f272489744b3173f9a5d4d2013d9b535,
   "/src/components/zawgyi-check.tsx#ZawgyiCheck": ZawgyiCheck_4785c9caecd6780ceb77d946c19ebc24,
   "/src/components/quick-filters.tsx#QuickFilters": QuickFilters_36ea09aeac65cceedd6cf9a3dd5d884f,
+  "/src/components/marks.tsx#Logo": Logo_marks,
+  "/src/components/marks.tsx#Icon": Icon_marks,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
