@@ -6,8 +6,11 @@ import { requireNode } from './run/require-node.ts'
 import { runCommand } from './run/run-command.ts'
 import { endSuite, type SuiteResult } from './suite/suite-result.ts'
 
-const RAW = join(root, '.run', 'e2e.json')
-const KEPT = join(root, 'e2e', 'results.json')
+type Suite = { readonly raw: string; readonly kept: string }
+
+const SITE: Suite = { raw: join(root, '.run', 'e2e.json'), kept: join(root, 'e2e', 'results.json') }
+/** Through the CMS's own screens, with a CMS and a website of their own. */
+const CMS: Suite = { raw: join(root, '.run', 'e2e-cms.json'), kept: join(root, 'e2e', 'cms', 'results.json') }
 
 type Report = {
   config: unknown
@@ -22,25 +25,33 @@ function portable(text: string): string {
   return `${JSON.stringify({ suites: report.suites, errors: report.errors, stats: report.stats }, null, 1)}\n`
 }
 
-function counts(): SuiteResult {
-  if (!existsSync(RAW)) return { passed: 0, failed: 1 }
-  const { stats, errors } = JSON.parse(readFileSync(RAW, 'utf8')) as Report
+function counts({ raw }: Suite): SuiteResult {
+  if (!existsSync(raw)) return { passed: 0, failed: 1 }
+  const { stats, errors } = JSON.parse(readFileSync(raw, 'utf8')) as Report
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
 /** The fixed smaller size: the frame and every address, on the phone in Burmese and on the desktop in English. */
 const CI_SIZE = ['e2e/frame', '--project=xs-my', '--project=lg-en']
 
-/** All journeys, or the ones Playwright's own arguments choose; only a run of a fixed size is kept. */
+/** What Playwright is told, and whether the run is of a fixed size: only such a one is kept. */
+function choose(given: readonly string[]): { suite: Suite; args: readonly string[]; fixed: boolean } {
+  const [first, ...rest] = given
+  if (first === '--cms')
+    return { suite: CMS, args: ['-c', 'playwright.cms.config.ts', ...rest], fixed: rest.length === 0 }
+  if (first === '--size=ci') return { suite: SITE, args: CI_SIZE, fixed: true }
+  return { suite: SITE, args: given, fixed: given.length === 0 }
+}
+
+/** All journeys, or the ones Playwright's own arguments choose; `--cms` for those through the CMS. */
 async function main(given: readonly string[]): Promise<void> {
   requireNode()
   loadEnv()
-  const ofFixedSize = given.length === 0 || given[0] === '--size=ci'
-  const args = given[0] === '--size=ci' ? CI_SIZE : given
+  const { suite, args, fixed } = choose(given)
   const { code } = await runCommand('playwright', ['test', ...args], { show: true })
-  const result = counts()
+  const result = counts(suite)
   if (code !== 0 && result.failed === 0) result.failed = 1
-  if (ofFixedSize && existsSync(RAW)) writeFileSync(KEPT, portable(readFileSync(RAW, 'utf8')))
+  if (fixed && existsSync(suite.raw)) writeFileSync(suite.kept, portable(readFileSync(suite.raw, 'utf8')))
   endSuite('e2e', result)
 }
 

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Language = 'en' | 'my'
+type Upload = { readonly file: Buffer; readonly alt: string; readonly altMm: string }
+
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', my: 'မြန်မာ' }
+
+export type CmsScreens = ReturnType<typeof cmsScreens>
+
+/** The CMS as a colleague uses it. Payload gives its fields and buttons ids that do not change with the language. */
+export const cmsScreens = (page: Page, cms: string) => ({
+  page,
+  publishButton: page.locator('#action-save'),
+  ...ways(page, cms),
+  ...writing(page),
+})
+
+const fieldOf = (page: Page, name: string): Locator => page.locator(`#field-${name}`)
+
+/** A save is good when the server took it and the screen says so. */
+async function saved(page: Page, click: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && new URL(answer.url()).pathname.startsWith('/api/'),
+  )
+  await click()
+  expect((await answered).status()).toBeLessThan(300)
+  await expect(page.locator('.payload-toast-item.toast-success').first()).toBeVisible()
+}
+
+/** From one screen to another. */
+const ways = (page: Page, cms: string) => ({
+  async logIn(email: string, password: string): Promise<void> {
+    await page.goto(`${cms}/admin/login`)
+    await fieldOf(page, 'email').fill(email)
+    await fieldOf(page, 'password').fill(password)
+    await page.locator('button[type=submit]').click()
+    await expect(page.locator('.dashboard')).toBeVisible()
+  },
+
+  async open(path: string): Promise<void> {
+    await page.goto(`${cms}/admin/${path}`)
+  },
+
+  async onlyBurmeseMissing(): Promise<void> {
+    await page.goto(`${cms}/admin/collections/posts?locale=en`)
+    const filter = page.locator('.cms-quick-filter a').last()
+    await filter.click()
+    await page.waitForURL((url) => url.search.includes('burmeseMissing'))
+    await expect(filter).toHaveAttribute('aria-current', 'page')
+  },
+
+  /** Titles of a list in the order of the alphabet. */
+  titles: async (): Promise<string[]> =>
+    (await page.locator('.table .cell-title').allTextContents()).toSorted(),
+
+  async speak(language: Language): Promise<void> {
+    await page.locator('.localizer button').first().click()
+    await page.locator('.popup-button-list__button', { hasText: LANGUAGE_NAMES[language] }).first().click()
+    await page.waitForURL((url) => url.searchParams.get('locale') === language)
+  },
+
+  /** The CMS's number of the document on the screen. */
+  async documentId(): Promise<number> {
+    await page.waitForURL(/\/collections\/\w+\/\d+/)
+    return Number(/\/collections\/\w+\/(\d+)/.exec(page.url())?.[1])
+  },
+})
+
+/** On the screen of one document. */
+function writing(page: Page) {
+  const field = (name: string): Locator => fieldOf(page, name)
+  return {
+    field,
+
+    async choose(name: string, label: string): Promise<void> {
+      await field(name).locator('.rs__control').click()
+      await page.locator('.rs__option').getByText(label, { exact: true }).click()
+    },
+
+    async write(words: { title: string; description: string; text: string }): Promise<void> {
+      await field('title').fill(words.title)
+      await field('description').fill(words.description)
+      const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
+      await text.click()
+      await text.pressSequentially(words.text)
+    },
+
+    async upload({ file, alt, altMm }: Upload): Promise<void> {
+      await field('picture').locator('.upload__createNewToggler').click()
+      const drawer = page.locator('dialog.drawer--is-open')
+      await drawer
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'lanterns.jpg', mimeType: 'image/jpeg', buffer: file })
+      await drawer.locator('#field-alt').fill(alt)
+      await drawer.locator('#field-altMm').fill(altMm)
+      await saved(page, () => drawer.locator('#action-save').click())
+      await expect(drawer).toHaveCount(0)
+    },
+
+    /** The window opens at this minute, as the date picker takes it. */
+    async startAt(moment: Date): Promise<void> {
+      const day = { month: '2-digit', day: '2-digit', year: 'numeric' } as const
+      const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
+      const input = field('visibleFrom').locator('input')
+      await input.fill(moment.toLocaleString('en-US', { ...day, ...time }).replace(',', ''))
+      await input.press('Enter')
+    },
+
+    saveDraft: () => saved(page, () => page.locator('#action-save-draft').click()),
+    publish: () => saved(page, () => page.locator('#action-save').click()),
+
+    /** On the screen of one version: makes it the live one again. */
+    async restore(): Promise<void> {
+      await page.locator('.restore-version__restore-as-draft-button').click()
+      await saved(page, () => page.locator('#confirm-action').click())
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts'
+
+test('the screens speak the language a colleague chose: Burmese labels, choices and names of lists', async ({
+  desk,
+  newsroom,
+}, info) => {
+  const cms = await desk(newsroom.editor)
+  const keep = (name: string) => cms.page.screenshot({ path: info.outputPath(`${name}.png`) })
+  await cms.page.context().addCookies([{ name: 'payload-lng', value: 'my', url: newsroom.site.cms.url }])
+  await cms.open('')
+  await expect(cms.page.getByText('ပက်ကေ့ချ်များ').first()).toBeVisible()
+  await keep('dashboard-my')
+  await cms.open('collections/posts')
+  await expect(cms.page.getByRole('link', { name: 'မြန်မာစာ မရှိသေးသည်များ' })).toBeVisible()
+  await keep('list-my')
+  await cms.open('collections/posts/create')
+  await expect(cms.page.locator('label[for="field-title"]')).toContainText('ခေါင်းစဉ်')
+  await expect(cms.page.locator('#field-template')).toContainText('သတင်း')
+  await keep('edit-my')
+})
+
+test('nobody is let in without a password, and no screen asks another host for anything', async ({
+  browser,
+  newsroom,
+}, info) => {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(newsroom.site.cms.url) && /^https?:/.test(request.url()))
+      foreign.push(request.url())
+  })
+  await page.goto(`${newsroom.site.cms.url}/admin/collections/posts`)
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await expect(page.locator('#field-password')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('login.png') })
+  expect(foreign).toEqual([])
+  await page.context().close()
+})
