@@ -1,0 +1,157 @@
+import { validateOtp } from '#contracts/identity.ts'
+import { identityRoutes } from '#modules/identity/index.ts'
+import { makeServer } from '#platform/http/make-server.ts'
+import { urlOf } from '#platform/http/serve.ts'
+import { makeLogger } from '#platform/log/logger.ts'
+import { askPaid, inParallel, numberAt, withIdentity, type Site } from './identity/identity-site.ts'
+import type { Count, Fault, Size } from './fault.ts'
+
+const WIDTH = 24
+const GUESSES: Record<Size, number> = { ci: 2_000, full: 1_000_000 }
+const CHECKED_A_DAY = 10
+const CYCLES: Record<Size, number> = { ci: 200, full: 10_000 }
+const SPRAYED: Record<Size, number> = { ci: 11_000, full: 1_000_000 }
+const SIX_DIGIT_BUDGET = 10_000
+
+const digits = (place: number): string => String(place % 1_000_000).padStart(6, '0')
+const guessAt = (site: Site, number: string, password: string, challengeId: string) =>
+  site.identity.signIn({ phoneNumber: number, password, version: '8.1', challengeId }, 'en')
+
+const addressAt = (place: number): string => `198.51.100.${place % 200}`
+
+/** As it comes from outside: one server, callers of many addresses. */
+function overHttp({ identity }: Site) {
+  const app = makeServer({
+    log: makeLogger({ level: 'silent', process: 'fault' }),
+    trustedProxies: ['loopback'],
+    readSession: identity.sessions.read,
+  })
+  identityRoutes(app, identity)
+  return async (address: string, login: object): Promise<string> => {
+    const headers = { 'x-client': app.clientName, 'x-forwarded-for': address }
+    const payload = { ...login, version: '8.1' }
+    const answer = await app.inject({ method: 'POST', url: urlOf(validateOtp), headers, payload })
+    return answer.json<{ code: string }>().code
+  }
+}
+
+/** One number, all codes, by somebody who also asks for a new code whenever that is allowed. */
+const guessAll =
+  (weaken: string) =>
+  (size: Size): Promise<Count> =>
+    withIdentity(
+      async (site) => {
+        const number = numberAt(0)
+        const tries = weaken ? Math.min(GUESSES[size], 20_000) : GUESSES[size]
+        const guessFrom = overHttp(site)
+        let challengeId = ''
+        let accepted = 0
+        let checked = 0
+        const askAgain = async () => {
+          const asked = await askPaid(site, number)
+          if (asked.ok) challengeId = asked.value.challengeId
+        }
+        await askAgain()
+        await inParallel(tries, WIDTH, async (place) => {
+          if (place % 500 === 499) await askAgain()
+          // The right one is tried too: an attacker may be lucky from the first guess.
+          const password = place === tries - 1 ? site.codeOf(number) : digits(place)
+          const said = await guessFrom(addressAt(place), { phoneNumber: number, password, challengeId })
+          if (said === 'SUCCESS') accepted += 1
+          else if (said === 'OTP_INVALID') checked += 1
+        })
+        // The third wrong guess of a code is told as "no longer works"; the database counts them all.
+        const { rows } = await site.query('select consecutive from otp_number')
+        const counted = Math.max(
+          checked,
+          Number((rows[0] as { consecutive: number } | undefined)?.consecutive ?? 0),
+        )
+        return { tried: tries, bad: accepted + Math.max(0, counted - CHECKED_A_DAY) }
+      },
+      { weaken },
+    )
+
+const NO_NUMBER_LOCK = `
+  create or replace function otp_guess_refusal(p_failed timestamptz[], p_consecutive integer, p_off boolean, p_at timestamptz,
+    out outcome text, out wait_seconds integer) language plpgsql immutable as $$ begin return; end $$;
+  create function forget_tries() returns trigger language plpgsql as $$
+    begin new.tries := 0; if new.state = 'DEAD' then new.state := 'PENDING'; end if; return new; end $$;
+  create trigger forget_tries before update on otp_challenge for each row execute function forget_tries();`
+
+/** Three wrong, a new code, again; a day and an hour later each time, so that nothing else holds it back. */
+const resendAndGuess =
+  (weaken: string) =>
+  (size: Size): Promise<Count> =>
+    withIdentity(
+      async (site) => {
+        const perNumber = 10
+        let bad = 0
+        await inParallel(CYCLES[size] / perNumber, WIDTH, async (place) => {
+          const number = numberAt(place)
+          let known = 0
+          for (let cycle = 0; cycle < perNumber; cycle += 1) {
+            const asked = await askPaid(site, number)
+            const challengeId = asked.ok ? asked.value.challengeId : '0'.repeat(32)
+            const wrong = site.codeOf(number) === '000000' ? '000001' : '000000'
+            for (let guess = 0; guess < 3; guess += 1) await guessAt(site, number, wrong, challengeId)
+            const { rows } = await site.query(
+              `with older as (update otp_challenge set created_at = created_at - interval '25 hours' where number = $1)
+             update otp_number set failed_at = array(select f - interval '25 hours' from unnest(failed_at) f)
+              where number = $1 returning consecutive`,
+              [number],
+            )
+            const counted = (rows[0] as { consecutive: number } | undefined)?.consecutive ?? 0
+            if (counted < known || (known < 50 && counted === known)) bad += 1
+            known = counted
+          }
+        })
+        return { tried: CYCLES[size], bad }
+      },
+      { weaken },
+    )
+
+const RESET_BY_RESEND = `
+  create function reset_by_resend() returns trigger language plpgsql as $$
+    begin update otp_number set consecutive = 0, failed_at = '{}' where number = new.number; return new; end $$;
+  create trigger reset_by_resend after insert on otp_challenge for each row execute function reset_by_resend();`
+
+/** One guess on each of very many numbers, every human check paid for. Six digits may be tried 10,000 times a day in all. */
+const spray =
+  (weaken: string) =>
+  (size: Size): Promise<Count> =>
+    withIdentity(
+      async (site) => {
+        const tries = weaken ? Math.min(SPRAYED[size], 12_000) : SPRAYED[size]
+        let accepted = 0
+        let sixDigits = 0
+        await inParallel(tries, WIDTH, async (place) => {
+          const number = numberAt(place)
+          const asked = await askPaid(site, number)
+          if (!asked.ok) return
+          const { challengeId, codeLength } = asked.value
+          const answer = await guessAt(
+            site,
+            number,
+            digits(place * 7919).padStart(codeLength, '0'),
+            challengeId,
+          )
+          if (answer.ok) accepted += 1
+          else if (answer.code === 'OTP_INVALID' && codeLength === 6) sixDigits += 1
+        })
+        return { tried: tries, bad: accepted + Math.max(0, sixDigits - SIX_DIGIT_BUDGET) }
+      },
+      { weaken },
+    )
+
+const NO_BUDGET = `create or replace function otp_high_risk() returns boolean language sql stable as $$ select false $$;`
+
+export const faults: readonly Fault[] = [
+  { name: 'identity.guess', bar: 0, attack: guessAll(''), control: guessAll(NO_NUMBER_LOCK) },
+  {
+    name: 'identity.resend-reset',
+    bar: 0,
+    attack: resendAndGuess(''),
+    control: resendAndGuess(RESET_BY_RESEND),
+  },
+  { name: 'identity.spray', bar: 0, attack: spray(''), control: spray(NO_BUDGET) },
+]
