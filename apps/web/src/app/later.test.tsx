@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { later, loadAhead } from './later.tsx'
 
@@ -24,6 +25,23 @@ it('what was fetched ahead is there in the first drawing', async () => {
   render(<Part name="it" />)
   expect(screen.queryByText('waiting for it')).toBeNull()
   expect(screen.getByText('here, it')).toBeTruthy()
+})
+
+it('what comes between the drawing and its effect is not missed', async () => {
+  const load = () => Promise.resolve(Here)
+  const Part = later(load, ({ name }) => {
+    // Arrives while React still draws: the effect finds it there already.
+    useLayoutEffect(() => void loadAhead(load))
+    return <p>waiting for {name}</p>
+  })
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  // As in a browser: effects come a moment after the drawing, not within the same step.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  root.render(<Part name="it" />)
+  await vi.waitFor(() => expect(place.textContent).toBe('here, it'))
+  root.unmount()
+  vi.unstubAllGlobals()
 })
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -18,8 +18,11 @@ export async function loadAhead<T>(load: Load<T>): Promise<T> {
 export function useLoaded<T>(load: Load<T>): T | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const value = kept.get(load) as T | undefined
+  const missing = value === undefined
   useEffect(() => {
-    if (kept.has(load)) return undefined
+    // Judged by what was drawn: it may have come between the drawing and this moment.
+    if (!missing) return undefined
     let wanted = true
     loadAhead(load).then(
       () => wanted && redraw(),
@@ -28,9 +31,9 @@ export function useLoaded<T>(load: Load<T>): T | undefined {
     return () => {
       wanted = false
     }
-  }, [load])
+  }, [load, missing])
   if (failure) throw failure.error
-  return kept.get(load) as T | undefined
+  return value
 }
 
 /** A component of a file that comes later, with what stands in its place until then. */
