@@ -84,6 +84,12 @@ export interface FibreCatalogue {
   sort: number
 }
 
+export interface GiftPolicy {
+  line: string
+  accept: string
+  changed_at: Time
+}
+
 export interface HumanCheckSpent {
   id: string
   expires_at: Time
@@ -188,6 +194,14 @@ export interface PasskeyCeremony {
   expires_at: Time
 }
 
+export interface SavedRecipient {
+  line: string
+  msisdn: string
+  nickname: string | null
+  last_used_at: Time
+  use_count: Generated<number>
+}
+
 export interface SchemaMigration {
   name: string
   checksum: string
@@ -238,6 +252,57 @@ export interface SmsReceipt {
   centre_id: string
   outcome: string
   received_at: Time
+  recipient: string
+}
+
+export interface Subscription {
+  id: string
+  line: string
+  product: string
+  status: string
+  price_kyat: number
+  started_at: Time
+  expires_at: Time
+  auto_renew: boolean
+  next_renew_at: Time | null
+  renew_tries: Generated<number>
+  renew_move_id: string | null
+  origin: string
+  gifted_by: string | null
+  undo_until: Time | null
+  move_id: string
+}
+
+export interface ValueHistory {
+  line: string
+  move_id: string
+  type: string
+  status: string
+  deltas: Json
+  counterparty: string | null
+  product: string | null
+  why: Json
+  at: Time
+}
+
+export interface ValueMove {
+  id: string
+  kind: string
+  subject: string | null
+  line: string
+  counterparty: string | null
+  product: string | null
+  amount_kyat: number
+  state: string
+  body_hash: Buffer
+  lang: string
+  plan: Json
+  result: Json | null
+  failure: Json | null
+  asks: Generated<number>
+  next_ask_at: Time | null
+  created_at: Time
+  settled_at: Time | null
 }
 
 export interface DB {
@@ -248,6 +313,7 @@ export interface DB {
   device_key: DeviceKey
   faq_vote: FaqVote
   fibre_catalogue: FibreCatalogue
+  gift_policy: GiftPolicy
   human_check_spent: HumanCheckSpent
   line: Line
   otp_challenge: OtpChallenge
@@ -258,9 +324,13 @@ export interface DB {
   package_price: PackagePrice
   passkey: Passkey
   passkey_ceremony: PasskeyCeremony
+  saved_recipient: SavedRecipient
   schema_migration: SchemaMigration
   session: Session
   session_token: SessionToken
   sms_message: SmsMessage
   sms_receipt: SmsReceipt
+  subscription: Subscription
+  value_history: ValueHistory
+  value_move: ValueMove
 }

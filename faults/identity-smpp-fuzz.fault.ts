@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import smpp, { type Pdu, type Session } from 'smpp'
+import smpp, { type Pdu } from 'smpp'
 import { openSmppCentres } from '#adapters/smpp/open-centres.ts'
+import { readReceipt } from '#adapters/smpp/read-receipt.ts'
 import { testCentre } from '#adapters/smpp/test-centre.ts'
 import type { SmsReceipt } from '#modules/notify/index.ts'
 import { makeLogger } from '#platform/log/logger.ts'
@@ -8,9 +9,16 @@ import type { Count, Fault, Size } from './fault.ts'
 import { waitUntil } from './smpp/wait-until.ts'
 
 const PDUS: Record<Size, number> = { ci: 2_000, full: 200_000 }
-const BINDS = 4
-const BURST = 50
-const ID = '5f3a9c0e77b1d204'
+const OVER_LINKS: Record<Size, number> = { ci: 200, full: 3_000 }
+const BINDS = 8
+const PAUSE_MS = 3
+const TIMING = { responseMs: 1_000, enquireMs: 1_000 }
+/** A changed answer to a bind reads as a refusal, after which we wait longest. */
+const BACK_WITHIN_SECONDS = 20
+const ID = '7000691234567'
+const NUMBER = `959${ID.slice(4)}`
+/** A centre that counted up to a billion: each of its ids has a message, each to a number of its own. */
+const recipientOf = (id: string): string | null => (/^7000[0-9]{9}$/.test(id) ? `959${id.slice(4)}` : null)
 const TEXT = `id:${ID} sub:001 dlvrd:001 submit date:2611151000 done date:2611151000 stat:DELIVRD err:000 text:`
 
 const log = makeLogger({ level: 'silent', process: 'fault' })
@@ -26,12 +34,13 @@ function makeDice(seed: number): (below: number) => number {
 
 const TEMPLATES: readonly Buffer[] = [
   new smpp.PDU('deliver_sm', {
+    source_addr: NUMBER,
     esm_class: 4,
     short_message: TEXT,
     receipted_message_id: ID,
     message_state: 2,
   }),
-  new smpp.PDU('deliver_sm', { esm_class: 0, source_addr: '959691234567', short_message: 'STOP' }),
+  new smpp.PDU('deliver_sm', { esm_class: 0, source_addr: NUMBER, short_message: 'STOP' }),
   new smpp.PDU('submit_sm_resp', { sequence_number: 2, message_id: ID }),
   new smpp.PDU('enquire_link', {}),
   new smpp.PDU('bind_transceiver_resp', { sequence_number: 1, system_id: 'x' }),
@@ -46,34 +55,59 @@ function mutate(dice: (below: number) => number): Buffer {
   return bytes
 }
 
-/** A receipt is believed only if it says what was sent; a process that falls counts every PDU that was left. */
-async function attack(size: Size): Promise<Count> {
+type Heard = Omit<SmsReceipt, 'centre'>
+
+const isFalse = ({ centreId, recipient, outcome }: Heard): boolean =>
+  recipient === recipientOf(centreId) && (centreId !== ID || outcome !== 'DELIVERED')
+
+/** Every PDU read as a link reads it. One that cannot be read costs the link, and nothing else. */
+function readAll(count: number): { heard: number; bad: number } {
   const dice = makeDice(20_261_115)
-  const server = await testCentre(() => {})
-  const centre = openSmppCentres({ urls: [server.url], binds: BINDS, perSecond: 100, log })
-  let bad = 0
-  centre.onReceipt(async ({ centreId, outcome }: SmsReceipt) => {
-    if (centreId !== ID || outcome !== 'DELIVERED') bad += 1
-  })
-  let sent = 0
+  const figures = { heard: 0, bad: 0 }
+  for (let tried = 0; tried < count; tried += 1) {
+    const pdu = parsed(mutate(dice))
+    const receipt = pdu && readReceipt(pdu)
+    if (!receipt) continue
+    figures.heard += 1
+    if (isFalse(receipt)) figures.bad += 1
+  }
+  return figures
+}
+
+function parsed(bytes: Buffer): Pdu | null {
   try {
-    while (sent < PDUS[size]) {
-      if (!(await waitUntil(() => server.sessions.size > 0, 5))) return { tried: sent, bad: bad + 1 }
-      for (const session of [...server.sessions]) sent += sendBurst(session, dice)
-      await wait(5)
+    return new smpp.PDU(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** The same over real links, as fast as they come back. Bad: a false receipt, or a link that stays away. */
+async function sendAll(count: number): Promise<number> {
+  const dice = makeDice(5_112_026)
+  const server = await testCentre(() => {})
+  const centre = openSmppCentres({ urls: [server.url], binds: BINDS, perSecond: 100, log, timing: TIMING })
+  let bad = 0
+  centre.onReceipt(async (receipt) => void (bad += isFalse(receipt) ? 1 : 0))
+  try {
+    for (let sent = 0; sent < count;) {
+      const links = [...server.sessions].filter(({ socket }) => socket.writable)
+      for (const { socket } of links) socket.write(mutate(dice))
+      sent += links.length
+      await wait(PAUSE_MS)
     }
-    await waitUntil(() => centre.boundCount() === BINDS, 5)
-    return { tried: sent, bad: bad + BINDS - centre.boundCount() }
+    await waitUntil(() => centre.boundCount() === BINDS, BACK_WITHIN_SECONDS)
+    return bad + BINDS - centre.boundCount()
   } finally {
     await centre.close()
     await server.close()
   }
 }
 
-function sendBurst(session: Session, dice: (below: number) => number): number {
-  let sent = 0
-  while (sent < BURST && session.socket.writable && session.socket.write(mutate(dice))) sent += 1
-  return sent
+async function attack(size: Size): Promise<Count> {
+  const { heard, bad } = readAll(PDUS[size])
+  if (heard === 0) throw new Error('not one receipt was heard')
+  return { tried: PDUS[size] + OVER_LINKS[size], bad: bad + (await sendAll(OVER_LINKS[size])) }
 }
 
 /** Without the rule that fields and words must agree: the first id and outcome in sight are taken. */
@@ -83,18 +117,14 @@ async function control(size: Size): Promise<Count> {
   for (let tried = 0; tried < PDUS[size]; tried += 1) {
     const text = wordsOf(mutate(dice))
     const [id, outcome] = [/id:(\S+)/.exec(text)?.[1], /stat:(\S+)/.exec(text)?.[1]]
-    if (id && outcome && (id !== ID || outcome !== 'DELIVRD')) bad += 1
+    if (id && recipientOf(id) && outcome && (id !== ID || outcome !== 'DELIVRD')) bad += 1
   }
   return { tried: PDUS[size], bad }
 }
 
 function wordsOf(bytes: Buffer): string {
-  try {
-    const { short_message: body } = new smpp.PDU(bytes) as Pdu & { short_message?: { message?: unknown } }
-    return String(body?.message ?? '')
-  } catch {
-    return ''
-  }
+  const body = parsed(bytes)?.['short_message'] as { readonly message?: unknown } | undefined
+  return String(body?.message ?? '')
 }
 
 export const faults: readonly Fault[] = [{ name: 'identity.smpp-fuzz', bar: 0, attack, control }]

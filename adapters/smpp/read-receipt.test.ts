@@ -6,24 +6,48 @@ const RECEIPT = 0x04
 const text = (id: string, stat: string) =>
   `id:${id} sub:001 dlvrd:001 submit date:2611151000 done date:2611151000 stat:${stat} err:000 text:`
 /** Through bytes and back, as it comes from the wire. */
-const arrived = (fields: object): Pdu => new smpp.PDU(new smpp.PDU('deliver_sm', { ...fields }).toBuffer())
+const arrived = (fields: object): Pdu =>
+  new smpp.PDU(
+    new smpp.PDU('deliver_sm', { source_addr: '959691234567', destination_addr: 'Us', ...fields }).toBuffer(),
+  )
 
 describe('the final word on a message', () => {
   it.each([
-    ['in words', { short_message: text('abc', 'DELIVRD') }, { centreId: 'abc', outcome: 'DELIVERED' }],
+    [
+      'in words',
+      { short_message: text('abc', 'DELIVRD') },
+      { centreId: 'abc', outcome: 'DELIVERED', recipient: '959691234567' },
+    ],
     [
       'in fields',
       { receipted_message_id: 'abc', message_state: 2 },
-      { centreId: 'abc', outcome: 'DELIVERED' },
+      { centreId: 'abc', outcome: 'DELIVERED', recipient: '959691234567' },
     ],
     [
       'in both',
       { short_message: text('abc', 'UNDELIV'), receipted_message_id: 'abc', message_state: 5 },
-      { centreId: 'abc', outcome: 'FAILED' },
+      { centreId: 'abc', outcome: 'FAILED', recipient: '959691234567' },
     ],
-    ['too late', { short_message: text('9', 'EXPIRED') }, { centreId: '9', outcome: 'EXPIRED' }],
-    ['rejected', { short_message: text('9', 'REJECTD') }, { centreId: '9', outcome: 'FAILED' }],
-    ['deleted', { short_message: text('9', 'DELETED') }, { centreId: '9', outcome: 'FAILED' }],
+    [
+      'with the numbers turned round',
+      { source_addr: 'Us', destination_addr: '+959691234567', short_message: text('abc', 'DELIVRD') },
+      { centreId: 'abc', outcome: 'DELIVERED', recipient: '959691234567' },
+    ],
+    [
+      'too late',
+      { short_message: text('9', 'EXPIRED') },
+      { centreId: '9', outcome: 'EXPIRED', recipient: '959691234567' },
+    ],
+    [
+      'rejected',
+      { short_message: text('9', 'REJECTD') },
+      { centreId: '9', outcome: 'FAILED', recipient: '959691234567' },
+    ],
+    [
+      'deleted',
+      { short_message: text('9', 'DELETED') },
+      { centreId: '9', outcome: 'FAILED', recipient: '959691234567' },
+    ],
   ])('%s', (_, fields, receipt) => {
     expect(readReceipt(arrived({ esm_class: RECEIPT, ...fields }))).toEqual(receipt)
   })
@@ -44,6 +68,11 @@ describe('no word, or none to believe', () => {
     ['an id that is too long', { esm_class: RECEIPT, short_message: text('a'.repeat(65), 'DELIVRD') }],
     ['no outcome', { esm_class: RECEIPT, short_message: 'id:abc' }],
     ['nothing', { esm_class: RECEIPT }],
+    ['no number', { esm_class: RECEIPT, source_addr: 'x', short_message: text('abc', 'DELIVRD') }],
+    [
+      'a field that is no id',
+      { esm_class: RECEIPT, short_message: text('abc', 'DELIVRD'), receipted_message_id: 'a b' },
+    ],
   ])('%s', (_, fields) => {
     expect(readReceipt(arrived(fields))).toBeNull()
   })

@@ -1,4 +1,5 @@
 import type { Pdu } from 'smpp'
+import { parseMsisdn } from '#contracts/msisdn.ts'
 import type { SmsReceipt } from '#modules/notify/index.ts'
 
 type Outcome = SmsReceipt['outcome']
@@ -28,10 +29,16 @@ const textOf = (value: unknown): string => {
   return typeof message === 'string' ? message : ''
 }
 
-const idOf = (value: unknown): string | undefined => {
+/** Undefined when nothing was said, null when what was said is no id. */
+const idOf = (value: unknown): string | null | undefined => {
+  if (value === undefined) return undefined
   const id = typeof value === 'string' ? value.replace(/\0+$/, '') : ''
-  return ID.test(id) ? id : undefined
+  return ID.test(id) ? id : null
 }
+
+/** The receipt comes from the number the message went to; some centres turn sender and receiver round. */
+const recipientOf = ({ source_addr: from, destination_addr: to }: Pdu): string | null =>
+  parseMsisdn(typeof from === 'string' ? from : '') ?? parseMsisdn(typeof to === 'string' ? to : '')
 
 /**
  * The final word on one message, or null: a message from a phone, a state in between, or something that contradicts
@@ -48,7 +55,8 @@ export function readReceipt(pdu: Pdu): Omit<SmsReceipt, 'centre'> | null {
   ]
   const centreId = only(ids)
   const outcome = only(outcomes)
-  return centreId && outcome ? { centreId, outcome } : null
+  const recipient = recipientOf(pdu)
+  return centreId && outcome && recipient ? { centreId, outcome, recipient } : null
 }
 
 const wordOutcome = (word: string | undefined): Outcome | null | undefined =>

@@ -18,12 +18,16 @@ export type Bind = {
 
 export type BindTiming = {
   readonly window: number
+  readonly bindMs: number
   readonly responseMs: number
   readonly enquireMs: number
 }
 
+export type BindAs = 'transceiver' | 'transmitter' | 'receiver'
+
 type Options = {
   readonly address: SmppAddress
+  readonly as: BindAs
   readonly timing: BindTiming
   readonly onBound: () => void
   readonly onReceipt: (receipt: Omit<SmsReceipt, 'centre'>) => Promise<void>
@@ -36,13 +40,14 @@ type Options = {
 const MISSES_TO_DEATH = 2
 
 /** One connection, from its start to its one end. A broken PDU leaves the library deaf, so it ends the link. */
-export function openBind({ address, timing, onBound, onReceipt, onRoom, onEnd }: Options): Bind {
+export function openBind({ address, as, timing, onBound, onReceipt, onRoom, onEnd }: Options): Bind {
+  const window = as === 'receiver' ? 0 : timing.window
   const session = smpp.connect({ host: address.host, port: address.port, tls: address.tls })
   const { ask, giveUp } = makeQuestions({ session, responseMs: timing.responseMs, onTimeout: miss })
   let state: 'opening' | 'bound' | 'ended' = 'opening'
   let misses = 0
   let inWindow = 0
-  const opening = setTimeout(() => end('no bind'), timing.responseMs)
+  const opening = setTimeout(() => end('no bind'), timing.bindMs)
   const enquiring = setInterval(
     () => state === 'bound' && ask('enquire_link', {}, () => {}),
     timing.enquireMs,
@@ -67,7 +72,7 @@ export function openBind({ address, timing, onBound, onReceipt, onRoom, onEnd }:
   session.on('pdu', () => (misses = 0))
   session.on(address.tls ? 'secureConnect' : 'connect', () => {
     const fields = { system_id: address.name, password: address.password, interface_version: 0x34 }
-    ask('bind_transceiver', fields, (answer) => {
+    ask(`bind_${as}`, fields, (answer) => {
       if (answer?.command_status !== STATUS.ok) return end(answer ? 'bind refused' : 'no bind')
       clearTimeout(opening)
       state = 'bound'
@@ -77,7 +82,7 @@ export function openBind({ address, timing, onBound, onReceipt, onRoom, onEnd }:
 
   return {
     // After the first missed answer nothing more is risked until the other side says something.
-    room: () => (state === 'bound' && misses === 0 ? timing.window - inWindow : 0),
+    room: () => (state === 'bound' && misses === 0 ? window - inWindow : 0),
     submit(sms) {
       if (state !== 'bound') return null
       const answered = Promise.withResolvers<Answered>()

@@ -171,7 +171,12 @@ describe('a link that fails', () => {
 
 describe('receipts', () => {
   const receipt = (id: string) =>
-    new smpp.PDU('deliver_sm', { esm_class: 4, receipted_message_id: id, message_state: 2 })
+    new smpp.PDU('deliver_sm', {
+      source_addr: sms.to,
+      esm_class: 4,
+      receipted_message_id: id,
+      message_state: 2,
+    })
 
   it('are confirmed when they are stored, and only then', async () => {
     const { centre, server } = await linked(accept)

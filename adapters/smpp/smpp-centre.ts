@@ -1,7 +1,7 @@
 import type { OutgoingSms, SmsCentre, SmsReceipt, SubmitOutcome } from '#modules/notify/index.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makePace, type Pace } from './pace.ts'
-import { openBind, type Answered, type Bind, type BindTiming } from './smpp-bind.ts'
+import { openBind, type Answered, type Bind, type BindAs, type BindTiming } from './smpp-bind.ts'
 import { centreName, readSmppAddress, type SmppAddress } from './smpp-address.ts'
 import { inHex, STATUS } from './status.ts'
 
@@ -15,8 +15,9 @@ type Options = {
 
 export type SmppCentre = SmsCentre & { boundCount(): number }
 
-const TIMING: BindTiming = { window: 10, responseMs: 10_000, enquireMs: 15_000 }
-const RECONNECT_MS = { first: 200, most: 3_000 } as const
+/** Connecting, binding and the longest pause together: a centre that is back is in use within five seconds. */
+const TIMING: BindTiming = { window: 10, bindMs: 4_000, responseMs: 10_000, enquireMs: 15_000 }
+const RECONNECT_MS = { first: 200, most: 1_000 } as const
 /** A centre that refuses our name will do so again; asking it all the time only fills its log. */
 const REFUSED_WAIT_MS = 15_000
 
@@ -27,9 +28,13 @@ export function openSmppCentre({ url, binds, perSecond, log, timing }: Options):
   const pace = makePace({ perSecond: perSecond * binds })
   const listeners = { room: () => {}, receipt: async (_receipt: SmsReceipt) => {} }
   const onRoom = () => listeners.room()
-  const lines = Array.from({ length: binds }, () =>
+  const sending = Array.from({ length: binds }, (): BindAs =>
+    address.separate ? 'transmitter' : 'transceiver',
+  )
+  const lines = (address.separate ? [...sending, 'receiver' as const] : sending).map((as) =>
     keepBound({
       address,
+      as,
       timing: { ...TIMING, ...timing },
       log,
       onRoom,
@@ -76,13 +81,14 @@ function inWords(answer: Answered, centre: string, pace: Pace, onRoom: () => voi
 
 type Line = {
   readonly address: SmppAddress
+  readonly as: BindAs
   readonly timing: BindTiming
   readonly log: Logger
   readonly onRoom: () => void
   readonly onReceipt: (receipt: Omit<SmsReceipt, 'centre'>) => Promise<void>
 }
 
-function keepBound({ address, timing, log, onRoom, onReceipt }: Line): Bind & { bound(): boolean } {
+function keepBound({ address, as, timing, log, onRoom, onReceipt }: Line): Bind & { bound(): boolean } {
   let waitMs: number = RECONNECT_MS.first
   let closing = false
   let bound = false
@@ -92,6 +98,7 @@ function keepBound({ address, timing, log, onRoom, onReceipt }: Line): Bind & { 
   function connect(): Bind {
     return openBind({
       address,
+      as,
       timing,
       onReceipt,
       onRoom,

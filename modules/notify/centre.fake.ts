@@ -8,7 +8,7 @@ export type FakeCentre = SmsCentre & {
   /** Answers of the next submits; afterwards all are accepted. */
   answer(...answers: readonly Answer[]): void
   setRoom(room: number): void
-  receive(receipt: Omit<SmsReceipt, 'centre'>): Promise<void>
+  receive(receipt: Pick<SmsReceipt, 'centreId' | 'outcome'> & Partial<SmsReceipt>): Promise<void>
 }
 
 /** A centre of one room, whose word is decided by the test. */
@@ -38,7 +38,7 @@ export function fakeCentre(room = 10): FakeCentre {
     },
     onRoom: (listener) => (onRoom = listener),
     onReceipt: (listener) => (onReceipt = listener),
-    receive: (receipt) => onReceipt({ ...receipt, centre: 'fake' }),
+    receive: (receipt) => onReceipt({ centre: 'fake', recipient: sent[0]?.to ?? '', ...receipt }),
     close: async () => {},
   }
 }

@@ -28,6 +28,8 @@ export type SmsSender = {
 /** What happens within so many milliseconds is one statement: one at a time each would cost a round trip. */
 const GATHER_MS = 10
 const RETRY_MS = 500
+/** With less than this left nobody can type a code any more, and it might arrive after its end. */
+const LEAST_LIFE_MS = 2_000
 /** Enough to fill every window, and few enough that a killed sender leaves few in doubt. */
 const MOST_AT_ONCE = 100
 
@@ -55,7 +57,7 @@ export function startSmsSender(deps: Deps): SmsSender {
   async function submit(sms: ClaimedSms): Promise<Settled> {
     // Asked again on the doorstep: a code that is too late stays here.
     const leftMs = sms.validUntil.getTime() - clock.now().getTime()
-    if (leftMs <= 0) return { id: sms.id, state: 'EXPIRED' }
+    if (leftMs < LEAST_LIFE_MS) return { id: sms.id, state: 'EXPIRED' }
     try {
       const answer = await centre.submit({
         to: sms.recipient,
@@ -82,7 +84,8 @@ export function startSmsSender(deps: Deps): SmsSender {
     take: async () => {
       const room = Math.min(centre.room(), MOST_AT_ONCE)
       if (room <= 0) return 'done'
-      const { seen, taken } = await makeSmsStore(db).claim(room, clock.now())
+      const now = clock.now()
+      const { seen, taken } = await makeSmsStore(db).claim(room, now, new Date(now.getTime() + LEAST_LIFE_MS))
       for (const sms of taken) send(sms)
       return seen < room ? 'done' : 'more'
     },

@@ -21,6 +21,8 @@ export type SubmitOutcome =
 export type SmsReceipt = {
   readonly centre: string
   readonly centreId: string
+  /** The number it speaks of; a receipt for another number than the message's is not believed. */
+  readonly recipient: string
   readonly outcome: 'DELIVERED' | 'FAILED' | 'EXPIRED'
 }
 

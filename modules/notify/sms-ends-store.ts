@@ -18,14 +18,16 @@ export const makeSmsEndsStore = (db: Database | Tx) => ({
       with o as (
         select * from unnest(${receipts.map(({ centre }) => centre)}::text[],
                              ${receipts.map(({ centreId }) => centreId)}::text[],
-                             ${receipts.map(({ outcome }) => outcome)}::text[]) as o (centre, centre_id, outcome)
+                             ${receipts.map(({ recipient }) => recipient)}::text[],
+                             ${receipts.map(({ outcome }) => outcome)}::text[]) as o (centre, centre_id, recipient, outcome)
       ), hit as (
         update sms_message m set state = o.outcome, ended_at = ${now}
-          from o where m.centre_id = o.centre_id and m.centre = o.centre and m.state = any(${SETTLED_BY_RECEIPT}::text[])
+          from o where m.centre_id = o.centre_id and m.centre = o.centre and m.recipient = o.recipient
+           and m.state = any(${SETTLED_BY_RECEIPT}::text[])
         returning m.id
       ), kept as (
-        insert into sms_receipt (centre, centre_id, outcome, received_at)
-        select o.centre, o.centre_id, o.outcome, ${now} from o
+        insert into sms_receipt (centre, centre_id, recipient, outcome, received_at)
+        select o.centre, o.centre_id, o.recipient, o.outcome, ${now} from o
          where not exists (select from sms_message m where m.centre_id = o.centre_id and m.centre = o.centre)
         on conflict do nothing
       )
@@ -40,13 +42,12 @@ export const makeSmsEndsStore = (db: Database | Tx) => ({
         delete from sms_receipt r using sms_message m
          where m.centre_id = r.centre_id and m.centre = r.centre
            and (${centreIds}::text[] is null or r.centre_id = any(${centreIds}::text[]))
-        returning r.centre, r.centre_id, r.outcome, r.received_at
+        returning r.centre, r.centre_id, r.recipient, r.outcome, r.received_at
       )
       update sms_message m set state = k.outcome, ended_at = k.received_at
         from known k
-       where m.centre_id = k.centre_id and m.centre = k.centre and m.state = any(${SETTLED_BY_RECEIPT}::text[])`.execute(
-      db,
-    )
+       where m.centre_id = k.centre_id and m.centre = k.centre and m.recipient = k.recipient
+         and m.state = any(${SETTLED_BY_RECEIPT}::text[])`.execute(db)
   },
 
   async expireQueued(now: Date): Promise<void> {

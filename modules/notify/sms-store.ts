@@ -58,18 +58,18 @@ export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
 }
 
 export const makeSmsStore = (db: Database | Tx) => ({
-  /** Codes before notices, each in their turn. What is past its life ends here and is seen, but not taken. */
-  async claim(count: number, now: Date): Promise<{ seen: number; taken: ClaimedSms[] }> {
+  /** Codes before notices, each in their turn. What does not live until `alive` ends here: it is seen, but not taken. */
+  async claim(count: number, now: Date, alive: Date): Promise<{ seen: number; taken: ClaimedSms[] }> {
     const { rows } = await sql<ClaimedSms & { readonly state: SmsState }>`
       with due as (
         select id from sms_message where state = 'QUEUED'
          order by kind, turn_at limit ${count} for update skip locked
       ), taken as (
         update sms_message m
-           set state = case when m.valid_until > ${now} then 'SENDING' else 'EXPIRED' end,
-               body_sealed = case when m.valid_until > ${now} then m.body_sealed end,
-               sent_at = case when m.valid_until > ${now} then ${now}::timestamptz end,
-               ended_at = case when m.valid_until > ${now} then null else ${now}::timestamptz end
+           set state = case when m.valid_until > ${alive} then 'SENDING' else 'EXPIRED' end,
+               body_sealed = case when m.valid_until > ${alive} then m.body_sealed end,
+               sent_at = case when m.valid_until > ${alive} then ${now}::timestamptz end,
+               ended_at = case when m.valid_until > ${alive} then null else ${now}::timestamptz end
           from due where m.id = due.id
         returning m.*
       )

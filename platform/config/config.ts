@@ -27,7 +27,10 @@ const smppUrls = z
     z.array(
       z
         .string()
-        .regex(/^s?smpp:\/\/[^\s:@/]+:[^\s@/]+@[^\s:/]+:\d+$/, 'is not smpp://name:password@host:port'),
+        .regex(
+          /^s?smpp:\/\/[^\s:@/]+:[^\s@/]+@[^\s:/]+:\d+(\?binds=separate)?$/,
+          'is not smpp://name:password@host:port',
+        ),
     ),
   )
 const origin = z

@@ -17,6 +17,7 @@ const STATES: Readonly<Record<Outcome, number>> = { DELIVRD: 2, UNDELIV: 5 }
 const SOON_MS = 30
 const SLOW_MS = 20_000
 const AGAIN_MS = 1_000
+const UNCONFIRMED_MS = 5_000
 const RECEIPT_CLASS = 0x04
 
 const yymmddhhmm = (at: Date): string => at.toISOString().replace(/[-T:]/g, '').slice(2, 12)
@@ -27,20 +28,26 @@ export const newMessageId = (): string => randomBytes(8).toString('hex')
 export function makeReceipts({ clock, switches, link }: Deps) {
   const timers = new Set<NodeJS.Timeout>()
 
-  function later(ms: number, run: () => void): void {
+  function later(ms: number, run: () => void): NodeJS.Timeout {
     const timer = setTimeout(() => {
       timers.delete(timer)
       run()
     }, ms)
     timers.add(timer)
+    return timer
+  }
+
+  function cancel(timer: NodeJS.Timeout): void {
+    clearTimeout(timer)
+    timers.delete(timer)
   }
 
   function tell(receipt: Receipt): void {
     const session = switches.silent ? undefined : link()
-    const confirmed = ({ command_status: status }: Pdu) => {
-      if (status !== 0) later(AGAIN_MS, () => tell(receipt))
-    }
-    if (!session?.send(receiptPdu(receipt, clock.now()), confirmed)) later(AGAIN_MS, () => tell(receipt))
+    const again = later(session ? UNCONFIRMED_MS : AGAIN_MS, () => tell(receipt))
+    session?.send(receiptPdu(receipt, clock.now()), ({ command_status: status }) => {
+      if (status === 0) cancel(again)
+    })
   }
 
   return {
