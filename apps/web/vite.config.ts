@@ -4,6 +4,7 @@ import { appIcons } from './build-plugins/app-icons.ts'
 import { brandMeta } from './build-plugins/brand-meta.ts'
 import { earlyFiles } from './build-plugins/early-files.ts'
 import { i18nAssets } from './build-plugins/i18n-assets.ts'
+import { burmeseLines } from './build-plugins/burmese-lines.ts'
 import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
 import { offlineShell } from './build-plugins/offline-shell.ts'
 import { inlineScripts } from './build-plugins/inline-scripts.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
   root,
   base: './',
   plugins: [
+    burmeseLines(),
     react(),
     brandMeta(),
     inlineScripts(),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { burmeseLines } from './build-plugins/burmese-lines.ts'
 import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
 import { css, root } from './vite.config.ts'
 
@@ -10,7 +11,7 @@ import { css, root } from './vite.config.ts'
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [react(), callsWithoutShapes()],
+  plugins: [burmeseLines(), react(), callsWithoutShapes()],
   css,
   ssr: { noExternal: true },
   build: {

@@ -33,12 +33,15 @@ function leanCall(value: Node): Edit[] {
 
 /** A schema that nobody asks for may go: building one has no effect, which the bundler cannot see through `.check()`. */
 const droppable = (value: Node): Edit[] => [
-  { start: value.start, end: value.start, text: '/* @__PURE__ */ (() => ' },
-  { start: value.end, end: value.end, text: ')()' },
+  { start: value.start, end: value.start, text: '/* @__PURE__ */ (() => (' },
+  { start: value.end, end: value.end, text: '))()' },
 ]
 
+/** A schema, or an object of schemas that others are made of. */
+const SCHEMAS = new Set(['CallExpression', 'ObjectExpression'])
+
 const editsOf = (value: Node): Edit[] =>
-  isCallTo(value, 'defineCall') ? leanCall(value) : value.type === 'CallExpression' ? droppable(value) : []
+  isCallTo(value, 'defineCall') ? leanCall(value) : SCHEMAS.has(value.type) ? droppable(value) : []
 
 /**
  * Takes the schemas out of the calls in `contracts/`, so that the bundler can drop the validator: about 8 KB of a

@@ -1,0 +1,45 @@
+import { wholeSyllables } from '#language/whole-syllables.ts'
+import { createElement, type ReactNode } from 'react'
+import styles from './mend-lines.module.css'
+
+/** Their text may not hold elements. */
+const TEXT_ONLY = new Set(['option', 'title', 'textarea', 'style', 'script', 'text', 'tspan'])
+const MOST_KEPT = 3000
+
+const kept = new Map<string, ReactNode>()
+
+/** One element around all of it: in a flexible row a text is one item, and must stay one. */
+function mendText(text: string): ReactNode {
+  const pieces = wholeSyllables(text)
+  if (!pieces) return text
+  const parts = pieces.map((piece) =>
+    piece.whole ? createElement('span', { className: styles.whole }, piece.text) : piece.text,
+  )
+  return createElement('span', null, ...parts)
+}
+
+function mended(text: string): ReactNode {
+  let node = kept.get(text)
+  if (node === undefined) {
+    if (kept.size >= MOST_KEPT) kept.clear()
+    node = mendText(text)
+    kept.set(text, node)
+  }
+  return node
+}
+
+const mendChild = (child: unknown): unknown => (typeof child === 'string' ? mended(child) : child)
+
+type Props = { readonly children?: unknown }
+
+/** Text in elements of the page, not in components: those end in elements, and are mended there. */
+export function mendLines(type: unknown, props: Props): Props {
+  const { children } = props
+  if (typeof type !== 'string' || TEXT_ONLY.has(type)) return props
+  if (typeof children === 'string') {
+    const child = mended(children)
+    return child === children ? props : { ...props, children: child }
+  }
+  if (!Array.isArray(children) || !children.some((child) => typeof child === 'string')) return props
+  return { ...props, children: children.map(mendChild) }
+}
