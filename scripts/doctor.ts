@@ -30,7 +30,7 @@ const EXAMINATIONS: readonly Examination[] = [
   {
     name: 'settings',
     look: () =>
-      ['DATABASE_URL', 'REDIS_URL']
+      ['DATABASE_URL', 'REDIS_URL', 'SMS_BODY_KEY', 'SMPP_URL']
         .filter((key) => !process.env[key])
         .map((key) => `${key} is not set: run "npm run setup", which writes .env`),
   },

@@ -1,8 +1,9 @@
+import { Counter, Histogram } from 'prom-client'
 import { openSmppCentres } from '#adapters/smpp/open-centres.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { deriveKeys, makeRenewCode } from '#modules/identity/index.ts'
-import { makeQueueSms, startSms } from '#modules/notify/index.ts'
+import { makeQueueSms, startSms, type SmsFigures } from '#modules/notify/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import { systemClock as clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -43,5 +44,33 @@ export function startSending({
     onError: (err) => log.warn({ err }, 'connection lost, will retry'),
   })
   const renewCode = makeRenewCode({ key: deriveKeys(config.IDENTITY_KEY).code, queueSms })
-  return startSms({ db, cache, clock, log, centre, bodyKey: config.SMS_BODY_KEY, renewCode })
+  return startSms({
+    db,
+    cache,
+    clock,
+    log,
+    centre,
+    bodyKey: config.SMS_BODY_KEY,
+    renewCode,
+    figures: countSms(metrics),
+  })
+}
+
+const DELIVERY_SECONDS = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 180]
+
+function countSms({ registry }: Metrics): SmsFigures {
+  const registers = [registry]
+  const moves = new Counter({
+    name: 'sms_messages_total',
+    help: 'Messages by what sending or a receipt made of them; QUEUED: back in the queue.',
+    labelNames: ['state'],
+    registers,
+  })
+  const delivery = new Histogram({
+    name: 'sms_delivery_seconds',
+    help: 'From sending to the receipt that says delivered.',
+    buckets: DELIVERY_SECONDS,
+    registers,
+  })
+  return { moved: (state) => moves.inc({ state }), delivered: (seconds) => delivery.observe(seconds) }
 }

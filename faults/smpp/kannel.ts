@@ -4,8 +4,13 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { isFree } from '../../scripts/run/ports.ts'
+import { installPackages } from '../../scripts/setup/debian-packages.ts'
 
 const DRIVE_SMPP = '/usr/lib/kannel/test/drive_smpp'
+const KANNEL = ['kannel', 'kannel-extras'].map((debian) => ({
+  says: 'an SMPP server not of our making',
+  debian,
+}))
 const CONFIG = '/usr/lib/kannel/test/drive_smpp.conf'
 /** Its other half would listen here; it gives up when nobody does. */
 const SMSBOX_PORT = 13_001
@@ -13,8 +18,7 @@ const FROM_PHONES = 20
 
 /** Kannel's own message centre, written by people who never saw our code. Debian packages kannel and kannel-extras. */
 export async function withKannel<T>(port: number, work: (url: string) => Promise<T>): Promise<T> {
-  if (!existsSync(DRIVE_SMPP))
-    throw new Error('Kannel is missing: install the Debian packages kannel and kannel-extras')
+  if (!existsSync(DRIVE_SMPP)) await installPackages(KANNEL)
   const smsbox = createServer((socket) => socket.resume().on('error', () => {}))
   if (await isFree(SMSBOX_PORT)) smsbox.listen(SMSBOX_PORT, '127.0.0.1')
   const args = ['-v', '4', '-p', String(port), '-m', String(FROM_PHONES), '-c', CONFIG]

@@ -6,6 +6,7 @@ import type { BodySeal } from './seal-body.ts'
 import { makeSettleSms, settledBy } from './settle-sms.ts'
 import type { SmsCentre, SmsReceipt } from './sms-centre.ts'
 import { makeSmsEndsStore } from './sms-ends-store.ts'
+import type { SmsFigures } from './sms-figures.ts'
 import type { RenewCode } from './sms-request.ts'
 import { makeSmsStore, type ClaimedSms, type Settled } from './sms-store.ts'
 
@@ -16,6 +17,7 @@ type Deps = {
   readonly clock: Clock
   readonly log: Logger
   readonly renewCode: RenewCode
+  readonly figures?: SmsFigures | undefined
 }
 
 export type SmsSender = {
@@ -35,13 +37,17 @@ const MOST_AT_ONCE = 100
 
 /** Moves messages from the table to the centre, codes first, never more at once than the centre has room for. */
 export function startSmsSender(deps: Deps): SmsSender {
-  const { db, centre, seal, clock, log } = deps
+  const { db, centre, seal, clock, log, figures } = deps
   const onError = (err: unknown) =>
     log.warn({ err }, 'what became of messages is not written yet, will retry')
+  const settle = makeSettleSms(deps)
   const settling = makeBatches<Settled>({
     gatherMs: GATHER_MS,
     retryMs: RETRY_MS,
-    write: makeSettleSms(deps),
+    write: async (outcomes) => {
+      await settle(outcomes)
+      for (const { state } of outcomes) figures?.moved(state)
+    },
     onError,
   })
   const receiving = makeBatches<SmsReceipt>({
@@ -49,7 +55,11 @@ export function startSmsSender(deps: Deps): SmsSender {
     retryMs: RETRY_MS,
     write: async (receipts) => {
       const firstOfEach = new Map(receipts.toReversed().map((receipt) => [receipt.centreId, receipt]))
-      await makeSmsEndsStore(db).receive([...firstOfEach.values()], clock.now())
+      const ended = await makeSmsEndsStore(db).receive([...firstOfEach.values()], clock.now())
+      for (const { state, seconds } of ended) {
+        figures?.moved(state)
+        if (state === 'DELIVERED') figures?.delivered(seconds)
+      }
     },
     onError,
   })
@@ -87,6 +97,7 @@ export function startSmsSender(deps: Deps): SmsSender {
       const now = clock.now()
       const { seen, taken } = await makeSmsStore(db).claim(room, now, new Date(now.getTime() + LEAST_LIFE_MS))
       for (const sms of taken) send(sms)
+      for (let late = taken.length; late < seen; late += 1) figures?.moved('EXPIRED')
       return seen < room ? 'done' : 'more'
     },
     onError: (err) => log.warn({ err }, 'the queue of messages cannot be read, will retry'),

@@ -7,14 +7,17 @@ import type { LostSms } from './sms-store.ts'
 const SETTLED_BY_RECEIPT = statesBefore('DELIVERED')
 const SWEEP_LIMIT = 1_000
 
+/** How a message ended, and how long after it was sent. */
+export type Received = { readonly state: SmsReceipt['outcome']; readonly seconds: number }
+
 /** How messages end other than by the answer to their submit. */
 export const makeSmsEndsStore = (db: Database | Tx) => ({
   /**
    * Compare and set from the states a receipt may settle. One for a message we do not know is kept: the answer that
    * names it may still be on its way to this table.
    */
-  async receive(receipts: readonly SmsReceipt[], now: Date): Promise<number> {
-    const { rows } = await sql<{ settled: number }>`
+  async receive(receipts: readonly SmsReceipt[], now: Date): Promise<Received[]> {
+    const { rows } = await sql<Received>`
       with o as (
         select * from unnest(${receipts.map(({ centre }) => centre)}::text[],
                              ${receipts.map(({ centreId }) => centreId)}::text[],
@@ -24,15 +27,15 @@ export const makeSmsEndsStore = (db: Database | Tx) => ({
         update sms_message m set state = o.outcome, ended_at = ${now}
           from o where m.centre_id = o.centre_id and m.centre = o.centre and m.recipient = o.recipient
            and m.state = any(${SETTLED_BY_RECEIPT}::text[])
-        returning m.id
+        returning m.state, extract(epoch from m.ended_at - m.sent_at)::float8 as seconds
       ), kept as (
         insert into sms_receipt (centre, centre_id, recipient, outcome, received_at)
         select o.centre, o.centre_id, o.recipient, o.outcome, ${now} from o
          where not exists (select from sms_message m where m.centre_id = o.centre_id and m.centre = o.centre)
         on conflict do nothing
       )
-      select count(*)::int as settled from hit`.execute(db)
-    return rows[0]?.settled ?? 0
+      select state, seconds from hit`.execute(db)
+    return rows
   },
 
   /** Receipts that were faster than the answer they belong to; of these ids only, when some are given. */

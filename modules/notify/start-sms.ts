@@ -6,6 +6,7 @@ import { SMS_POKE } from './queue-sms.ts'
 import { makeBodySeal } from './seal-body.ts'
 import { startSmsSender } from './send-sms.ts'
 import type { SmsCentre } from './sms-centre.ts'
+import type { SmsFigures } from './sms-figures.ts'
 import type { RenewCode } from './sms-request.ts'
 import { makeSweepSms } from './sweep-sms.ts'
 
@@ -17,6 +18,7 @@ type Deps = {
   readonly centre: SmsCentre
   readonly bodyKey: string | undefined
   readonly renewCode: RenewCode
+  readonly figures?: SmsFigures
 }
 
 /** The floor under the pokes: when Redis is away a code waits this long at most. */

@@ -47,12 +47,15 @@ export const missingPackages = (): Need[] =>
 
 const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
-/** Installs what is missing where that is allowed; elsewhere says what to install and stops. */
 export async function installMissing(): Promise<void> {
-  const missing = missingPackages()
+  await installPackages(missingPackages())
+}
+
+/** Installs where that is allowed; elsewhere says what to install and stops. */
+export async function installPackages(missing: readonly Need[]): Promise<void> {
   if (missing.length === 0) return
   const words = missing.map(({ says, debian }) => `${says} (Debian package ${debian})`).join('; ')
-  if (!isRootOnDebian()) throw new Error(`please install: ${words}; then run "npm run setup" again`)
+  if (!isRootOnDebian()) throw new Error(`please install: ${words}; then run this again`)
   process.stdout.write(`installing ${words}\n`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update', '-qq'], { env })
