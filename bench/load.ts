@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import type { ChildServer } from './child-server.ts'
+import type { ChildServer } from '../scripts/run/child-server.ts'
 
 export type Target = { readonly server: ChildServer; readonly paths: readonly string[] }
 
@@ -13,7 +13,7 @@ export const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
  * Seconds this process has really run, all its threads together. A busy machine stretches the wall clock of one round
  * and not of the next; the work done for an answer is the same in both. Linux tells it to the nanosecond.
  */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   const nanoseconds = threads.map(
     (thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0],
@@ -38,32 +38,45 @@ async function round({ server, paths }: Target, amount: number): Promise<Round> 
   return { answers: requests.total, seconds: cpuSeconds(server.pid) - before }
 }
 
-/** Neighbours on the machine can only make a round dearer, so the quietest tenth of many short rounds is the server itself. */
-function quietPerSecond(rounds: readonly Round[]): number {
-  const figures = rounds.map(({ answers, seconds }) => answers / seconds).toSorted((a, b) => b - a)
-  const quiet = figures.slice(0, Math.ceil(figures.length / 10))
-  return quiet.reduce((sum, figure) => sum + figure, 0) / quiet.length
-}
-
 export type Turns = {
   readonly rounds: number
   readonly answersPerRound: number
   readonly answersToWarmUp: number
 }
 
-/** Answers per second of processor time of two servers, asked in turns. Both are warmed up by the same number of answers. */
-export async function inTurns(
-  one: Target,
-  other: Target,
-  { rounds, answersPerRound, answersToWarmUp }: Turns,
-): Promise<{ one: number; other: number }> {
+/** What one pair of rounds said: answers per second of processor time of both servers, moments apart. */
+export type Pair = { readonly one: number; readonly other: number }
+
+const perSecond = ({ answers, seconds }: Round): number => answers / seconds
+
+/**
+ * Two servers asked in short turns, after a warm-up of the same number of answers. Who begins changes with every turn,
+ * so that nobody has the quieter half of the machine.
+ */
+export async function inTurns(one: Target, other: Target, turns: Turns): Promise<Pair[]> {
+  const { rounds, answersPerRound, answersToWarmUp } = turns
   await round(one, answersToWarmUp)
   await round(other, answersToWarmUp)
-  const ofOne: Round[] = []
-  const ofOther: Round[] = []
+  const pairs: Pair[] = []
   for (let turn = 0; turn < rounds; turn += 1) {
-    ofOne.push(await round(one, answersPerRound))
-    ofOther.push(await round(other, answersPerRound))
+    const ask = async (target: Target) => perSecond(await round(target, answersPerRound))
+    if (turn % 2 === 0) pairs.push({ one: await ask(one), other: await ask(other) })
+    else pairs.push({ other: await ask(other), one: await ask(one) })
   }
-  return { one: quietPerSecond(ofOne), other: quietPerSecond(ofOther) }
+  return pairs
+}
+
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
+}
+
+/**
+ * The middle one of all ratios. A neighbour on the machine slows both rounds of a pair or spoils one pair, and neither
+ * moves the middle; an average of each side would hold the noise of both.
+ */
+export const middleOf = (pairs: readonly Pair[]): Pair => {
+  const other = median(pairs.map((pair) => pair.other))
+  return { one: other * median(pairs.map((pair) => pair.one / pair.other)), other }
 }

@@ -13,7 +13,7 @@ export type Limit = {
  * The generic cell rate algorithm over several limits at once, by Redis' own clock: either all of them take the request
  * or none does. Answers the place of the limit that is full (0 for none) and the milliseconds to wait.
  */
-const SCRIPT = `
+export const GCRA_SCRIPT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local human = ARGV[1] == '1'
@@ -39,7 +39,7 @@ export type Taken = { readonly full: Limit | null; readonly waitMs: number }
 export async function takeAll(cache: Cache, limits: readonly Limit[], human: boolean): Promise<Taken> {
   const values = limits.flatMap(({ burst, intervalMs, soft }) => [intervalMs, burst, soft ? 1 : 0])
   const answer = await cache.run(
-    SCRIPT,
+    GCRA_SCRIPT,
     limits.map(({ key }) => key),
     [human ? 1 : 0, ...values],
   )

@@ -11,6 +11,7 @@ import { makeCodeStore } from './code-store.ts'
 import { guessRefusal } from './codes.ts'
 import { provenDevice } from './device-proof.ts'
 import type { LineDirectory } from './line-directory.ts'
+import { makeLockMemory } from './lock-memory.ts'
 import { hashPayload, macOf, newChallengeId, readTypedCode, type Purpose } from './one-time-code.ts'
 import { personOf } from './person.ts'
 import type { SendLimits } from './send-limits.ts'
@@ -43,6 +44,7 @@ export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits }: Deps
   const codeStore = makeCodeStore(db)
   const sessionStore = makeSessionStore(db)
   const accounts = makeAccountStore(db)
+  const locks = makeLockMemory(clock)
 
   /** A client of the old shape sends no challenge id: it means the code that waits for its number. */
   async function whichChallenge(number: string, challengeId: string | undefined) {
@@ -62,6 +64,8 @@ export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits }: Deps
     if (!number) return refused('NUMBER_INVALID')
     const code = readTypedCode(login.password)
     if (!code) return refused('VALIDATION', { errors: toFieldErrors([{ path: ['password'] }], lang) })
+    const known = login.device ? null : locks.waitOf(number)
+    if (known !== null) return guessRefusal({ outcome: 'LOCKED', tries_left: null, wait_seconds: known })
     const { challengeId, purpose } = await whichChallenge(number, login.challengeId)
     const device = provenDevice(login.device, challengeId)
     const fresh = sessions.prepare(login.deviceName)
@@ -79,6 +83,7 @@ export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits }: Deps
     let opened = await tryPurpose(purpose)
     // Nothing was checked: the challenge may be the one of a signup.
     if (opened.outcome === 'EXPIRED' && purpose === 'LOGIN') opened = await tryPurpose('SIGNUP')
+    if (opened.outcome === 'LOCKED' && !device) locks.remember(number, opened.wait_seconds ?? 0)
     if (opened.outcome !== 'RIGHT') return guessRefusal(opened)
     sessions.forget(opened.ended)
     limits.converted(number)
