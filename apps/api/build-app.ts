@@ -47,7 +47,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
   const metrics = makeMetrics('api')
 
-  const identity = wireIdentity({ config, db, cache, clock, onError })
+  const identity = wireIdentity({ config, db, cache, clock, log, onError })
   const app = makeServer({
     log,
     origins: config.ALLOWED_ORIGINS,

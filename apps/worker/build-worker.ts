@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { startSweeping } from '#modules/identity/index.ts'
 import { makeTriageContact, triageContactJob } from '#modules/support/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -30,6 +31,8 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   const metrics = makeMetrics('worker')
   const sending = startSending({ config, db, cache, log, metrics })
 
+  const sweeping = startSweeping(db, onError)
+
   const door = makeServer({ log })
   serveHealth(door, [
     { name: 'postgres', vital: true, check: () => sql`select 1`.execute(db).then(() => true) },
@@ -41,6 +44,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   return {
     door,
     close: async () => {
+      sweeping.close()
       await projector?.close()
       await sending?.close()
       await worker.stop()

@@ -6,6 +6,7 @@ import type { QueueSms } from '#modules/notify/index.ts'
 import { makeAccountStore } from './account-store.ts'
 import { makeCodes } from './codes.ts'
 import { makeHumanCheck } from './human-check/human-check.ts'
+import { noted, type NoteEvent } from './identity-event.ts'
 import { deriveKeys } from './identity-keys.ts'
 import type { LineDirectory } from './line-directory.ts'
 import { passkeySite } from './passkey-site.ts'
@@ -26,18 +27,21 @@ type Deps = {
   readonly secret: string | undefined
   readonly origin: string
   readonly allowedOrigins: readonly string[]
+  /** Every try, for whoever is on duty. */
+  readonly note?: NoteEvent
   readonly onError: (error: Error) => void
 }
 
 /** Wires one process's identity together. */
 export function makeIdentity(deps: Deps) {
-  const { db, cache, clock, lines, queueSms, secret, origin, allowedOrigins, onError } = deps
+  const { db, cache, clock, lines, queueSms, secret, origin, allowedOrigins, note = () => {}, onError } = deps
   const keys = deriveKeys(secret)
   const sessions = makeSessions({ db, cache, clock, onError })
   const codes = makeCodes({ key: keys.code, queueSms })
   const limits = makeSendLimits({ cache, clock, tag: keys.tag, onError })
   const humanCheck = makeHumanCheck({ db, cache, clock, key: keys.humanCheck, onError })
   const site = passkeySite(origin)
+  const passkeySignIn = makePasskeySignIn({ db, clock, sessions, lines, site })
   return {
     clock,
     lines,
@@ -46,10 +50,20 @@ export function makeIdentity(deps: Deps) {
     humanCheck,
     allowedOrigins,
     accounts: makeAccountStore(db),
-    requestCode: makeRequestCode({ db, codes, limits, lines, humanCheck }),
-    signIn: makeSignIn({ db, clock, codeKey: keys.code, sessions, lines, limits }),
+    requestCode: noted(
+      (outcome, { phoneNumber }) => note({ event: 'CODE_ASKED', phoneNumber, outcome }),
+      makeRequestCode({ db, codes, limits, lines, humanCheck }),
+    ),
+    signIn: noted(
+      (outcome, { phoneNumber }) => note({ event: 'CODE_TRIED', phoneNumber, outcome }),
+      makeSignIn({ db, clock, codeKey: keys.code, sessions, lines, limits }),
+    ),
     passkeys: makePasskeys({ db, site }),
-    passkeySignIn: makePasskeySignIn({ db, clock, sessions, lines, site }),
+    beginPasskeySignIn: passkeySignIn.begin,
+    signInByPasskey: noted(
+      (outcome) => note({ event: 'PASSKEY_TRIED', phoneNumber: null, outcome }),
+      passkeySignIn.finish,
+    ),
     /** Only behind a call that requires a session; anything else is a bug. */
     mustSession(request: FastifyRequest): LiveSession {
       if (!request.session) throw new Error('a handler asked for a session its call does not require')

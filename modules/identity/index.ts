@@ -1,4 +1,5 @@
 export { makeRenewCode, type CodeRequest, type Codes, type CodeSms, type Guess } from './codes.ts'
+export type { IdentityEvent } from './identity-event.ts'
 export { makeIdentity, type Identity } from './identity.ts'
 export { deriveKeys } from './identity-keys.ts'
 export { frozenUntil, SIM_CHANGE, type LineDirectory, type LineStanding } from './line-directory.ts'

@@ -81,14 +81,14 @@ function captchaRoutes(app: FastifyInstance, { humanCheck, sessions }: Identity)
   })
 }
 
-function passkeyRoutes(app: FastifyInstance, { passkeys, passkeySignIn, mustSession }: Identity): void {
+function passkeyRoutes(app: FastifyInstance, { passkeys, mustSession, ...identity }: Identity): void {
   serve(app, beginPasskey, ({ request }) => passkeys.beginAdding(mustSession(request)))
   serve(app, addPasskey, ({ body, request }) =>
     passkeys.add(mustSession(request), body.ceremonyId, body.response, body.name),
   )
-  serve(app, beginPasskeySignIn, () => passkeySignIn.begin())
+  serve(app, beginPasskeySignIn, () => identity.beginPasskeySignIn())
   serve(app, signInByPasskey, ({ body }) =>
-    passkeySignIn.finish(body.ceremonyId, body.response, body.deviceName),
+    identity.signInByPasskey(body.ceremonyId, body.response, body.deviceName),
   )
   serve(app, listPasskeys, ({ request }) => passkeys.list(mustSession(request)))
   serve(app, removePasskey, ({ params, request }) => passkeys.remove(mustSession(request), params.passkeyId))
