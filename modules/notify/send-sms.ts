@@ -2,10 +2,10 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeBatches } from './in-batches.ts'
+import { makeReceiveReceipts } from './receive-receipts.ts'
 import type { BodySeal } from './seal-body.ts'
 import { makeSettleSms, settledBy } from './settle-sms.ts'
 import type { SmsCentre, SmsReceipt } from './sms-centre.ts'
-import { makeSmsEndsStore } from './sms-ends-store.ts'
 import type { SmsFigures } from './sms-figures.ts'
 import type { RenewCode } from './sms-request.ts'
 import { makeSmsStore, type ClaimedSms, type Settled } from './sms-store.ts'
@@ -53,14 +53,7 @@ export function startSmsSender(deps: Deps): SmsSender {
   const receiving = makeBatches<SmsReceipt>({
     gatherMs: GATHER_MS,
     retryMs: RETRY_MS,
-    write: async (receipts) => {
-      const firstOfEach = new Map(receipts.toReversed().map((receipt) => [receipt.centreId, receipt]))
-      const ended = await makeSmsEndsStore(db).receive([...firstOfEach.values()], clock.now())
-      for (const { state, seconds } of ended) {
-        figures?.moved(state)
-        if (state === 'DELIVERED') figures?.delivered(seconds)
-      }
-    },
+    write: makeReceiveReceipts(deps),
     onError,
   })
 

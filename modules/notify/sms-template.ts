@@ -15,6 +15,11 @@ export const SMS_TEMPLATES = {
   purchase: { code: 8, package: 14, price: 7 },
   order: { code: 8, price: 9 },
   signedIn: { time: 5 },
+  moveDone: { package: 14, price: 9 },
+  moveFailed: { package: 14 },
+  giftReceived: { sender: 11, package: 14, date: 10 },
+  renewed: { package: 14, price: 9, date: 10 },
+  renewFailed: { package: 14 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES
