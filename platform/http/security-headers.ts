@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Names of the Trusted Types policies the web may create; any other way of making script or HTML from text is dead. */
-const TRUSTED_TYPES = ['cms', 'dompurify', 'service-worker']
+const TRUSTED_TYPES = ['cms', 'dompurify', 'human-check', 'service-worker']
 
 export type PageSource = {
   /** The built index.html, or null when this process serves no web files. */

@@ -119,9 +119,24 @@ describe('a call', () => {
       answer({ code: 'TOKEN_EXPIRED', message: '', result: null }, 401),
     )
     await expect(callApi(getAnnouncement)).rejects.toBeInstanceOf(ApiRefusal)
-    expect(window.location.hash).toBe('#/log-in')
+    expect(window.location.hash).toBe('#/log-in?ended')
     expect(sessionStorage.getItem(AFTER_LOGIN_KEY)).toContain('/qna')
     expect(localStorage.getItem('__TOKEN__')).toBeNull()
+  })
+
+  it('a late refusal of the token before this one signs nobody out', async () => {
+    signIn('Ma Hnin', 'old')
+    fetchCall.mockImplementation(async () => {
+      signIn('Ma Hnin', 'new')
+      return answer({ code: 'TOKEN_EXPIRED', message: '', result: null }, 401)
+    })
+    await expect(callApi(getAnnouncement)).rejects.toBeInstanceOf(ApiRefusal)
+    expect(localStorage.getItem('__TOKEN__')).toBe('new')
+  })
+
+  it('a token given with the call is sent in place of the stored one', async () => {
+    await callApi(getAnnouncement, { token: 'not stored yet' })
+    expect(sent().headers['Authorization']).toBe('Bearer not stored yet')
   })
 })
 

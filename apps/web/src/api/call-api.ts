@@ -19,6 +19,10 @@ export type CallInput<C extends Call> = {
   readonly query?: Part<C['query']>
   readonly body?: Part<C['body']>
   readonly signal?: AbortSignal
+  /** In place of the stored one: somebody who is not signed in until the terms are agreed to. */
+  readonly token?: string
+  /** Goes out although the page is left meanwhile. */
+  readonly keepalive?: boolean
 }
 
 export type Answer<T> = { readonly result: T; readonly page: Page | null }
@@ -34,11 +38,14 @@ function addressOf(call: Call, base: string, input: CallInput<Call>): string {
   return `${base}${path}${search ? `?${search}` : ''}`
 }
 
-function headersOf(call: Call, lang: Lang): Record<string, string> {
-  const headers: Record<string, string> = { 'Accept-Language': toLanguageHeader(lang) }
+function storedToken(): string | null {
   const session = currentSession()
-  if (session.state === 'signedIn' && call.session !== 'never')
-    headers['Authorization'] = `Bearer ${session.token}`
+  return session.state === 'signedIn' ? session.token : null
+}
+
+function headersOf(call: Call, lang: Lang, token: string | null): Record<string, string> {
+  const headers: Record<string, string> = { 'Accept-Language': toLanguageHeader(lang) }
+  if (token && call.session !== 'never') headers['Authorization'] = `Bearer ${token}`
   if (call.changes) headers[CLIENT_HEADER] = `${brand.slug}-web`
   if (call.body) headers['Content-Type'] = 'application/json'
   return headers
@@ -79,10 +86,12 @@ export async function callApi<C extends Call>(
 ): Promise<Answer<ResultOf<C>>> {
   const { bases } = await loadWebConfig()
   const lang = currentLang()
+  const token = input.token ?? storedToken()
   const address = addressOf(call, bases[call.base], input as CallInput<Call>)
   const answer = await send(address, {
     method: call.cacheable ? 'GET' : call.method,
-    headers: headersOf(call, lang),
+    headers: headersOf(call, lang, token),
+    keepalive: input.keepalive ?? false,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
   })
@@ -90,7 +99,7 @@ export async function callApi<C extends Call>(
   if (!isRecord(envelope))
     throw new ApiRefusal({ code: 'INTERNAL', message: '', status: answer.status, requestId: '' })
   if (envelope['code'] !== SUCCESS) {
-    if (answer.status === 401) onUnauthenticated()
+    if (answer.status === 401) onUnauthenticated(token)
     throw refusalOf(answer.status, envelope, lang)
   }
   return { result: envelope['result'] as ResultOf<C>, page: (envelope['page'] as Page | undefined) ?? null }

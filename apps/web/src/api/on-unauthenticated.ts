@@ -4,11 +4,15 @@ import { paths } from '../app/paths.ts'
 import { rememberForAfterLogin } from '../session/after-login.ts'
 import { currentSession, forgetSession } from '../session/session-store.ts'
 
-/** The stored token is dead: sign in again, and come back to where one was. An anonymous 401 is the caller's matter. */
-export function onUnauthenticated(): void {
-  if (currentSession().state === 'anonymous') return
+/**
+ * The stored token is dead: sign in again, and come back to where one was. An anonymous 401 is the caller's matter, and
+ * a late answer to a token that was replaced meanwhile says nothing of the new one.
+ */
+export function onUnauthenticated(token: string | null): void {
+  const session = currentSession()
+  if (session.state === 'anonymous' || session.token !== token) return
   forgetSession()
   const search = currentSearch()
   rememberForAfterLogin(search ? `${currentPath()}?${search}` : currentPath(), null, now())
-  navigate(paths.logIn)
+  navigate(`${paths.logIn}?ended`)
 }

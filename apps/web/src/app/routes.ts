@@ -27,6 +27,9 @@ const ussdPage = (): Promise<{ Page: Page }> => import('../features/ussd/ussd-pa
 const internationalPage = (): Promise<{ Page: Page }> => import('../features/international/hub-page.tsx')
 const roamPage = (): Promise<{ Page: Page }> => import('../features/international/roam-page.tsx')
 const callsPage = (): Promise<{ Page: Page }> => import('../features/international/calls-page.tsx')
+const logInPage = (): Promise<{ Page: Page }> => import('../features/identity/log-in-page.tsx')
+const cannotSignInPage = (): Promise<{ Page: Page }> => import('../features/identity/cannot-sign-in-page.tsx')
+const settingsPage = (): Promise<{ Page: Page }> => import('../features/identity/settings-page.tsx')
 const offlinePage = (): Promise<{ Page: Page }> => import('../features/offline/offline-page.tsx')
 
 const ussd = (code: keyof typeof brand.ussd): Way => ({ kind: 'ussd', code })
@@ -217,15 +220,19 @@ export const ROUTES = {
   qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')], { load: qnaPage }),
   ussd: personal('ussd', 'phone-call', [ussd('menu'), ussd('balance'), hotline], { load: ussdPage }),
 
-  logIn: personal('log-in', 'phone-call', [ussd('balance'), ussd('menu'), hotline]),
-  forgetPassword: personal('forget-password', 'phone-call', [ussd('readCode'), hotline, shop]),
+  logIn: personal('log-in', 'phone-call', [ussd('balance'), ussd('menu'), hotline], {
+    load: logInPage,
+  }),
+  forgetPassword: personal('forget-password', 'phone-call', [ussd('readCode'), hotline, shop], {
+    load: cannotSignInPage,
+  }),
   myid: personal('myid', 'phone-call', [ussd('balance'), page('logIn'), hotline]),
   myidHistory: personal('myid/history', 'job-desk', [hotline, shop]),
   myidPackages: personal('myid/packages', 'phone-video', [ussd('packages'), hotline]),
   myidRecipients: personal('myid/recipients', 'family-evening', [ussd('share'), hotline]),
   myidLines: personal('myid/lines', 'sim-card', [shop, hotline]),
   myidNotifications: personal('myid/notifications', 'phone-video', [page('whatIsNew'), hotline]),
-  myidSettings: personal('myid/settings', 'phone-call', [shop, hotline]),
+  myidSettings: personal('myid/settings', 'phone-call', [shop, hotline], { load: settingsPage }),
 
   loyalty: personal(
     `${slug}-loyalty`,

@@ -14,7 +14,8 @@ export function rememberForAfterLogin(path: string, itemId: string | null, now: 
   memory.write(JSON.stringify({ path, itemId, savedAt: now }))
 }
 
-function read(now: number): AfterLogin | null {
+/** Where the sign-in will lead, without using it up. */
+export function peekAfterLogin(now: number): AfterLogin | null {
   try {
     const kept: unknown = JSON.parse(memory.read() ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
@@ -32,7 +33,7 @@ function read(now: number): AfterLogin | null {
 
 /** Used once: a second sign-in never lands on an old target. Only addresses of our own table are followed. */
 export function takeAfterLogin(now: number): AfterLogin | null {
-  const target = read(now)
+  const target = peekAfterLogin(now)
   memory.clear()
   return target
 }

@@ -9,12 +9,11 @@ import {
   USER_KEY,
   useSession,
 } from './session-store.ts'
-import { onRevoke, signOut } from './sign-out.ts'
+import { signOut } from './sign-out.ts'
 
 afterEach(() => {
   localStorage.clear()
   restoreSession()
-  onRevoke(() => Promise.resolve())
 })
 
 describe('the session', () => {
@@ -58,9 +57,8 @@ describe('the session', () => {
   it('S-208 signing out clears both keys, tells the server and reloads', async () => {
     const revoke = vi.fn(() => Promise.resolve())
     const reload = vi.fn()
-    onRevoke(revoke)
     signIn('Ma Hnin', 'opaque')
-    await signOut(reload)
+    await signOut(reload, revoke)
     expect(localStorage.getItem('user')).toBeNull()
     expect(localStorage.getItem('__TOKEN__')).toBeNull()
     expect(revoke).toHaveBeenCalledWith('opaque')
@@ -69,9 +67,8 @@ describe('the session', () => {
 
   it('S-208 the local part works when the server cannot be told', async () => {
     const reload = vi.fn()
-    onRevoke(() => Promise.reject(new Error('offline')))
     signIn('Ma Hnin', 'opaque')
-    await signOut(reload)
+    await signOut(reload, () => Promise.reject(new Error('offline')))
     expect(currentSession().state).toBe('anonymous')
     expect(reload).toHaveBeenCalledOnce()
   })

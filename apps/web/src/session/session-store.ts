@@ -12,6 +12,9 @@ export type Session =
 const user = storedValue(USER_KEY, () => localStorage)
 const token = storedValue(TOKEN_KEY, () => localStorage)
 
+/** When a new token is due, in milliseconds; the server tells it at the sign-in. */
+export const rotateAt = storedValue('__ROTATE_AT__', () => localStorage)
+
 const ANONYMOUS: Session = { state: 'anonymous' }
 
 function readStored(): Session {
@@ -46,6 +49,7 @@ export function signIn(username: string, newToken: string): void {
 export function forgetSession(): void {
   user.clear()
   token.clear()
+  rotateAt.clear()
   replace(ANONYMOUS)
 }
 

@@ -2,17 +2,17 @@ import { currentSession, forgetSession } from './session-store.ts'
 
 type Revoke = (token: string) => Promise<unknown>
 
-/** Filled by the identity feature; until a server session exists there is nothing to revoke. */
-let revoke: Revoke = () => Promise.resolve()
-
-export function onRevoke(call: Revoke): void {
-  revoke = call
-}
-
 const REVOKE_WAIT_MS = 1500
 
+/** Fetched when somebody leaves; without a network it does not come, and the local part is all there is. */
+const revokeOnServer: Revoke = async (token) =>
+  (await import('../features/identity/revoke-token.ts')).revokeToken(token)
+
 /** The local part works offline too: the server is told when it can be, and nobody waits long for it. */
-export async function signOut(reload: () => void = () => window.location.reload()): Promise<void> {
+export async function signOut(
+  reload: () => void = () => window.location.reload(),
+  revoke: Revoke = revokeOnServer,
+): Promise<void> {
   const session = currentSession()
   forgetSession()
   if (session.state === 'signedIn') {

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react'
+import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { TextLink } from '#ui/text-link/text-link.tsx'
+import { toHref } from '../../app/hash-location.ts'
+import { pathOf, paths } from '../../app/paths.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { NumberStep } from './number-step.tsx'
+import { PasskeyWay } from './passkey-way.tsx'
+import type { CodeRequest } from './use-code-request.ts'
+import type { SignIn } from './use-sign-in.ts'
+import { waitingPage } from './where-to.ts'
+import styles from './log-in-page.module.css'
+
+const SignupForm = lazy(async () => ({ default: (await import('./signup-form.tsx')).SignupForm }))
+
+type Props = {
+  readonly signIn: SignIn
+  readonly request: CodeRequest
+  readonly fibre: boolean
+  readonly ended: boolean
+}
+
+/** Who are you: by number, by passkey, or as a new fibre customer. */
+export function AskStep({ signIn, request, fibre, ended }: Props) {
+  const { t } = useWords()
+  if (fibre) {
+    return (
+      <>
+        <p>{t('identity.fibreLead')}</p>
+        <Suspense fallback={null}>
+          <SignupForm request={request} />
+        </Suspense>
+        <TextLink href={toHref(paths.logIn)} alone iconEnd={ArrowRightIcon}>
+          {t('identity.haveSim')}
+        </TextLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <Why ended={ended} />
+      <NumberStep request={request} sent={signIn.sent} onSent={signIn.codeSent} />
+      <PasskeyWay onSession={signIn.byPasskey} />
+      <ul className={styles.links}>
+        <li>
+          <TextLink href={toHref(`${paths.logIn}?fibre`)} alone iconEnd={ArrowRightIcon}>
+            {t('identity.noSim')}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={toHref(pathOf('forgetPassword'))} alone iconEnd={ArrowRightIcon}>
+            {t('identity.noCode')}
+          </TextLink>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** Nobody is left to wonder why a sign-in stands in the way. */
+function Why({ ended }: { ended: boolean }) {
+  const { t } = useWords()
+  const [waiting] = useState(waitingPage)
+  if (ended) return <Notice tone="warning">{t('identity.ended')}</Notice>
+  if (!waiting || waiting === 'home') return null
+  return <Notice>{t('identity.waiting', { page: t(`routes.${waiting}.title`) })}</Notice>
+}

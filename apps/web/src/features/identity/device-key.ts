@@ -1,0 +1,54 @@
+import type { DeviceProof } from '#contracts/identity.ts'
+
+const DATABASE = 'device'
+const STORE = 'keys'
+const NAME = 'identity'
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const
+
+const answered = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('no database'))
+  })
+
+function openStore(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  return answered(request)
+}
+
+async function ownKey(): Promise<CryptoKeyPair> {
+  const database = await openStore()
+  try {
+    const store = () => database.transaction(STORE, 'readwrite').objectStore(STORE)
+    const kept = (await answered(store().get(NAME))) as CryptoKeyPair | undefined
+    if (kept) return kept
+    const made = await crypto.subtle.generateKey(CURVE, false, ['sign', 'verify'])
+    await answered(store().put(made, NAME))
+    return made
+  } finally {
+    database.close()
+  }
+}
+
+const base64url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+
+/**
+ * Signs the challenge with a key that cannot leave this browser. A known device is judged by its own failures, so that a
+ * stranger who guesses at the number does not lock its owner out. Undefined where a browser keeps no keys.
+ */
+export async function proveDevice(challengeId: string): Promise<DeviceProof | undefined> {
+  try {
+    const { privateKey, publicKey } = await ownKey()
+    const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey)
+    const text = new TextEncoder().encode(challengeId)
+    const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, text)
+    return { key: { kty: 'EC', crv: 'P-256', x, y }, signature: base64url(signature) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { CheckIcon } from '#ui/icons/check.tsx'
+import { LockIcon } from '#ui/icons/lock.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { rememberPasskeyAsked } from './passkey-asked.ts'
+import { Problem } from './problem.tsx'
+import { useMakePasskey } from './use-passkey.ts'
+import styles from './log-in-page.module.css'
+
+const POINTS = ['identity.passkeyPoint1', 'identity.passkeyPoint2', 'identity.passkeyPoint3'] as const
+
+/** Offered once, after the first sign-in on a phone that can. Declining costs one tap and is never asked again. */
+export function PasskeyOffer({ onDone }: { onDone: () => void }) {
+  const { t } = useWords()
+  const make = useMakePasskey(onDone)
+  useEffect(rememberPasskeyAsked, [])
+  return (
+    <>
+      <p>{t('identity.passkeyLead')}</p>
+      <ul className={styles.points}>
+        {POINTS.map((point) => (
+          <li key={point}>
+            <CheckIcon size={18} className={styles.tick} />
+            <span>{t(point)}</span>
+          </li>
+        ))}
+      </ul>
+      {make.cancelled && <Notice announce="polite">{t('identity.passkeyNotMade')}</Notice>}
+      <Problem error={make.error} />
+      <Button full icon={LockIcon} loading={make.pending} onClick={make.start}>
+        {t('identity.passkeyMake')}
+      </Button>
+      <Button variant="quiet" full onClick={onDone}>
+        {t('identity.passkeyLater')}
+      </Button>
+    </>
+  )
+}

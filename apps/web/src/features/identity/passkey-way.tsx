@@ -1,0 +1,37 @@
+import type { SessionView } from '#contracts/identity.ts'
+import { Button } from '#ui/button/button.tsx'
+import { LockIcon } from '#ui/icons/lock.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { hasPasskeys } from './passkey-asked.ts'
+import { Problem } from './problem.tsx'
+import { useOnline } from './use-online.ts'
+import { usePasskeySignIn } from './use-passkey.ts'
+import styles from './log-in-page.module.css'
+
+/** The way in without an SMS, for a browser that knows passkeys. */
+export function PasskeyWay({ onSession }: { onSession: (view: SessionView) => Promise<void> }) {
+  const { t } = useWords()
+  const online = useOnline()
+  const passkey = usePasskeySignIn(onSession)
+  if (!hasPasskeys()) return null
+  return (
+    <>
+      <p className={styles.or} aria-hidden="true">
+        <span>{t('identity.or')}</span>
+      </p>
+      <Button
+        variant="secondary"
+        full
+        icon={LockIcon}
+        loading={passkey.pending}
+        disabled={!online}
+        onClick={passkey.start}
+      >
+        {t('identity.passkeySignIn')}
+      </Button>
+      {passkey.cancelled && <Notice announce="polite">{t('identity.passkeyCancelled')}</Notice>}
+      <Problem error={passkey.error} />
+    </>
+  )
+}

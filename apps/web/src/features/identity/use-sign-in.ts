@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { SessionView } from '#contracts/identity.ts'
+import { now } from '../../app/now.ts'
+import { signIn } from '../../session/session-store.ts'
+import { shouldOfferPasskey } from './passkey-asked.ts'
+import { keepRotation } from './rotate-token.ts'
+import { forgetSentCode, keepSentCode, keptSentCode, type SentCode } from './sent-code.ts'
+
+export type Step = 'ask' | 'code' | 'consent' | 'passkey' | 'done'
+
+/** Where somebody is on the way in. Nobody is signed in before the terms in force are agreed to. */
+export function useSignIn() {
+  const [sent, setSent] = useState<SentCode | null>(() => keptSentCode(now()))
+  const [changing, setChanging] = useState(false)
+  const [opened, setOpened] = useState<SessionView | null>(null)
+  const [after, setAfter] = useState<'passkey' | 'done' | null>(null)
+
+  async function enter(view: SessionView, username: string, offer: boolean): Promise<void> {
+    const next = offer && (await shouldOfferPasskey()) ? 'passkey' : 'done'
+    forgetSentCode()
+    keepRotation(view.rotateIn)
+    setAfter(next)
+    signIn(username, view.token)
+  }
+
+  const step: Step = after ?? (opened ? 'consent' : sent && !changing ? 'code' : 'ask')
+  return {
+    step,
+    sent,
+    opened,
+    codeSent(next: SentCode) {
+      keepSentCode(next)
+      setSent(next)
+      setChanging(false)
+    },
+    /** Back to the number; the code that is on its way is not forgotten. */
+    changeNumber: () => setChanging(true),
+    async byCode(view: SessionView) {
+      if (view.consentVersionNeeded) setOpened(view)
+      else await enter(view, view.username, true)
+    },
+    async byPasskey(view: SessionView) {
+      if (view.consentVersionNeeded) setOpened(view)
+      else await enter(view, view.username, false)
+    },
+    agreed: (username: string) => (opened ? enter(opened, username, true) : Promise.resolve()),
+    disagreed() {
+      forgetSentCode()
+      setSent(null)
+      setOpened(null)
+    },
+    finish: () => setAfter('done'),
+  }
+}
+
+export type SignIn = ReturnType<typeof useSignIn>

@@ -1,0 +1,14 @@
+type OtpCredential = { readonly code: string }
+type OtpContainer = { get(options: { otp: { transport: ['sms'] }; signal: AbortSignal }): Promise<unknown> }
+
+/** Android's Chrome reads the code out of our own SMS when its owner agrees; anywhere else nothing happens. */
+export function listenForCode(onCode: (code: string) => void): () => void {
+  if (!('OTPCredential' in window)) return () => undefined
+  const listening = new AbortController()
+  const container = navigator.credentials as unknown as OtpContainer
+  container
+    .get({ otp: { transport: ['sms'] }, signal: listening.signal })
+    .then((credential) => onCode((credential as OtpCredential | null)?.code ?? ''))
+    .catch(() => undefined)
+  return () => listening.abort()
+}

@@ -1,0 +1,20 @@
+import { matchRoute } from '../../app/match-route.ts'
+import { navigate, readHash } from '../../app/hash-location.ts'
+import { now } from '../../app/now.ts'
+import { pathOf } from '../../app/paths.ts'
+import type { RouteId } from '../../app/routes.ts'
+import { peekAfterLogin, takeAfterLogin } from '../../session/after-login.ts'
+import { selectedItem } from '../../session/selected.ts'
+
+/** The page that waits behind the sign-in, for its name; null when none was asked for. */
+export function waitingPage(): RouteId | null {
+  const target = peekAfterLogin(now())
+  return target ? (matchRoute(readHash(target.path).path)?.routeId ?? null) : null
+}
+
+/** To where somebody was going, else to the own account. The log-in page leaves the history: back must not lead into it. */
+export function goOn(): void {
+  const target = takeAfterLogin(now())
+  if (target?.itemId) selectedItem.set(target.itemId)
+  navigate(target?.path ?? pathOf('myid'), { replace: true })
+}
