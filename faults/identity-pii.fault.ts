@@ -107,7 +107,7 @@ async function driveAndSearch(size: Size, logTo: (write: (line: string) => void)
           Redis: await dumpRedis(redisUrl),
         }
         return {
-          tried: marks.numbers.length + marks.codes.length + marks.tokens.length,
+          tried: Object.values(marks).reduce((sum, list) => sum + list.length, 0),
           bad: await search(places, marks),
         }
       } finally {

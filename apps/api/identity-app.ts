@@ -47,6 +47,7 @@ export function wireIdentity({ config, db, cache, clock, log, onError }: Deps): 
 function makeNote({ LOG_TAG_KEY }: Config, log: Logger): (event: IdentityEvent) => void {
   const tag = LOG_TAG_KEY ? makeNumberTag(LOG_TAG_KEY) : () => null
   return ({ event, phoneNumber, outcome }) => {
+    if (!log.isLevelEnabled('info')) return
     const number = phoneNumber === null ? null : parseMsisdn(phoneNumber)
     log.info({ event, line: number && tag(number), outcome }, 'identity')
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, type KeyObject } from 'node:crypto'
 import { brand } from '#brand'
 import { CODE_LENGTHS, type OtpView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
@@ -50,7 +50,7 @@ export type Codes = {
   verify(tx: Tx, guess: Guess): Promise<Answer<void>>
 }
 
-type Deps = { readonly key: Buffer; readonly queueSms: QueueSms }
+type Deps = { readonly key: KeyObject; readonly queueSms: QueueSms }
 
 /** Long gone: a message with this end is never sent, and costs exactly what a sent one does. */
 const NEVER = new Date(0)

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashPayload, macOf, newChallengeId, newCode, readTypedCode } from './one-time-code.ts'
 
@@ -30,7 +31,7 @@ describe('a new code', () => {
 })
 
 describe('the keyed hash', () => {
-  const key = Buffer.alloc(32, 1)
+  const key = createSecretKey(Buffer.alloc(32, 1))
   const binding = {
     challengeId: 'a',
     number: '959691234567',
@@ -48,7 +49,7 @@ describe('the keyed hash', () => {
       mac({ purpose: 'LOGIN' }),
       mac({ payloadHash: hashPayload('900') }),
       mac({}, '123457'),
-      mac({}, '123456', Buffer.alloc(32, 2)),
+      mac({}, '123456', createSecretKey(Buffer.alloc(32, 2))),
     ]
     expect(new Set(all).size).toBe(all.length)
     expect(mac()).toBe(all[0])

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt, type KeyObject } from 'node:crypto'
 import { CODE_LENGTHS } from '#contracts/identity.ts'
 import { toLatinDigits } from '#language/digits.ts'
 
@@ -39,7 +39,7 @@ export const hashPayload = (payload: string): Buffer => createHash('sha256').upd
  * the salt: 128 random bits of its own for every code.
  */
 export const macOf = (
-  key: Buffer,
+  key: KeyObject,
   { challengeId, number, purpose, payloadHash }: Binding,
   code: string,
 ): Buffer =>

@@ -48,10 +48,13 @@ export function makeSendLimits({ cache, clock, tag, onError }: Deps): SendLimits
       { key: cacheKey('otp-address', source, 'free'), ...each(PER_ADDRESS.free), soft: true },
     ]
   }
-  const byNumber = (number: string): Limit[] => [
-    { key: cacheKey('otp-block', blockOf(number), 'number', tag(number)), ...each(PER_NUMBER) },
-    { key: cacheKey('otp-block', blockOf(number), 'sent'), ...each(PER_BLOCK), soft: true },
-  ]
+  const byNumber = (number: string): Limit[] => {
+    const block = blockOf(number)
+    return [
+      { key: cacheKey('otp-block', block, 'number', tag(number)), ...each(PER_NUMBER) },
+      { key: cacheKey('otp-block', block, 'sent'), ...each(PER_BLOCK), soft: true },
+    ]
+  }
 
   const isAlive = async (number: string): Promise<boolean> =>
     Number((await cache.get(convertedKey(number))) ?? 0) >= PER_BLOCK * LOWEST_CONVERSION

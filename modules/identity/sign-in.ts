@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, type KeyObject } from 'node:crypto'
 import { LOGIN_VERSION, type DeviceProof, type SessionView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import { parseMsisdn } from '#contracts/msisdn.ts'
@@ -22,7 +22,7 @@ import type { Sessions } from './sessions.ts'
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  readonly codeKey: Buffer
+  readonly codeKey: KeyObject
   readonly sessions: Sessions
   readonly lines: LineDirectory
   readonly limits: SendLimits
