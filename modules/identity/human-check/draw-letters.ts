@@ -1,17 +1,17 @@
-import { randomInt } from 'node:crypto'
 import { encodeGrayPng } from './gray-png.ts'
 import { LETTER_SHAPES } from './letter-shapes.ts'
 
 const WIDTH = 180
 const HEIGHT = 64
-const CELL = 6
+const CELL = 5.6
 const PAPER = 255
 const INK = 40
 const NOISE = 150
 
 type Point = { readonly x: number; readonly y: number }
 
-const between = (least: number, most: number): number => least + (randomInt(0, 1001) / 1000) * (most - least)
+/** Only how the letters look; which letters they are is chosen elsewhere, by chance that cannot be foretold. */
+const between = (least: number, most: number): number => least + Math.random() * (most - least)
 
 /** The letters as a PNG: each turned, shifted and warped on its own, with a few thin lines through all of them. */
 export function drawLetters(text: string): Buffer {
@@ -23,7 +23,7 @@ export function drawLetters(text: string): Buffer {
   })
 
   text.split('').forEach((letter, place) => {
-    const put = placing(25 + place * 32 + between(-3, 3), 12 + between(-4, 6))
+    const put = placing(25 + place * 32 + between(-2, 2), 12 + between(-4, 6))
     for (const stroke of LETTER_SHAPES[letter] ?? []) {
       const points = pointsOf(stroke).map(put).map(bend)
       points.slice(1).forEach((to, at) => drawLine(canvas, points[at] ?? to, to, { ink: INK, radius: 1.6 }))
@@ -32,7 +32,7 @@ export function drawLetters(text: string): Buffer {
   for (let line = 0; line < 4; line += 1) {
     const from = { x: between(0, WIDTH / 4), y: between(4, HEIGHT - 4) }
     const to = { x: between((WIDTH * 3) / 4, WIDTH), y: between(4, HEIGHT - 4) }
-    drawLine(canvas, from, to, { ink: NOISE, radius: 0.6 })
+    drawLine(canvas, from, to, { ink: NOISE, radius: 0.8 })
   }
   return encodeGrayPng(canvas, WIDTH, HEIGHT)
 }
@@ -55,7 +55,7 @@ const pointsOf = (stroke: string): Point[] =>
 type Pen = { readonly ink: number; readonly radius: number }
 
 function drawLine(canvas: Uint8Array, from: Point, to: Point, pen: Pen): void {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 2)
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y))
   for (let step = 0; step <= steps; step += 1) {
     const part = steps === 0 ? 0 : step / steps
     dot(canvas, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, pen)
@@ -66,7 +66,7 @@ function dot(canvas: Uint8Array, at: Point, { ink, radius }: Pen): void {
   for (let y = Math.floor(at.y - radius); y <= at.y + radius; y += 1) {
     for (let x = Math.floor(at.x - radius); x <= at.x + radius; x += 1) {
       const inside = x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT
-      if (inside && Math.hypot(x - at.x, y - at.y) <= radius) {
+      if (inside && (x - at.x) ** 2 + (y - at.y) ** 2 <= radius ** 2) {
         const place = y * WIDTH + x
         canvas[place] = Math.min(canvas[place] ?? PAPER, ink)
       }

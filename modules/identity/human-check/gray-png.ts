@@ -24,7 +24,7 @@ export function encodeGrayPng(pixels: Uint8Array, width: number, height: number)
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 3 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
