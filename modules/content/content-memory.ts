@@ -38,6 +38,7 @@ export function makeContentMemory({ store, sources, snapshot, clock, log }: Deps
   const held = emptyHold()
   let origin: Origin = 'nothing'
   let generation: Generation | undefined
+  let madeAtMs = 0
 
   function take(change: ContentChange, from: Origin): void {
     const problems = apply(held, change, sources)
@@ -80,7 +81,9 @@ export function makeContentMemory({ store, sources, snapshot, clock, log }: Deps
     },
     current: () => {
       const now = clock.now()
-      if (generation && now.getTime() < generation.until && now >= generation.now) return generation
+      const nowMs = now.getTime()
+      if (generation && nowMs < generation.until && nowMs >= madeAtMs) return generation
+      madeAtMs = nowMs
       const { version, documents, rows, edges } = held
       generation = makeGeneration({ version, now, documents, rows, edges })
       return generation

@@ -60,6 +60,32 @@ describe('the front', () => {
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
   })
 
+  it('keeps connections: several questions at once on one, then one that asks to close', async () => {
+    const question = (end = '') => `GET /api/v1/read?type=A HTTP/1.1\r\nHost: x\r\n${end}\r\n`
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write(question() + question() + question('Connection: close\r\n'))
+    const [, ...answers] = (await socket.toArray()).join('').split('HTTP/1.1 200 OK\r\n')
+    expect(answers).toHaveLength(3)
+    const [body] = answers.map((answer) => answer.split('\r\n\r\n')[1])
+    for (const answer of answers) expect(answer.split('\r\n\r\n')[1]).toBe(body)
+    const namesOf = (answer = '') =>
+      answer
+        .split('\r\n\r\n')[0]
+        ?.split('\r\n')
+        .map((line) => line.split(':')[0]?.toLowerCase())
+        .toSorted()
+    expect(answers[0]).toMatch(/\r\nDate: \w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT\r\n/)
+    expect(answers[0]).toContain('Keep-Alive: timeout=72')
+    expect(answers[2]).toMatch(/connection: close/i)
+    expect(namesOf(answers[2])).toEqual(namesOf(answers[0])?.filter((name) => name !== 'keep-alive'))
+  })
+
+  it('answers an old client that cannot keep a connection', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write('GET /api/v1/read?type=A HTTP/1.0\r\nHost: x\r\n\r\n')
+    expect((await socket.toArray()).join('')).toMatch(/connection: close/i)
+  })
+
   it('follows the content at once, and a refusal goes through the framework', async () => {
     current = bytes('second')
     expect(await (await get()).json()).toMatchObject({ result: { said: 'second' } })

@@ -30,7 +30,7 @@ const KEEP_ALIVE_MS = 72_000
 
 /** A server with the manners every route shares: ids, headers, envelope, schemas. Routes come from the modules. */
 export function makeServer(options: ServerOptions): FastifyInstance {
-  const front = makeReadyFront(DATA_HEADERS)
+  const front = makeReadyFront(DATA_HEADERS, KEEP_ALIVE_MS / 1000)
   // At debug every read is written down, and that is done behind the front.
   if (options.log.isLevelEnabled('debug')) front.stop()
   const app: FastifyInstance = Fastify({

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Refused } from '../errors/answer.ts'
+import { linesOf, makeReadyWrite, nextId, type ReadyBytes } from './ready-write.ts'
 
 /** An answer that is finished before anyone asks: bytes, their tag and how long a cache may keep them. */
 export type ReadyAnswer = {
@@ -41,11 +41,38 @@ export const matchesTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
-export const wantsBrotli = (header: string | string[] | undefined): boolean =>
-  typeof header === 'string' && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+
+/** Nearly everybody sends the same list, so the last one is remembered. */
+let lastAsked: string | undefined
+let lastWish = false
+
+export function wantsBrotli(header: string | string[] | undefined): boolean {
+  if (typeof header !== 'string') return false
+  if (header !== lastAsked) {
+    lastWish = BROTLI.test(header)
+    lastAsked = header
+  }
+  return lastWish
+}
+
+/** An address that may be answered here, with what its last answer was made of. */
+type Address = { readonly route: ReadyRoute; answer: ReadyAnswer | null; lists: Prepared | null }
 
 /** Header lists are made once per answer; only the request id at their end differs. */
-type Prepared = { readonly plain: string[]; readonly brotli: string[]; readonly unchanged: string[] }
+type Prepared = {
+  readonly plain: string[]
+  readonly brotli: string[]
+  readonly unchanged: string[]
+  /** Made when somebody asks for that form. */
+  plainBytes: ReadyBytes | null
+  brotliBytes: ReadyBytes | null
+}
+
+const bytesOf = (headers: readonly string[], body: Buffer): ReadyBytes => ({
+  lines: linesOf(headers.slice(0, -2)),
+  body: body.toString('latin1'),
+})
 
 function prepare(answer: ReadyAnswer, always: readonly string[]): Prepared {
   const shared = [...always, ...Object.entries(readyHeaders(answer)).flat()]
@@ -55,6 +82,8 @@ function prepare(answer: ReadyAnswer, always: readonly string[]): Prepared {
     plain: [...whole, 'content-length', String(answer.body.length), 'x-request-id', ''],
     brotli: [...whole, 'content-encoding', 'br', 'content-length', brotliLength, 'x-request-id', ''],
     unchanged: [...shared, 'x-request-id', ''],
+    plainBytes: null,
+    brotliBytes: null,
   }
 }
 
@@ -69,11 +98,6 @@ function write(
   response.writeHead(status, headers)
   response.end(body)
 }
-
-/** Ids as the framework's look, but counted up from a random start: drawing each one costs more than finding the bytes. */
-const idStart = randomUUID().slice(0, 24)
-let idsGiven = 0
-const nextId = (): string => idStart + (idsGiven++).toString(16).padStart(12, '0')
 
 /** The three headers that decide a ready answer. Node's own table of all headers costs a tenth of the whole answer. */
 type Wish = { origin: string | undefined; tags: string | undefined; encodings: string | undefined }
@@ -100,42 +124,64 @@ function wishOf(rawHeaders: readonly string[]): Wish {
  * whole check before are answered here, so it can decide nothing the framework would not have decided; it saves the
  * routing, parsing and hooks, which cost several times the answer itself.
  */
-export function makeReadyFront(headers: Readonly<Record<string, string>>): ReadyFront {
+export function makeReadyFront(
+  headers: Readonly<Record<string, string>>,
+  keepAliveSeconds: number,
+): ReadyFront {
+  const writeReady = makeReadyWrite(keepAliveSeconds)
   const always = Object.entries(headers).flat()
-  const routes = new Map<string, ReadyRoute>()
-  const prepared = new WeakMap<ReadyAnswer, Prepared>()
+  const addresses = new Map<string, Address>()
   const listeners: Answered[] = []
   let stopped = false
 
-  function send(answer: ReadyAnswer, wish: Wish, response: ServerResponse): number {
-    let lists = prepared.get(answer)
-    if (!lists) prepared.set(answer, (lists = prepare(answer, always)))
+  function listsOf(address: Address, answer: ReadyAnswer): Prepared {
+    if (address.lists === null || address.answer !== answer) {
+      address.answer = answer
+      address.lists = prepare(answer, always)
+    }
+    return address.lists
+  }
+
+  function send(
+    answer: ReadyAnswer,
+    lists: Prepared,
+    wish: Wish,
+    response: ServerResponse,
+    nowMs: number,
+  ): number {
     if (matchesTag(wish.tags, answer.etag)) {
       write(response, 304, lists.unchanged, undefined)
       return 304
     }
-    const small = answer.brotli !== null && wantsBrotli(wish.encodings)
-    write(response, 200, small ? lists.brotli : lists.plain, (small ? answer.brotli : null) ?? answer.body)
+    const { brotli } = answer
+    if (brotli !== null && wantsBrotli(wish.encodings)) {
+      lists.brotliBytes ??= bytesOf(lists.brotli, brotli)
+      if (!writeReady(response, lists.brotliBytes, nowMs)) write(response, 200, lists.brotli, brotli)
+    } else {
+      lists.plainBytes ??= bytesOf(lists.plain, answer.body)
+      if (!writeReady(response, lists.plainBytes, nowMs)) write(response, 200, lists.plain, answer.body)
+    }
     return 200
   }
 
   return {
     remember(address, route) {
       if (address.length > MAX_ADDRESS_LENGTH) return
-      if (routes.size >= MAX_ADDRESSES) routes.clear()
-      routes.set(address, route)
+      if (addresses.has(address)) return
+      if (addresses.size >= MAX_ADDRESSES) addresses.clear()
+      addresses.set(address, { route, answer: null, lists: null })
     },
     answer(request, response) {
       if (stopped || request.method !== 'GET') return false
-      const route = routes.get(request.url ?? '')
-      if (!route) return false
+      const address = addresses.get(request.url ?? '')
+      if (!address) return false
       const wish = wishOf(request.rawHeaders)
       if (wish.origin !== undefined) return false
       const from = performance.now()
-      const answer = route.read()
+      const answer = address.route.read()
       if ('code' in answer) return false
-      const status = send(answer, wish, response)
-      for (const listener of listeners) listener(route.url, status, performance.now() - from)
+      const status = send(answer, listsOf(address, answer), wish, response, from)
+      for (const listener of listeners) listener(address.route.url, status, performance.now() - from)
       return true
     },
     onAnswered: (listener) => void listeners.push(listener),
