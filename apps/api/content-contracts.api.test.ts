@@ -138,6 +138,34 @@ it.each(fallible)(
   },
 )
 
+const paged = calls
+  .filter((call) => call.paged)
+  .map((call) => ({ call, ...(EXAMPLES[call.id] ?? { rows: '' }) }))
+
+it.each(
+  paged.flatMap((one) => ['page=-1', 'page=x', 'size=0', 'size=51'].map((wrong) => ({ ...one, wrong }))),
+)('$rows $call.id refuses $wrong and names the field', async ({ call, params, query, wrong }) => {
+  const others = Object.entries(query ?? {}).filter(([name]) => !wrong.startsWith(`${name}=`))
+  const url = withQuery(pathOf(call, params), Object.fromEntries([...others, wrong.split('=')]))
+  const answer = await site.app.inject({ method: 'GET', url })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'VALIDATION', errors: [{ field: wrong.split('=')[0] }] })
+})
+
+it.each(paged)('$rows $call.id: a page past the end is empty and says how many there are', async (one) => {
+  const ask = async (page: string) =>
+    (
+      await site.app.inject({
+        method: 'GET',
+        url: withQuery(pathOf(one.call, one.params), { ...one.query, page, size: '1' }),
+      })
+    ).json()
+  const [first, past] = [await ask('0'), await ask('9999')]
+  expect(first.result).toHaveLength(1)
+  expect(past).toMatchObject({ code: 'SUCCESS', result: [] })
+  expect(past.page).toEqual({ ...first.page, page: 9999, hasMore: false })
+})
+
 it('S-247 the search takes its wishes as a JSON body too', async () => {
   const byBody = await site.app.inject({
     method: 'POST',
