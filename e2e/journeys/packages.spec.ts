@@ -1,22 +1,12 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
+import { tabTo } from '../pages/tab-to.ts'
 
 type Named = { id: string; vasGroupName: string; vasGroupNameMm: string }
 
 const calls = (name: string) => `**/api/v1/${name}*`
 const cards = (page: Page) => page.locator('section[aria-label] article')
-
-const MOST_TABS = 150
-
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`not reached by ${MOST_TABS} presses of Tab`)
-}
 
 async function hold(page: Page, pattern: string): Promise<() => void> {
   const waiting: Route[] = []

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { fitsSmallAndLarge, keepsACopy, noSidewaysScroll, saysWhatWentWrong } from '../pages/page-states.ts'
+import { tabTo } from '../pages/tab-to.ts'
 import { answer, answerPaged, CALLS, hold, postsOf, PROMOTIONS, seen, somePosts } from '../pages/posts.ts'
 
 test('S-148 S-149 S-151 S-152 S-153 S-160 S-211 S-252 promotions of the real server', async ({
@@ -173,4 +174,19 @@ test('promotions: offline the last copy is shown with its time', ({ page, site, 
 test('promotions fit 320 px and text of twice the size', async ({ page, site }) => {
   await site.open('promotions')
   await fitsSmallAndLarge(page)
+})
+
+test('promotions: the keyboard alone shows more and opens one', async ({ page, site, lang }) => {
+  await site.open('promotions')
+  const { list, showMore } = postsOf(page, lang)
+  await expect(list).toHaveCount(4)
+  await tabTo(page, showMore)
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveCount(8)
+  const fifth = list.nth(4).getByRole('link')
+  await page.keyboard.press('Shift+Tab')
+  await tabTo(page, fifth)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/post-detail\//)
+  await expect(page.locator('main h1')).toBeFocused()
 })
