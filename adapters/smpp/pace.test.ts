@@ -23,7 +23,7 @@ it('lets no more go than agreed, however often it is asked', () => {
 it('a complaint stops everything for a second, and one message asks whether it is over', () => {
   const { pace, forward } = paceAt(200)
   pace.throttled()
-  expect([pace.allowance(), pace.restMs()]).toEqual([0, 1000])
+  expect([pace.allowance(), pace.nextMs()]).toEqual([0, 1000])
   forward(1_001)
   expect(pace.allowance()).toBe(1)
   pace.take()
@@ -38,24 +38,24 @@ it('rests double up to a minute, with jitter below', () => {
   const { pace, forward } = paceAt(200)
   const rests = Array.from({ length: 8 }, () => {
     pace.throttled()
-    const rest = pace.restMs()
+    const rest = pace.nextMs()
     forward(rest + 1)
     return rest
   })
   expect(rests).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
   const shaken = paceAt(200, () => 1)
   shaken.pace.throttled()
-  expect(shaken.pace.restMs()).toBe(750)
+  expect(shaken.pace.nextMs()).toBe(750)
 })
 
 it('answers to what was under way are the same complaint', () => {
   const { pace, forward } = paceAt(200)
   for (let i = 0; i < 10; i += 1) pace.throttled()
-  expect(pace.restMs()).toBe(1_000)
+  expect(pace.nextMs()).toBe(1_000)
   forward(1_001)
   pace.accepted()
   pace.throttled()
-  expect(pace.restMs()).toBe(1_000)
+  expect(pace.nextMs()).toBe(1_000)
 })
 
 it('speed is halved and comes back slowly', () => {
@@ -78,4 +78,12 @@ it('speed is halved and comes back slowly', () => {
   expect(speeds[0]).toBeGreaterThan(450)
   expect(speeds[0]).toBeLessThan(700)
   expect(speeds.at(-1)).toBeGreaterThan(950)
+})
+
+it('says when the next may go', () => {
+  const { pace, forward, take } = paceAt(100)
+  take(pace.allowance())
+  expect(pace.nextMs()).toBeCloseTo(10)
+  forward(pace.nextMs())
+  expect(pace.allowance()).toBe(1)
 })

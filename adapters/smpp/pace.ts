@@ -6,8 +6,8 @@ export type Pace = {
   accepted(): void
   /** The centre asked for less. */
   throttled(): void
-  /** Until when nothing goes, in milliseconds from now; 0 when not resting. */
-  restMs(): number
+  /** How long until one may go, in milliseconds. */
+  nextMs(): number
 }
 
 type Options = {
@@ -47,8 +47,10 @@ export function makePace({ perSecond, now = () => performance.now(), random = Ma
     filledAt = at
     if (!probing) share = Math.min(1, share + seconds * RECOVERY_PER_SECOND)
     const most = probing ? 1 : Math.max(1, perSecond * share * BURST_SECONDS)
-    tokens = Math.min(most, tokens + seconds * (probing ? PROBES_PER_SECOND : perSecond * share))
+    tokens = Math.min(most, tokens + seconds * refillPerSecond())
   }
+
+  const refillPerSecond = () => (probing ? PROBES_PER_SECOND : perSecond * share)
 
   return {
     allowance() {
@@ -72,6 +74,10 @@ export function makePace({ perSecond, now = () => performance.now(), random = Ma
       probing = true
       tokens = 1
     },
-    restMs: () => Math.max(0, restUntil - now()),
+    nextMs() {
+      fill()
+      const rest = Math.max(0, restUntil - now())
+      return rest + (Math.max(0, 1 - tokens) / refillPerSecond()) * 1000
+    },
   }
 }

@@ -99,6 +99,14 @@ describe('the window', () => {
   })
 })
 
+it('who finds no room because of the pace is told when there is some again', async () => {
+  const { centre } = await linked(accept, { perSecond: 20 })
+  await Promise.all(many(centre, centre.room()))
+  expect(centre.room()).toBe(0)
+  const told = new Promise<number>((resolve) => centre.onRoom(() => resolve(centre.room())))
+  expect(await Promise.race([told, wait(500)])).toBeGreaterThan(0)
+})
+
 describe('a link that fails', () => {
   it('cut: everything under way is answered "unknown", and it binds again within five seconds', async () => {
     const { centre, server } = await linked(nothing, { binds: 2 })

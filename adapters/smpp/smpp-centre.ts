@@ -47,11 +47,26 @@ export function openSmppCentre({ url, binds, perSecond, log, timing }: Options):
     const answered = line.room() > 0 ? line.submit(sms) : null
     if (!answered) return { outcome: 'not-taken' }
     pace.take()
-    return inWords(await answered, centre, pace, onRoom)
+    return inWords(await answered, centre, pace)
+  }
+
+  let waiting: NodeJS.Timeout | undefined
+
+  /** Whoever finds no room because we are too fast is told when there is some again; no answer will come to do it. */
+  function room(): number {
+    const allowed = pace.allowance()
+    const free = sum(lines.map((line) => line.room()))
+    if (allowed === 0 && free > 0) {
+      waiting ??= setTimeout(() => {
+        waiting = undefined
+        onRoom()
+      }, pace.nextMs() + 1).unref()
+    }
+    return Math.min(allowed, free)
   }
 
   return {
-    room: () => Math.min(pace.allowance(), sum(lines.map((line) => line.room()))),
+    room,
     submit,
     onRoom: (listener) => (listeners.room = listener),
     onReceipt: (listener) => (listeners.receipt = listener),
@@ -64,12 +79,11 @@ export function openSmppCentre({ url, binds, perSecond, log, timing }: Options):
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-function inWords(answer: Answered, centre: string, pace: Pace, onRoom: () => void): SubmitOutcome {
+function inWords(answer: Answered, centre: string, pace: Pace): SubmitOutcome {
   if (!answer) return { outcome: 'unknown' }
   const { status, centreId } = answer
   if (status === STATUS.throttled) {
     pace.throttled()
-    setTimeout(onRoom, pace.restMs() + 1).unref()
     return { outcome: 'not-taken' }
   }
   if (status === STATUS.queueFull || status === STATUS.systemError) return { outcome: 'full' }

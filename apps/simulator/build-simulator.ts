@@ -3,6 +3,7 @@ import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { servePages } from './pages.ts'
+import { startCore } from './core/start-core.ts'
 import { startSms } from './sms/start-sms.ts'
 
 type Options = { readonly log: Logger; readonly smppPort: number }
@@ -14,7 +15,7 @@ export async function buildSimulator({ log, smppPort }: Options): Promise<{
 }> {
   const app = makeServer({ log })
   serveHealth(app, [])
-  const systems = [await startSms(app, smppPort)]
+  const systems = [await startSms(app, smppPort), startCore(app)]
   servePages(app, systems)
   return {
     app,

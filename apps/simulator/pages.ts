@@ -30,13 +30,14 @@ export function servePages(app: FastifyInstance, systems: readonly System[]): vo
         .type(TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain')
         .send(readFileSync(file)),
     )
+  // Served where they stand in the tree, so that one file finds another the same way in both.
   serveFile('/ui/tokens.css', join(ROOT, 'ui/tokens.css'))
   serveFile('/brand/brand.css', join(ROOT, 'brand/brand.css'))
-  serveFile('/shell/shell.css', join(HERE, 'shell/page/shell.css'))
-  serveFile('/shell/shell.js', join(HERE, 'shell/page/shell.js'))
+  serveFile('/shell/page/shell.css', join(HERE, 'shell/page/shell.css'))
+  serveFile('/shell/page/shell.js', join(HERE, 'shell/page/shell.js'))
   for (const name of names) {
     serveFile(`/${name}/page`, join(HERE, name, 'page/index.html'))
-    serveFile(`/${name}/page.js`, join(HERE, name, 'page/page.js'))
+    serveFile(`/${name}/page/page.js`, join(HERE, name, 'page/page.js'))
   }
   app.get('/', (_request, reply) => reply.redirect(`/${names[0]}/page`))
   app.get('/shell/words', async () => ({

@@ -1,4 +1,4 @@
-import { fillWords, make, word } from '/shell/shell.js'
+import { fillWords, make, word } from '../../shell/page/shell.js'
 
 const LOOK_EVERY_MS = 1000
 const at = (id) => document.getElementById(id)
