@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts'
 /** Kept as long as they count for a limit, or until nobody can use them any more; then gone. */
 const LEFTOVERS = [
   sql`delete from otp_challenge where id in
-    (select id from otp_challenge where created_at < now() - interval '25 hours' limit 5000)`,
+    (select id from otp_challenge where expires_at < now() - interval '25 hours' limit 5000)`,
   sql`delete from otp_spray where day < (now() at time zone 'utc')::date - 30`,
   sql`delete from passkey_ceremony where expires_at < now()`,
   sql`delete from human_check_spent where expires_at < now()`,

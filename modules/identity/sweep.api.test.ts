@@ -8,7 +8,7 @@ it('what no longer counts is gone, what counts stays', async () => {
   const { db, signIn } = await identityApp()
   const [old, fresh] = [aNumber(), aNumber()]
   await signIn(old)
-  await sql`update otp_challenge set created_at = created_at - interval '26 hours'`.execute(db)
+  await sql`update otp_challenge set expires_at = expires_at - interval '26 hours'`.execute(db)
   await sql`update session set ends_at = now() - interval '8 days'`.execute(db)
   await signIn(fresh)
   await db
