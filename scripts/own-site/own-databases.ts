@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 export async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
@@ -24,6 +25,21 @@ export async function makeOwnDatabase(adminUrl: string, kind: string): Promise<O
   url.pathname = `/${name}`
   return {
     url: url.href,
-    drop: async () => void (await query(adminUrl, `drop database if exists ${name} with (force)`)),
+    drop: () => dropPatiently(adminUrl, name),
+  }
+}
+
+const DROP_TRIES = 20
+
+/** The server's own cleaner may be at work in it, and only the server's owner may send that away. */
+async function dropPatiently(adminUrl: string, name: string): Promise<void> {
+  for (let left = DROP_TRIES; ; left -= 1) {
+    try {
+      await query(adminUrl, `drop database if exists ${name} with (force)`)
+      return
+    } catch (error) {
+      if (left === 0) throw error
+      await wait(500)
+    }
   }
 }
