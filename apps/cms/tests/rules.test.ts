@@ -65,6 +65,26 @@ describe('names and links', () => {
     assert.equal((await as('ADMIN', 'POST', '/announcements', { content: 'Click', link: '#/top-up', _status: 'published' })).status, 201)
   })
 
+  it('a formatted text keeps a link into the app as it was written, and takes no script', async () => {
+    const withLink = (url: string) => ({
+      root: {
+        type: 'root', direction: null, format: '', indent: 0, version: 1,
+        children: [{
+          type: 'paragraph', direction: null, format: '', indent: 0, version: 1, textFormat: 0,
+          children: [{
+            type: 'link', id: 'a1b2c3d4e5f6a7b8c9d0e1f2', direction: null, format: '', indent: 0, version: 3,
+            fields: { linkType: 'custom', newTab: false, url },
+            children: [{ type: 'text', text: 'Top up', detail: 0, format: 0, mode: 'normal', style: '', version: 1 }],
+          }],
+        }],
+      },
+    })
+    const live = await published('posts', await post({ content: withLink('#/top-up?from=news') }))
+    assert.match(String((await publicOne('posts', live.id))?.['contentHtml']), /<a href="#\/top-up\?from=news">Top up<\/a>/)
+    const refused = await as('ADMIN', 'POST', '/posts', await post({ content: withLink('javascript:alert(1)'), _status: 'published' }))
+    assert.equal(refused.status, 400)
+  })
+
   it('a window cannot end before it begins', async () => {
     const visible = { visibleFrom: '2026-12-02T00:00:00.000Z', visibleTo: '2026-12-01T00:00:00.000Z' }
     assert.equal((await as('ADMIN', 'POST', '/announcements', { content: 'Odd', ...visible, _status: 'published' })).status, 400)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { endSuite, type SuiteResult } from '../../../scripts/suite/suite-result.ts'
 import { buildCms, cmsBuildIsStale } from '../tasks/build.ts'
 import { makeOwnCms, type OwnCms } from '../tasks/own-cms.ts'
 import { folder } from '../tasks/run.ts'
@@ -26,7 +27,7 @@ async function sql(url: URL, text: string): Promise<{ name: string }[]> {
   }
 }
 
-async function testAll(env: Record<string, string>): Promise<number> {
+async function testAll(env: Record<string, string>): Promise<SuiteResult> {
   const files = globSync('tests/*.test.ts', { cwd: folder }).sort()
   const reporter = ['--test-reporter=spec', '--test-reporter-destination=stdout']
   const child = spawn(process.execPath, ['--test', '--test-concurrency=1', ...reporter, ...files], {
@@ -39,21 +40,23 @@ async function testAll(env: Record<string, string>): Promise<number> {
   })
   const code = await new Promise<number>((done) => child.on('close', (value) => done(value ?? 1)))
   const count = (word: string) => Number(new RegExp(`${word} (\\d+)`).exec(output)?.[1] ?? 0)
-  process.stdout.write(`${count('pass')} passed, ${count('fail')} failed\n`)
-  return code
+  const [passed, failed] = [count('pass'), count('fail')]
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
 if (cmsBuildIsStale()) await buildCms()
 const media = mkdtempSync(join(tmpdir(), 'cms-test-'))
 await sql(base, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`)
 let cms: OwnCms | undefined
+let result: SuiteResult = { passed: 0, failed: 1 }
 try {
   cms = await makeOwnCms({ databaseUrl: own.href, port: PORT, mediaFolder: media, query: (text) => sql(own, text) })
   await cms.start()
-  process.exitCode = await testAll(cms.env)
+  result = await testAll(cms.env)
 } finally {
   await cms?.stop()
   await sleep(300)
   await sql(base, `drop database if exists ${name} with (force)`)
   rmSync(media, { recursive: true, force: true })
 }
+endSuite('cms', result)
