@@ -47,7 +47,7 @@ export async function withBenchSite<T>(work: (site: BenchSite) => Promise<T>): P
     pool.on('error', () => {})
     try {
       const name = new URL(url).pathname.slice(1)
-      const backendSeconds = () => backendsOf(name).reduce((sum, pid) => sum + cpuSeconds(pid), 0)
+      const backendSeconds = makeBackendSeconds(name)
       const { address, pid } = api
       return await work({ address, pid, backendSeconds, redisUrl, identityKey, pool })
     } finally {
@@ -60,12 +60,29 @@ export async function withBenchSite<T>(work: (site: BenchSite) => Promise<T>): P
   }
 }
 
-/** A connection's process carries the name of its database. Connections stay open, so that nobody's time is lost. */
+/** A connection that was closed keeps what it had used, or the time would run backwards. */
+function makeBackendSeconds(database: string): () => number {
+  const seen = new Map<number, number>()
+  return () => {
+    for (const pid of backendsOf(database)) seen.set(pid, secondsOf(pid) ?? seen.get(pid) ?? 0)
+    return [...seen.values()].reduce((sum, seconds) => sum + seconds, 0)
+  }
+}
+
+function secondsOf(pid: number): number | null {
+  try {
+    return cpuSeconds(pid)
+  } catch {
+    return null
+  }
+}
+
+/** A connection's process carries the name of its database. The server's own cleaning is nobody's work. */
 function backendsOf(database: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^[0-9]+$/.test(name) && commandOf(name).includes(` ${database} `))
     .map(Number)
-    .filter((pid) => commandOf(String(pid)).startsWith('postgres:'))
+    .filter((pid) => /^postgres:(?!.*autovacuum)/.test(commandOf(String(pid))))
 }
 
 function commandOf(pid: string): string {
