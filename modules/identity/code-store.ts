@@ -73,15 +73,6 @@ export const makeCodeStore = (db: Database | Tx) => ({
     return row ? { id: row.id.replaceAll('-', ''), purpose: row.purpose } : null
   },
 
-  async purposeOf(challengeId: string): Promise<string | null> {
-    const row = await db
-      .selectFrom('otp_challenge')
-      .select('purpose')
-      .where('id', '=', challengeId)
-      .executeTakeFirst()
-    return row?.purpose ?? null
-  },
-
   async lockBySms(smsId: string): Promise<LostChallenge | null> {
     const row = await db
       .selectFrom('otp_challenge')

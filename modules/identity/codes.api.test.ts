@@ -290,6 +290,38 @@ describe('a code of one thing is none of another', () => {
   })
 })
 
+describe('a lock by strangers', () => {
+  it('does not reach codes inside a session, whose own failures lock them', async () => {
+    const { codes } = site.identity
+    const number = await known()
+    const line = { state: 'ACTIVE', simChangedAt: null } as const
+    const sms = { template: 'purchase', slots: { package: 'D1', price: '1000' } } as const
+    const request = { number, purpose: 'PURCHASE', payload: 'D1', lang: 'en', sms, line } as const
+    await issue(number)
+    await sql`update otp_number set failed_at = array_fill(now(), array[10]), consecutive = 10`.execute(
+      site.db,
+    )
+    expect(await guess(number, codeOf(number))).toMatchObject({ status: 429 })
+    const inSession = async (code?: string) => {
+      const asked = await site.db.transaction().execute((tx) => codes.issue(tx, request))
+      const challengeId = asked.ok ? asked.value.challengeId : ''
+      const tried = {
+        challengeId,
+        number,
+        purpose: 'PURCHASE',
+        payload: 'D1',
+        code: code ?? codeOf(number),
+      } as const
+      return site.db.transaction().execute((tx) => codes.verify(tx, tried))
+    }
+    expect((await inSession()).ok).toBe(true)
+    await age(number, '1 hour')
+    await sql`update otp_number set failed_at = array_fill(now(), array[10]), consecutive = 10
+      where number = ${`${number}+`}`.execute(site.db)
+    expect(await inSession()).toMatchObject({ ok: false, code: 'OTP_LOCKED' })
+  })
+})
+
 describe('under a spray', () => {
   it('eight digits and a human check for all; six-digit codes of before are dead; the right guess takes its failures back', async () => {
     const number = await known()
