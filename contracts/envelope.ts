@@ -42,5 +42,7 @@ export const Refusal = z.object({
   requestId: z.string(),
   errors: z.optional(z.array(FieldError)),
   retryAfterSec: z.optional(z.int()),
+  /** What fills a screen that offers the next step, by code: `{ n }` missing kyat, `{ date, newDate, rule }` of an overlap. */
+  facts: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 export type Refusal = z.infer<typeof Refusal>

@@ -16,7 +16,8 @@ import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
 import type { ContentStore } from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
-import { wireIdentity } from './identity-app.ts'
+import { wireIdentity, wireQueueSms } from './identity-app.ts'
+import { serveValue } from './value-app.ts'
 import { serveWebsite, type Website } from './website.ts'
 
 export type BuiltApp = {
@@ -47,7 +48,8 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
   const metrics = makeMetrics('api')
 
-  const identity = wireIdentity({ config, db, cache, clock, log, onError })
+  const queueSms = wireQueueSms({ config, cache, clock, onError })
+  const identity = wireIdentity({ config, db, cache, clock, log, onError, queueSms })
   const app = makeServer({
     log,
     origins: config.ALLOWED_ORIGINS,
@@ -68,6 +70,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   })
 
   identityRoutes(app, identity)
+  serveValue(app, { config, db, clock, log, identity, queueSms, content })
 
   serveHealth(app, [
     { name: 'content', vital: true, check: async () => content.memory.state().origin !== 'nothing' },

@@ -2,7 +2,7 @@ import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { makeIdentity, makeLineStore, type Identity, type IdentityEvent } from '#modules/identity/index.ts'
 import { parseMsisdn } from '#contracts/msisdn.ts'
-import { makeQueueSms } from '#modules/notify/index.ts'
+import { makeQueueSms, type QueueSms } from '#modules/notify/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -17,11 +17,13 @@ type Deps = {
   readonly clock: Clock
   readonly log: Logger
   readonly onError: (error: Error) => void
+  readonly queueSms?: QueueSms
 }
 
-/** Identity as this process serves it: codes by SMS, lines from our own directory. */
-export function wireIdentity({ config, db, cache, clock, log, onError }: Deps): Identity {
-  const queueSms = makeQueueSms({
+type SmsDeps = Pick<Deps, 'config' | 'cache' | 'clock' | 'onError'>
+
+export const wireQueueSms = ({ config, cache, clock, onError }: SmsDeps): QueueSms =>
+  makeQueueSms({
     words: { en: enSms, my: mySms },
     bodyKey: config.SMS_BODY_KEY,
     host: new URL(config.PUBLIC_ORIGIN).hostname,
@@ -29,6 +31,10 @@ export function wireIdentity({ config, db, cache, clock, log, onError }: Deps): 
     clock,
     onError,
   })
+
+/** Identity as this process serves it: codes by SMS, lines from our own directory. */
+export function wireIdentity(deps: Deps): Identity {
+  const { config, db, cache, clock, log, onError, queueSms = wireQueueSms(deps) } = deps
   return makeIdentity({
     db,
     cache,

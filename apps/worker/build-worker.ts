@@ -13,6 +13,7 @@ import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
 import { startProjecting } from './start-projecting.ts'
 import { startSending } from './start-sending.ts'
+import { startValue } from './start-value.ts'
 
 /** Wires the modules' jobs into one worker, with a small door for health and metrics. */
 export async function buildWorker({ config, log }: { config: Config; log: Logger }) {
@@ -30,6 +31,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   const projector = startProjecting({ config, db, log })
   const metrics = makeMetrics('worker')
   const sending = startSending({ config, db, cache, log, metrics })
+  const value = await startValue({ config, db, cache, log, metrics, clock: systemClock })
 
   const sweeping = startSweeping(db, onError)
 
@@ -46,6 +48,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     close: async () => {
       sweeping.close()
       await projector?.close()
+      await value.close()
       await sending?.close()
       await worker.stop()
       await door.close()

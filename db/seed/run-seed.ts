@@ -4,6 +4,7 @@ import { putFibrePackage, readFibreCatalogue } from '#modules/fibre/index.ts'
 import { putCataloguePackage, readCatalogue } from '#modules/packages/index.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
+import { seedLedger } from './seed-ledger.ts'
 import { seedLines } from './seed-lines.ts'
 
 type Options = {
@@ -33,6 +34,7 @@ export async function seed(
     await putChanged(given.fibre, await readFibreCatalogue(tx), (item) => putFibrePackage(tx, item))
   })
   await seedLines(db)
+  await seedLedger(db)
   const documents = [...given.documents.values()].reduce((sum, list) => sum + list.length, 0)
   return { documents, products: given.packages.length + given.fibre.length }
 }

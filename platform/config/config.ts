@@ -84,6 +84,8 @@ const Settings = z.object({
   /** Connections to each centre, and what each may send until its owner says otherwise. */
   SMPP_BINDS: z.coerce.number().int().min(1).max(8).default(2),
   SMPP_PER_SECOND: z.coerce.number().int().min(1).max(5_000).default(200),
+  /** The simulator's core page may make the built-in operator core misbehave. Never set where real people pay. */
+  SIMULATOR_URL: z.url().optional(),
   COMMUNITY_CATEGORY_ID: z.string().default('community'),
   FIND_SHOP_REQUIRE_LOGIN: flag.default(true),
 })

@@ -13,6 +13,8 @@ export type RefusalDetails = {
   readonly slots?: Readonly<Record<string, string | number>>
   readonly errors?: readonly FieldError[]
   readonly retryAfterSec?: number
+  /** What a screen needs beside the words: the date it already runs until, the kyat that are missing. */
+  readonly facts?: Readonly<Record<string, string | number>>
 }
 
 /** `page` belongs to calls that are declared `paged`. */

@@ -29,6 +29,7 @@ export function refusalBody({ code, details }: Refused, requestId: string, lang:
   }
   if (details.errors) body.errors = [...details.errors]
   if (details.retryAfterSec !== undefined) body.retryAfterSec = details.retryAfterSec
+  if (details.facts) body.facts = { ...details.facts }
   return body
 }
 

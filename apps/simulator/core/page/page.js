@@ -15,7 +15,12 @@ function choice(fault, chosen) {
     'label',
     { className: 'switch' },
     input,
-    make('span', {}, word(`core.${fault}`), make('small', { className: 'soft', textContent: word(`core.${fault}.hint`) })),
+    make(
+      'span',
+      {},
+      word(`core.${fault}`),
+      make('small', { className: 'soft', textContent: word(`core.${fault}.hint`) }),
+    ),
   )
 }
 

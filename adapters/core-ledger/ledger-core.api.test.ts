@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, afterEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '#db/test-database.ts'
+import { newMoveId } from '#contracts/move-id.ts'
+import { coreContract } from '#modules/value/core.contract.ts'
+import { fixedClock, systemClock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { makeLedgerCore } from './ledger-core.ts'
+import { makeLedgerKeeping } from './ledger-keeping.ts'
+
+let db: Database
+beforeAll(async () => {
+  ;({ db } = await freshDatabase())
+})
+
+const aLine = (): string => `9596${randomInt(5e7, 1e8 - 1)}`
+
+async function make() {
+  const clock = fixedClock(systemClock.now().toISOString())
+  const keeping = makeLedgerKeeping({ db, clock })
+  return {
+    core: makeLedgerCore({ db, clock }),
+    keeping,
+    clock,
+    open: async (kyat: number) => {
+      const number = aLine()
+      await keeping.openLines({ numbers: [number], kyat, activatedAt: clock.now() })
+      return number
+    },
+    useUp: async (line: string, unit: string, amount: number) => {
+      await keeping.useUp(newMoveId(clock.now().getTime()), line, unit, amount)
+    },
+  }
+}
+
+describe('the ledger', () => {
+  coreContract(make)
+
+  afterEach(async () => {
+    expect(await makeLedgerKeeping({ db, clock: systemClock }).recount()).toEqual([])
+  })
+})
+
+describe('what the database itself refuses', () => {
+  const written = async () => {
+    const made = await make()
+    await made.open(1_000)
+    return made
+  }
+  const attempt = (text: string) => sql.raw(text).execute(db)
+
+  it.each([
+    ['changing an entry', 'update ledger.entry set amount = 1'],
+    ['deleting an entry', 'delete from ledger.entry'],
+    ['emptying the entries', 'truncate ledger.entry'],
+    ['changing a move', "update ledger.move set kind = 'x'"],
+    ['deleting a move', 'delete from ledger.move'],
+  ])('%s', async (_, text) => {
+    await written()
+    await expect(attempt(text)).rejects.toThrow(/permission denied/)
+  })
+
+  it.each(['update', 'delete'])(
+    'even an owner who grants itself %s again is stopped by the trigger',
+    async (right) => {
+      await written()
+      const change =
+        right === 'update' ? 'update ledger.entry set amount = amount' : 'delete from ledger.entry'
+      await expect(
+        db.transaction().execute(async (tx) => {
+          await sql.raw(`grant ${right} on ledger.entry to current_user`).execute(tx)
+          await sql.raw(change).execute(tx)
+        }),
+      ).rejects.toThrow(/append-only/)
+    },
+  )
+
+  it('writing or changing past the parent, in a month of its own', async () => {
+    await written()
+    const { rows } = await sql<{
+      name: string
+    }>`select tableoid::regclass::text as name from ledger.entry limit 1`.execute(db)
+    await expect(attempt(`update ${rows[0]?.name} set amount = 1`)).rejects.toThrow(/permission denied/)
+    await expect(attempt(`insert into ${rows[0]?.name} select * from ${rows[0]?.name}`)).rejects.toThrow(
+      /permission denied/,
+    )
+  })
+
+  it('entries that do not sum to zero, and ones that do not per unit', async () => {
+    const id = newMoveId(systemClock.now().getTime())
+    const write = (units: string, amounts: string) =>
+      attempt(`select ledger.write('${id}', array[1, 5], array[${units}], array[${amounts}])`)
+    await expect(write(`'MMK', 'MMK'`, '5, -4')).rejects.toThrow(/sum to zero/)
+    await expect(write(`'MMK', 'MB'`, '5, -5')).rejects.toThrow(/sum to zero/)
+    await expect(write(`'MMK', 'MMK'`, '5, -5')).resolves.toBeDefined()
+  })
+
+  it('a balance below zero, and more set aside than there is', async () => {
+    const { open } = await make()
+    const line = await open(1_000)
+    await expect(attempt(`update ledger.account set balance = -1 where owner = '${line}'`)).rejects.toThrow(
+      /check/,
+    )
+    await expect(
+      attempt(`update ledger.account set reserved = 1001 where owner = '${line}'`),
+    ).rejects.toThrow(/check/)
+  })
+})
+
+describe('keeping', () => {
+  it('ends holds nobody posted', async () => {
+    const { core, clock, open, keeping } = await make()
+    const line = await open(1_000)
+    const until = new Date(clock.now().getTime() + 1_000).toISOString()
+    await core.reserve({ id: newMoveId(clock.now().getTime()), line, amountKyat: 1_000, until })
+    clock.forward(1_000)
+    expect(await keeping.expireHolds()).toBeGreaterThanOrEqual(1)
+    expect((await core.line(line))?.buckets[0]).toMatchObject({ balance: 1_000, reserved: 0 })
+    expect(await keeping.expireHolds()).toBe(0)
+  })
+
+  it('control: a balance that is not the sum of its entries is told', async () => {
+    const { open, keeping } = await make()
+    const line = await open(1_000)
+    await sql`update ledger.account set balance = balance + 1 where owner = ${line}`.execute(db)
+    expect(await keeping.recount()).toEqual([expect.stringMatching(/balance is not the sum/)])
+    await sql`update ledger.account set balance = balance - 1 where owner = ${line}`.execute(db)
+  })
+
+  it('seals days that are over, and finds a changed, an added and a missing row', async () => {
+    const own = (await freshDatabase()).db
+    const clock = fixedClock(systemClock.now().toISOString())
+    const keeping = makeLedgerKeeping({ db: own, clock })
+    const numbers = [aLine(), aLine(), aLine()]
+    await keeping.openLines({ numbers, kyat: 500, activatedAt: clock.now() })
+    expect(await keeping.sealDays()).toBe(0)
+    clock.forward(3 * 86_400_000)
+    expect(await keeping.sealDays()).toBeGreaterThanOrEqual(1)
+    expect(await keeping.brokenDays()).toEqual([])
+    const brokenAfter = async (change: string): Promise<number> => {
+      const found: unknown[] = []
+      const undone = own.transaction().execute(async (tx) => {
+        await sql`grant update, delete on ledger.entry, ledger.move to current_user`.execute(tx)
+        await sql`alter table ledger.entry disable trigger entry_stays`.execute(tx)
+        await sql`alter table ledger.move disable trigger move_stays`.execute(tx)
+        await sql.raw(change).execute(tx)
+        found.push(...(await sql`select ledger.broken_days()`.execute(tx)).rows)
+        throw new Error('undo')
+      })
+      await undone.catch(() => {})
+      return found.length
+    }
+    expect(await brokenAfter('update ledger.entry set amount = amount * 2 where account_id >= 1000')).toBe(1)
+    expect(await brokenAfter('delete from ledger.entry where seq = 1')).toBe(1)
+    expect(await brokenAfter(`update ledger.move set at = at + interval '1 second'`)).toBe(1)
+    expect(await brokenAfter('select 1')).toBe(0)
+    expect(await keeping.brokenDays()).toEqual([])
+  })
+
+  it('makes the months ahead', async () => {
+    const own = (await freshDatabase()).db
+    const clock = fixedClock(systemClock.now().toISOString())
+    clock.forward(300 * 86_400_000)
+    const keeping = makeLedgerKeeping({ db: own, clock })
+    const numbers = [aLine()]
+    await expect(keeping.openLines({ numbers, kyat: 5, activatedAt: clock.now() })).rejects.toThrow(
+      /no partition/,
+    )
+    await keeping.ensureMonths()
+    expect(await keeping.openLines({ numbers, kyat: 5, activatedAt: clock.now() })).toBe(1)
+  })
+})

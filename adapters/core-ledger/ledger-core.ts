@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import {
+  assertWhole,
+  CoreSilent,
+  type CoreAnswer,
+  type CoreLine,
+  type OperatorCore,
+} from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+
+type Deps = { readonly db: Database; readonly clock: Clock }
+
+type Order = { readonly id: string }
+
+const MOVES = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse'] as const
+type Move = (typeof MOVES)[number]
+
+/** Keys in one order, so that the same order has the same hash whoever wrote it down. */
+const hashOf = (move: Move, order: Order): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([move, Object.entries(order).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest()
+
+const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === '23505'
+
+/** The operator core that lives in our own PostgreSQL: each move is one call of one database function. */
+export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
+  async function ask(move: Move, order: Order): Promise<CoreAnswer> {
+    const call = () =>
+      sql<{ answer: CoreAnswer }>`select ${sql.raw(`ledger.${move}`)}(${order.id}, ${hashOf(move, order)},
+        ${clock.now()}, ${JSON.stringify(order)}) as answer`.execute(db)
+    // Two at once with one id and different lines meet at the primary key; the second look finds the first's answer.
+    const { rows } = await call().catch((error: unknown) => {
+      if (isDuplicate(error)) return call()
+      throw error
+    })
+    return only(rows).answer
+  }
+
+  const silent = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw new CoreSilent(error)
+    })
+
+  return {
+    async line(number) {
+      const { rows } = await silent(
+        sql<{ line: (CoreLine & { buckets: { id: number }[] }) | null }>`select ledger.view(${number},
+          ${clock.now()}) as line`.execute(db),
+      )
+      const { line } = only(rows)
+      return (
+        line && { ...line, buckets: line.buckets.map((bucket) => ({ ...bucket, id: String(bucket.id) })) }
+      )
+    },
+    charge(order) {
+      assertWhole(order.priceKyat, order.taxKyat, ...order.grants.map(({ amount }) => amount))
+      return silent(ask('charge', order))
+    },
+    transfer(order) {
+      assertWhole(order.amount, order.feeKyat)
+      return silent(ask('transfer', order))
+    },
+    credit(order) {
+      assertWhole(order.amount)
+      return silent(ask('credit', order))
+    },
+    reserve(order) {
+      assertWhole(order.amountKyat)
+      return silent(ask('reserve', order))
+    },
+    void: (order) => silent(ask('void', order)),
+    reverse: (order) => silent(ask('reverse', order)),
+    async find(id) {
+      const { rows } = await silent(
+        sql<{ answer: CoreAnswer }>`select answer from ledger.move where id = ${id}`.execute(db),
+      )
+      return rows[0]?.answer ?? null
+    },
+    async abandon(id) {
+      const { rows } = await silent(
+        sql<{ answer: CoreAnswer }>`select ledger.abandon(${id}, ${clock.now()}) as answer`.execute(db),
+      )
+      return only(rows).answer
+    },
+  }
+}
+
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (!row) throw new Error('a function of the database answered no row')
+  return row
+}

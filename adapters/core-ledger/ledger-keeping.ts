@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+
+type Deps = { readonly db: Database; readonly clock: Clock }
+
+export type NewLines = {
+  readonly numbers: readonly string[]
+  readonly kyat: number
+  readonly activatedAt: Date
+}
+
+const MONTHS_AHEAD = 6
+const GROWING = ['ledger.move', 'ledger.entry', 'value_move', 'value_history'] as const
+
+/** What a ledger needs besides moves: new lines, the end of holds, next months, seals and sums. */
+export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
+  /** A line that is there already is left alone; answers how many were new. */
+  async openLines({ numbers, kyat, activatedAt }: NewLines): Promise<number> {
+    const { rows } = await sql<{
+      count: number
+    }>`select ledger.open_lines(${numbers}, ${kyat}, ${activatedAt},
+      ${clock.now()}) as count`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+
+  async expireHolds(): Promise<number> {
+    const { rows } = await sql<{
+      count: number
+    }>`select ledger.expire_holds(${clock.now()}) as count`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+
+  async ensureMonths(): Promise<void> {
+    for (const parent of GROWING)
+      await sql`select ensure_months(${parent}, ${clock.now()}::date, ${MONTHS_AHEAD})`.execute(db)
+  },
+
+  /** Days whose ids can no longer arrive; answers how many were sealed. */
+  async sealDays(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`select ledger.seal_days(${clock.now()}) as count`.execute(
+      db,
+    )
+    return rows[0]?.count ?? 0
+  },
+
+  /** Days that are not what was sealed, as `2026-11-15`. */
+  async brokenDays(): Promise<string[]> {
+    const { rows } = await sql<{ day: string }>`select ledger.broken_days()::text as day`.execute(db)
+    return rows.map(({ day }) => day)
+  },
+
+  /** What does not add up, in words; nothing when all is well. */
+  async recount(): Promise<string[]> {
+    const { rows } = await sql<{ problem: string; subject: string }>`select * from ledger.recount()`.execute(
+      db,
+    )
+    return rows.map(({ problem, subject }) => `${problem}: ${subject}`)
+  },
+
+  /** What the network would do: uses up at most so much, and answers how much there was. */
+  async useUp(id: string, line: string, unit: string, amount: number): Promise<number> {
+    const { rows } = await sql<{ used: number }>`select ledger.use_up(${id}, ${clock.now()}, ${line}, ${unit},
+      ${amount}) as used`.execute(db)
+    return rows[0]?.used ?? 0
+  },
+})
+
+export type LedgerKeeping = ReturnType<typeof makeLedgerKeeping>

@@ -1,0 +1,258 @@
+import { isDeepStrictEqual } from 'node:util'
+import { moveIdTime, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
+import {
+  assertWhole,
+  type ChargeOrder,
+  type CoreAnswer,
+  type CoreBucket,
+  type CoreLine,
+  type CoreRefusal,
+  type Grant,
+  type OperatorCore,
+  type Totals,
+  type TransferOrder,
+} from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+
+type Bucket = { -readonly [K in keyof CoreBucket]: CoreBucket[K] } & { openedBy: string | null }
+type Line = { readonly standing: Omit<CoreLine, 'buckets'>; readonly buckets: Bucket[] }
+type Hold = { readonly main: Bucket; readonly amount: number; readonly untilMs: number; open: boolean }
+type Kept = { readonly body: unknown; readonly answer: CoreAnswer; readonly undo: (() => void) | null }
+
+const refuse = (reason: CoreRefusal, missing?: number): CoreAnswer =>
+  missing === undefined ? { outcome: 'REFUSED', reason } : { outcome: 'REFUSED', reason, missing }
+
+/** An operator core in memory: the same promises as the ledger, kept by another program. */
+export class MemoryCore implements OperatorCore {
+  readonly #clock: Clock
+  readonly #lines = new Map<string, Line>()
+  readonly #holds = new Map<string, Hold>()
+  readonly #kept = new Map<string, Kept>()
+  readonly #reversed = new Set<string>()
+  #buckets = 0
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  open(number: string, kyat: number, activatedAt: Date): void {
+    const standing = {
+      payType: 'PREPAID',
+      activatedAt: activatedAt.toISOString(),
+      endsAt: null,
+      segments: [],
+    } as const
+    const line: Line = { standing, buckets: [] }
+    this.#lines.set(number, line)
+    this.#give(line, { unit: 'MMK', amount: kyat, source: 'MAIN', validTo: null }, null, null)
+  }
+
+  useUp(number: string, unit: string, amount: number): void {
+    const bucket = this.#live(number).find((one) => one.unit === unit && one.balance >= amount)
+    if (bucket) bucket.balance -= amount
+  }
+
+  async line(number: string): Promise<CoreLine | null> {
+    const line = this.#lines.get(number)
+    if (!line) return null
+    const buckets = this.#live(number).filter(({ balance, source }) => balance > 0 || source === 'MAIN')
+    return { ...line.standing, buckets: buckets.map(({ openedBy: _, ...bucket }) => ({ ...bucket })) }
+  }
+
+  async charge(order: ChargeOrder): Promise<CoreAnswer> {
+    assertWhole(order.priceKyat, order.taxKyat, ...order.grants.map(({ amount }) => amount))
+    return this.#once(order.id, ['charge', order], () => this.#charge(order))
+  }
+
+  async transfer(order: TransferOrder): Promise<CoreAnswer> {
+    assertWhole(order.amount, order.feeKyat)
+    return this.#once(order.id, ['transfer', order], () => this.#transfer(order))
+  }
+
+  async credit(order: Parameters<OperatorCore['credit']>[0]): Promise<CoreAnswer> {
+    assertWhole(order.amount)
+    return this.#once(order.id, ['credit', order], () => {
+      const line = this.#lines.get(order.line)
+      const main = this.#main(order.line)
+      if (!line || !main) return refuse('LINE_UNKNOWN')
+      if (order.source === 'MAIN') main.balance += order.amount
+      else this.#give(line, order, null, order.id)
+      return { outcome: 'DONE', totals: this.#totals(order.line) }
+    })
+  }
+
+  async reserve(order: Parameters<OperatorCore['reserve']>[0]): Promise<CoreAnswer> {
+    assertWhole(order.amountKyat)
+    return this.#once(order.id, ['reserve', order], () => {
+      const main = this.#main(order.line)
+      if (!main) return refuse('LINE_UNKNOWN')
+      const missing = order.amountKyat - (main.balance - main.reserved)
+      if (missing > 0) return refuse('INSUFFICIENT', missing)
+      main.reserved += order.amountKyat
+      const untilMs = Date.parse(order.until)
+      this.#holds.set(order.id, { main, amount: order.amountKyat, untilMs, open: true })
+      return { outcome: 'DONE', totals: this.#totals(order.line) }
+    })
+  }
+
+  async void(order: Parameters<OperatorCore['void']>[0]): Promise<CoreAnswer> {
+    return this.#once(order.id, ['void', order], () =>
+      this.#release(this.#holds.get(order.hold)) ? { outcome: 'DONE' } : refuse('HOLD_GONE'),
+    )
+  }
+
+  async reverse(order: Parameters<OperatorCore['reverse']>[0]): Promise<CoreAnswer> {
+    return this.#once(order.id, ['reverse', order], () => {
+      const original = this.#kept.get(order.moveId)
+      if (!original?.undo || this.#reversed.has(order.moveId)) return refuse('NOTHING_TO_REVERSE')
+      const opened = [...this.#lines.values()].flatMap(({ buckets }) =>
+        buckets.filter(({ openedBy }) => openedBy === order.moveId),
+      )
+      if (opened.some(({ balance, initial, reserved }) => balance !== initial || reserved !== 0))
+        return refuse('ALREADY_USED')
+      original.undo()
+      this.#reversed.add(order.moveId)
+      const [, { payer }] = original.body as ['charge', ChargeOrder]
+      return { outcome: 'DONE', totals: this.#totals(payer) }
+    })
+  }
+
+  async find(id: string): Promise<CoreAnswer | null> {
+    return this.#kept.get(id)?.answer ?? null
+  }
+
+  async abandon(id: string): Promise<CoreAnswer> {
+    const known = this.#kept.get(id)
+    if (known) return known.answer
+    const answer = refuse('ABANDONED')
+    if (!this.#tooOld(id)) this.#kept.set(id, { body: 'abandon', answer, undo: null })
+    return answer
+  }
+
+  #undo: (() => void) | null = null
+
+  #once(id: string, body: unknown, act: () => CoreAnswer): CoreAnswer {
+    const known = this.#kept.get(id)
+    if (known) {
+      if (known.body === 'abandon' || isDeepStrictEqual(known.body, body)) return known.answer
+      return refuse('ID_REUSED')
+    }
+    if (this.#tooOld(id)) return refuse('ID_TOO_OLD')
+    this.#undo = null
+    const answer = act()
+    this.#kept.set(id, { body: structuredClone(body), answer, undo: this.#undo })
+    return answer
+  }
+
+  #charge(order: ChargeOrder): CoreAnswer {
+    const main = this.#main(order.payer)
+    const receiver = this.#lines.get(order.receiver)
+    if (!main || !receiver) return refuse('LINE_UNKNOWN')
+    const hold = order.hold === null ? null : this.#holds.get(order.hold)
+    if (hold !== null && (hold?.main !== main || !this.#isOpen(hold))) return refuse('HOLD_GONE')
+    const missing = order.priceKyat - (main.balance - main.reserved + (hold?.amount ?? 0))
+    if (missing > 0) return refuse('INSUFFICIENT', missing)
+    if (hold) this.#release(hold)
+    main.balance -= order.priceKyat
+    const ended = order.replaces
+      ? this.#live(order.receiver).filter(
+          ({ product, unit }) => product === order.product && unit !== 'POINT',
+        )
+      : []
+    const before = ended.map(({ balance }) => balance)
+    for (const bucket of ended) bucket.balance = bucket.reserved
+    const given = order.grants.map((grant) => this.#give(receiver, grant, order.product, order.id))
+    this.#undo = () => {
+      main.balance += order.priceKyat
+      ended.forEach((bucket, at) => (bucket.balance = before[at] ?? 0))
+      for (const bucket of given) bucket.balance = 0
+    }
+    return { outcome: 'DONE', takenKyat: order.priceKyat, totals: this.#totals(order.payer) }
+  }
+
+  #transfer({ id, from, to, unit, amount, feeKyat, validTo }: TransferOrder): CoreAnswer {
+    const main = this.#main(from)
+    const receiver = this.#lines.get(to)
+    const target = this.#main(to)
+    if (!main || !receiver || !target) return refuse('LINE_UNKNOWN')
+    const kyat = feeKyat + (unit === 'MMK' ? amount : 0)
+    const missing = kyat - (main.balance - main.reserved)
+    if (missing > 0) return refuse('INSUFFICIENT', missing)
+    if (unit === 'MMK') target.balance += amount
+    else {
+      const sources = this.#live(from)
+        .filter((bucket) => bucket.unit === unit && bucket.shareable && bucket.balance > bucket.reserved)
+        .toSorted((a, b) => String(a.validTo).localeCompare(String(b.validTo)))
+      const free = sources.reduce((sum, bucket) => sum + bucket.balance - bucket.reserved, 0)
+      if (free < amount) return refuse('INSUFFICIENT_SHAREABLE', amount - free)
+      let left = amount
+      for (const bucket of sources) {
+        const taken = Math.min(left, bucket.balance - bucket.reserved)
+        bucket.balance -= taken
+        left -= taken
+      }
+      const ends = [validTo, sources[0]?.validTo].filter((end) => typeof end === 'string').toSorted()
+      this.#give(receiver, { unit, amount, source: 'SHARE', validTo: ends[0] ?? null }, null, id)
+    }
+    main.balance -= kyat
+    return { outcome: 'DONE', takenKyat: kyat, totals: this.#totals(from) }
+  }
+
+  #give(line: Line, grant: Grant, product: string | null, openedBy: string | null): Bucket {
+    const { unit, amount, source, validTo, scope = 'ANY', shareable = false } = grant
+    this.#buckets += 1
+    const bucket: Bucket = {
+      id: String(this.#buckets),
+      unit,
+      source,
+      balance: amount,
+      reserved: 0,
+      initial: source === 'MAIN' ? null : amount,
+      validTo,
+      product,
+      scope,
+      shareable,
+      openedBy,
+    }
+    line.buckets.push(bucket)
+    return bucket
+  }
+
+  #isOpen(hold: Hold): boolean {
+    return hold.open && hold.untilMs > this.#clock.now().getTime()
+  }
+
+  /** False when there is nothing to release. */
+  #release(hold: Hold | undefined): boolean {
+    if (!hold || !this.#isOpen(hold)) return false
+    hold.open = false
+    hold.main.reserved -= hold.amount
+    return true
+  }
+
+  #live(number: string): Bucket[] {
+    const now = this.#clock.now().getTime()
+    for (const hold of this.#holds.values()) {
+      if (!hold.open || hold.untilMs > now) continue
+      hold.open = false
+      hold.main.reserved -= hold.amount
+    }
+    const buckets = this.#lines.get(number)?.buckets ?? []
+    return buckets.filter(({ validTo }) => validTo === null || Date.parse(validTo) > now)
+  }
+
+  #main(number: string): Bucket | undefined {
+    return this.#live(number).find(({ source }) => source === 'MAIN')
+  }
+
+  #totals(number: string): Totals {
+    const totals: Partial<Record<string, number>> = {}
+    for (const { unit, balance, reserved } of this.#live(number))
+      totals[unit] = (totals[unit] ?? 0) + balance - reserved
+    return totals
+  }
+
+  #tooOld(id: string): boolean {
+    return Math.abs(moveIdTime(id) - this.#clock.now().getTime()) > MOVE_ID_WITHIN_MS
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CoreSilent, type CoreAnswer, type OperatorCore } from '#modules/value/index.ts'
+
+export const CORE_FAULTS = [
+  'NONE',
+  'DELAY',
+  'SILENT_BEFORE_EFFECT',
+  'SILENT_AFTER_EFFECT',
+  'DUPLICATE',
+  'WRONG_PRICE',
+  'DOWN',
+] as const
+export type CoreFault = (typeof CORE_FAULTS)[number]
+
+type Call = keyof OperatorCore
+
+/** Asked before every call of the core: what is to go wrong with this one. */
+export type NextFault = (call: Call) => CoreFault | Promise<CoreFault>
+
+type Options = { readonly next: NextFault; readonly delayMs?: number }
+
+const WRITES: readonly Call[] = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse']
+const DELAY_MS = 3_000
+
+/** A core that misbehaves on demand. Without a fault it is the one it was given. */
+export function withFaults(core: OperatorCore, { next, delayMs = DELAY_MS }: Options): OperatorCore {
+  const run = async (name: Call, input: unknown): Promise<unknown> => {
+    const call = () => (core[name] as (given: unknown) => Promise<unknown>).call(core, input)
+    switch (await next(name)) {
+      case 'DOWN':
+        throw new CoreSilent()
+      case 'DELAY':
+        await sleep(delayMs)
+        return call()
+      case 'SILENT_BEFORE_EFFECT':
+        if (WRITES.includes(name)) throw new CoreSilent()
+        return call()
+      case 'SILENT_AFTER_EFFECT':
+        if (!WRITES.includes(name)) return call()
+        await call()
+        throw new CoreSilent()
+      case 'DUPLICATE':
+        await call()
+        return call()
+      case 'WRONG_PRICE':
+        return overcharged((await call()) as CoreAnswer)
+      default:
+        return call()
+    }
+  }
+  const names: readonly Call[] = [...WRITES, 'line', 'find', 'abandon']
+  return Object.fromEntries(
+    names.map((name) => [name, (input: unknown) => run(name, input)]),
+  ) as unknown as OperatorCore
+}
+
+const overcharged = (answer: CoreAnswer): CoreAnswer =>
+  answer?.outcome === 'DONE' && answer.takenKyat !== undefined
+    ? { ...answer, takenKyat: answer.takenKyat + 100 }
+    : answer

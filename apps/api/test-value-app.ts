@@ -1,0 +1,231 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { afterAll } from 'vitest'
+import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
+import { makeLedgerKeeping, type LedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
+import { withFaults, type CoreFault } from '#adapters/core-simulator/with-faults.ts'
+import { requestOtp, validateOtp } from '#contracts/identity.ts'
+import { MOVE_ID_HEADER, newMoveId } from '#contracts/move-id.ts'
+import type { Content } from '#modules/content/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import { seed } from '#db/seed/run-seed.ts'
+import { freshDatabase } from '#db/test-database.ts'
+import { aDigitalGroup, aDigitalService, aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
+import { makeGiftKind } from '#modules/gifts/index.ts'
+import { identityRoutes, makeIdentity, makeLineStore, type Identity } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import { aProduct } from '#modules/packages/catalogue.builder.ts'
+import { findProduct } from '#modules/packages/index.ts'
+import { makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
+import { makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
+import { makeCache } from '#platform/cache/cache.ts'
+import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { makeServer } from '#platform/http/make-server.ts'
+import { urlOf } from '#platform/http/serve.ts'
+import { serveContent } from './content-app.ts'
+import { aRunDir, seedOf } from './test-content-app.ts'
+import { serveValue } from './value-app.ts'
+
+const log = pino({ level: 'silent' })
+const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
+
+/** 1,000 kyat each: one that extends, ones that run beside, replace and block, a dear one, a service that renews. */
+const products = [
+  aProduct('WEEK', { autoRenewable: true, shareable: true }),
+  aProduct('BESIDE', { overlap: 'STACK_PARALLEL', maxActive: 2 }),
+  aProduct('INSTEAD', { overlap: 'REPLACE' }),
+  aProduct('ALONE', { overlap: 'BLOCK', giftable: false }),
+  aProduct('DEAR', { price: 12_000 }),
+  aProduct('OLD-HANDS', { eligibility: { payTypes: ['PREPAID'], minTenureDays: 400, segments: [] } }),
+  aProduct('MUSIC', { kind: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
+]
+
+const site = seedOf(
+  [
+    aVasGroup('data'),
+    ...products
+      .filter(({ kind }) => kind !== 'DIGITAL')
+      .map(({ code }) => packageWords(code, { groupId: 'data', name: `Pack ${code}`, nameMm: null })),
+    aDigitalGroup('fun'),
+    aDigitalService('music', { groupId: 'fun', productCode: 'MUSIC', action: 'REGISTER' }),
+  ],
+  { packages: products },
+)
+
+export type Sms = { to: string; template: string; slots: Record<string, string> }
+
+export type Answered = {
+  status: number
+  code: string
+  // Tests read what they expect; a wrong guess fails them.
+  result: Record<string, never>
+  facts?: Record<string, string | number>
+  page?: { total: number; hasMore: boolean }
+}
+
+const closing: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+const makeInject =
+  (app: FastifyInstance) =>
+  async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    { token, key, payload, lang = 'en' }: { token?: string; key?: string; payload?: object; lang?: string },
+  ): Promise<Answered> => {
+    const headers: Record<string, string> = {
+      'x-client': app.clientName,
+      'accept-language': lang,
+      'x-forwarded-for': `10.${randomInt(0, 256)}.${randomInt(0, 256)}.${randomInt(1, 255)}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { [MOVE_ID_HEADER]: key }),
+    }
+    const answer: LightMyRequestResponse = await app.inject({
+      method,
+      url: path,
+      headers,
+      ...(payload && { payload }),
+    })
+    return { ...(answer.json() as Omit<Answered, 'status'>), status: answer.statusCode }
+  }
+
+type PeopleDeps = {
+  readonly clock: Clock
+  readonly lines: ReturnType<typeof makeLineStore>
+  readonly keeping: LedgerKeeping
+  readonly inbox: Sms[]
+  readonly inject: ReturnType<typeof makeInject>
+  readonly ledger: OperatorCore
+}
+
+const makePeople = ({ clock, lines, keeping, inbox, inject, ledger }: PeopleDeps) => ({
+  /** A signed-in line with so much on its main balance. */
+  async person(kyat: number) {
+    const number = `9596${randomInt(5e7, 1e8 - 1)}`
+    await lines.put([{ number, state: 'ACTIVE' }])
+    await keeping.openLines({
+      numbers: [number],
+      kyat,
+      activatedAt: new Date(clock.now().getTime() - 90 * 86_400_000),
+    })
+    const asked = await inject('POST', urlOf(requestOtp), { payload: { phoneNumber: number } })
+    const password = inbox.at(-1)?.slots['code'] ?? ''
+    const { challengeId } = asked.result as unknown as { challengeId: string }
+    const signedIn = await inject('POST', urlOf(validateOtp), {
+      payload: { phoneNumber: number, password, version: '8.1', challengeId },
+    })
+    return { number, token: (signedIn.result as unknown as { token: string }).token }
+  },
+  async balance(number: string): Promise<Record<string, number>> {
+    const line = await ledger.line(number)
+    const totals: Record<string, number> = {}
+    for (const { unit, balance, reserved } of line?.buckets ?? [])
+      totals[unit] = (totals[unit] ?? 0) + balance - reserved
+    return totals
+  },
+  /** A line nobody signed in with. */
+  async stranger(kyat = 0): Promise<string> {
+    const number = `9596${randomInt(5e7, 1e8 - 1)}`
+    await lines.put([{ number, state: 'ACTIVE' }])
+    await keeping.openLines({ numbers: [number], kyat, activatedAt: clock.now() })
+    return number
+  },
+})
+
+type EngineDeps = {
+  readonly db: Database
+  readonly core: OperatorCore
+  readonly lines: ReturnType<typeof makeLineStore>
+  readonly content: Content
+  readonly identity: Identity
+  readonly queueSms: QueueSms
+  readonly clock: Clock
+}
+
+/** What the worker would do, for tests that are the worker. */
+function wireEngine({ db, core, lines, content, identity, queueSms, clock }: EngineDeps) {
+  const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
+  const shop = { core, lines, product }
+  const purchase = makePurchaseKind(shop)
+  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop)]
+  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
+  return {
+    value,
+    reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
+    renew: makeRenew({ db, clock, value, purchase, queueSms, nameOf: (code) => code, log }),
+  }
+}
+
+/** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
+export async function valueApp() {
+  const { db, url } = await freshDatabase()
+  await seed(db, site)
+  const clock = fixedClock(systemClock.now().toISOString())
+  const cache = makeCache([REDIS_URL])
+  const inbox: Sms[] = []
+  const queueSms: QueueSms = async (_tx, { to, template, slots }) =>
+    void inbox.push({ to, template, slots: { ...slots } })
+  const lines = makeLineStore(db)
+  const identity = makeIdentity({
+    db,
+    cache,
+    clock,
+    queueSms,
+    lines,
+    secret: '5a'.repeat(32),
+    origin: 'http://localhost:8080',
+    allowedOrigins: [],
+    note: () => {},
+    onError: () => {},
+  })
+  const app = makeServer({ log, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
+  identityRoutes(app, identity)
+  const config = readConfig({ DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir() })
+  const content = await serveContent(app, { config, db, clock, log })
+  const faults: CoreFault[] = []
+  const ledger = makeLedgerCore({ db, clock })
+  const reads = new Set(['line', 'find', 'abandon'])
+  let down = false
+  const core = withFaults(ledger, {
+    next: (call) => (down ? 'DOWN' : reads.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
+    delayMs: 10,
+  })
+  serveValue(app, { config, db, clock, log, identity, queueSms, content, core })
+  const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock })
+  const keeping = makeLedgerKeeping({ db, clock })
+  closing.push(async () => {
+    await app.close()
+    await content.close()
+    await cache.close()
+  })
+
+  const inject = makeInject(app)
+
+  return {
+    app,
+    db,
+    clock,
+    core,
+    keeping,
+    inbox,
+    lines,
+    codes: identity.codes,
+    queueSms,
+    log,
+    ...wired,
+    newKey: () => newMoveId(clock.now().getTime()),
+    /** The next writes of the core go wrong like this, one after the other. */
+    goWrong: (...next: CoreFault[]) => void faults.push(...next),
+    setDown: (now: boolean) => {
+      down = now
+    },
+    inject,
+    ...makePeople({ clock, lines, keeping, inbox, inject, ledger }),
+  }
+}
+
+export type ValueApp = Awaited<ReturnType<typeof valueApp>>

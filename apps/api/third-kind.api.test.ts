@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeReconcile, makeValue, type MoveKind } from '#modules/value/index.ts'
+import { ok } from '#platform/errors/answer.ts'
+import { valueApp, type ValueApp } from './test-value-app.ts'
+
+/** All that a new kind of move has to say: its checks, its entries, its words. */
+const topUp: MoveKind<{ readonly kyat: number }, null> = {
+  name: 'test-top-up',
+  gather: async () => null,
+  check: async (_tx, { line, input }) =>
+    ok({
+      order: {
+        do: 'credit',
+        order: { line, unit: 'MMK', amount: input.kyat, source: 'MAIN', validTo: null },
+      },
+      product: null,
+      amountKyat: input.kyat,
+      counterparty: null,
+      confirmation: null,
+      history: [
+        {
+          line,
+          type: 'TOPUP',
+          deltas: [{ unit: 'MMK', value: input.kyat }],
+          counterparty: null,
+          why: { key: 'topUp', slots: {} },
+        },
+      ],
+      notices: [],
+      data: null,
+    }),
+  settled: async (_tx, { totals }) => ({ main: totals.MMK }),
+}
+
+let site: ValueApp
+beforeAll(async () => {
+  site = await valueApp()
+})
+
+describe('a third kind of move, twenty lines long', () => {
+  const engine = () => {
+    const { db, core, codes, queueSms, clock, log } = site
+    const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: [topUp] })
+    return { value, reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }) }
+  }
+
+  it('has intent, one effect for one id, a history and an end after silence, without a line for it', async () => {
+    const { value, reconcile } = engine()
+    const line = await site.stranger(100)
+    const start = (id: string) =>
+      value.start(topUp, { id, subject: null, line, lang: 'en', input: { kyat: 500 } })
+    const id = site.newKey()
+    const first = await start(id)
+    expect(first).toMatchObject({ ok: true, value: { state: 'COMPLETED', result: { main: 600 } } })
+    expect(await start(id)).toMatchObject({ ok: true, value: { result: { main: 600 } } })
+    site.goWrong('SILENT_AFTER_EFFECT')
+    const lost = site.newKey()
+    expect(await start(lost)).toMatchObject({ ok: false, code: 'RESULT_UNKNOWN' })
+    site.clock.forward(31_000)
+    expect(await reconcile()).toBe(1)
+    expect(await value.findAny(lost)).toMatchObject({ state: 'COMPLETED' })
+    expect(await site.balance(line)).toEqual({ MMK: 1_100 })
+    const rows = await site.db.selectFrom('value_history').select('type').where('line', '=', line).execute()
+    expect(rows).toEqual([{ type: 'TOPUP' }, { type: 'TOPUP' }])
+  })
+})

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { openCore } from '#adapters/core-ledger/open-core.ts'
+import { accountRoutes, makeAccountMain } from '#modules/account/index.ts'
+import type { Content } from '#modules/content/index.ts'
+import { giftRoutes, makeGiftKind } from '#modules/gifts/index.ts'
+import type { Identity } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import { findProduct, productNames } from '#modules/packages/index.ts'
+import {
+  makePurchaseKind,
+  makeSubscriptions,
+  makeUndoKind,
+  purchaseRoutes,
+} from '#modules/purchases/index.ts'
+import { makeHistoryReadModel, makeValue, valueRoutes, type OperatorCore } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Logger } from '#platform/log/logger.ts'
+
+type Deps = {
+  readonly config: Pick<Config, 'SIMULATOR_URL'>
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly identity: Identity
+  readonly queueSms: QueueSms
+  readonly content: Pick<Content, 'memory'>
+  readonly core?: OperatorCore
+}
+
+/** Balances, purchases and gifts as this process serves them. */
+export function serveValue(app: FastifyInstance, deps: Deps): void {
+  const { config, db, clock, log, identity, queueSms, content } = deps
+  const core = deps.core ?? openCore({ db, clock, simulatorUrl: config.SIMULATOR_URL })
+  const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
+  const names = (code: string) => productNames(content.memory.current(), code)
+  const shop = { core, lines: identity.lines, product }
+  const [purchase, undo, gift] = [makePurchaseKind(shop), makeUndoKind(), makeGiftKind(shop)]
+  const kinds = [purchase, undo, gift]
+  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
+  const subscriptions = makeSubscriptions({ db, clock, product, names })
+  const session = identity.mustSession
+  purchaseRoutes(app, { value, purchase, undo, subscriptions, session })
+  giftRoutes(app, { db, clock, value, gift, session })
+  valueRoutes(app, { value, history: makeHistoryReadModel(db), names, session })
+  const accountMain = makeAccountMain({ core, lines: identity.lines, subscriptions, names, clock })
+  accountRoutes(app, { accountMain, session })
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { OtpView } from './identity.ts'
+import { Mm } from './language.ts'
+import { Kyat } from './money.ts'
+import { BalanceTotals } from './value.ts'
+
+/** From this price on a purchase for the own line needs a code too. */
+export const CODE_ABOVE_KYAT = 10_000
+
+export const SUBSCRIPTION_STATUSES = [
+  'ACTIVE',
+  'RENEWING',
+  'RENEW_FAILED',
+  'CANCELLED',
+  'EXPIRED',
+  'REVERSED',
+] as const
+
+export const Subscription = z.object({
+  subscriptionId: z.string(),
+  packageId: z.string(),
+  packageName: z.string(),
+  packageNameMm: Mm,
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  /** Whole kyat, tax included. */
+  price: z.int(),
+  startedAt: z.string(),
+  expiresAt: z.string(),
+  autoRenew: z.boolean(),
+  /** False when the package itself never renews. */
+  canRenew: z.boolean(),
+  nextRenewAt: z.nullable(z.string()),
+  origin: z.enum(['SELF', 'GIFT', 'LOYALTY', 'CAMPAIGN']),
+  /** Its middle hidden. */
+  giftedBy: z.nullable(z.string()),
+  /** Until then it can be undone, if nothing of it was used. */
+  undoUntil: z.nullable(z.string()),
+  transactionId: z.string(),
+  stopCode: z.nullable(z.string()),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+const typedNumber = z.string().check(z.minLength(1), z.maxLength(200))
+const otp = z.string().check(z.minLength(4), z.maxLength(24))
+const byId = z.object({ id: z.string().check(z.maxLength(40)) })
+const bySubscription = z.object({ subscriptionId: z.uuid() })
+
+const Register = z.object({
+  /** Kept for older clients; the line is always the session's own. */
+  phoneNumber: z.optional(typedNumber),
+  autoRenew: z._default(z.optional(z.boolean()), false),
+  expectedPrice: Kyat,
+  acceptOverlap: z._default(z.optional(z.boolean()), false),
+})
+
+export const Registered = z.object({
+  subscription: Subscription,
+  balances: BalanceTotals,
+  pointsEarned: z.int(),
+})
+export type Registered = z.infer<typeof Registered>
+
+export const registerVasPackage = defineCall({
+  id: 'registerVasPackage',
+  base: 'gateway',
+  method: 'POST',
+  path: '/vas-package/:id/register',
+  session: 'required',
+  changes: true,
+  params: byId,
+  body: Register,
+  result: Registered,
+  summary: `Buys a package for the own line. Header Idempotency-Key: a version 7 UUID per intent. Above ${CODE_ABOVE_KYAT} kyat OTP_REQUIRED.`,
+})
+
+export const requestRegister = defineCall({
+  id: 'requestRegister',
+  base: 'gateway',
+  method: 'POST',
+  path: '/vas-package/:id/request-register',
+  session: 'required',
+  changes: true,
+  params: byId,
+  body: Register,
+  result: z.object({ transferId: z.string(), otp: OtpView, price: z.int() }),
+  summary: 'Sets the price aside and sends a code for a purchase above the limit. Header Idempotency-Key.',
+})
+
+export const confirmRegister = defineCall({
+  id: 'confirmRegister',
+  base: 'gateway',
+  method: 'POST',
+  path: '/vas-package/:id/confirm-register',
+  session: 'required',
+  changes: true,
+  params: byId,
+  body: z.object({ transferId: z.uuid(), otp }),
+  result: Registered,
+  summary: 'Buys what was requested, with its code.',
+})
+
+export const endSubscription = defineCall({
+  id: 'endSubscription',
+  base: 'gateway',
+  method: 'DELETE',
+  path: '/vas-package/subscription/:subscriptionId',
+  session: 'required',
+  changes: true,
+  params: bySubscription,
+  body: z.object({ mode: z.enum(['STOP_RENEW', 'UNDO', 'CANCEL_NOW']) }),
+  result: z.object({ subscription: Subscription, refunded: z.int(), balances: z.nullable(BalanceTotals) }),
+  summary: 'Stops renewing, ends it now, or undoes the purchase within ten minutes if nothing was used.',
+})
+
+export const renewSubscription = defineCall({
+  id: 'renewSubscription',
+  base: 'gateway',
+  method: 'POST',
+  path: '/vas-package/subscription/:subscriptionId/renewal',
+  session: 'required',
+  changes: true,
+  params: bySubscription,
+  body: z.object({ autoRenew: z.boolean() }),
+  result: z.object({ subscription: Subscription }),
+  summary: 'Switches renewing on or off.',
+})
+
+export const getSubscriptions = defineCall({
+  id: 'getSubscriptions',
+  base: 'gateway',
+  method: 'GET',
+  path: '/me/subscriptions',
+  session: 'required',
+  query: z.object({ all: z.optional(z.enum(['true', 'false'])) }),
+  result: z.array(Subscription),
+  summary: 'Packages of the own line: those that run, or with `all=true` the last fifty.',
+})

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Mm } from './language.ts'
+import { LIST_PAGE_SIZE, paging } from './paging.ts'
+
+export const Unit = z.enum(['MMK', 'MB', 'MIN', 'SMS', 'POINT'])
+
+/** A whole amount; below zero where something left. */
+export const Qty = z.object({ unit: Unit, value: z.int() })
+
+/** What a line can use now. */
+export const BalanceTotals = z.object({
+  /** Whole kyat. */
+  main: z.int(),
+  promo: z.int(),
+  loanDue: z.int(),
+  dataMb: z.int(),
+  voiceMin: z.int(),
+  sms: z.int(),
+  points: z.int(),
+})
+export type BalanceTotals = z.infer<typeof BalanceTotals>
+
+export const TRANSACTION_TYPES = [
+  'TOPUP',
+  'PACKAGE',
+  'RENEWAL',
+  'GIFT_OUT',
+  'GIFT_IN',
+  'SHARE_OUT',
+  'SHARE_IN',
+  'FEE',
+  'FTTH_PAYMENT',
+  'SIM_ORDER',
+  'POINT_EARN',
+  'POINT_REDEEM',
+  'POINT_EXPIRE',
+  'REFUND',
+  'ADJUST',
+  'LOAN',
+] as const
+
+export const TRANSACTION_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'REVERSED'] as const
+
+/** One row of the history. `PENDING`: the operator's core has not answered yet, and nobody guesses. */
+export const Transaction = z.object({
+  transactionId: z.string(),
+  at: z.string(),
+  type: z.enum(TRANSACTION_TYPES),
+  status: z.enum(TRANSACTION_STATUSES),
+  packageId: z.nullable(z.string()),
+  packageName: z.nullable(z.string()),
+  packageNameMm: Mm,
+  deltas: z.array(Qty),
+  /** The other line, its middle hidden. */
+  counterparty: z.nullable(z.string()),
+  /** Why the balance changed: words `value.why.<key>`, filled with the slots. */
+  why: z.object({ key: z.string(), slots: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  receiptNo: z.nullable(z.string()),
+})
+export type Transaction = z.infer<typeof Transaction>
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+export const getTransactions = defineCall({
+  id: 'getTransactions',
+  base: 'gateway',
+  method: 'GET',
+  path: '/me/transactions',
+  session: 'required',
+  paged: true,
+  query: z.object({
+    type: z.optional(z.enum(TRANSACTION_TYPES)),
+    status: z.optional(z.enum(TRANSACTION_STATUSES)),
+    /** Days in Yangon, both included. */
+    from: z.optional(day),
+    to: z.optional(day),
+    ...paging(LIST_PAGE_SIZE),
+  }),
+  result: z.array(Transaction),
+  summary: 'What changed on the own line and why, newest first. `page.total` counts what is known so far.',
+})
+
+export const MOVE_STATES = [
+  'RESERVING',
+  'CODE_SENT',
+  'EXECUTING',
+  'UNKNOWN',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+  'EXPIRED',
+  'REVERSED',
+] as const
+
+export const MoveView = z.object({
+  moveId: z.string(),
+  kind: z.string(),
+  state: z.enum(MOVE_STATES),
+  packageId: z.nullable(z.string()),
+  amount: z.int(),
+  /** Its middle hidden. */
+  counterparty: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** `14:05` in Yangon: by then an SMS tells the end of a move that is still open. */
+  promisedBy: z.string(),
+  failure: z.nullable(z.string()),
+  receiptNo: z.nullable(z.string()),
+})
+export type MoveView = z.infer<typeof MoveView>
+
+export const getMove = defineCall({
+  id: 'getMove',
+  base: 'gateway',
+  method: 'GET',
+  path: '/me/moves/:moveId',
+  session: 'required',
+  params: z.object({ moveId: z.uuid() }),
+  result: MoveView,
+  summary: 'How one move of value stands; for the screen that is still checking.',
+})
+
+export const verifyReceipt = defineCall({
+  id: 'verifyReceipt',
+  base: 'gateway',
+  method: 'GET',
+  path: '/receipts/:receiptNo',
+  session: 'never',
+  params: z.object({ receiptNo: z.string().check(z.regex(/^[0-9A-Za-z-]{26,32}$/)) }),
+  result: z.object({
+    receiptNo: z.string(),
+    at: z.string(),
+    kind: z.string(),
+    state: z.enum(['COMPLETED', 'REVERSED']),
+    amount: z.int(),
+    packageName: z.nullable(z.string()),
+    packageNameMm: Mm,
+  }),
+  summary: 'Is this receipt ours? Says what was paid and when, and nothing about whom.',
+})

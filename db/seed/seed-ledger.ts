@@ -1,0 +1,17 @@
+import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import ranges from './lines.json' with { type: 'json' }
+
+/** Enough to try every package, and to run out of it. */
+const START_KYAT = 30_000
+const ACTIVE_SINCE = '2025-06-01T00:00:00+06:30'
+
+/** The same lines with a balance in the built-in core. A line that has one keeps it. */
+export async function seedLedger(db: Database): Promise<number> {
+  const numbers = ranges.flatMap(({ first, count }) =>
+    Array.from({ length: count }, (_, at) => String(BigInt(first) + BigInt(at))),
+  )
+  const keeping = makeLedgerKeeping({ db, clock: systemClock })
+  return keeping.openLines({ numbers, kyat: START_KYAT, activatedAt: new Date(Date.parse(ACTIVE_SINCE)) })
+}

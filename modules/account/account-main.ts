@@ -1,0 +1,47 @@
+import type { AccountMain } from '#contracts/account.ts'
+import type { LineDirectory } from '#modules/identity/index.ts'
+import type { Subscriptions } from '#modules/purchases/index.ts'
+import { CoreSilent, PATIENCE, within, type OperatorCore } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { accountView, type Seen } from './account-view.ts'
+
+type Deps = {
+  readonly core: OperatorCore
+  readonly lines: LineDirectory
+  readonly subscriptions: Pick<Subscriptions, 'running'>
+  readonly names: (code: string) => { readonly name: string; readonly nameMm: string | null } | null
+  readonly clock: Clock
+}
+
+/** What a process shows when the core is silent; never used to decide anything. */
+const MOST_REMEMBERED = 20_000
+
+export function makeAccountMain({ core, lines, subscriptions, names, clock }: Deps) {
+  const remembered = new Map<string, Seen>()
+
+  function remember(seen: Seen): void {
+    remembered.delete(seen.number)
+    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
+    remembered.set(seen.number, seen)
+  }
+
+  return async function accountMain(number: string): Promise<Answer<AccountMain>> {
+    try {
+      const [line, standing, running] = await Promise.all([
+        within(PATIENCE.readMs, core.line(number)),
+        lines.find(number),
+        subscriptions.running(number),
+      ])
+      if (!line) return refused('NOT_FOUND')
+      const seen = { number, core: line, standing, subscriptions: running, asOf: clock.now() }
+      remember(seen)
+      return ok(accountView(seen, names, false))
+    } catch (error) {
+      const last = remembered.get(number)
+      if (last) return ok(accountView(last, names, true))
+      if (error instanceof CoreSilent) return refused('UPSTREAM_TIMEOUT')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { makeAccountMain } from './account-main.ts'
+export { accountRoutes } from './routes.ts'

@@ -1,0 +1,209 @@
+import { brand } from '#brand'
+import { GIFT_LIMITS, type Transfer } from '#contracts/gifts.ts'
+import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
+import { receiptNo } from '#contracts/receipt-no.ts'
+import type { LineStanding } from '#modules/identity/index.ts'
+import { isEligible, overlapWith, type Product } from '#modules/packages/index.ts'
+import {
+  deltasOf,
+  kyatText,
+  lastDay,
+  lineRefusal,
+  makeSubscriptionStore,
+  missingRefusal,
+  nameIn,
+  saleOf,
+  type ShopDeps,
+} from '#modules/purchases/index.ts'
+import { totalsView, type Asked, type CoreLine, type MoveKind, type MovePlan } from '#modules/value/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { makeGiftStore } from './gift-store.ts'
+
+export type GiftInput = {
+  readonly product: string
+  readonly receiver: string
+  readonly expectedPrice: number
+  readonly message: string | null
+}
+
+export type GiftFacts = {
+  readonly sender: CoreLine | null
+  readonly receiver: CoreLine | null
+  readonly senderStanding: LineStanding
+  readonly receiverStanding: LineStanding
+}
+
+type Data = {
+  readonly receiver: string
+  readonly product: string
+  readonly names: Pick<Product, 'name' | 'nameMm'>
+  readonly until: string
+  readonly message: string | null
+  readonly createdAt: string
+}
+
+/** A package bought by one line for another, confirmed by a code that names package, price and recipient. */
+export const makeGiftKind = ({ core, lines, product }: ShopDeps): MoveKind<GiftInput, GiftFacts> => ({
+  name: 'gift',
+
+  async gather(line, { receiver }) {
+    const [sender, received, senderStanding, receiverStanding] = await Promise.all([
+      core.line(line),
+      core.line(receiver),
+      lines.find(line),
+      lines.find(receiver),
+    ])
+    return { sender, receiver: received, senderStanding, receiverStanding }
+  },
+
+  async check(tx, asked) {
+    const { line, input, facts, today, now } = asked
+    if (input.receiver === line) return refused('SELF_TARGET')
+    if (!isOwnNumber(input.receiver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
+    const found = product(input.product)
+    if (!found) return refused('PACKAGE_NOT_AVAILABLE')
+    if (!found.item.giftable) return refused('PACKAGE_NOT_GIFTABLE')
+    const barred = lineRefusal(facts.senderStanding, now)
+    if (barred) return barred
+    const until = await receiverUntil(tx, asked, found)
+    if (!until.ok) return until
+    if (found.price !== input.expectedPrice) {
+      return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
+    }
+    const sale = saleOf(found, { until: until.value, source: 'GIFT', now })
+    if (today.count >= GIFT_LIMITS.perDay) return refused('DAILY_COUNT_LIMIT')
+    if (today.kyat + sale.totalKyat > GIFT_LIMITS.kyatPerDay) return refused('DAILY_AMOUNT_LIMIT')
+    if (!facts.sender) return refused('PACKAGE_NOT_ELIGIBLE')
+    return missingRefusal(facts.sender, sale.totalKyat) ?? ok(planOf(asked, found, sale, until.value))
+  },
+
+  async settled(tx, { move, totals, now }) {
+    const { receiver, product: code, names, until, message, createdAt } = move.plan.data as Data
+    await makeSubscriptionStore(tx).insert({
+      id: move.id,
+      line: receiver,
+      product: code,
+      status: 'ACTIVE',
+      priceKyat: move.amountKyat,
+      startedAt: now,
+      expiresAt: new Date(until),
+      autoRenew: false,
+      nextRenewAt: null,
+      renewTries: 0,
+      renewMoveId: null,
+      origin: 'GIFT',
+      giftedBy: move.line,
+      undoUntil: null,
+      moveId: move.id,
+    })
+    await makeGiftStore(tx).remember(move.line, receiver, now)
+    const transfer: Transfer = {
+      transferId: move.id,
+      kind: 'GIFT',
+      to: maskMsisdn(receiver),
+      amount: { unit: 'MMK', value: move.amountKyat },
+      fee: 0,
+      packageId: code,
+      packageName: names.name,
+      packageNameMm: names.nameMm,
+      status: 'COMPLETED',
+      message,
+      recipientValidTo: until,
+      createdAt,
+      completedAt: now.toISOString(),
+      receiptNo: receiptNo(move.id),
+    }
+    return { transfer, balances: totalsView(totals) }
+  },
+})
+
+/** Why a line cannot have it is nobody else's business: one answer for all reasons. */
+async function receiverUntil(
+  tx: Tx,
+  { line, input, facts, now }: Asked<GiftInput, GiftFacts>,
+  { item }: Product,
+): Promise<Answer<Date>> {
+  const { receiver, receiverStanding } = facts
+  if (!receiver || receiverStanding.state !== 'ACTIVE' || !isEligible(item.eligibility, receiver, now)) {
+    return refused('RECIPIENT_INELIGIBLE')
+  }
+  const store = makeGiftStore(tx)
+  const policy = await store.policyOf(input.receiver)
+  const accepts =
+    policy === 'ALL' || (policy === 'SAVED_ONLY' && (await store.hasSaved(input.receiver, line)))
+  if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
+  const overlap = overlapWith(item, running, now)
+  // A stranger's gift never ends what its receiver has.
+  const isFine = overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE')
+  return isFine ? ok(overlap.until) : refused('RECIPIENT_INELIGIBLE')
+}
+
+function planOf(
+  { line, lang, input, facts, now }: Asked<GiftInput, GiftFacts>,
+  found: Product,
+  { totalKyat, taxKyat, grants }: ReturnType<typeof saleOf>,
+  until: Date,
+): MovePlan {
+  const { item, name, nameMm } = found
+  const { receiver, message } = input
+  const shown = { package: nameIn(lang, found), price: kyatText(totalKyat) }
+  const data: Data = {
+    receiver,
+    product: item.code,
+    names: { name, nameMm },
+    until: until.toISOString(),
+    message,
+    createdAt: now.toISOString(),
+  }
+  const order = {
+    payer: line,
+    receiver,
+    priceKyat: totalKyat,
+    taxKyat,
+    product: item.code,
+    grants,
+    replaces: false,
+  }
+  return {
+    order: { do: 'charge', order: { ...order, hold: null } },
+    product: item.code,
+    amountKyat: totalKyat,
+    counterparty: receiver,
+    confirmation: {
+      purpose: 'GIFT',
+      payload: ['gift', line, receiver, item.code, totalKyat].join('\n'),
+      sms: { template: 'gift', slots: { ...shown, recipient: receiver } },
+      standing: facts.senderStanding,
+    },
+    history: [
+      {
+        line,
+        type: 'GIFT_OUT',
+        deltas: [{ unit: 'MMK', value: -totalKyat }],
+        counterparty: receiver,
+        why: { key: 'giftOut', slots: { price: totalKyat, tax: taxKyat } },
+      },
+      {
+        line: receiver,
+        type: 'GIFT_IN',
+        deltas: deltasOf(grants),
+        counterparty: line,
+        why: { key: 'giftIn', slots: { message: message ?? '' } },
+      },
+    ],
+    notices: [
+      {
+        when: 'DONE',
+        to: receiver,
+        lang: 'my',
+        template: 'giftReceived',
+        slots: { sender: maskMsisdn(line), package: nameIn('my', found), date: lastDay(until) },
+      },
+      { when: 'LATE_DONE', to: line, lang, template: 'moveDone', slots: shown },
+      { when: 'LATE_FAILED', to: line, lang, template: 'moveFailed', slots: { package: shown.package } },
+    ],
+    data,
+  }
+}

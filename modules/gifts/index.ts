@@ -1,0 +1,2 @@
+export { makeGiftKind } from './gift-kind.ts'
+export { giftRoutes } from './routes.ts'

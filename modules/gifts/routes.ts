@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as calls from '#contracts/gifts.ts'
+import type { OtpView } from '#contracts/identity.ts'
+import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
+import type { BalanceTotals } from '#contracts/value.ts'
+import { lineOf, moveIdOf, type MoveKind, type Value } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Session } from '#platform/http/session.ts'
+import type { GiftFacts, GiftInput } from './gift-kind.ts'
+import { makeGiftStore } from './gift-store.ts'
+
+type UseCases = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly value: Value
+  readonly gift: MoveKind<GiftInput, GiftFacts>
+  readonly session: (request: FastifyRequest) => Session
+}
+
+export function giftRoutes(app: FastifyInstance, deps: UseCases): void {
+  const { value, gift, session } = deps
+
+  serve(app, calls.requestGift, async ({ params, body, lang, request }) => {
+    const { subject, number } = session(request)
+    const line = lineOf(number, body.phoneNumber)
+    if (!line.ok) return line
+    const receiver = parseMsisdn(body.receiver)
+    if (!receiver) return refused('NUMBER_INVALID')
+    const { expectedPrice, message = null } = body
+    const input = { product: params.id, receiver, expectedPrice, message }
+    const answer = await value.start(gift, { id: moveIdOf(request), subject, line: number, lang, input })
+    if (!answer.ok) return answer
+    const { id, amountKyat, result } = answer.value
+    const today = await value.usedToday(number, gift.name)
+    return ok({
+      transferId: id,
+      otp: (result as { otp: OtpView }).otp,
+      price: amountKyat,
+      fee: 0,
+      receiverMasked: maskMsisdn(receiver),
+      left: {
+        count: Math.max(0, calls.GIFT_LIMITS.perDay - today.count),
+        kyat: Math.max(0, calls.GIFT_LIMITS.kyatPerDay - today.kyat),
+      },
+    })
+  })
+
+  serve(app, calls.giveGift, async ({ body, request }) => {
+    const { subject } = session(request)
+    const answer = await value.confirm({ id: body.transferId, subject, kind: gift.name, otp: body.otp })
+    return answer.ok
+      ? ok(answer.value.result as { transfer: calls.Transfer; balances: BalanceTotals })
+      : answer
+  })
+
+  recipientRoutes(app, deps)
+}
+
+function recipientRoutes(app: FastifyInstance, { db, clock, session }: UseCases): void {
+  const store = makeGiftStore(db)
+
+  serve(app, calls.getRecipients, async ({ request }) => ok(await store.recipients(session(request).number)))
+
+  serve(app, calls.saveRecipient, async ({ body, request }) => {
+    const { number } = session(request)
+    const msisdn = parseMsisdn(body.msisdn)
+    if (!msisdn) return refused('NUMBER_INVALID')
+    return ok(await store.name(number, msisdn, body.nickname, clock.now()))
+  })
+
+  serve(app, calls.removeRecipient, async ({ params, request }) => {
+    await store.forget(session(request).number, parseMsisdn(params.msisdn) ?? '')
+    return ok({})
+  })
+
+  serve(app, calls.getGiftPolicy, async ({ request }) =>
+    ok({ acceptGifts: await store.policyOf(session(request).number) }),
+  )
+
+  serve(app, calls.setGiftPolicy, async ({ body, request }) => {
+    await store.setPolicy(session(request).number, body.acceptGifts, clock.now())
+    return ok({ acceptGifts: body.acceptGifts })
+  })
+}

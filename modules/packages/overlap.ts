@@ -1,0 +1,34 @@
+import type { CataloguePackage } from './stored-catalogue.ts'
+import { validUntil } from './validity.ts'
+
+/** One that runs already. */
+export type Running = { readonly expiresAt: Date }
+
+export type Overlap =
+  | { readonly kind: 'NONE'; readonly until: Date }
+  /** The buyer has to know: what happens, and until when it will run. */
+  | {
+      readonly kind: 'WARN'
+      readonly rule: Exclude<CataloguePackage['overlap'], 'BLOCK'>
+      readonly current: Date
+      readonly until: Date
+    }
+  | { readonly kind: 'BLOCKED'; readonly current: Date }
+
+/** What a second one does to the first. */
+export function overlapWith(
+  { overlap, maxActive, validity }: Pick<CataloguePackage, 'overlap' | 'maxActive' | 'validity'>,
+  running: readonly Running[],
+  now: Date,
+): Overlap {
+  const fresh = validUntil(validity, now)
+  const last = running.reduce<Date | null>(
+    (latest, { expiresAt }) => (latest === null || expiresAt > latest ? expiresAt : latest),
+    null,
+  )
+  if (last === null) return { kind: 'NONE', until: fresh }
+  if (overlap === 'BLOCK') return { kind: 'BLOCKED', current: last }
+  if (overlap === 'STACK_PARALLEL' && running.length >= maxActive) return { kind: 'BLOCKED', current: last }
+  const until = overlap === 'STACK_EXTEND' ? validUntil(validity, last) : fresh
+  return { kind: 'WARN', rule: overlap, current: last, until }
+}

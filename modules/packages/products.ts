@@ -1,0 +1,76 @@
+import type { Generation } from '#modules/content/index.ts'
+import { packageSource } from './package-source.ts'
+import { isOnSale, priceAt } from './price.ts'
+import type { CataloguePackage } from './stored-catalogue.ts'
+
+/** A product as a purchase sees it: rules and price from the catalogue, names from the words. */
+export type Product = {
+  readonly item: CataloguePackage
+  readonly name: string
+  readonly nameMm: string | null
+  /** What the shelf says; tax may come on top. */
+  readonly price: number
+}
+
+type Names = Pick<Product, 'name' | 'nameMm'>
+
+/** Names of a product, on sale or not: a history tells of things that are gone. */
+export function productNames(generation: Generation, code: string): Names | null {
+  const words =
+    generation.get('vasPackageWords', code)?.body ??
+    generation.list('digitalService').find(({ body }) => body.productCode === code)?.body
+  return words ? { name: words.name, nameMm: words.nameMm } : null
+}
+
+const hasGroup = (generation: Generation, code: string): boolean => {
+  const groupId = generation.get('vasPackageWords', code)?.body.groupId
+  if (groupId !== undefined) return generation.get('vasGroup', groupId) !== undefined
+  const service = generation.list('digitalService').find(({ body }) => body.productCode === code)
+  return service !== undefined && generation.get('digitalGroup', service.body.groupId) !== undefined
+}
+
+/** Sold under its product code; a digital service also under its own id. Null when it is not on sale now. */
+export function findProduct(generation: Generation, id: string, now: Date): Product | null {
+  const code = generation.get('digitalService', id)?.body.productCode ?? id
+  const item = generation.rows(packageSource).find((row) => row.code === code)
+  const price = item && priceAt(item, now)
+  const names = productNames(generation, code)
+  if (!item || !price || !names || !isOnSale(item, now) || !hasGroup(generation, code)) return null
+  return { item, ...names, price: price.price }
+}
+
+export type NotOnSale = { readonly code: string; readonly reasons: readonly Reason[] }
+type Reason =
+  | 'NO_WORDS'
+  | 'NO_GROUP'
+  | 'NO_PRICE'
+  | 'NO_PRODUCT'
+  | 'NOT_ACTIVE'
+  | 'BEFORE_SALE'
+  | 'AFTER_SALE'
+
+/** Everything that somebody meant to sell and nobody can buy, with the reasons. */
+export function packagesNotOnSale(generation: Generation, now: Date): NotOnSale[] {
+  const items = generation.rows(packageSource)
+  const known = new Set(items.map(({ code }) => code))
+  const worded = [
+    ...generation.list('vasPackageWords').map(({ id }) => id),
+    ...generation.list('digitalService').flatMap(({ body }) => body.productCode ?? []),
+  ]
+  return [
+    ...items.map((item) => ({ code: item.code, reasons: reasonsAgainst(generation, item, now) })),
+    ...worded.filter((code) => !known.has(code)).map((code) => ({ code, reasons: ['NO_PRODUCT' as const] })),
+  ].filter(({ reasons }) => reasons.length > 0)
+}
+
+function reasonsAgainst(generation: Generation, item: CataloguePackage, now: Date): Reason[] {
+  const worded = productNames(generation, item.code) !== null
+  return [
+    ...(worded ? [] : ['NO_WORDS' as const]),
+    ...(worded && !hasGroup(generation, item.code) ? ['NO_GROUP' as const] : []),
+    ...(priceAt(item, now) ? [] : ['NO_PRICE' as const]),
+    ...(item.status === 'ACTIVE' ? [] : ['NOT_ACTIVE' as const]),
+    ...(Date.parse(item.saleFrom) > now.getTime() ? ['BEFORE_SALE' as const] : []),
+    ...(item.saleTo !== null && Date.parse(item.saleTo) <= now.getTime() ? ['AFTER_SALE' as const] : []),
+  ]
+}

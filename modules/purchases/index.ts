@@ -1,0 +1,8 @@
+export { makePurchaseKind, lineRefusal, missingRefusal, type ShopDeps } from './purchase-kind.ts'
+export { makeRenew } from './renew.ts'
+export { purchaseRoutes } from './routes.ts'
+export { deltasOf, kyatText, lastDay, nameIn, saleOf } from './sale.ts'
+export { makeSubscriptionStore } from './subscription-store.ts'
+export { makeSubscriptions, type Subscriptions } from './subscriptions.ts'
+export type { Held } from './subscription.ts'
+export { makeUndoKind } from './undo-kind.ts'

@@ -1,0 +1,59 @@
+import type { Lang } from '#contracts/language.ts'
+import { chargeFor, type Product } from '#modules/packages/index.ts'
+import type { Delta, Grant } from '#modules/value/index.ts'
+import { yangonDate, yangonMonthsAfter } from '#platform/clock/yangon-day.ts'
+
+export type Sale = {
+  readonly totalKyat: number
+  readonly taxKyat: number
+  readonly grants: readonly Grant[]
+  readonly pointsEarned: number
+}
+
+const POINTS_LIVE_MONTHS = 12
+
+/** What a product takes and gives. Unlimited allowances are the network's business and open no bucket. */
+export function saleOf(
+  { item, price }: Pick<Product, 'item' | 'price'>,
+  { until, source, now }: { readonly until: Date; readonly source: 'PACKAGE' | 'GIFT'; readonly now: Date },
+): Sale {
+  const validTo = until.toISOString()
+  const allowances = item.allowances
+    .filter(({ unlimited, value }) => !unlimited && value > 0)
+    .map(({ unit, value, scope }): Grant => ({
+      unit,
+      amount: value,
+      source,
+      validTo,
+      scope,
+      // Only what was bought for oneself may be shared on, or gifts would travel in chains.
+      shareable: item.shareable && source === 'PACKAGE',
+    }))
+  const pointsEarned = source === 'PACKAGE' ? item.pointsEarn : 0
+  const points: Grant[] =
+    pointsEarned === 0
+      ? []
+      : [
+          {
+            unit: 'POINT',
+            amount: pointsEarned,
+            source: 'LOYALTY',
+            validTo: yangonMonthsAfter(now, POINTS_LIVE_MONTHS).toISOString(),
+          },
+        ]
+  return { ...chargeFor(price, item), grants: [...allowances, ...points], pointsEarned }
+}
+
+export const deltasOf = (grants: readonly Grant[]): Delta[] =>
+  grants.map(({ unit, amount }) => ({ unit, value: amount }))
+
+export const nameIn = (lang: Lang, { name, nameMm }: Pick<Product, 'name' | 'nameMm'>): string =>
+  lang === 'my' ? (nameMm ?? name) : name
+
+/** `1,500`, as SMS and screens write it. */
+export const kyatText = (kyat: number): string => kyat.toLocaleString('en-US')
+
+export const dateText = (moment: Date): string => yangonDate(moment)
+
+/** The last day it still works: midnight belongs to the day before. */
+export const lastDay = (expiresAt: Date): string => yangonDate(new Date(expiresAt.getTime() - 1))

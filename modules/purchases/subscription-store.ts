@@ -1,0 +1,137 @@
+import type { Selectable } from 'kysely'
+import type { Subscription as Row } from '#db/schema.generated.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { Held } from './subscription.ts'
+
+const toHeld = (row: Selectable<Row>): Held => ({
+  id: row.id,
+  line: row.line,
+  product: row.product,
+  status: row.status as Held['status'],
+  priceKyat: row.price_kyat,
+  startedAt: row.started_at,
+  expiresAt: row.expires_at,
+  autoRenew: row.auto_renew,
+  nextRenewAt: row.next_renew_at,
+  renewTries: row.renew_tries,
+  renewMoveId: row.renew_move_id,
+  origin: row.origin as Held['origin'],
+  giftedBy: row.gifted_by,
+  undoUntil: row.undo_until,
+  moveId: row.move_id,
+})
+
+const MOST_LISTED = 50
+
+type Change = Partial<
+  Pick<
+    Held,
+    'status' | 'autoRenew' | 'nextRenewAt' | 'renewTries' | 'renewMoveId' | 'undoUntil' | 'expiresAt'
+  >
+>
+
+const toRow = (held: Held) => ({
+  id: held.id,
+  line: held.line,
+  product: held.product,
+  status: held.status,
+  price_kyat: held.priceKyat,
+  started_at: held.startedAt,
+  expires_at: held.expiresAt,
+  auto_renew: held.autoRenew,
+  next_renew_at: held.nextRenewAt,
+  origin: held.origin,
+  gifted_by: held.giftedBy,
+  undo_until: held.undoUntil,
+  move_id: held.moveId,
+})
+
+const toColumns = (change: Change) => ({
+  ...(change.status !== undefined && { status: change.status }),
+  ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
+  ...(change.nextRenewAt !== undefined && { next_renew_at: change.nextRenewAt }),
+  ...(change.renewTries !== undefined && { renew_tries: change.renewTries }),
+  ...(change.renewMoveId !== undefined && { renew_move_id: change.renewMoveId }),
+  ...(change.undoUntil !== undefined && { undo_until: change.undoUntil }),
+  ...(change.expiresAt !== undefined && { expires_at: change.expiresAt }),
+})
+
+export const makeSubscriptionStore = (db: Database | Tx) => ({
+  async insert(held: Held): Promise<void> {
+    await db.insertInto('subscription').values(toRow(held)).execute()
+  },
+
+  async find(id: string, line: string): Promise<Held | null> {
+    const row = await db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('id', '=', id)
+      .where('line', '=', line)
+      .executeTakeFirst()
+    return row ? toHeld(row) : null
+  },
+
+  /** Those that run now, soonest to end first. */
+  async running(line: string, now: Date, product?: string): Promise<Held[]> {
+    let rows = db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('line', '=', line)
+      .where('expires_at', '>', now)
+      .where('status', 'in', ['ACTIVE', 'RENEWING', 'RENEW_FAILED'])
+      .orderBy('expires_at')
+    if (product !== undefined) rows = rows.where('product', '=', product)
+    return (await rows.execute()).map(toHeld)
+  },
+
+  async list(line: string): Promise<Held[]> {
+    const rows = await db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('line', '=', line)
+      .orderBy('expires_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+    return rows.map(toHeld)
+  },
+
+  async change(id: string, change: Change): Promise<void> {
+    await db.updateTable('subscription').set(toColumns(change)).where('id', '=', id).execute()
+  },
+
+  /** How many purchases this line has undone since then. */
+  async undoneSince(line: string, since: Date): Promise<number> {
+    const { count } = await db
+      .selectFrom('subscription')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('line', '=', line)
+      .where('status', '=', 'REVERSED')
+      .where('started_at', '>=', since)
+      .executeTakeFirstOrThrow()
+    return count
+  },
+})
+
+/** Takes subscriptions whose renewal is due; until `leaseUntil` nobody else does. */
+export async function takeDueRenewals(
+  db: Database,
+  now: Date,
+  leaseUntil: Date,
+  most: number,
+): Promise<Held[]> {
+  const due = db
+    .selectFrom('subscription')
+    .select('id')
+    .where('next_renew_at', '<=', now)
+    .orderBy('next_renew_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  const rows = await db
+    .updateTable('subscription')
+    .set({ next_renew_at: leaseUntil })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute()
+  return rows.map(toHeld)
+}

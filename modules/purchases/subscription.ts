@@ -1,0 +1,56 @@
+import { maskMsisdn } from '#contracts/msisdn.ts'
+import type { Subscription } from '#contracts/purchases.ts'
+import type { CataloguePackage } from '#modules/packages/index.ts'
+
+/** A package on a line, as it is kept. */
+export type Held = {
+  readonly id: string
+  readonly line: string
+  readonly product: string
+  readonly status: Subscription['status']
+  readonly priceKyat: number
+  readonly startedAt: Date
+  readonly expiresAt: Date
+  readonly autoRenew: boolean
+  readonly nextRenewAt: Date | null
+  readonly renewTries: number
+  readonly renewMoveId: string | null
+  readonly origin: Subscription['origin']
+  readonly giftedBy: string | null
+  readonly undoUntil: Date | null
+  readonly moveId: string
+}
+
+export const UNDO = { withinMs: 10 * 60_000, perMonth: 3 } as const
+
+/** Tries after the first: six hours and a day after it. */
+export const RENEW_AGAIN_AFTER_MS = [6 * 3_600_000, 24 * 3_600_000] as const
+
+/** What may be said about a product in a subscription. */
+export type Known = {
+  readonly name: string
+  readonly nameMm: string | null
+  readonly item: Pick<CataloguePackage, 'autoRenewable' | 'stopCode'> | null
+}
+
+export function subscriptionView(held: Held, { name, nameMm, item }: Known, now: Date): Subscription {
+  const over = held.expiresAt <= now && held.status === 'ACTIVE' && held.nextRenewAt === null
+  return {
+    subscriptionId: held.id,
+    packageId: held.product,
+    packageName: name,
+    packageNameMm: nameMm,
+    status: over ? 'EXPIRED' : held.status,
+    price: held.priceKyat,
+    startedAt: held.startedAt.toISOString(),
+    expiresAt: held.expiresAt.toISOString(),
+    autoRenew: held.autoRenew,
+    canRenew: item?.autoRenewable ?? false,
+    nextRenewAt: held.autoRenew ? (held.nextRenewAt?.toISOString() ?? null) : null,
+    origin: held.origin,
+    giftedBy: held.giftedBy && maskMsisdn(held.giftedBy),
+    undoUntil: held.undoUntil && held.undoUntil > now ? held.undoUntil.toISOString() : null,
+    transactionId: held.moveId,
+    stopCode: item?.stopCode ?? null,
+  }
+}

@@ -1,0 +1,55 @@
+import { makeHistoryStore, totalsView, type MoveKind } from '#modules/value/index.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { UNDO } from './subscription.ts'
+import { makeSubscriptionStore } from './subscription-store.ts'
+
+export type UndoInput = { readonly subscriptionId: string }
+
+const MONTH_MS = 30 * 86_400_000
+
+type Data = { readonly subscriptionId: string; readonly moveId: string; readonly refunded: number }
+
+/** Takes a purchase back: within ten minutes, with nothing used (the core says), on the same day, three times a month. */
+export const makeUndoKind = (): MoveKind<UndoInput, Record<string, never>> => ({
+  name: 'undo',
+
+  gather: async () => ({}),
+
+  async check(tx, { line, input, now }) {
+    const store = makeSubscriptionStore(tx)
+    const held = await store.find(input.subscriptionId, line)
+    if (!held) return refused('NOT_FOUND')
+    const inTime = held.undoUntil !== null && held.undoUntil > now && held.startedAt >= yangonDayStart(now)
+    if (!inTime || held.status !== 'ACTIVE') return refused('UNDO_NOT_POSSIBLE')
+    const undone = await store.undoneSince(line, new Date(now.getTime() - MONTH_MS))
+    if (undone >= UNDO.perMonth) return refused('UNDO_NOT_POSSIBLE')
+    const data: Data = { subscriptionId: held.id, moveId: held.moveId, refunded: held.priceKyat }
+    return ok({
+      order: { do: 'reverse', order: { moveId: held.moveId } },
+      product: held.product,
+      amountKyat: held.priceKyat,
+      counterparty: null,
+      confirmation: null,
+      history: [
+        {
+          line,
+          type: 'REFUND',
+          deltas: [{ unit: 'MMK', value: held.priceKyat }],
+          counterparty: null,
+          why: { key: 'undo', slots: { price: held.priceKyat } },
+        },
+      ],
+      notices: [],
+      data,
+    })
+  },
+
+  async settled(tx, { move, totals }) {
+    const { subscriptionId, moveId, refunded } = move.plan.data as Data
+    await makeHistoryStore(tx).markReversed(moveId)
+    const change = { status: 'REVERSED', autoRenew: false, nextRenewAt: null, undoUntil: null } as const
+    await makeSubscriptionStore(tx).change(subscriptionId, change)
+    return { refunded, balances: totalsView(totals) }
+  },
+})

@@ -1,0 +1,22 @@
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+
+/** When a move without an answer is asked about: after 30 s, 1, 2, 5, 10 and 30 minutes, then every hour. */
+const AFTER_MS = [
+  30 * SECOND_MS,
+  MINUTE_MS,
+  2 * MINUTE_MS,
+  5 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+] as const
+const THEN_EVERY_MS = 60 * MINUTE_MS
+
+/** A process that asked and died: somebody else looks when the core must have answered it long ago. */
+export const LEFT_BEHIND_AFTER_MS = 15 * SECOND_MS
+
+/** What people are promised: by then an SMS tells how it ended. */
+export const PROMISED_WITHIN_MS = 30 * MINUTE_MS
+
+export const askAgainAt = (asks: number, now: Date): Date =>
+  new Date(now.getTime() + (AFTER_MS[asks] ?? THEN_EVERY_MS))

@@ -1,0 +1,45 @@
+import { CoreSilent, type CoreAnswer, type OperatorCore } from './core.ts'
+import type { PlannedOrder } from './move-kind.ts'
+
+export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
+
+/** Waits so long and no longer; the question itself cannot be taken back. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CoreSilent('too late')), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } catch (error) {
+    throw error instanceof CoreSilent ? error : new CoreSilent(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The move's own id is the core's external reference. */
+export function askCore(
+  core: OperatorCore,
+  id: string,
+  planned: PlannedOrder,
+  hold: string | null,
+): Promise<CoreAnswer> {
+  switch (planned.do) {
+    case 'charge':
+      return core.charge({ ...planned.order, id, hold })
+    case 'transfer':
+      return core.transfer({ ...planned.order, id })
+    case 'credit':
+      return core.credit({ ...planned.order, id })
+    case 'reverse':
+      return core.reverse({ ...planned.order, id })
+  }
+}
+
+/** What should have left the main balance; null where nothing does. */
+export function expectedKyat({ do: kind, order }: PlannedOrder): number | null {
+  if (kind === 'charge') return order.priceKyat
+  if (kind === 'transfer') return order.feeKyat + (order.unit === 'MMK' ? order.amount : 0)
+  return null
+}

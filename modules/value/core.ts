@@ -1,0 +1,140 @@
+/**
+ * What moving value needs from the operator's charging system. Every order carries our id as its external reference:
+ * the same id with the same content has one effect and one answer, with other content it is refused.
+ */
+export type OperatorCore = {
+  /** Null when the core does not know the line. */
+  line(number: string): Promise<CoreLine | null>
+  /** Takes the price and gives what was bought, or neither. With `hold` it posts what was set aside. */
+  charge(order: ChargeOrder): Promise<CoreAnswer>
+  /** From one line to another. */
+  transfer(order: TransferOrder): Promise<CoreAnswer>
+  /** Into a line from outside. */
+  credit(order: CreditOrder): Promise<CoreAnswer>
+  /** Sets kyat aside until posted, voided or the time is up. */
+  reserve(order: ReserveOrder): Promise<CoreAnswer>
+  void(order: VoidOrder): Promise<CoreAnswer>
+  /** Takes a charge back as a whole, if nothing of it was used. */
+  reverse(order: ReverseOrder): Promise<CoreAnswer>
+  /** What became of an id; null when the core never heard of it. */
+  find(id: string): Promise<CoreAnswer | null>
+  /** The id never takes effect from now on; if it has already, that is the answer. */
+  abandon(id: string): Promise<CoreAnswer>
+}
+
+export const UNITS = ['MMK', 'MB', 'MIN', 'SMS', 'POINT'] as const
+export type Unit = (typeof UNITS)[number]
+
+export type BucketSource = 'MAIN' | 'PROMO' | 'PACKAGE' | 'GIFT' | 'SHARE' | 'LOYALTY' | 'CAMPAIGN'
+export type Scope = 'ANY' | 'ONNET' | 'OFFNET' | 'INTL' | 'ROAM' | 'NIGHT' | 'APP'
+
+export type CoreBucket = {
+  readonly id: string
+  readonly unit: Unit
+  readonly source: BucketSource
+  readonly balance: number
+  readonly reserved: number
+  readonly initial: number | null
+  readonly validTo: string | null
+  readonly product: string | null
+  readonly scope: Scope
+  readonly shareable: boolean
+}
+
+export type CoreLine = {
+  readonly payType: 'PREPAID' | 'POSTPAID'
+  readonly activatedAt: string
+  readonly endsAt: string | null
+  readonly segments: readonly string[]
+  readonly buckets: readonly CoreBucket[]
+}
+
+export type Grant = {
+  readonly unit: Unit
+  readonly amount: number
+  readonly source: BucketSource
+  readonly validTo: string | null
+  readonly scope?: Scope
+  readonly shareable?: boolean
+}
+
+export type ChargeOrder = {
+  readonly id: string
+  readonly payer: string
+  readonly receiver: string
+  readonly priceKyat: number
+  /** Part of the price. */
+  readonly taxKyat: number
+  readonly product: string
+  readonly grants: readonly Grant[]
+  /** What the receiver still has of the same product ends with this. */
+  readonly replaces: boolean
+  /** The id of a reservation to post. */
+  readonly hold: string | null
+}
+
+export type TransferOrder = {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly unit: Unit
+  readonly amount: number
+  readonly feeKyat: number
+  /** For all but kyat; never longer than what was given away lasted. */
+  readonly validTo: string | null
+}
+
+export type CreditOrder = {
+  readonly id: string
+  readonly line: string
+  readonly unit: Unit
+  readonly amount: number
+  readonly source: BucketSource
+  readonly validTo: string | null
+}
+
+export type ReserveOrder = {
+  readonly id: string
+  readonly line: string
+  readonly amountKyat: number
+  readonly until: string
+}
+export type VoidOrder = { readonly id: string; readonly hold: string }
+export type ReverseOrder = { readonly id: string; readonly moveId: string }
+
+export type CoreRefusal =
+  | 'INSUFFICIENT'
+  | 'INSUFFICIENT_SHAREABLE'
+  | 'LINE_UNKNOWN'
+  | 'HOLD_GONE'
+  | 'ALREADY_USED'
+  | 'NOTHING_TO_REVERSE'
+  | 'ID_REUSED'
+  | 'ID_TOO_OLD'
+  | 'ABANDONED'
+
+export type Totals = Readonly<Partial<Record<Unit, number>>>
+
+export type CoreAnswer =
+  | {
+      readonly outcome: 'DONE'
+      /** What really left the payer's main balance, where something did. */
+      readonly takenKyat?: number
+      /** What the payer can use afterwards. */
+      readonly totals?: Totals
+    }
+  | { readonly outcome: 'REFUSED'; readonly reason: CoreRefusal; readonly missing?: number }
+
+/** No answer came. What was asked may have happened or not: it is asked about, never guessed. */
+export class CoreSilent extends Error {
+  constructor(cause?: unknown) {
+    super('the operator core did not answer', { cause })
+    this.name = 'CoreSilent'
+  }
+}
+
+/** Integers only, from one place: a core that is handed a fraction would have to round it. */
+export function assertWhole(...amounts: readonly number[]): void {
+  const odd = amounts.find((amount) => !Number.isSafeInteger(amount) || amount < 0)
+  if (odd !== undefined) throw new RangeError(`${odd} is not a whole amount`)
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { firstMoveIdOf } from '#contracts/move-id.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Delta, HistoryLine, HistoryType, StoredPlan } from './move-kind.ts'
+
+export type HistoryRow = {
+  readonly moveId: string
+  readonly at: Date
+  readonly type: HistoryType
+  readonly status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'REVERSED'
+  readonly product: string | null
+  readonly deltas: readonly Delta[]
+  readonly counterparty: string | null
+  readonly why: HistoryLine['why']
+}
+
+export type HistoryFilter = {
+  readonly type?: string | undefined
+  readonly status?: string | undefined
+  readonly from?: Date | undefined
+  /** First moment that no longer counts. */
+  readonly to?: Date | undefined
+  readonly offset: number
+  /** One more than is shown tells whether there is more. */
+  readonly limit: number
+}
+
+/** Moves of a line that have ended, newest first: the index gives them in this order, month by month. */
+export const makeHistoryReadModel = (db: Database) => ({
+  async ended(line: string, { type, status, from, to, offset, limit }: HistoryFilter): Promise<HistoryRow[]> {
+    let rows = db.selectFrom('value_history').selectAll().where('line', '=', line)
+    if (type !== undefined) rows = rows.where('type', '=', type)
+    if (status !== undefined) rows = rows.where('status', '=', status)
+    if (from) rows = rows.where('move_id', '>=', firstMoveIdOf(from.getTime()))
+    if (to) rows = rows.where('move_id', '<', firstMoveIdOf(to.getTime()))
+    const found = await rows.orderBy('move_id', 'desc').offset(offset).limit(limit).execute()
+    return found.map((row) => ({
+      moveId: row.move_id,
+      at: row.at,
+      type: row.type as HistoryType,
+      status: row.status as HistoryRow['status'],
+      product: row.product,
+      deltas: row.deltas as Delta[],
+      counterparty: row.counterparty,
+      why: row.why as HistoryLine['why'],
+    }))
+  },
+
+  /** Moves the core has not answered yet; never many, and never older than a day or two. */
+  async open(line: string): Promise<HistoryRow[]> {
+    const rows = await db
+      .selectFrom('value_move')
+      .select(['id', 'created_at', 'product', 'plan'])
+      .where('line', '=', line)
+      .where('state', 'in', ['EXECUTING', 'UNKNOWN'])
+      .where('next_ask_at', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(20)
+      .execute()
+    return rows.flatMap((row) => {
+      const [own] = (row.plan as StoredPlan).history
+      if (!own) return []
+      const { type, deltas, counterparty, why } = own
+      return [
+        {
+          moveId: row.id,
+          at: row.created_at,
+          type,
+          status: 'PENDING' as const,
+          product: row.product,
+          deltas,
+          counterparty,
+          why,
+        },
+      ]
+    })
+  },
+
+  /** Oldest move without an answer, in seconds; for the person on call. */
+  async oldestUnknownSeconds(now: Date): Promise<number> {
+    const { rows } = await sql<{
+      seconds: number | null
+    }>`select extract(epoch from ${now} - min(created_at))::float8 as seconds
+      from value_move where next_ask_at is not null and state = 'UNKNOWN'`.execute(db)
+    return rows[0]?.seconds ?? 0
+  },
+})
+
+export type HistoryReadModel = ReturnType<typeof makeHistoryReadModel>

@@ -1,0 +1,41 @@
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { Move } from './move.ts'
+import type { HistoryLine } from './move-kind.ts'
+
+export const makeHistoryStore = (db: Database | Tx) => ({
+  async write(
+    { id, product }: Pick<Move, 'id' | 'product'>,
+    lines: readonly HistoryLine[],
+    status: 'SUCCEEDED' | 'FAILED',
+    at: Date,
+  ): Promise<void> {
+    if (lines.length === 0) return
+    await db
+      .insertInto('value_history')
+      .values(
+        lines.map(({ line, type, deltas, counterparty, why }) => ({
+          line,
+          move_id: id,
+          type,
+          status,
+          deltas: JSON.stringify(status === 'FAILED' ? [] : deltas),
+          counterparty,
+          product,
+          why: JSON.stringify(why),
+          at,
+        })),
+      )
+      .execute()
+  },
+
+  /** A move that was taken back, and its rows in everybody's history. */
+  async markReversed(id: string): Promise<void> {
+    await db
+      .updateTable('value_move')
+      .set({ state: 'REVERSED' })
+      .where('id', '=', id)
+      .where('state', '=', 'COMPLETED')
+      .execute()
+    await db.updateTable('value_history').set({ status: 'REVERSED' }).where('move_id', '=', id).execute()
+  },
+})

@@ -1,0 +1,24 @@
+export { PATIENCE, within } from './ask-core.ts'
+export {
+  assertWhole,
+  CoreSilent,
+  type ChargeOrder,
+  type CoreAnswer,
+  type CoreBucket,
+  type CoreLine,
+  type CoreRefusal,
+  type Grant,
+  type OperatorCore,
+  type Totals,
+  type TransferOrder,
+  type Unit,
+} from './core.ts'
+export { makeValue, POINTS, type Point, type Value, type ValueLog } from './engine.ts'
+export { makeHistoryReadModel } from './history-read-model.ts'
+export type { Move } from './move.ts'
+export type { Asked, Delta, MoveKind, MovePlan, Notice } from './move-kind.ts'
+export { makeHistoryStore } from './history-store.ts'
+export { makeReconcile } from './reconcile.ts'
+export { lineOf, moveIdOf } from './request.ts'
+export { valueRoutes } from './routes.ts'
+export { freeKyat, totalsOf, totalsView } from './totals.ts'

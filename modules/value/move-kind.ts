@@ -1,0 +1,105 @@
+import type { Lang } from '#contracts/language.ts'
+import type { CodeSms, LineStanding, Purpose } from '#modules/identity/index.ts'
+import type { SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { Answer } from '#platform/errors/answer.ts'
+import type { ChargeOrder, CreditOrder, ReverseOrder, Totals, TransferOrder, Unit } from './core.ts'
+import type { Move } from './move.ts'
+
+type WithoutId<T> = Omit<T, 'id'>
+
+/** What the core is asked to do; the id of the move is added when it is asked. */
+export type PlannedOrder =
+  | { readonly do: 'charge'; readonly order: WithoutId<ChargeOrder> }
+  | { readonly do: 'transfer'; readonly order: WithoutId<TransferOrder> }
+  | { readonly do: 'credit'; readonly order: WithoutId<CreditOrder> }
+  | { readonly do: 'reverse'; readonly order: WithoutId<ReverseOrder> }
+
+export type HistoryType =
+  | 'TOPUP'
+  | 'PACKAGE'
+  | 'RENEWAL'
+  | 'GIFT_OUT'
+  | 'GIFT_IN'
+  | 'SHARE_OUT'
+  | 'SHARE_IN'
+  | 'REFUND'
+  | 'ADJUST'
+
+export type Delta = { readonly unit: Unit; readonly value: number }
+
+/** One line's view of the move. `why` names the words of the reason; what fills them stands beside. */
+export type HistoryLine = {
+  readonly line: string
+  readonly type: HistoryType
+  readonly deltas: readonly Delta[]
+  readonly counterparty: string | null
+  readonly why: { readonly key: string; readonly slots: Readonly<Record<string, string | number>> }
+}
+
+/** `DONE` whenever it worked; the late ones only when its owner was told to wait. */
+export type NoticeWhen = 'DONE' | 'LATE_DONE' | 'LATE_FAILED'
+
+export type Notice = {
+  [T in SmsTemplate]: {
+    readonly when: NoticeWhen
+    readonly to: string
+    readonly lang: Lang
+    readonly template: T
+    readonly slots: SmsSlots<T>
+  }
+}[SmsTemplate]
+
+/** A code that confirms exactly this and nothing else. */
+export type Confirmation = {
+  readonly purpose: Purpose
+  /** Amount and recipient in a fixed spelling; the id of the move is added. */
+  readonly payload: string
+  readonly sms: CodeSms
+  readonly standing: LineStanding
+}
+
+export type MovePlan = {
+  readonly order: PlannedOrder
+  readonly product: string | null
+  readonly amountKyat: number
+  readonly counterparty: string | null
+  /** With it the price is set aside, and nothing moves before the code came back. */
+  readonly confirmation: Confirmation | null
+  readonly history: readonly HistoryLine[]
+  readonly notices: readonly Notice[]
+  /** Whatever the kind wants to find again when the move ends, in whichever process that is. */
+  readonly data: unknown
+}
+
+/** The plan as it is kept: plain data. */
+export type StoredPlan = Pick<MovePlan, 'order' | 'history' | 'notices' | 'data'> & {
+  readonly hold: string | null
+  readonly code: { readonly purpose: Purpose; readonly payload: string; readonly challengeId: string } | null
+}
+
+export type Asked<Input, Facts> = {
+  readonly id: string
+  readonly line: string
+  readonly lang: Lang
+  readonly input: Input
+  readonly facts: Facts
+  /** Moves of this kind by this line since the day began in Yangon, those under way included. */
+  readonly today: { readonly count: number; readonly kyat: number }
+  readonly now: Date
+}
+
+export type Settled = { readonly move: Move; readonly totals: Totals; readonly now: Date }
+
+/** One kind of move: its checks, its entries, its words. Everything else is the engine's. */
+export type MoveKind<Input = never, Facts = never> = {
+  readonly name: string
+  /** What has to be asked outside, before the line is locked. */
+  gather(line: string, input: Input): Promise<Facts>
+  /** Under the line's lock: nothing else of this line begins meanwhile. */
+  check(tx: Tx, asked: Asked<Input, Facts>): Promise<Answer<MovePlan>>
+  /** With the end of the move, in its transaction. What it gives back is the answer, now and for ever. */
+  settled(tx: Tx, settled: Settled): Promise<object>
+  /** The same for a move that took nothing. */
+  failed?(tx: Tx, move: Move, now: Date): Promise<void>
+}

@@ -1,0 +1,135 @@
+import { sql, type Selectable } from 'kysely'
+import type { ValueMove } from '#db/schema.generated.ts'
+import type { Lang } from '#contracts/language.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { mayGo, type Failure, type Move, type MoveState } from './move.ts'
+import type { StoredPlan } from './move-kind.ts'
+
+export type NewMove = Omit<Move, 'result' | 'failure' | 'asks' | 'settledAt'> & { readonly nextAskAt: Date }
+
+export type Step = {
+  readonly nextAskAt?: Date | null
+  readonly result?: unknown
+  readonly failure?: Failure
+  readonly plan?: StoredPlan
+  readonly asks?: number
+  readonly settledAt?: Date
+}
+
+export type Opened = {
+  readonly known: boolean
+  readonly today_count: number
+  readonly today_kyat: number
+}
+
+const toMove = (row: Selectable<ValueMove>): Move => ({
+  id: row.id,
+  kind: row.kind,
+  subject: row.subject,
+  line: row.line,
+  counterparty: row.counterparty,
+  product: row.product,
+  amountKyat: row.amount_kyat,
+  state: row.state as MoveState,
+  bodyHash: row.body_hash,
+  lang: row.lang as Lang,
+  plan: row.plan as StoredPlan,
+  result: row.result,
+  failure: row.failure as Failure | null,
+  asks: row.asks,
+  createdAt: row.created_at,
+  settledAt: row.settled_at,
+})
+
+const toRow = (move: NewMove) => ({
+  id: move.id,
+  kind: move.kind,
+  subject: move.subject,
+  line: move.line,
+  counterparty: move.counterparty,
+  product: move.product,
+  amount_kyat: move.amountKyat,
+  state: move.state,
+  body_hash: move.bodyHash,
+  lang: move.lang,
+  plan: JSON.stringify(move.plan),
+  next_ask_at: move.nextAskAt,
+  created_at: move.createdAt,
+})
+
+/** What is not named stays, but for the next look: a step that plans none ends the move. */
+const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt }: Step) => ({
+  next_ask_at: nextAskAt,
+  ...(result !== undefined && { result: JSON.stringify(result) }),
+  ...(failure && { failure: JSON.stringify(failure) }),
+  ...(plan && { plan: JSON.stringify(plan) }),
+  ...(asks !== undefined && { asks }),
+  ...(settledAt && { settled_at: settledAt }),
+})
+
+export const makeMoveStore = (db: Database | Tx) => ({
+  /** The line belongs to this transaction until it ends. `since`: the first id of the day. */
+  async open(id: string, line: string, kind: string, since: string): Promise<Opened> {
+    const { rows } = await sql<Opened>`select * from value_open(${id}, ${line}, ${kind}, ${since})`.execute(
+      db,
+    )
+    const [row] = rows
+    if (!row) throw new Error('value_open answered no row')
+    return row
+  },
+
+  async insert(move: NewMove): Promise<void> {
+    await db.insertInto('value_move').values(toRow(move)).execute()
+  },
+
+  async find(id: string): Promise<Move | null> {
+    const row = await db.selectFrom('value_move').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ? toMove(row) : null
+  },
+
+  /** Compare and set: of two who take the same step, one does. */
+  async advance(id: string, from: MoveState, to: MoveState, step: Step = {}): Promise<boolean> {
+    if (from !== to && !mayGo(from, to)) throw new Error(`a move cannot go from ${from} to ${to}`)
+    const { numUpdatedRows } = await db
+      .updateTable('value_move')
+      .set({ state: to, ...toColumns(step) })
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+
+  async usedSince(line: string, kind: string, since: string): Promise<{ count: number; kyat: number }> {
+    const row = await db
+      .selectFrom('value_move')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.sum<string | null>('amount_kyat').as('kyat'),
+      ])
+      .where('line', '=', line)
+      .where('id', '>=', since)
+      .where('kind', '=', kind)
+      .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'COMPLETED'])
+      .executeTakeFirstOrThrow()
+    return { count: row.count, kyat: Number(row.kyat ?? 0) }
+  },
+
+  /** Takes moves somebody has to look at; until `leaseUntil` nobody else does. */
+  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<Move[]> {
+    const due = db
+      .selectFrom('value_move')
+      .select('id')
+      .where('next_ask_at', '<=', now)
+      .orderBy('next_ask_at')
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+    const rows = await db
+      .updateTable('value_move')
+      .set({ next_ask_at: leaseUntil })
+      .where('id', 'in', due)
+      .returningAll()
+      .execute()
+    return rows.map(toMove)
+  },
+})

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { maskMsisdn } from '#contracts/msisdn.ts'
+import { moveIdOfReceipt, receiptNo } from '#contracts/receipt-no.ts'
+import * as calls from '#contracts/value.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Session } from '#platform/http/session.ts'
+import type { Value } from './engine.ts'
+import type { HistoryFilter, HistoryReadModel, HistoryRow } from './history-read-model.ts'
+import type { Move } from './move.ts'
+import { promisedBy } from './still-checking.ts'
+
+type Names = { readonly name: string; readonly nameMm: string | null }
+
+type UseCases = {
+  readonly value: Value
+  readonly history: HistoryReadModel
+  readonly names: (product: string) => Names | null
+  readonly session: (request: FastifyRequest) => Session
+}
+
+const YANGON_MIDNIGHT = 'T00:00:00+06:30'
+const DAY_MS = 86_400_000
+const dayStart = (day: string): Date => new Date(Date.parse(day + YANGON_MIDNIGHT))
+
+const hasReceipt = (state: string): boolean => state === 'COMPLETED' || state === 'REVERSED'
+
+export function valueRoutes(app: FastifyInstance, { value, history, names, session }: UseCases): void {
+  const transaction = (row: HistoryRow): calls.Transaction => ({
+    transactionId: row.moveId,
+    at: row.at.toISOString(),
+    type: row.type,
+    status: row.status,
+    packageId: row.product,
+    packageName: row.product && (names(row.product)?.name ?? row.product),
+    packageNameMm: (row.product && names(row.product)?.nameMm) || null,
+    deltas: [...row.deltas],
+    counterparty: row.counterparty && maskMsisdn(row.counterparty),
+    why: { key: row.why.key, slots: { ...row.why.slots } },
+    receiptNo: row.status === 'SUCCEEDED' || row.status === 'REVERSED' ? receiptNo(row.moveId) : null,
+  })
+
+  serve(app, calls.getTransactions, async ({ query, request }) => {
+    const { number } = session(request)
+    const { type, status, from, to, page, size } = query
+    const offset = page * size
+    const filter: HistoryFilter = {
+      type,
+      status,
+      from: from === undefined ? undefined : dayStart(from),
+      to: to === undefined ? undefined : new Date(dayStart(to).getTime() + DAY_MS),
+      offset,
+      limit: size + 1,
+    }
+    // What is still open stands on top of the first page, whatever day it is of.
+    const open =
+      page === 0 && (status === undefined || status === 'PENDING') ? await history.open(number) : []
+    const ended = status === 'PENDING' ? [] : await history.ended(number, filter)
+    const rows = [...open.filter((row) => type === undefined || row.type === type), ...ended.slice(0, size)]
+    const hasMore = ended.length > size
+    return ok(rows.map(transaction), { page, size, total: offset + rows.length + (hasMore ? 1 : 0), hasMore })
+  })
+
+  const view = (move: Move): calls.MoveView => ({
+    moveId: move.id,
+    kind: move.kind,
+    state: move.state,
+    packageId: move.product,
+    amount: move.amountKyat,
+    counterparty: move.counterparty && maskMsisdn(move.counterparty),
+    createdAt: move.createdAt.toISOString(),
+    promisedBy: promisedBy(move),
+    failure: move.failure?.code ?? null,
+    receiptNo: hasReceipt(move.state) ? receiptNo(move.id) : null,
+  })
+
+  serve(app, calls.getMove, async ({ params, request }) => {
+    const move = await value.find(params.moveId, session(request).subject)
+    return move ? ok(view(move)) : refused('NOT_FOUND')
+  })
+
+  serve(app, calls.verifyReceipt, async ({ params }) => {
+    const id = moveIdOfReceipt(params.receiptNo)
+    const move = id && (await value.findAny(id))
+    if (!move || !hasReceipt(move.state)) return refused('NOT_FOUND')
+    return ok({
+      receiptNo: receiptNo(move.id),
+      at: (move.settledAt ?? move.createdAt).toISOString(),
+      kind: move.kind,
+      state: move.state as 'COMPLETED' | 'REVERSED',
+      amount: move.amountKyat,
+      packageName: move.product && (names(move.product)?.name ?? move.product),
+      packageNameMm: (move.product && names(move.product)?.nameMm) || null,
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import type { BalanceTotals } from '#contracts/value.ts'
+import type { CoreBucket, Totals } from './core.ts'
+
+/** As screens show them, from what a core says is free per unit. */
+export const totalsView = (totals: Totals, promoKyat = 0): BalanceTotals => ({
+  main: (totals.MMK ?? 0) - promoKyat,
+  promo: promoKyat,
+  loanDue: 0,
+  dataMb: totals.MB ?? 0,
+  voiceMin: totals.MIN ?? 0,
+  sms: totals.SMS ?? 0,
+  points: totals.POINT ?? 0,
+})
+
+export function totalsOf(buckets: readonly CoreBucket[]): BalanceTotals {
+  const totals: Partial<Record<string, number>> = {}
+  let promo = 0
+  for (const { unit, source, balance, reserved } of buckets) {
+    totals[unit] = (totals[unit] ?? 0) + balance - reserved
+    if (unit === 'MMK' && source === 'PROMO') promo += balance - reserved
+  }
+  return totalsView(totals, promo)
+}
+
+/** What a purchase may take: the main balance, without what is set aside. */
+export const freeKyat = (buckets: readonly CoreBucket[]): number =>
+  buckets
+    .filter(({ source, unit }) => source === 'MAIN' && unit === 'MMK')
+    .reduce((sum, { balance, reserved }) => sum + balance - reserved, 0)
