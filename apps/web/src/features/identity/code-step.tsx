@@ -6,16 +6,16 @@ import { TextLink } from '#ui/text-link/text-link.tsx'
 import { ApiRefusal } from '../../api/api-errors.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../shell/dial.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '../../codes/code-field.tsx'
 import { Problem } from './problem.tsx'
 import { RequestState } from './request-state.tsx'
 import { Resend } from './resend.tsx'
 import type { SentCode } from './sent-code.ts'
 import { useCodeCheck } from './use-code-check.ts'
 import type { CodeRequest } from './use-code-request.ts'
-import { clockText, useSecondsLeft } from './use-seconds-left.ts'
+import { clockText, useSecondsLeft } from '../../codes/use-seconds-left.ts'
 import { useSlow } from './use-slow.ts'
-import { listenForCode } from './web-otp.ts'
+import { listenForCode } from '../../codes/web-otp.ts'
 import styles from './log-in-page.module.css'
 
 type Props = {
@@ -51,7 +51,7 @@ export function CodeStep({ sent, request, onSession, onChangeNumber }: Props) {
   useEffect(() => listenForCode(onSms), [])
   // A wrong code is taken out of the way of the next one.
   useEffect(() => {
-    if (judge.judged || judge.lockedUntil) setCode('')
+    if (judge.error && (judge.judged || judge.lockedUntil)) setCode('')
   }, [judge.judged, judge.lockedUntil, judge.error])
 
   const wrong = judge.error instanceof ApiRefusal && judge.judged ? judge.error.message : undefined

@@ -9,8 +9,8 @@ import { lostCode } from './lost-code.ts'
 import { RequestState } from './request-state.tsx'
 import type { SentCode } from './sent-code.ts'
 import type { CodeRequest } from './use-code-request.ts'
-import { useOnline } from './use-online.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useOnline } from '../../codes/use-online.ts'
+import { useSecondsLeft } from '../../codes/use-seconds-left.ts'
 import styles from './log-in-page.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { hasPasskeys } from './passkey-asked.ts'
 import { Problem } from './problem.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../../codes/use-online.ts'
 import { usePasskeySignIn } from './use-passkey.ts'
 import styles from './log-in-page.module.css'
 

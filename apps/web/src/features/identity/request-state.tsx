@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { NoNetwork, Problem } from './problem.tsx'
 import type { CodeRequest } from './use-code-request.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../../codes/use-online.ts'
 import { useSlow } from './use-slow.ts'
 
 const LettersPanel = lazy(async () => ({ default: (await import('./letters-panel.tsx')).LettersPanel }))

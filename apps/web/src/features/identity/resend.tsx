@@ -3,8 +3,8 @@ import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import type { SentCode } from './sent-code.ts'
 import type { CodeRequest } from './use-code-request.ts'
-import { useOnline } from './use-online.ts'
-import { clockText, useSecondsLeft } from './use-seconds-left.ts'
+import { useOnline } from '../../codes/use-online.ts'
+import { clockText, useSecondsLeft } from '../../codes/use-seconds-left.ts'
 
 type Props = {
   readonly sent: SentCode

@@ -8,7 +8,7 @@ import { LegalLinks } from './legal-links.tsx'
 import { RequestState } from './request-state.tsx'
 import { checkSignup, EMPTY_SIGNUP, SIGNUP_FIELDS, type SignupFields, toAsk } from './signup-fields.ts'
 import type { CodeRequest } from './use-code-request.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../../codes/use-online.ts'
 import styles from './log-in-page.module.css'
 
 const fieldId = (name: keyof SignupFields) => `signup-${name}`

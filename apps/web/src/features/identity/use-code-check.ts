@@ -5,16 +5,19 @@ import { ApiRefusal } from '../../api/api-errors.ts'
 import { now } from '../../app/now.ts'
 import { checkCode } from './check-code.ts'
 import type { SentCode } from './sent-code.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const codeOf = (error: Error | null) => (error instanceof ApiRefusal ? error.code : null)
 
 /** One code at a time: while it is checked, another is not sent. */
 export function useCodeCheck(sent: SentCode, onSession: (view: SessionView) => Promise<void>) {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
+  const turn = useOneAtATime()
   const check = useMutation({
     networkMode: 'always',
     mutationFn: async (code: string) => onSession(await checkCode(sent, code)),
     onMutate: () => setLockedUntil(null),
+    onSettled: turn.end,
     onError: (error) => {
       if (error instanceof ApiRefusal && error.code === 'OTP_LOCKED')
         setLockedUntil(now() + (error.retryAfterSec ?? 60) * 1000)
@@ -22,7 +25,7 @@ export function useCodeCheck(sent: SentCode, onSession: (view: SessionView) => P
   })
   const code = codeOf(check.error)
   return {
-    check: (typed: string) => void (check.isPending || check.mutate(typed)),
+    check: (typed: string) => turn.start(() => check.mutate(typed)),
     pending: check.isPending,
     error: check.error,
     /** Right or wrong, this code has been judged: typing it again is of no use. */

@@ -5,6 +5,7 @@ import { ApiRefusal } from '../../api/api-errors.ts'
 import { now } from '../../app/now.ts'
 import { askForCode, type CodeAsk } from './ask-for-code.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Wanted = {
   readonly ask: CodeAsk
@@ -28,6 +29,7 @@ async function workFor(kind: CodeAsk['kind']): Promise<string> {
 export function useCodeRequest(onSent: (sent: SentCode) => void) {
   const [checking, setChecking] = useState(false)
   const [waitUntil, setWaitUntil] = useState<number | null>(null)
+  const turn = useOneAtATime()
 
   async function prove(kind: CodeAsk['kind']): Promise<string> {
     setChecking(true)
@@ -49,14 +51,17 @@ export function useCodeRequest(onSent: (sent: SentCode) => void) {
     onError: (error) => {
       if (error instanceof ApiRefusal && error.retryAfterSec) setWaitUntil(now() + error.retryAfterSec * 1000)
     },
-    onSettled: () => setChecking(false),
+    onSettled: () => {
+      turn.end()
+      setChecking(false)
+    },
   })
 
   const wanted = request.variables
   const needsLetters = request.error?.name === 'WorkNotDone' || isRefusal(request.error, 'CAPTCHA_INVALID')
   return {
     /** A second press while the first is under way asks for nothing. */
-    send: (next: Wanted) => void (request.isPending || request.mutate(next)),
+    send: (next: Wanted) => turn.start(() => request.mutate(next)),
     pending: request.isPending,
     checking,
     waitUntil,
@@ -66,7 +71,7 @@ export function useCodeRequest(onSent: (sent: SentCode) => void) {
       needsLetters && wanted
         ? {
             type: CAPTCHA_OF[wanted.ask.kind],
-            onToken: (captchaToken: string) => request.mutate({ ...wanted, captchaToken }),
+            onToken: (captchaToken: string) => turn.start(() => request.mutate({ ...wanted, captchaToken })),
           }
         : null,
     reset() {

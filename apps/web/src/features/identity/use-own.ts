@@ -2,13 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listSessions, logout, revokeSession } from '#contracts/identity.ts'
 import { listPasskeys, removePasskey } from '#contracts/passkey.ts'
 import { callApi } from '../../api/call-api.ts'
-import { forgetSession, useSession } from '../../session/session-store.ts'
-
-/** Keyed by the session: what one person saw is never shown to the next on the same phone. */
-function useOwnKey(what: string) {
-  const session = useSession()
-  return ['own', session.state === 'signedIn' ? session.token : '', what]
-}
+import { useOwnKey } from '../../api/use-own-key.ts'
+import { forgetSession } from '../../session/session-store.ts'
 
 export const useOwnSessions = () =>
   useQuery({

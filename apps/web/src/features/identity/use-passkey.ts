@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SessionView } from '#contracts/identity.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** Closing the phone's own window is a choice, not a failure. */
 const wasCancelled = (error: unknown) =>
@@ -9,9 +10,10 @@ const wasCancelled = (error: unknown) =>
 const passkeys = () => import('./passkeys.ts')
 
 function usePasskeyCeremony(ceremony: () => Promise<void>) {
-  const mutation = useMutation({ networkMode: 'always', mutationFn: ceremony })
+  const turn = useOneAtATime()
+  const mutation = useMutation({ networkMode: 'always', mutationFn: ceremony, onSettled: turn.end })
   return {
-    start: () => void (mutation.isPending || mutation.mutate()),
+    start: () => turn.start(() => mutation.mutate()),
     pending: mutation.isPending,
     made: mutation.isSuccess,
     cancelled: wasCancelled(mutation.error),
