@@ -1,5 +1,6 @@
 import { validateOtp } from '#contracts/identity.ts'
 import { identityRoutes } from '#modules/identity/index.ts'
+import type { LoginPayload } from '#modules/identity/sign-in.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { makeLogger } from '#platform/log/logger.ts'
@@ -17,6 +18,8 @@ const digits = (place: number): string => String(place % 1_000_000).padStart(6, 
 const guessAt = (site: Site, number: string, password: string, challengeId: string) =>
   site.identity.signIn({ phoneNumber: number, password, version: '8.1', challengeId }, 'en')
 
+/** So many over HTTP; the rest to the same use case, because the network's part is the same for all. */
+const OVER_HTTP = 20_000
 const addressAt = (place: number): string => `198.51.100.${place % 200}`
 
 /** As it comes from outside: one server, callers of many addresses. */
@@ -33,6 +36,11 @@ function overHttp({ identity }: Site) {
     const answer = await app.inject({ method: 'POST', url: urlOf(validateOtp), headers, payload })
     return answer.json<{ code: string }>().code
   }
+}
+
+async function guessHere({ identity }: Site, login: Omit<LoginPayload, 'version'>): Promise<string> {
+  const answer = await identity.signIn({ ...login, version: '8.1' }, 'en')
+  return answer.ok ? 'SUCCESS' : answer.code
 }
 
 /** One number, all codes, by somebody who also asks for a new code whenever that is allowed. */
@@ -56,7 +64,9 @@ const guessAll =
           if (place % 500 === 499) await askAgain()
           // The right one is tried too: an attacker may be lucky from the first guess.
           const password = place === tries - 1 ? site.codeOf(number) : digits(place)
-          const said = await guessFrom(addressAt(place), { phoneNumber: number, password, challengeId })
+          const login = { phoneNumber: number, password, challengeId }
+          const said =
+            place < OVER_HTTP ? await guessFrom(addressAt(place), login) : await guessHere(site, login)
           if (said === 'SUCCESS') accepted += 1
           else if (said === 'OTP_INVALID') checked += 1
         })
