@@ -7,7 +7,7 @@ import type { Publish, Published } from './publish.ts'
 import { withCms, type Cms } from './running-cms.ts'
 
 /** Sections of one campaign; a save of many is much cheaper than many saves. */
-const PER_POST = 20
+const PER_POST = 40
 
 /**
  * The way of a colleague with bad intent: saved and published by the CMS's own API, read back by the projector. What

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type BrowserServer, type Page } from '@playwright/test'
 import type { Published } from './publish.ts'
 import { watchRuns, type Runs } from './watch.ts'
 
@@ -29,7 +29,9 @@ const ARGS = [
 const BATCH = 240
 /** Pictures fail, frames load and animations begin in this time. */
 const SETTLE_MS = 250
-const STUCK_MS = 20_000
+const STUCK_MS = 45_000
+/** An attack can keep a tab from closing for ever; then the browser is ended and another one goes on. */
+const CLOSE_MS = 10_000
 
 /** Shows all payloads on the site in Chromium, many at a time, and says which of them ran. */
 export async function showInChromium(
@@ -37,35 +39,58 @@ export async function showInChromium(
   published: readonly Published[],
   guards: Guards,
 ): Promise<Outcome> {
-  const executablePath = EXECUTABLES.find((path) => existsSync(path))
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ARGS })
+  const screen = await openScreen(origin, guards)
   try {
-    return await showAll(browser, origin, published, guards)
+    return await showAll(screen, published, guards)
   } finally {
-    await browser.close()
+    await screen.close()
   }
 }
 
-async function showAll(
-  browser: Browser,
-  origin: string,
-  published: readonly Published[],
-  guards: Guards,
-): Promise<Outcome> {
+type Running = { readonly server: BrowserServer; readonly browser: Browser }
+
+async function launch(): Promise<Running> {
+  const executablePath = EXECUTABLES.find((path) => existsSync(path))
+  const server = await chromium.launchServer({ ...(executablePath && { executablePath }), args: ARGS })
+  return { server, browser: await chromium.connect(server.wsEndpoint()) }
+}
+
+type Screen = { tab(): Tab; renew(): Promise<void>; close(): Promise<void> }
+
+/** One tab after another, in one browser as long as it lets itself be used. */
+async function openScreen(origin: string, guards: Guards): Promise<Screen> {
+  let running = await launch()
+  let tab = await openTab(running.browser, origin, guards)
+  return {
+    tab: () => tab,
+    renew: async () => {
+      const closed = within(CLOSE_MS, () => tab.context.close()).then(
+        () => true,
+        () => false,
+      )
+      if (!(await closed)) {
+        await running.server.kill()
+        running = await launch()
+      }
+      tab = await openTab(running.browser, origin, guards)
+    },
+    close: () => running.server.kill(),
+  }
+}
+
+async function showAll(screen: Screen, published: readonly Published[], guards: Guards): Promise<Outcome> {
   const executed = new Set<string>()
   const links = new Set<string>()
-  let tab = await openTab(browser, origin, guards)
   const renewTab = async () => {
-    for (const id of tab.runs.ids) executed.add(id)
-    await tab.context.close()
-    tab = await openTab(browser, origin, guards)
+    for (const id of screen.tab().runs.ids) executed.add(id)
+    await screen.renew()
   }
 
   /** Something ran that nobody owns, or broke the page: halves of the batch are asked again, down to the one that did it. */
   async function show(batch: readonly Published[]): Promise<void> {
-    const left = await showBatch(tab, batch, guards)
+    const left = await showBatch(screen.tab(), batch, guards)
     for (const id of left?.scriptLinks ?? []) links.add(id)
-    const { nameless } = tab.runs
+    const { nameless } = screen.tab().runs
     if (left && nameless === 0) return
     await renewTab()
     if (batch.length === 1) {
@@ -80,9 +105,8 @@ async function showAll(
   }
 
   for (let at = 0; at < published.length; at += BATCH) await show(published.slice(at, at + BATCH))
-  await tab.page.waitForTimeout(4 * SETTLE_MS)
+  await screen.tab().page.waitForTimeout(4 * SETTLE_MS)
   await renewTab()
-  await tab.context.close()
   return { tried: published.length, executed, scriptLinks: links }
 }
 
