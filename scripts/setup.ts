@@ -14,6 +14,7 @@ import { ensurePostgres, ensureRedis } from './setup/services.ts'
 const REDIS = 'redis://127.0.0.1:6379/0'
 /** The simulator, until the operator's own message centre is named. */
 const SMPP = 'smpp://portal:inbox@127.0.0.1:2775'
+const SIMULATOR = 'http://127.0.0.1:8082'
 const POSTGRES = { host: '127.0.0.1', port: 5432 }
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
@@ -32,7 +33,12 @@ async function main(): Promise<void> {
   const redis = placeOf(redisUrl, 6379)
   await ensureRedis(redis.host, redis.port)
   const url = await workingDatabase(env['DATABASE_URL'])
-  const added = completeEnvFile(envFile, { DATABASE_URL: url, REDIS_URL: redisUrl, SMPP_URL: SMPP })
+  const added = completeEnvFile(envFile, {
+    DATABASE_URL: url,
+    REDIS_URL: redisUrl,
+    SMPP_URL: SMPP,
+    SIMULATOR_URL: SIMULATOR,
+  })
   say(added.length > 0 ? `written to .env: ${added.join(', ')}` : '.env is complete')
   const applied = await runMigrations(url)
   say(applied.length > 0 ? `migrated: ${applied.join(', ')}` : 'the schema is up to date')

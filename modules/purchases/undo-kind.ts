@@ -47,7 +47,7 @@ export const makeUndoKind = (): MoveKind<UndoInput, Record<string, never>> => ({
 
   async settled(tx, { move, totals }) {
     const { subscriptionId, moveId, refunded } = move.plan.data as Data
-    await makeHistoryStore(tx).markReversed(moveId)
+    await makeHistoryStore(tx).markReversed(moveId, move.line)
     const change = { status: 'REVERSED', autoRenew: false, nextRenewAt: null, undoUntil: null } as const
     await makeSubscriptionStore(tx).change(subscriptionId, change)
     return { refunded, balances: totalsView(totals) }

@@ -29,13 +29,18 @@ export const makeHistoryStore = (db: Database | Tx) => ({
   },
 
   /** A move that was taken back, and its rows in everybody's history. */
-  async markReversed(id: string): Promise<void> {
+  async markReversed(id: string, line: string): Promise<void> {
     await db
       .updateTable('value_move')
       .set({ state: 'REVERSED' })
       .where('id', '=', id)
       .where('state', '=', 'COMPLETED')
       .execute()
-    await db.updateTable('value_history').set({ status: 'REVERSED' }).where('move_id', '=', id).execute()
+    await db
+      .updateTable('value_history')
+      .set({ status: 'REVERSED' })
+      .where('line', '=', line)
+      .where('move_id', '=', id)
+      .execute()
   },
 })
