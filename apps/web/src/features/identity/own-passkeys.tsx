@@ -41,9 +41,11 @@ export function OwnPasskeys() {
       {make.cancelled && <Notice announce="polite">{t('identity.passkeyNotMade')}</Notice>}
       {make.made && <Notice tone="success" announce="polite" title={t('identity.passkeyAdded')} />}
       {hasPasskeys() && (
-        <Button variant="secondary" icon={PlusIcon} loading={make.pending} onClick={make.start}>
-          {t('identity.passkeyAdd')}
-        </Button>
+        <div>
+          <Button variant="secondary" icon={PlusIcon} loading={make.pending} onClick={make.start}>
+            {t('identity.passkeyAdd')}
+          </Button>
+        </div>
       )}
     </Section>
   )

@@ -39,9 +39,11 @@ export function OwnSessions() {
       <p role="status" className="visually-hidden">
         {end.isSuccess && t('identity.sessionEnded')}
       </p>
-      <Button variant="danger" icon={LogOutIcon} onClick={() => setAsking(true)}>
-        {t('identity.everywhere')}
-      </Button>
+      <div>
+        <Button variant="danger" icon={LogOutIcon} onClick={() => setAsking(true)}>
+          {t('identity.everywhere')}
+        </Button>
+      </div>
       <Everywhere open={asking} onClose={() => setAsking(false)} />
     </Section>
   )
