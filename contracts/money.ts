@@ -19,3 +19,9 @@ export function parseKyat(text: string): number | null {
   const amount = Number(whole.replaceAll(',', ''))
   return amount <= MAX_KYAT ? amount : null
 }
+
+/** Whole amounts only, of kyat or anything that is counted: a core that is handed a fraction would have to round it. */
+export function assertWhole(...amounts: readonly number[]): void {
+  const odd = amounts.find((amount) => !Number.isSafeInteger(amount) || amount < 0)
+  if (odd !== undefined) throw new RangeError(`${odd} is not a whole amount`)
+}

@@ -1,12 +1,8 @@
+import { NoAnswer } from '#platform/errors/no-answer.ts'
+import { assertWhole } from '#contracts/money.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import {
-  assertWhole,
-  CoreSilent,
-  type CoreAnswer,
-  type CoreLine,
-  type OperatorCore,
-} from '#modules/value/index.ts'
+import type { CoreAnswer, CoreLine, OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 
@@ -41,7 +37,7 @@ export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
 
   const silent = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
-      throw new CoreSilent(error)
+      throw new NoAnswer(error)
     })
 
   return {

@@ -1,7 +1,7 @@
+import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { describe, expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
 import { coreContract, type CoreUnderTest } from '#modules/value/core.contract.ts'
-import { CoreSilent } from '#modules/value/index.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { MemoryCore } from './memory-core.ts'
 import { withFaults, type CoreFault } from './with-faults.ts'
@@ -56,7 +56,7 @@ describe('faults', () => {
     const made = make(fault)
     const line = await made.open(1_000)
     const order = charge(made, line)
-    await expect(made.core.charge(order)).rejects.toThrow(CoreSilent)
+    await expect(made.core.charge(order)).rejects.toThrow(NoAnswer)
     expect((await made.memory.find(order.id))?.outcome ?? null).toBe(outcome)
   })
 

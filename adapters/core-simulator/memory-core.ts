@@ -1,16 +1,16 @@
+import { assertWhole } from '#contracts/money.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { moveIdTime, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
-import {
-  assertWhole,
-  type ChargeOrder,
-  type CoreAnswer,
-  type CoreBucket,
-  type CoreLine,
-  type CoreRefusal,
-  type Grant,
-  type OperatorCore,
-  type Totals,
-  type TransferOrder,
+import type {
+  ChargeOrder,
+  CoreAnswer,
+  CoreBucket,
+  CoreLine,
+  CoreRefusal,
+  Grant,
+  OperatorCore,
+  Totals,
+  TransferOrder,
 } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 

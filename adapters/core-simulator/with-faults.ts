@@ -1,5 +1,6 @@
+import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CoreSilent, type CoreAnswer, type OperatorCore } from '#modules/value/index.ts'
+import type { CoreAnswer, OperatorCore } from '#modules/value/index.ts'
 
 export const CORE_FAULTS = [
   'NONE',
@@ -28,17 +29,17 @@ export function withFaults(core: OperatorCore, { next, delayMs = DELAY_MS }: Opt
     const call = () => (core[name] as (given: unknown) => Promise<unknown>).call(core, input)
     switch (await next(name)) {
       case 'DOWN':
-        throw new CoreSilent()
+        throw new NoAnswer()
       case 'DELAY':
         await sleep(delayMs)
         return call()
       case 'SILENT_BEFORE_EFFECT':
-        if (WRITES.includes(name)) throw new CoreSilent()
+        if (WRITES.includes(name)) throw new NoAnswer()
         return call()
       case 'SILENT_AFTER_EFFECT':
         if (!WRITES.includes(name)) return call()
         await call()
-        throw new CoreSilent()
+        throw new NoAnswer()
       case 'DUPLICATE':
         await call()
         return call()

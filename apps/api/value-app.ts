@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { openCore } from '#adapters/core-ledger/open-core.ts'
+import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
+import { askSimulator } from '#adapters/core-simulator/ask-simulator.ts'
+import { withFaults } from '#adapters/core-simulator/with-faults.ts'
 import { accountRoutes, makeAccountMain } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
 import { giftRoutes, makeGiftKind } from '#modules/gifts/index.ts'
@@ -29,10 +31,17 @@ type Deps = {
   readonly core?: OperatorCore
 }
 
+/** The built-in core; where a developer steers it, it may misbehave. */
+function openCore({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): OperatorCore {
+  const ledger = makeLedgerCore({ db, clock })
+  const { SIMULATOR_URL: url } = config
+  return url === undefined ? ledger : withFaults(ledger, { next: askSimulator(url) })
+}
+
 /** Balances, purchases and gifts as this process serves them. */
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content } = deps
-  const core = deps.core ?? openCore({ db, clock, simulatorUrl: config.SIMULATOR_URL })
+  const core = deps.core ?? openCore({ config, db, clock })
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
   const shop = { core, lines: identity.lines, product }

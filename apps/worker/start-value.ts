@@ -1,5 +1,7 @@
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
-import { openCore } from '#adapters/core-ledger/open-core.ts'
+import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
+import { askSimulator } from '#adapters/core-simulator/ask-simulator.ts'
+import { withFaults } from '#adapters/core-simulator/with-faults.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { readArt, startContent } from '#modules/content/index.ts'
@@ -8,7 +10,7 @@ import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
 import { makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
-import { makeHistoryReadModel, makeReconcile, makeValue } from '#modules/value/index.ts'
+import { makeHistoryReadModel, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -29,6 +31,13 @@ type Options = {
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600_000
 
+/** The built-in core; where a developer steers it, it may misbehave. */
+function openCore({ config, db, clock }: Pick<Options, 'config' | 'db' | 'clock'>): OperatorCore {
+  const ledger = makeLedgerCore({ db, clock })
+  const { SIMULATOR_URL: url } = config
+  return url === undefined ? ledger : withFaults(ledger, { next: askSimulator(url) })
+}
+
 /** The module's use cases over this process's connections. */
 async function wireValue({ config, db, cache, log, clock }: Options) {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
@@ -45,7 +54,7 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   const host = new URL(config.PUBLIC_ORIGIN).hostname
   const queueSms = makeQueueSms({ words, bodyKey: config.SMS_BODY_KEY, host, cache, clock, onError })
   const lines = makeLineStore(db)
-  const core = openCore({ db, clock, simulatorUrl: config.SIMULATOR_URL })
+  const core = openCore({ config, db, clock })
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const shop = { core, lines, product }
   const purchase = makePurchaseKind(shop)

@@ -1,7 +1,8 @@
+import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { AccountMain } from '#contracts/account.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { Subscriptions } from '#modules/purchases/index.ts'
-import { CoreSilent, PATIENCE, within, type OperatorCore } from '#modules/value/index.ts'
+import { PATIENCE, within, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { accountView, type Seen } from './account-view.ts'
@@ -40,7 +41,7 @@ export function makeAccountMain({ core, lines, subscriptions, names, clock }: De
     } catch (error) {
       const last = remembered.get(number)
       if (last) return ok(accountView(last, names, true))
-      if (error instanceof CoreSilent) return refused('UPSTREAM_TIMEOUT')
+      if (error instanceof NoAnswer) return refused('UPSTREAM_TIMEOUT')
       throw error
     }
   }

@@ -53,7 +53,5 @@ export const nameIn = (lang: Lang, { name, nameMm }: Pick<Product, 'name' | 'nam
 /** `1,500`, as SMS and screens write it. */
 export const kyatText = (kyat: number): string => kyat.toLocaleString('en-US')
 
-export const dateText = (moment: Date): string => yangonDate(moment)
-
 /** The last day it still works: midnight belongs to the day before. */
 export const lastDay = (expiresAt: Date): string => yangonDate(new Date(expiresAt.getTime() - 1))

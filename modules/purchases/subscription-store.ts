@@ -1,9 +1,7 @@
-import type { Selectable } from 'kysely'
-import type { Subscription as Row } from '#db/schema.generated.ts'
-import type { Database, Tx } from '#platform/db/database.ts'
+import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { Held } from './subscription.ts'
 
-const toHeld = (row: Selectable<Row>): Held => ({
+const toHeld = (row: Row<'subscription'>): Held => ({
   id: row.id,
   line: row.line,
   product: row.product,

@@ -1,4 +1,5 @@
-import { CoreSilent, type CoreAnswer, type OperatorCore } from './core.ts'
+import { NoAnswer } from '#platform/errors/no-answer.ts'
+import type { CoreAnswer, OperatorCore } from './core.ts'
 import type { PlannedOrder } from './move-kind.ts'
 
 export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
@@ -7,12 +8,12 @@ export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CoreSilent('too late')), ms)
+    timer = setTimeout(() => reject(new NoAnswer('too late')), ms)
   })
   try {
     return await Promise.race([work, late])
   } catch (error) {
-    throw error instanceof CoreSilent ? error : new CoreSilent(error)
+    throw error instanceof NoAnswer ? error : new NoAnswer(error)
   } finally {
     clearTimeout(timer)
   }

@@ -124,17 +124,3 @@ export type CoreAnswer =
       readonly totals?: Totals
     }
   | { readonly outcome: 'REFUSED'; readonly reason: CoreRefusal; readonly missing?: number }
-
-/** No answer came. What was asked may have happened or not: it is asked about, never guessed. */
-export class CoreSilent extends Error {
-  constructor(cause?: unknown) {
-    super('the operator core did not answer', { cause })
-    this.name = 'CoreSilent'
-  }
-}
-
-/** Integers only, from one place: a core that is handed a fraction would have to round it. */
-export function assertWhole(...amounts: readonly number[]): void {
-  const odd = amounts.find((amount) => !Number.isSafeInteger(amount) || amount < 0)
-  if (odd !== undefined) throw new RangeError(`${odd} is not a whole amount`)
-}

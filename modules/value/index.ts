@@ -1,17 +1,15 @@
 export { PATIENCE, within } from './ask-core.ts'
-export {
-  assertWhole,
-  CoreSilent,
-  type ChargeOrder,
-  type CoreAnswer,
-  type CoreBucket,
-  type CoreLine,
-  type CoreRefusal,
-  type Grant,
-  type OperatorCore,
-  type Totals,
-  type TransferOrder,
-  type Unit,
+export type {
+  ChargeOrder,
+  CoreAnswer,
+  CoreBucket,
+  CoreLine,
+  CoreRefusal,
+  Grant,
+  OperatorCore,
+  Totals,
+  TransferOrder,
+  Unit,
 } from './core.ts'
 export { makeValue, POINTS, type Point, type Value, type ValueLog } from './engine.ts'
 export { makeHistoryReadModel } from './history-read-model.ts'

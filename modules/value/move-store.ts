@@ -1,7 +1,6 @@
-import { sql, type Selectable } from 'kysely'
-import type { ValueMove } from '#db/schema.generated.ts'
+import { sql } from 'kysely'
 import type { Lang } from '#contracts/language.ts'
-import type { Database, Tx } from '#platform/db/database.ts'
+import type { Database, Row, Tx } from '#platform/db/database.ts'
 import { mayGo, type Failure, type Move, type MoveState } from './move.ts'
 import type { StoredPlan } from './move-kind.ts'
 
@@ -22,7 +21,7 @@ export type Opened = {
   readonly today_kyat: number
 }
 
-const toMove = (row: Selectable<ValueMove>): Move => ({
+const toMove = (row: Row<'value_move'>): Move => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,

@@ -1,6 +1,6 @@
+import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { askAgainAt } from './ask-again.ts'
 import { PATIENCE, within } from './ask-core.ts'
-import { CoreSilent } from './core.ts'
 import type { Value, ValueDeps } from './engine.ts'
 import type { Move } from './move.ts'
 import { makeMoveStore } from './move-store.ts'
@@ -23,7 +23,7 @@ export function makeReconcile({ db, core, clock, log, settle }: Deps) {
     try {
       await settle.end(move, await askAbout(move), true)
     } catch (error) {
-      if (!(error instanceof CoreSilent)) throw error
+      if (!(error instanceof NoAnswer)) throw error
       const nextAskAt = askAgainAt(move.asks, clock.now())
       await makeMoveStore(db).advance(move.id, move.state, 'UNKNOWN', { nextAskAt, asks: move.asks + 1 })
       log.warn({ moveId: move.id, asks: move.asks + 1 }, 'the core is silent about a move, will ask again')

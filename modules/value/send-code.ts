@@ -1,8 +1,9 @@
+import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { Codes } from '#modules/identity/index.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { PATIENCE, within } from './ask-core.ts'
-import { CoreSilent, type OperatorCore } from './core.ts'
+import type { OperatorCore } from './core.ts'
 import { failureOf } from './core-failure.ts'
 import type { ValueDeps } from './engine.ts'
 import type { Move } from './move.ts'
@@ -34,7 +35,7 @@ export async function sendCode(
     const answer = await within(PATIENCE.writeMs, core.reserve(order))
     if (answer.outcome === 'REFUSED') return settle.fail(move, failureOf(answer))
   } catch (error) {
-    if (!(error instanceof CoreSilent)) throw error
+    if (!(error instanceof NoAnswer)) throw error
     // What was perhaps set aside ends by itself; nothing can be taken without a code.
     return settle.fail(move, { code: 'UPSTREAM_TIMEOUT', facts: {} })
   }

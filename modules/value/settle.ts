@@ -1,9 +1,10 @@
+import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { askAgainAt } from './ask-again.ts'
 import { askCore, expectedKyat, PATIENCE, within } from './ask-core.ts'
-import { CoreSilent, type CoreAnswer } from './core.ts'
+import type { CoreAnswer } from './core.ts'
 import { failureOf } from './core-failure.ts'
 import type { ValueDeps } from './engine.ts'
 import type { Failure, Move } from './move.ts'
@@ -33,7 +34,7 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
       await at('after-core')
       return await end(move, answer, false)
     } catch (error) {
-      if (error instanceof CoreSilent) return markUnknown(move, error)
+      if (error instanceof NoAnswer) return markUnknown(move, error)
       // The core has answered and we could not write it down: the reconciler will.
       log.error({ err: error, moveId: move.id }, 'the end of a move could not be written')
       return stillChecking(move)
@@ -56,7 +57,7 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
         { moveId: move.id, expected, taken: answer.takenKyat },
         'the core took another amount than was asked',
       )
-      throw new CoreSilent('another amount')
+      throw new NoAnswer('another amount')
     }
     return complete(move, answer, late)
   }

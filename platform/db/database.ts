@@ -1,9 +1,11 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/schema.generated.ts'
 
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
+/** A row as it is read. */
+export type Row<Table extends keyof DB> = Selectable<DB[Table]>
 
 const INT8 = pg.types.builtins.INT8
 

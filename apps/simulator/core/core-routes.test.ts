@@ -7,7 +7,8 @@ function simulator() {
   coreRoutes(app)
   return {
     set: async (payload: object) => (await app.inject({ method: 'PUT', url: '/core', payload })).statusCode,
-    next: async (call: string) => (await app.inject({ method: 'POST', url: `/core/next?call=${call}` })).json().fault,
+    next: async (call: string) =>
+      (await app.inject({ method: 'POST', url: `/core/next?call=${call}` })).json().fault,
     state: async () => (await app.inject({ method: 'GET', url: '/core' })).json(),
   }
 }
