@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { withFaults } from '#adapters/core-simulator/with-faults.ts'
+import { POINTS, type Point } from '#modules/value/index.ts'
+import { fixedClock, systemClock } from '#platform/clock/clock.ts'
+import { root } from '../scripts/root.ts'
+import { toolEnv } from '../scripts/run/run-command.ts'
+import type { Count, Fault, Size } from './fault.ts'
+import { withOwnDatabase } from './own-database.ts'
+import { openEngine } from './value/engine.ts'
+import { mainBalance, makePersons, newKey, PRICE } from './value/site.ts'
+
+const AT_ONCE = 10
+/** Deaths at each point: full 50. */
+const HOSTS: Record<Size, number> = { ci: 1, full: 5 }
+const SILENCES: Record<Size, number> = { ci: 50, full: 2_000 }
+const ENOUGH_MS = 15 * 60_000
+
+async function dieAt(
+  url: string,
+  point: Point,
+  lines: readonly string[],
+  receiver: string,
+): Promise<string[]> {
+  const args = [
+    'faults/value/crash-host.ts',
+    `--url=${url}`,
+    `--point=${point}`,
+    `--lines=${lines.join(',')}`,
+    `--receiver=${receiver}`,
+  ]
+  const child = spawn('node', args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [, signal] = (await once(child, 'exit')) as [number, string]
+  if (signal !== 'SIGKILL') throw new Error(`nobody came by ${point}`)
+  return said.trim().split(',')
+}
+
+/** Gifts whose process died at every named point; then whoever comes next looks at them. Bad: not ended, or not once. */
+const crashPoints = (hosts: number, points: readonly Point[], guarded: boolean): Promise<Count> =>
+  withOwnDatabase(async (url) => {
+    const clock = fixedClock(systemClock.now().toISOString())
+    const engine = openEngine({ url, clock })
+    try {
+      const [receiver] = await makePersons(engine.db, 1, 0)
+      let tried = 0
+      let bad = 0
+      for (const point of points) {
+        for (let host = 0; host < hosts; host += 1) {
+          const persons = await makePersons(engine.db, AT_ONCE, PRICE * 2)
+          const numbers = persons.map(({ number }) => number)
+          const ids = await dieAt(url, point, numbers, receiver?.number ?? '')
+          if (guarded) {
+            clock.set(new Date(systemClock.now().getTime() + ENOUGH_MS).toISOString())
+            while ((await engine.reconcile()) > 0);
+            await engine.keeping.expireHolds()
+          }
+          for (const [at, id] of ids.entries()) {
+            tried += 1
+            if (!(await isSettled(engine, id, numbers[at] ?? ''))) bad += 1
+          }
+        }
+      }
+      return { tried, bad: bad + (await engine.keeping.recount()).length }
+    } finally {
+      await engine.close()
+    }
+  })
+
+/** Ended, and the balance says the same as the state; or never begun, and nothing is gone. */
+async function isSettled(
+  { db, value, core }: ReturnType<typeof openEngine>,
+  id: string,
+  line: string,
+): Promise<boolean> {
+  const move = await value.findAny(id)
+  const left = await mainBalance(db, line)
+  const held = (await core.line(line))?.buckets[0]?.reserved ?? Number.NaN
+  if (held !== 0) return false
+  if (!move) return left === PRICE * 2
+  if (move.state === 'COMPLETED') return left === PRICE
+  return ['FAILED', 'EXPIRED', 'CANCELLED'].includes(move.state) && left === PRICE * 2
+}
+
+/** The core does it and does not say so. Bad: taken not exactly once, or never told. */
+const timeoutAfterEffect = (times: number, guarded: boolean): Promise<Count> =>
+  withOwnDatabase(async (url) => {
+    const clock = fixedClock(systemClock.now().toISOString())
+    const engine = openEngine({
+      url,
+      clock,
+      core: (ledger) =>
+        withFaults(ledger, { next: (call) => (call === 'charge' ? 'SILENT_AFTER_EFFECT' : 'NONE') }),
+    })
+    try {
+      const persons = await makePersons(engine.db, times, PRICE * 3)
+      for (let at = 0; at < times; at += 25) {
+        await Promise.all(
+          persons.slice(at, at + 25).map(async ({ number }) => {
+            const answer = await engine.buy(newKey(), number)
+            // What a hasty client does: it asks again, as if the first had not been.
+            if (!guarded && !answer.ok) await engine.buy(newKey(), number)
+          }),
+        )
+      }
+      clock.forward(60_000)
+      while ((await engine.reconcile()) > 0);
+      let bad = (await engine.keeping.recount()).length
+      for (const { number } of persons) if ((await mainBalance(engine.db, number)) !== PRICE * 2) bad += 1
+      const open = await engine.db
+        .selectFrom('value_move')
+        .select('id')
+        .where('state', '<>', 'COMPLETED')
+        .execute()
+      return { tried: times, bad: bad + open.length }
+    } finally {
+      await engine.close()
+    }
+  })
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'value.crash-points',
+    bar: 0,
+    attack: (size) => crashPoints(HOSTS[size], POINTS, true),
+    control: () => crashPoints(1, ['after-core'], false),
+  },
+  {
+    name: 'value.timeout-after-effect',
+    bar: 0,
+    attack: (size) => timeoutAfterEffect(SILENCES[size], true),
+    control: () => timeoutAfterEffect(25, false),
+  },
+]

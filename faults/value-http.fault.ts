@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Count, Fault, Size } from './fault.ts'
+import { withOwnDatabase } from './own-database.ts'
+import { mainBalance, makePersons, newKey, PRICE, withSite } from './value/site.ts'
+
+const CLIENTS = 50
+const ROUNDS: Record<Size, number> = { ci: 20, full: 2_000 }
+const KEYS: Record<Size, number> = { ci: 50, full: 5_000 }
+const SAME_AT_ONCE = 20
+
+/** Reads, thinks, writes: what everybody writes first. */
+const NAIVE_CHARGE = `
+  create or replace function ledger.charge(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+  declare
+    had bigint := (select balance from ledger.account where owner = p_order ->> 'payer' and bucket = 'MAIN');
+  begin
+    if had < (p_order ->> 'priceKyat')::bigint then
+      return '{"outcome": "REFUSED", "reason": "INSUFFICIENT"}';
+    end if;
+    perform pg_sleep(0.01);
+    update ledger.account set balance = had - (p_order ->> 'priceKyat')::bigint where owner = p_order ->> 'payer' and bucket = 'MAIN';
+    return jsonb_build_object('outcome', 'DONE', 'takenKyat', (p_order ->> 'priceKyat')::bigint);
+  end $$`
+
+/** Enough for one, asked for by fifty. Bad: every round in which not exactly one got it. */
+const doubleSpend = (rounds: number, guardsOff: readonly string[]): Promise<Count> =>
+  withOwnDatabase((url) =>
+    withSite(
+      url,
+      async ({ db, buy }) => {
+        let bad = 0
+        for (const person of await makePersons(db, rounds, PRICE)) {
+          const answers = await Promise.all(Array.from({ length: CLIENTS }, () => buy(person)))
+          if (answers.filter(({ code }) => code === 'SUCCESS').length !== 1) bad += 1
+        }
+        const sums = guardsOff.length > 0 ? [] : await makeLedgerKeeping({ db, clock: systemClock }).recount()
+        return { tried: rounds, bad: bad + sums.length }
+      },
+      guardsOff,
+    ),
+  )
+
+const FORGETFUL = [
+  'alter table ledger.move drop constraint move_pkey',
+  'alter table ledger.entry drop constraint entry_pkey',
+  'alter table value_move drop constraint value_move_pkey',
+  'alter table value_history drop constraint value_history_pkey',
+  'alter table subscription drop constraint subscription_pkey',
+  `create or replace function ledger.recall(p_id uuid, p_hash bytea, p_now timestamptz) returns jsonb language sql as 'select null::jsonb'`,
+  `create or replace function value_open(p_id uuid, p_line text, p_kind text, p_since uuid, out known boolean,
+     out today_count integer, out today_kyat bigint) language sql as 'select false, 0, 0::bigint'`,
+]
+
+/** One key twenty times at once: one effect, equal answers; and with another body it is refused. */
+const sameKey = (keys: number, guardsOff: readonly string[]): Promise<Count> =>
+  withOwnDatabase((url) =>
+    withSite(
+      url,
+      async ({ db, buy }) => {
+        let bad = 0
+        const persons = await makePersons(db, keys, PRICE * (SAME_AT_ONCE + 5))
+        for (const person of persons) {
+          const key = newKey()
+          const answers = await Promise.all(Array.from({ length: SAME_AT_ONCE }, () => buy(person, key)))
+          const altered = await buy(person, key, {
+            expectedPrice: PRICE,
+            acceptOverlap: true,
+            autoRenew: true,
+          })
+          const [first] = answers
+          const equal = answers.every(({ result }) => isDeepStrictEqual(result, first?.result))
+          const once = (await mainBalance(db, person.number)) === PRICE * (SAME_AT_ONCE + 4)
+          if (!equal || !once || first?.code !== 'SUCCESS' || altered.status !== 422) bad += 1
+        }
+        return { tried: keys, bad }
+      },
+      guardsOff,
+    ),
+  )
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'value.double-spend',
+    bar: 0,
+    attack: (size) => doubleSpend(ROUNDS[size], []),
+    control: () => doubleSpend(10, [NAIVE_CHARGE]),
+  },
+  {
+    name: 'value.same-key',
+    bar: 0,
+    attack: (size) => sameKey(KEYS[size], []),
+    control: () => sameKey(5, FORGETFUL),
+  },
+]

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { newMoveId } from '#contracts/move-id.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { openEngine } from './engine.ts'
+import { PRICE, PRODUCT } from './site.ts'
+
+/**
+ * Begins one move per line and dies by its own hand when all of them stand at the named point: as dead as by a power
+ * cut, and exactly there.
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    point: { type: 'string' },
+    lines: { type: 'string' },
+    receiver: { type: 'string' },
+  },
+})
+const { url = '', point = '', lines = '', receiver = '' } = values
+const numbers = lines.split(',')
+const ids = numbers.map(() => newMoveId(systemClock.now().getTime()))
+let waiting = 0
+
+const engine = openEngine({
+  url,
+  clock: systemClock,
+  async at(reached) {
+    if (reached !== point) return
+    waiting += 1
+    if (waiting === numbers.length) process.kill(process.pid, 'SIGKILL')
+    await new Promise(() => {})
+  },
+})
+
+process.stdout.write(`${ids.join(',')}\n`)
+const subject = '00000000-0000-4000-8000-000000000001'
+const input = { product: PRODUCT, receiver, expectedPrice: PRICE, message: null }
+await Promise.all(
+  numbers.map(async (line, at) => {
+    const id = ids[at] ?? ''
+    await engine.value.start(engine.gift, { id, subject, line, lang: 'en', input })
+    await engine.value.confirm({ id, subject, kind: 'gift', otp: engine.codesSent.get(line) ?? '' })
+  }),
+)
+// A point nobody came by is a mistake of the attack, not a success.
+process.exit(3)

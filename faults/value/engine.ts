@@ -1,0 +1,83 @@
+import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
+import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
+import { makeGiftKind } from '#modules/gifts/index.ts'
+import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import { aProduct } from '#modules/packages/catalogue.builder.ts'
+import { makePurchaseKind } from '#modules/purchases/index.ts'
+import { makeReconcile, makeValue, type OperatorCore, type Point } from '#modules/value/index.ts'
+import { makeCache } from '#platform/cache/cache.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { makeDatabase } from '#platform/db/database.ts'
+import { PRICE, PRODUCT } from './site.ts'
+
+type Options = {
+  readonly url: string
+  readonly clock: Clock
+  readonly core?: (ledger: OperatorCore) => OperatorCore
+  readonly at?: (point: Point) => void | Promise<void>
+  readonly connections?: number
+}
+
+const QUIET = { warn: () => {}, error: () => {} }
+
+/** The engine alone, over a database of the attack's own; codes it sends can be read. */
+export function openEngine({ url, clock, core: wrap = (ledger) => ledger, at, connections = 10 }: Options) {
+  const db = makeDatabase(url, { maxConnections: connections })
+  const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
+  const codesSent = new Map<string, string>()
+  const queueSms: QueueSms = async (_tx, { to, slots }) => {
+    if ('code' in slots) codesSent.set(to, String(slots.code))
+  }
+  const lines = makeLineStore(db)
+  const { codes } = makeIdentity({
+    db,
+    cache,
+    clock,
+    lines,
+    queueSms,
+    secret: '5a'.repeat(32),
+    origin: 'http://localhost:8080',
+    allowedOrigins: [],
+    note: () => {},
+    onError: () => {},
+  })
+  const core = wrap(makeLedgerCore({ db, clock }))
+  const item = aProduct(PRODUCT, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 })
+  const shop = { core, lines, product: () => ({ item, name: 'Pack', nameMm: null, price: PRICE }) }
+  const [purchase, gift] = [makePurchaseKind(shop), makeGiftKind(shop)]
+  const value = makeValue({
+    db,
+    core,
+    codes,
+    queueSms,
+    clock,
+    log: QUIET,
+    kinds: [purchase, gift],
+    ...(at && { at }),
+  })
+  const input = {
+    product: PRODUCT,
+    expectedPrice: PRICE,
+    autoRenew: false,
+    acceptOverlap: true,
+    withCode: false,
+    renews: null,
+  }
+  return {
+    db,
+    core,
+    value,
+    gift,
+    codesSent,
+    keeping: makeLedgerKeeping({ db, clock }),
+    reconcile: makeReconcile({ db, core, clock, log: QUIET, settle: value.settle }),
+    buy: (id: string, line: string) => value.start(purchase, { id, subject: null, line, lang: 'en', input }),
+    async close() {
+      await cache.close()
+      await db.destroy()
+    },
+  }
+}
+
+export type Engine = ReturnType<typeof openEngine>

@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { brand } from '#brand'
+import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
+import { MOVE_ID_HEADER, newMoveId } from '#contracts/move-id.ts'
+import { seed } from '#db/seed/run-seed.ts'
+import { KINDS } from '#modules/content/index.ts'
+import { aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
+import { hashToken, newToken } from '#modules/identity/session-token.ts'
+import { aProduct } from '#modules/packages/catalogue.builder.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { makeDatabase, type Database } from '#platform/db/database.ts'
+import { startServer, type ChildServer } from '../../scripts/run/child-server.ts'
+
+export const PRODUCT = 'P1000'
+export const PRICE = 1_000
+const TENURE_MS = 90 * 86_400_000
+
+const documents = [aVasGroup('data'), packageWords(PRODUCT, { groupId: 'data', name: 'Pack', nameMm: null })]
+
+/** One package of 1,000 kyat that may be had any number of times. */
+export async function seedShop(db: Database): Promise<void> {
+  await seed(db, {
+    documents: new Map(KINDS.map((kind) => [kind, documents.filter((document) => document.kind === kind)])),
+    packages: [aProduct(PRODUCT, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 })],
+    fibre: [],
+  })
+}
+
+export type Person = { readonly number: string; readonly token: string }
+
+/** Signed-in lines with so much on their main balance each. */
+export async function makePersons(db: Database, count: number, kyat: number): Promise<Person[]> {
+  const first = randomInt(5e7, 9e7)
+  const persons = Array.from({ length: count }, (_, at) => ({
+    number: `9596${first + at}`,
+    token: newToken(),
+  }))
+  const numbers = persons.map(({ number }) => number)
+  const activatedAt = new Date(systemClock.now().getTime() - TENURE_MS)
+  await makeLedgerKeeping({ db, clock: systemClock }).openLines({ numbers, kyat, activatedAt })
+  await sql`insert into line (number) select unnest(${numbers}::text[]) on conflict do nothing`.execute(db)
+  for (const { number, token } of persons) {
+    const account = randomUUID()
+    await sql`insert into account (id, number, account_type, created_at) values (${account}, ${number}, 'MOBILE', now())`.execute(
+      db,
+    )
+    await sql`select session_start(${account}, ${randomUUID()}, ${hashToken(token)}, 'CODE', null)`.execute(
+      db,
+    )
+  }
+  return persons
+}
+
+export async function mainBalance(db: Database, number: string): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`select balance from ledger.account
+    where owner = ${number} and bucket = 'MAIN'`.execute(db)
+  return rows[0]?.balance ?? Number.NaN
+}
+
+export type Site = {
+  readonly db: Database
+  readonly url: string
+  readonly address: string
+  buy(person: Person, key?: string, body?: object): Promise<Bought>
+  kill(): Promise<void>
+  start(): Promise<void>
+}
+
+export type Bought = { readonly status: number; readonly code: string; readonly result: unknown }
+
+export const newKey = (): string => newMoveId(systemClock.now().getTime())
+
+const startApi = (url: string, env: NodeJS.ProcessEnv): Promise<ChildServer> =>
+  startServer(() => ['apps/api/main.ts'], {
+    env: (port) => ({
+      DATABASE_URL: url,
+      API_PORT: String(port),
+      API_HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      RUN_DIR: mkdtempSync(join(tmpdir(), 'value-run-')),
+      SIMULATOR_URL: '',
+      ...env,
+    }),
+    ready: '/health/ready',
+  })
+
+/** A real API process over a migrated database with a shop in it. */
+export async function withSite<T>(
+  url: string,
+  work: (site: Site) => Promise<T>,
+  guardsOff: readonly string[] = [],
+): Promise<T> {
+  const db = makeDatabase(url, { maxConnections: 6 })
+  try {
+    await seedShop(db)
+    for (const statement of guardsOff) await sql.raw(statement).execute(db)
+    let api = await startApi(url, {})
+    const site: Site = {
+      db,
+      url,
+      get address() {
+        return api.address
+      },
+      kill: () => api.close('SIGKILL'),
+      start: async () => {
+        api = await startApi(url, {})
+      },
+      buy: (person, key = newKey(), body = { expectedPrice: PRICE, acceptOverlap: true }) =>
+        post(`${api.address}/gw/vas-package/${PRODUCT}/register`, person, key, body),
+    }
+    try {
+      return await work(site)
+    } finally {
+      await api.close()
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function post(url: string, { token }: Person, key: string, body: object): Promise<Bought> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-client': `${brand.slug}-web`,
+      authorization: `Bearer ${token}`,
+      [MOVE_ID_HEADER]: key,
+    },
+    body: JSON.stringify(body),
+  })
+  const { code, result } = (await answer.json()) as { code: string; result: unknown }
+  return { status: answer.status, code, result }
+}
