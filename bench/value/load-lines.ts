@@ -3,6 +3,8 @@ import type { Database } from '#platform/db/database.ts'
 
 const FIRST_NUMBER = 959_650_000_000
 const CHUNK = 500_000
+/** Above the accounts that are there already. */
+const FIRST_ACCOUNT = 1_000_000
 /** What a line starts with, and what its one purchase took. */
 const START_KYAT = 100_000_000
 const PRICE_KYAT = 1_000
@@ -31,16 +33,16 @@ export async function loadLines(db: Database, lines: number): Promise<void> {
       `insert into ledger.line (number, activated_at) select (${FIRST_NUMBER} + n)::text, now() - interval '400 days' from ${series}`,
     )
     await run(`insert into ledger.account (id, owner, unit, bucket, balance)
-      select 1000 + n, (${FIRST_NUMBER} + n)::text, 'MMK', 'MAIN', ${START_KYAT - PRICE_KYAT} from ${series}`)
+      select ${FIRST_ACCOUNT} + n, (${FIRST_NUMBER} + n)::text, 'MMK', 'MAIN', ${START_KYAT - PRICE_KYAT} from ${series}`)
     await run(`insert into ledger.move (id, kind, body_hash, answer, at)
       select ${idOf('m', lines * 2)}, case when m % 2 = 0 then 'open' else 'charge' end, sha256(m::text::bytea),
         '{"outcome": "DONE", "takenKyat": ${PRICE_KYAT}}', now() from generate_series(${from * 2}, ${to * 2 + 1}) as m`)
     await run(`insert into ledger.entry (move_id, seq, account_id, unit, amount)
-      select ${idOf('2 * n + e.step', lines * 2)}, e.seq, coalesce(e.own, 1000 + n), 'MMK', e.amount from ${series}
+      select ${idOf('2 * n + e.step', lines * 2)}, e.seq, coalesce(e.own, ${FIRST_ACCOUNT} + n), 'MMK', e.amount from ${series}
       cross join (values (0, 1, null::bigint, ${START_KYAT}), (0, 2, 4, ${-START_KYAT}), (1, 1, null, ${-PRICE_KYAT}),
         (1, 2, 1, ${PRICE_KYAT - 48}), (1, 3, 2, 48)) as e (step, seq, own, amount) order by n, e.step, e.seq`)
   }
-  await run(`select setval(pg_get_serial_sequence('ledger.account', 'id'), ${1000 + lines})`)
+  await run(`select setval(pg_get_serial_sequence('ledger.account', 'id'), ${FIRST_ACCOUNT + lines})`)
   await run('create index account_owner_idx on ledger.account (owner)')
   await run('create index entry_account_idx on ledger.entry (account_id, move_id)')
   await run('alter table ledger.entry enable trigger entry_balances')

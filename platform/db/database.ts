@@ -44,5 +44,7 @@ export function makeDatabase(
     idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', onError)
+  // The pool listens to idle connections only: one that dies between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
