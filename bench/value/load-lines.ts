@@ -13,8 +13,8 @@ export const numberOf = (at: number): string => String(FIRST_NUMBER + at)
 
 /** A version 7 id of the last day for the n-th move: in order, so that indexes grow at their end. */
 const idOf = (n: string, moves: number) =>
-  `(lpad(to_hex((extract(epoch from now() - interval '20 hours') * 1000 + 72000000.0 * ${n} / ${moves})::bigint), 12, '0')
-    || '7000' || '8' || lpad(to_hex(${n}::bigint), 15, '0'))::uuid`
+  `(lpad(to_hex((extract(epoch from now() - interval '20 hours') * 1000 + 72000000.0 * (${n}) / ${moves})::bigint), 12, '0')
+    || '7000' || '8' || lpad(to_hex((${n})::bigint), 15, '0'))::uuid`
 
 /**
  * So many lines with two moves and five entries each, in minutes: the indexes that are not keys are built afterwards,
