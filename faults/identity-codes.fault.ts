@@ -175,7 +175,7 @@ async function sprayProduct(site: Site, tries: number): Promise<Sprayed> {
   return { accepted, sixDigits }
 }
 
-const BATCH = 2_000
+const BATCH = 100
 /** A code and a guess at it, both by chance, for each number of the batch. */
 const SPRAY_BATCH = `
   create function spray_batch(p_from integer, p_count integer, out accepted integer, out six_digits integer)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
 
 /** As much of Redis as we use. Nothing whose loss is money or a guess is kept behind it. */
@@ -21,7 +22,11 @@ const COMMAND_TIMEOUT_MS = 1_000
 function connect(urls: readonly string[]): Redis | Cluster {
   const [first] = urls
   if (first === undefined) throw new Error('no Redis address was given')
-  const options = { commandTimeout: COMMAND_TIMEOUT_MS, maxRetriesPerRequest: 1, lazyConnect: true }
+  const options = {
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    maxRetriesPerRequest: 1,
+    lazyConnect: true,
+  }
   return urls.length === 1
     ? new Redis(first, { ...options, enableOfflineQueue: true })
     : new Cluster([...urls], { redisOptions: options, lazyConnect: true })
@@ -47,7 +52,7 @@ export function makeCache(urls: readonly string[], { onError = () => {} }: Optio
     set: async (key, value, ttlSeconds) => {
       await commands.set(key, value, 'EX', ttlSeconds)
     },
-    run: (script, keys, values) => commands.eval(script, keys.length, ...keys, ...values),
+    run: (script, keys, values) => runScript(commands, script, [keys.length, ...keys, ...values]),
     delete: async (...keys) => {
       await commands.del(...keys)
     },
@@ -69,5 +74,23 @@ export function makeCache(urls: readonly string[], { onError = () => {} }: Optio
     close: async () => {
       for (const client of opened) client.disconnect()
     },
+  }
+}
+
+const shaOf = new Map<string, string>()
+
+/** By its hash; sent whole only to a Redis that does not know it yet. */
+async function runScript(
+  commands: Redis | Cluster,
+  script: string,
+  args: readonly (string | number)[],
+): Promise<unknown> {
+  const sha = shaOf.get(script) ?? createHash('sha1').update(script).digest('hex')
+  shaOf.set(script, sha)
+  try {
+    return await commands.evalsha(sha, ...(args as [number, ...string[]]))
+  } catch (error) {
+    if (!(error as Error).message.startsWith('NOSCRIPT')) throw error
+    return commands.eval(script, ...(args as [number, ...string[]]))
   }
 }
