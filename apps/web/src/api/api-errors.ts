@@ -8,6 +8,8 @@ export class ApiRefusal extends Error {
   readonly requestId: string
   readonly fieldErrors: readonly FieldError[]
   readonly retryAfterSec: number | null
+  /** What fills a screen that offers the next step. */
+  readonly facts: Readonly<Record<string, string | number>>
 
   constructor(refusal: {
     code: string
@@ -16,6 +18,7 @@ export class ApiRefusal extends Error {
     requestId: string
     fieldErrors?: readonly FieldError[]
     retryAfterSec?: number | null
+    facts?: Readonly<Record<string, string | number>>
   }) {
     super(refusal.message)
     this.code = refusal.code
@@ -23,6 +26,7 @@ export class ApiRefusal extends Error {
     this.requestId = refusal.requestId
     this.fieldErrors = refusal.fieldErrors ?? []
     this.retryAfterSec = refusal.retryAfterSec ?? null
+    this.facts = refusal.facts ?? {}
   }
 }
 

@@ -2,6 +2,7 @@ import { brand } from '#brand'
 import { CLIENT_HEADER, type Call, type ResultOf } from '#contracts/call.ts'
 import type { Page } from '#contracts/envelope.ts'
 import { toLanguageHeader, type Lang } from '#contracts/language.ts'
+import { MOVE_ID_HEADER } from '#contracts/move-id.ts'
 import type * as z from 'zod/mini'
 import { currentLang } from '../i18n/lang.ts'
 import { currentSession } from '../session/session-store.ts'
@@ -23,6 +24,8 @@ export type CallInput<C extends Call> = {
   readonly token?: string
   /** Goes out although the page is left meanwhile. */
   readonly keepalive?: boolean
+  /** Of a call that moves value: the same intent has the same id, however often it is sent. */
+  readonly moveId?: string
 }
 
 export type Answer<T> = { readonly result: T; readonly page: Page | null }
@@ -43,11 +46,17 @@ function storedToken(): string | null {
   return session.state === 'signedIn' ? session.token : null
 }
 
-function headersOf(call: Call, lang: Lang, token: string | null): Record<string, string> {
+function headersOf(
+  call: Call,
+  lang: Lang,
+  token: string | null,
+  moveId: string | undefined,
+): Record<string, string> {
   const headers: Record<string, string> = { 'Accept-Language': toLanguageHeader(lang) }
   if (token && call.session !== 'never') headers['Authorization'] = `Bearer ${token}`
   if (call.changes) headers[CLIENT_HEADER] = `${brand.slug}-web`
   if (call.body) headers['Content-Type'] = 'application/json'
+  if (moveId) headers[MOVE_ID_HEADER] = moveId
   return headers
 }
 
@@ -63,6 +72,7 @@ function refusalOf(status: number, envelope: Record<string, unknown>, lang: Lang
     requestId: text('requestId'),
     fieldErrors: Array.isArray(envelope['errors']) ? envelope['errors'] : [],
     retryAfterSec: typeof envelope['retryAfterSec'] === 'number' ? envelope['retryAfterSec'] : null,
+    facts: isRecord(envelope['facts']) ? (envelope['facts'] as ApiRefusal['facts']) : {},
   })
 }
 
@@ -90,7 +100,7 @@ export async function callApi<C extends Call>(
   const address = addressOf(call, bases[call.base], input as CallInput<Call>)
   const answer = await send(address, {
     method: call.cacheable ? 'GET' : call.method,
-    headers: headersOf(call, lang, token),
+    headers: headersOf(call, lang, token, input.moveId),
     keepalive: input.keepalive ?? false,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),

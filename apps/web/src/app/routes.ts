@@ -30,6 +30,9 @@ const callsPage = (): Promise<{ Page: Page }> => import('../features/internation
 const logInPage = (): Promise<{ Page: Page }> => import('../features/identity/log-in-page.tsx')
 const cannotSignInPage = (): Promise<{ Page: Page }> => import('../features/identity/cannot-sign-in-page.tsx')
 const settingsPage = (): Promise<{ Page: Page }> => import('../features/identity/settings-page.tsx')
+const giftPage = (): Promise<{ Page: Page }> => import('../features/gifts/gift-page.tsx')
+const accountPage = (): Promise<{ Page: Page }> => import('../features/account/account-page.tsx')
+const historyPage = (): Promise<{ Page: Page }> => import('../features/account/history-page.tsx')
 const offlinePage = (): Promise<{ Page: Page }> => import('../features/offline/offline-page.tsx')
 
 const ussd = (code: keyof typeof brand.ussd): Way => ({ kind: 'ussd', code })
@@ -112,7 +115,7 @@ export const ROUTES = {
     'mobile-services/package/:id/gift',
     'gift-boxes',
     [ussd('packages'), shop, hotline],
-    mobile,
+    { ...mobile, load: giftPage },
   ),
 
   homeInternet: personal('home-internet', 'fibre-home', [ussd('fibre'), shop, hotline], {
@@ -226,8 +229,8 @@ export const ROUTES = {
   forgetPassword: personal('forget-password', 'phone-call', [ussd('readCode'), hotline, shop], {
     load: cannotSignInPage,
   }),
-  myid: personal('myid', 'phone-call', [ussd('balance'), page('logIn'), hotline]),
-  myidHistory: personal('myid/history', 'job-desk', [hotline, shop]),
+  myid: personal('myid', 'phone-call', [ussd('balance'), page('logIn'), hotline], { load: accountPage }),
+  myidHistory: personal('myid/history', 'job-desk', [hotline, shop], { load: historyPage }),
   myidPackages: personal('myid/packages', 'phone-video', [ussd('packages'), hotline]),
   myidRecipients: personal('myid/recipients', 'family-evening', [ussd('share'), hotline]),
   myidLines: personal('myid/lines', 'sim-card', [shop, hotline]),

@@ -6,12 +6,13 @@ import { MessageIcon } from '#ui/icons/message.tsx'
 import { StarIcon } from '#ui/icons/star.tsx'
 import { Price } from '#ui/price/price.tsx'
 import { brand } from '#brand'
+import { BuyActions } from '../../buying/buy-actions.tsx'
 import { DialCode } from '../../catalogue/dial-code.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { formatRate, validityText } from '../../catalogue/package-words.ts'
 import styles from './buy-card.module.css'
 
-/** What it costs and how to have it today: by its own code, or by SMS. */
+/** What it costs and how to have it today: here, by its own code, or by SMS. */
 export function BuyCard({ vasPackage }: { vasPackage: VasPackage }) {
   const { t, lang } = useWords()
   const { price, listPrice, channels, validity, unitPrice, pointsEarn } = vasPackage
@@ -37,7 +38,8 @@ export function BuyCard({ vasPackage }: { vasPackage: VasPackage }) {
           : t('packages.perMb', { rate: formatRate(unitPrice.perMb) })}
       </p>
       <div className={styles.ways}>
-        <DialCode code={channels.ussd ?? brand.ussd.packages} />
+        <BuyActions vasPackage={vasPackage} />
+        <DialCode code={channels.ussd ?? brand.ussd.packages} quiet={vasPackage.registerable} />
         {channels.smsKeyword && channels.smsTo && (
           <SmsWay keyword={channels.smsKeyword} to={channels.smsTo} />
         )}

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { accountMain } from '#contracts/account.ts'
+import { useSession } from '../session/session-store.ts'
+import { callApi } from './call-api.ts'
+import { useOwnKey } from './use-own-key.ts'
+
+/** Balances and packages of the own line; asked again whenever a screen opens that shows them. */
+export function useAccount() {
+  const session = useSession()
+  return useQuery({
+    queryKey: useOwnKey('account'),
+    queryFn: async ({ signal }) => (await callApi(accountMain, { signal })).result,
+    enabled: session.state === 'signedIn',
+    staleTime: 0,
+  })
+}
+
+/** After value moved, everything that shows it is asked again. */
+export function useRefreshOwn(): () => void {
+  const client = useQueryClient()
+  const queryKey = useOwnKey()
+  return () => void client.invalidateQueries({ queryKey })
+}

@@ -1,0 +1,57 @@
+import { PageWidth } from '#ui/layout/layout.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { useAccount } from '../../api/use-account.ts'
+import { Block } from '../../app/block.tsx'
+import { PageHeading } from '../../app/page-heading.tsx'
+import type { PageProps } from '../../app/route-types.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Page as ServicePage } from '../../service/service-page.tsx'
+import { Trail } from '../../service/trail.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { BalanceCard } from './balance-card.tsx'
+import { Buckets } from './buckets.tsx'
+import { LatestRows } from './latest-rows.tsx'
+import { RunningPackages } from './running-packages.tsx'
+import styles from './account.module.css'
+
+/** Signed in: what the line has. Anonymous: what there is to see, and the way in. */
+export function Page(props: PageProps) {
+  const signedIn = useSession().state === 'signedIn'
+  return signedIn ? <Account /> : <ServicePage {...props} />
+}
+
+function Account() {
+  const { t } = useWords()
+  const account = useAccount()
+  const title = t('routes.myid.title')
+  const waiting = (
+    <SkeletonGroup label={t('skeleton.loading')}>
+      <Skeleton height="180px" />
+      <Skeleton height="220px" />
+    </SkeletonGroup>
+  )
+  return (
+    <PageWidth className={styles.page}>
+      <Trail routeId="myid" title={title} />
+      <PageHeading title={title} />
+      <Block query={account} skeleton={waiting}>
+        {(data) => (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <BalanceCard
+                account={data}
+                refreshing={account.isFetching}
+                onRefresh={() => void account.refetch()}
+              />
+              <Buckets buckets={data.buckets} />
+            </div>
+            <div className={styles.column}>
+              <RunningPackages subscriptions={data.activeSubscriptions} />
+              <LatestRows />
+            </div>
+          </div>
+        )}
+      </Block>
+    </PageWidth>
+  )
+}

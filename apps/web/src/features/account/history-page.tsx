@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { LIST_PAGE_SIZE } from '#contracts/paging.ts'
+import type { Transaction } from '#contracts/value.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { ClockIcon } from '#ui/icons/clock.tsx'
+import { PageWidth } from '#ui/layout/layout.tsx'
+import { ShowMore } from '#ui/pagination/show-more.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Block } from '../../app/block.tsx'
+import { PageHeading } from '../../app/page-heading.tsx'
+import type { PageProps } from '../../app/route-types.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Page as ServicePage } from '../../service/service-page.tsx'
+import { Trail } from '../../service/trail.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { TransactionRow } from './transaction-row.tsx'
+import { useTransactions, type HistoryFilter } from './use-transactions.ts'
+import styles from './account.module.css'
+
+const TYPES: readonly Transaction['type'][] = ['PACKAGE', 'RENEWAL', 'GIFT_OUT', 'GIFT_IN', 'REFUND']
+const STATUSES: readonly Transaction['status'][] = ['PENDING', 'SUCCEEDED', 'FAILED', 'REVERSED']
+
+export function Page(props: PageProps) {
+  const signedIn = useSession().state === 'signedIn'
+  return signedIn ? <History /> : <ServicePage {...props} />
+}
+
+function History() {
+  const { t } = useWords()
+  const [filter, setFilter] = useState<HistoryFilter>({})
+  const title = t('routes.myidHistory.title')
+  const chosen = <K extends string>(options: readonly K[], value: string) =>
+    options.find((option) => option === value)
+  return (
+    <PageWidth narrow className={styles.page}>
+      <Trail routeId="myidHistory" title={title} under="myid" />
+      <PageHeading title={title} />
+      <div className={styles.filters}>
+        <Select
+          label={t('account.filterType')}
+          placeholder={t('account.all')}
+          value={filter.type ?? ''}
+          options={TYPES.map((value) => ({ value, label: t(`account.type.${value}`) }))}
+          onValue={(value) =>
+            setFilter(({ type: _, ...rest }) => withDefined(rest, 'type', chosen(TYPES, value)))
+          }
+        />
+        <Select
+          label={t('account.filterStatus')}
+          placeholder={t('account.all')}
+          value={filter.status ?? ''}
+          options={STATUSES.map((value) => ({ value, label: t(`account.status.${value}`) }))}
+          onValue={(value) =>
+            setFilter(({ status: _, ...rest }) => withDefined(rest, 'status', chosen(STATUSES, value)))
+          }
+        />
+      </div>
+      <Rows filter={filter} />
+    </PageWidth>
+  )
+}
+
+const withDefined = <K extends keyof HistoryFilter>(
+  rest: HistoryFilter,
+  key: K,
+  value: HistoryFilter[K] | undefined,
+): HistoryFilter => (value === undefined ? rest : { ...rest, [key]: value })
+
+function Rows({ filter }: { readonly filter: HistoryFilter }) {
+  const { t } = useWords()
+  const rows = useTransactions(filter, LIST_PAGE_SIZE)
+  const waiting = (
+    <SkeletonGroup label={t('skeleton.loading')}>
+      <Skeleton height="240px" />
+    </SkeletonGroup>
+  )
+  return (
+    <Block query={rows} skeleton={waiting}>
+      {({ pages }) => {
+        const all = pages.flatMap(({ result }) => result)
+        if (all.length === 0) return <EmptyState icon={ClockIcon} title={t('account.noHistory')} />
+        return (
+          <>
+            <ul className={styles.rows}>
+              {all.map((one) => (
+                <TransactionRow key={`${one.transactionId}${one.type}`} transaction={one} />
+              ))}
+            </ul>
+            <ShowMore
+              label={t('account.more')}
+              loading={rows.isFetchingNextPage}
+              done={!rows.hasNextPage}
+              onMore={() => void rows.fetchNextPage()}
+            />
+          </>
+        )
+      }}
+    </Block>
+  )
+}

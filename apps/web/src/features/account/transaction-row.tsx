@@ -1,0 +1,65 @@
+import type { TextKey } from '#i18n/keys.generated.ts'
+import type { Transaction } from '#contracts/value.ts'
+import { formatDateTime, formatInteger } from '#language/formats.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { changeText } from './amount-text.ts'
+import styles from './account.module.css'
+
+const WHY: Readonly<Record<string, TextKey>> = {
+  purchase: 'value.why.purchase',
+  renewal: 'value.why.renewal',
+  undo: 'value.why.undo',
+  giftOut: 'value.why.giftOut',
+  giftIn: 'value.why.giftIn',
+}
+
+const TONES = { PENDING: 'warning', SUCCEEDED: 'success', FAILED: 'danger', REVERSED: 'plain' } as const
+
+/** One change of the line: what, when, how much, and why in a sentence. */
+export function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
+  const { t, lang, pick } = useWords()
+  const { type, status, packageName, packageNameMm, deltas, counterparty, why, receiptNo, at } = transaction
+  const name = packageName ? pick(packageName, packageNameMm) : null
+  const sentence = WHY[why.key]
+  const slots = Object.fromEntries(
+    Object.entries(why.slots).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? formatInteger(value) : value,
+    ]),
+  )
+  return (
+    <li className={styles.row}>
+      <p className={styles.line}>
+        <span className={styles.name}>
+          {t(`account.type.${type}`)}
+          {name && (
+            <>
+              {' · '}
+              <span lang={name.lang}>{name.text}</span>
+            </>
+          )}
+        </span>
+        <span className={styles.amounts}>
+          {deltas.map((delta) => changeText(delta, lang, t)).join(' · ')}
+        </span>
+      </p>
+      <p className={styles.soft}>
+        {formatDateTime(at, lang)}
+        {counterparty && ` · ${counterparty}`}{' '}
+        {status !== 'SUCCEEDED' && <Badge tone={TONES[status]}>{t(`account.status.${status}`)}</Badge>}
+      </p>
+      {(sentence || receiptNo) && (
+        <details className={styles.soft}>
+          <summary>{t('account.why')}</summary>
+          {sentence && <p>{t(sentence, slots)}</p>}
+          {receiptNo && (
+            <p>
+              {t('purchases.receiptNo')}: {receiptNo}
+            </p>
+          )}
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { GiftIcon } from '#ui/icons/gift.tsx'
+import { LogInIcon } from '#ui/icons/log-in.tsx'
+import { PageWidth } from '#ui/layout/layout.tsx'
+import { usePackageDetail } from '../../api/use-package-detail.ts'
+import { Block } from '../../app/block.tsx'
+import { toHref } from '../../app/hash-location.ts'
+import { PageHeading } from '../../app/page-heading.tsx'
+import { pathOf } from '../../app/paths.ts'
+import type { PageProps } from '../../app/route-types.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Trail } from '../../service/trail.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { goToLogIn } from '../../shell/header/go-to-log-in.ts'
+import { PageSkeleton } from '../../skeletons/page-skeleton.tsx'
+import { GiftSteps } from './gift-steps.tsx'
+import styles from './gift-page.module.css'
+
+export function Page({ params }: PageProps) {
+  const { t } = useWords()
+  const title = t('routes.mobileServicesGift.title')
+  return (
+    <PageWidth narrow className={styles.page}>
+      <Trail routeId="mobileServicesGift" title={title} under="mobileServices" />
+      <PageHeading title={title} />
+      {useSession().state === 'signedIn' ? (
+        <Gift id={params['id'] ?? ''} />
+      ) : (
+        <EmptyState
+          icon={GiftIcon}
+          title={t('session.logIn')}
+          text={t('gifts.signInLead')}
+          actions={
+            <Button icon={LogInIcon} onClick={goToLogIn}>
+              {t('session.logIn')}
+            </Button>
+          }
+        />
+      )}
+    </PageWidth>
+  )
+}
+
+function Gift({ id }: { readonly id: string }) {
+  const { t } = useWords()
+  const detail = usePackageDetail(id)
+  return (
+    <Block query={detail} skeleton={<PageSkeleton label="MobileService" />}>
+      {(vasPackage) =>
+        vasPackage.giftable ? (
+          <GiftSteps vasPackage={vasPackage} />
+        ) : (
+          <EmptyState
+            icon={GiftIcon}
+            title={t('gifts.notGiftableTitle')}
+            text={t('gifts.notGiftableText')}
+            actions={<ButtonLink href={toHref(pathOf('mobileServices'))}>{t('home.popularAll')}</ButtonLink>}
+          />
+        )
+      }
+    </Block>
+  )
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { toHref } from '../app/hash-location.ts'
+import { pathOf } from '../app/paths.ts'
+import { useWords } from '../i18n/use-words.ts'
+import type { Checking } from './move-errors.ts'
+
+/** The core is silent: what is known, what is promised, and that nothing has to be done. */
+export function CheckingNote({ checking }: { readonly checking: Checking }) {
+  const { t } = useWords()
+  return (
+    <Notice
+      tone="warning"
+      announce="assertive"
+      title={t('purchases.checkingTitle')}
+      actions={
+        <ButtonLink size="small" variant="secondary" href={toHref(pathOf('myidHistory'))}>
+          {t('purchases.seeHistory')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('purchases.checkingText')}</p>
+      <p>{t('purchases.checkingSms', { time: checking.time })}</p>
+    </Notice>
+  )
+}

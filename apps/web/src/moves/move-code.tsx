@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { OtpView } from '#contracts/identity.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { ApiRefusal } from '../api/api-errors.ts'
+import { now } from '../app/now.ts'
+import { CodeField } from '../codes/code-field.tsx'
+import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
+import { listenForCode } from '../codes/web-otp.ts'
+import { useWords } from '../i18n/use-words.ts'
+import styles from './moves.module.css'
+
+type Props = {
+  readonly otp: OtpView
+  readonly refusal: ApiRefusal | null
+  readonly pending: boolean
+  readonly onCode: (code: string) => void
+  /** A code that is too old is asked for anew, from the screen that says what it is for. */
+  readonly onStartAgain: () => void
+}
+
+const DEAD = ['OTP_EXPIRED', 'OTP_LOCKED', 'NOT_FOUND']
+
+/** The code that was made for this amount and this number, and for nothing else. */
+export function MoveCode({ otp, refusal, pending, onCode, onStartAgain }: Props) {
+  const { t } = useWords()
+  const [code, setCode] = useState('')
+  const [expiresAt] = useState(() => now() + otp.expiresIn * 1000)
+  const left = useSecondsLeft(expiresAt)
+  const dead = left === 0 || DEAD.includes(refusal?.code ?? '')
+  const refused = left === 0 ? t('identity.codeOld') : refusal?.message
+
+  function type(next: string) {
+    if (pending || dead) return
+    setCode(next)
+    if (next.length === otp.codeLength) onCode(next)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    type(code)
+  }
+  const onSms = useEffectEvent(type)
+  useEffect(() => listenForCode(onSms), [])
+  useEffect(() => {
+    if (refusal) setCode('')
+  }, [refusal])
+
+  return (
+    <form noValidate className={styles.stack} onSubmit={submit} aria-label={t('purchases.codeTitle')}>
+      <p className={styles.soft}>{t('purchases.codeSentTo', { number: otp.maskedPhone })}</p>
+      <CodeField
+        label={t('identity.code', { n: otp.codeLength })}
+        length={otp.codeLength}
+        value={code}
+        error={refused}
+        disabled={dead}
+        onValue={type}
+      />
+      <span role="alert" className="visually-hidden">
+        {refused}
+      </span>
+      {dead ? (
+        <Button full onClick={onStartAgain}>
+          {t('purchases.startAgain')}
+        </Button>
+      ) : (
+        <>
+          <p role="timer" className={styles.soft}>
+            {t('identity.validFor', { time: clockText(left) })}
+          </p>
+          <Button type="submit" full loading={pending}>
+            {t('purchases.confirm')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

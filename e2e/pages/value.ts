@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { expect, type Site } from '../fixtures.ts'
+import { aNewLine } from './identity-time.ts'
+import { askForCode, signInOf } from './sign-in.ts'
+import type { Phone } from './sms-inbox.ts'
+
+const SIMULATOR = `http://127.0.0.1:${process.env['SIMULATOR_PORT'] ?? 8082}`
+
+async function run(sql: string, values: readonly unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+  await client.connect()
+  try {
+    await client.query(sql, [...values])
+  } finally {
+    await client.end()
+  }
+}
+
+const stored = (number: string) => `95${number.slice(1)}`
+
+const openBalance = (number: string, kyat: number) =>
+  run(`select ledger.open_lines(array[$1], $2, now() - interval '1 year', now())`, [stored(number), kyat])
+
+/** Another line of ours, with a balance of its own. */
+export async function aLineWithBalance(kyat: number): Promise<string> {
+  const number = await aNewLine()
+  await openBalance(number, kyat)
+  return number
+}
+
+/** From the log-in page all the way in, with so much on the balance. */
+export async function signInWithBalance(page: Page, site: Site, kyat: number): Promise<Phone> {
+  const phone = await askForCode(page, site)
+  await openBalance(phone.number, kyat)
+  const form = signInOf(page, site)
+  await page.keyboard.type(await phone.nextCode())
+  await form.name.fill('Ma Hnin')
+  await form.agree.click()
+  await expect(page).not.toHaveURL(/#\/log-in/)
+  return phone
+}
+
+/** The next so many moves of the operator's core go wrong. */
+export async function coreGoesWrong(fault: string, times: number): Promise<void> {
+  const answer = await fetch(`${SIMULATOR}/core`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault, times }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** As if half a minute had passed: what is still open is asked about now. */
+export const openMovesAreDue = (number: string) =>
+  run(`update value_move set next_ask_at = now() where line = $1 and state = 'UNKNOWN'`, [stored(number)])
+
+export function buySheetOf(page: Page, site: Site) {
+  const sheet = page.locator('dialog[open]')
+  const button = (key: string, slots?: Record<string, string>) =>
+    sheet.getByRole('button', { name: site.words(key, slots), exact: true })
+  return {
+    sheet,
+    open: page.getByRole('button', { name: site.words('purchases.buy'), exact: true }),
+    buyFor: (amount: string) => button('purchases.buyFor', { amount: kyat(site, amount) }),
+    renews: sheet.getByRole('switch'),
+    accept: sheet.getByLabel(site.words('purchases.acceptOverlap')),
+    undo: sheet.getByRole('button', { name: site.words('purchases.undo', { time: '' }).replace(/\(.*/, '') }),
+    /** The one in words; the cross has the same name. */
+    close: button('purchases.close').last(),
+    says: (key: string, slots?: Record<string, string>) => sheet.getByText(site.words(key, slots)),
+  }
+}
+
+/** As the screens write it: `1,500 Ks`. */
+export const kyat = (site: Site, amount: string) => `${amount} ${site.lang === 'my' ? 'ကျပ်' : 'Ks'}`
