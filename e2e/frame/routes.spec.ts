@@ -57,7 +57,7 @@ test('S-016 S-031 no two addresses share a heading, but for the two of the homep
   await site.open('log-in')
   const byHeading = new Map([[await page.locator('main h1').innerText(), ['log-in']]])
   await site.signIn()
-  await page.reload()
+  await page.goto('about:blank')
   const all = [...TABLE, ...LINKS.filter((link) => link.path !== 'business')]
   for (const { path } of all.filter((route) => route.path !== 'log-in')) {
     await page.goto(`/#/${path}`)
