@@ -8,6 +8,7 @@ import { withCms, type Cms } from './running-cms.ts'
 
 /** Sections of one campaign; a save of many is much cheaper than many saves. */
 const PER_POST = 40
+const READ_MS = 300_000
 
 /**
  * The way of a colleague with bad intent: saved and published by the CMS's own API, read back by the projector. What
@@ -54,7 +55,8 @@ async function project(cms: Cms, databaseUrl: string): Promise<void> {
     await makeProject({
       db,
       store: makeContentStore(db, []),
-      cms: makeCmsReader({ url: cms.url }),
+      // Posts of forty sections are large; nobody waits for them here.
+      cms: makeCmsReader({ url: cms.url, timeoutMs: READ_MS }),
       log,
     }).everything()
   } finally {
