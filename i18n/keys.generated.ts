@@ -46,6 +46,8 @@ export type TextKey =
   | 'account.more'
   | 'account.noEnd'
   | 'account.noHistory'
+  | 'account.noLine'
+  | 'account.noLineText'
   | 'account.noPackages'
   | 'account.packages'
   | 'account.points'

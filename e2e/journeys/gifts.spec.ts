@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts'
+import { aNewLine } from '../pages/identity-time.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
-import { aLineWithBalance, kyat, signInWithBalance } from '../pages/value.ts'
+import { kyat, signInWithBalance } from '../pages/value.ts'
 
 const burmeseDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x1040 + Number(digit)))
@@ -12,7 +13,7 @@ test('S-006 S-260 S-261 a gift: Burmese digits, code from the phone, result; the
   page,
   site,
 }) => {
-  const receiver = await aLineWithBalance(0)
+  const receiver = await aNewLine()
   await site.open('mobile-services/package/SABAI-WEEK')
   await page.getByRole('button', { name: site.words('gifts.give'), exact: true }).click()
   const phone = await signInWithBalance(page, site, 5_000)

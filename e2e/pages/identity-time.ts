@@ -14,9 +14,13 @@ async function run(sql: string, values: readonly unknown[]): Promise<void> {
 const stored = (number: string) => `95${number.slice(1)}`
 
 /** A number of ours that nobody used before, so that limits of earlier runs do not reach into this one. */
-export async function aNewLine(): Promise<string> {
+export async function aNewLine(kyat = 0): Promise<string> {
   const number = `096${5 + Math.floor(Math.random() * 5)}${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
   await run(`insert into line (number, state) values ($1, 'ACTIVE') on conflict do nothing`, [stored(number)])
+  await run(`select ledger.open_lines(array[$1], $2, now() - interval '1 year', now())`, [
+    stored(number),
+    kyat,
+  ])
   return number
 }
 

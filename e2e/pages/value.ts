@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expect, type Site } from '../fixtures.ts'
-import { aNewLine } from './identity-time.ts'
 import { askForCode, signInOf } from './sign-in.ts'
 import type { Phone } from './sms-inbox.ts'
 
@@ -19,20 +18,9 @@ async function run(sql: string, values: readonly unknown[]): Promise<void> {
 
 const stored = (number: string) => `95${number.slice(1)}`
 
-const openBalance = (number: string, kyat: number) =>
-  run(`select ledger.open_lines(array[$1], $2, now() - interval '1 year', now())`, [stored(number), kyat])
-
-/** Another line of ours, with a balance of its own. */
-export async function aLineWithBalance(kyat: number): Promise<string> {
-  const number = await aNewLine()
-  await openBalance(number, kyat)
-  return number
-}
-
 /** From the log-in page all the way in, with so much on the balance. */
 export async function signInWithBalance(page: Page, site: Site, kyat: number): Promise<Phone> {
-  const phone = await askForCode(page, site)
-  await openBalance(phone.number, kyat)
+  const phone = await askForCode(page, site, kyat)
   const form = signInOf(page, site)
   await page.keyboard.type(await phone.nextCode())
   await form.name.fill('Ma Hnin')

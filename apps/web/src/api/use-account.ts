@@ -15,9 +15,9 @@ export function useAccount() {
   })
 }
 
-/** After value moved, everything that shows it is asked again. */
-export function useRefreshOwn(): () => void {
+/** After value moved, everything that shows it is asked again; done when what stands on the screen is new. */
+export function useRefreshOwn(): () => Promise<void> {
   const client = useQueryClient()
   const queryKey = useOwnKey()
-  return () => void client.invalidateQueries({ queryKey })
+  return () => client.invalidateQueries({ queryKey })
 }

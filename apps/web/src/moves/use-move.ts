@@ -33,7 +33,7 @@ export function useMove<Sent, Done>(send: (sent: Sent, moveId: string) => Promis
     onSuccess: () => {
       open.current = null
       setChecking(null)
-      refresh()
+      void refresh()
     },
     onError: (error) => {
       const still = stillChecking(error)
@@ -41,7 +41,7 @@ export function useMove<Sent, Done>(send: (sent: Sent, moveId: string) => Promis
       else if (wasJudged(error)) {
         open.current = null
         setChecking(null)
-        refresh()
+        void refresh()
       }
     },
     onSettled: () => {

@@ -1,5 +1,8 @@
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { SimIcon } from '#ui/icons/sim.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { ApiRefusal } from '../../api/api-errors.ts'
 import { useAccount } from '../../api/use-account.ts'
 import { Block } from '../../app/block.tsx'
 import { PageHeading } from '../../app/page-heading.tsx'
@@ -22,36 +25,47 @@ export function Page(props: PageProps) {
 
 function Account() {
   const { t } = useWords()
-  const account = useAccount()
   const title = t('routes.myid.title')
+  return (
+    <PageWidth className={styles.page}>
+      <Trail routeId="myid" title={title} />
+      <PageHeading title={title} />
+      <OwnLine />
+    </PageWidth>
+  )
+}
+
+function OwnLine() {
+  const { t } = useWords()
+  const account = useAccount()
   const waiting = (
     <SkeletonGroup label={t('skeleton.loading')}>
       <Skeleton height="180px" />
       <Skeleton height="220px" />
     </SkeletonGroup>
   )
+  // An account without a SIM of ours: fibre customers have one.
+  if (account.error instanceof ApiRefusal && account.error.status === 404) {
+    return <EmptyState icon={SimIcon} title={t('account.noLine')} text={t('account.noLineText')} />
+  }
   return (
-    <PageWidth className={styles.page}>
-      <Trail routeId="myid" title={title} />
-      <PageHeading title={title} />
-      <Block query={account} skeleton={waiting}>
-        {(data) => (
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <BalanceCard
-                account={data}
-                refreshing={account.isFetching}
-                onRefresh={() => void account.refetch()}
-              />
-              <Buckets buckets={data.buckets} />
-            </div>
-            <div className={styles.column}>
-              <RunningPackages subscriptions={data.activeSubscriptions} />
-              <LatestRows />
-            </div>
+    <Block query={account} skeleton={waiting}>
+      {(data) => (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <BalanceCard
+              account={data}
+              refreshing={account.isFetching}
+              onRefresh={() => void account.refetch()}
+            />
+            <Buckets buckets={data.buckets} />
           </div>
-        )}
-      </Block>
-    </PageWidth>
+          <div className={styles.column}>
+            <RunningPackages subscriptions={data.activeSubscriptions} />
+            <LatestRows />
+          </div>
+        </div>
+      )}
+    </Block>
   )
 }

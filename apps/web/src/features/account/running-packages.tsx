@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { renewSubscription, type Subscription } from '#contracts/purchases.ts'
 import { formatDate } from '#language/formats.ts'
@@ -60,6 +61,8 @@ function Running({ subscription }: { readonly subscription: Subscription }) {
 function Renewal({ subscription, name }: { readonly subscription: Subscription; readonly name: string }) {
   const { t, lang } = useWords()
   const refresh = useRefreshOwn()
+  // What was chosen stands until the server has told what holds.
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const { subscriptionId, nextRenewAt } = subscription
   const renewal = useMutation({
     networkMode: 'always',
@@ -67,15 +70,18 @@ function Renewal({ subscription, name }: { readonly subscription: Subscription; 
       (await callApi(renewSubscription, { params: { subscriptionId }, body: { autoRenew } })).result,
     onSuccess: refresh,
   })
-  const on = renewal.isPending ? renewal.variables : subscription.autoRenew
+  function choose(next: boolean) {
+    setChosen(next)
+    renewal.mutate(next, { onSettled: () => setChosen(null) })
+  }
   return (
     <>
       <Switch
         label={t('purchases.autoRenew')}
         hint={nextRenewAt ? t('account.renewsOn', { date: formatDate(nextRenewAt, lang) }) : name}
-        on={on}
-        disabled={renewal.isPending}
-        onSwitch={(next) => renewal.mutate(next)}
+        on={chosen ?? subscription.autoRenew}
+        disabled={chosen !== null}
+        onSwitch={choose}
       />
       {renewal.error && (
         <p role="alert" className={styles.soft}>
