@@ -14,6 +14,12 @@ const WHY: Readonly<Record<string, TextKey>> = {
   giftIn: 'value.why.giftIn',
 }
 
+/** What has not happened has no reason yet. */
+const UNDONE: Partial<Readonly<Record<Transaction['status'], TextKey>>> = {
+  PENDING: 'purchases.checkingText',
+  FAILED: 'purchases.nothingTaken',
+}
+
 const TONES = { PENDING: 'warning', SUCCEEDED: 'success', FAILED: 'danger', REVERSED: 'plain' } as const
 
 /** One change of the line: what, when, how much, and why in a sentence. */
@@ -21,7 +27,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
   const { t, lang, pick } = useWords()
   const { type, status, packageName, packageNameMm, deltas, counterparty, why, receiptNo, at } = transaction
   const name = packageName ? pick(packageName, packageNameMm) : null
-  const sentence = WHY[why.key]
+  const sentence = UNDONE[status] ?? WHY[why.key]
   const slots = Object.fromEntries(
     Object.entries(why.slots).map(([key, value]) => [
       key,
