@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { seen } from '../pages/posts.ts'
 
 type Listed = { readonly postId: string; readonly title: string; readonly titleMm: string | null }
 
@@ -14,7 +15,8 @@ test('S-020 a shared link opens the post in the app, in the language of the link
   await page.goto(`/s/post/${post.postId}?lang=${site.lang}`)
   await expect(page).toHaveURL(new RegExp(`/#/post-detail/${post.postId}$`))
   const title = (site.lang === 'my' && post.titleMm) || post.title
-  await expect(page.locator('main h1').first()).toHaveText(title)
+  const heading = page.locator('main h1').first()
+  await expect.poll(async () => seen(await heading.textContent())).toBe(title)
   expect(site.problems).toEqual([])
 })
 
