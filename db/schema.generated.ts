@@ -227,6 +227,21 @@ export interface SessionToken {
   replaced_at: Time | null
 }
 
+export interface ShareRule {
+  kind: string
+  valid_from: Time
+  rule: Json
+}
+
+export interface ShareTransfer {
+  move_id: string
+  kind: string
+  line: string
+  receiver: string
+  amount: number
+  at: Time
+}
+
 export interface SmsMessage {
   id: string
   recipient: string
@@ -328,6 +343,8 @@ export interface DB {
   schema_migration: SchemaMigration
   session: Session
   session_token: SessionToken
+  share_rule: ShareRule
+  share_transfer: ShareTransfer
   sms_message: SmsMessage
   sms_receipt: SmsReceipt
   subscription: Subscription

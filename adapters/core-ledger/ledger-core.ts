@@ -10,7 +10,7 @@ type Deps = { readonly db: Database; readonly clock: Clock }
 
 type Order = { readonly id: string }
 
-const MOVES = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse'] as const
+const MOVES = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse', 'take_back'] as const
 type Move = (typeof MOVES)[number]
 
 /** Keys in one order, so that the same order has the same hash whoever wrote it down. */
@@ -64,11 +64,18 @@ export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
       return silent(ask('credit', order))
     },
     reserve(order) {
-      assertWhole(order.amountKyat)
+      assertWhole(order.amountKyat, order.share?.amount ?? 0)
       return silent(ask('reserve', order))
     },
     void: (order) => silent(ask('void', order)),
     reverse: (order) => silent(ask('reverse', order)),
+    takeBack: (order) => silent(ask('take_back', order)),
+    async spentKyat({ line, enough }) {
+      const { rows } = await silent(
+        sql<{ spent: number }>`select ledger.spent(${line}, ${enough}) as spent`.execute(db),
+      )
+      return only(rows).spent
+    },
     async find(id) {
       const { rows } = await silent(
         sql<{ answer: CoreAnswer }>`select answer from ledger.move where id = ${id}`.execute(db),

@@ -11,7 +11,7 @@ export type NewLines = {
 }
 
 const MONTHS_AHEAD = 6
-const GROWING = ['ledger.move', 'ledger.entry', 'value_move', 'value_history'] as const
+const GROWING = ['ledger.move', 'ledger.entry', 'value_move', 'value_history', 'share_transfer'] as const
 
 /** What a ledger needs besides moves: new lines, the end of holds, next months, seals and sums. */
 export const makeLedgerKeeping = ({ db, clock }: Deps) => ({

@@ -11,16 +11,35 @@ import type {
   OperatorCore,
   Totals,
   TransferOrder,
+  Unit,
 } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 
-type Bucket = { -readonly [K in keyof CoreBucket]: CoreBucket[K] } & { openedBy: string | null }
-type Line = { readonly standing: Omit<CoreLine, 'buckets'>; readonly buckets: Bucket[] }
-type Hold = { readonly main: Bucket; readonly amount: number; readonly untilMs: number; open: boolean }
+type Bucket = { -readonly [K in keyof CoreBucket]: CoreBucket[K] } & {
+  openedBy: string | null
+  cameFrom: Bucket | null
+}
+type Line = { readonly standing: Omit<CoreLine, 'buckets'>; readonly buckets: Bucket[]; spentKyat: number }
+type Part = { readonly bucket: Bucket; readonly amount: number }
+type Hold = {
+  readonly main: Bucket
+  readonly amount: number
+  readonly parts: readonly Part[]
+  readonly untilMs: number
+  open: boolean
+}
 type Kept = { readonly body: unknown; readonly answer: CoreAnswer; readonly undo: (() => void) | null }
 
 const refuse = (reason: CoreRefusal, missing?: number): CoreAnswer =>
   missing === undefined ? { outcome: 'REFUSED', reason } : { outcome: 'REFUSED', reason, missing }
+
+const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
+
+function setFree(hold: Hold): void {
+  hold.open = false
+  hold.main.reserved -= hold.amount
+  for (const { bucket, amount } of hold.parts) bucket.reserved -= amount
+}
 
 /** An operator core in memory: the same promises as the ledger, kept by another program. */
 export class MemoryCore implements OperatorCore {
@@ -42,13 +61,13 @@ export class MemoryCore implements OperatorCore {
       endsAt: null,
       segments: [],
     } as const
-    const line: Line = { standing, buckets: [] }
+    const line: Line = { standing, buckets: [], spentKyat: 0 }
     this.#lines.set(number, line)
     this.#give(line, { unit: 'MMK', amount: kyat, source: 'MAIN', validTo: null }, null, null)
   }
 
   useUp(number: string, unit: string, amount: number): void {
-    const bucket = this.#live(number).find((one) => one.unit === unit && one.balance >= amount)
+    const bucket = this.#live(number).find((one) => one.unit === unit && one.balance - one.reserved >= amount)
     if (bucket) bucket.balance -= amount
   }
 
@@ -56,7 +75,10 @@ export class MemoryCore implements OperatorCore {
     const line = this.#lines.get(number)
     if (!line) return null
     const buckets = this.#live(number).filter(({ balance, source }) => balance > 0 || source === 'MAIN')
-    return { ...line.standing, buckets: buckets.map(({ openedBy: _, ...bucket }) => ({ ...bucket })) }
+    return {
+      ...line.standing,
+      buckets: buckets.map(({ openedBy: _, cameFrom: __, ...bucket }) => ({ ...bucket })),
+    }
   }
 
   async charge(order: ChargeOrder): Promise<CoreAnswer> {
@@ -82,15 +104,20 @@ export class MemoryCore implements OperatorCore {
   }
 
   async reserve(order: Parameters<OperatorCore['reserve']>[0]): Promise<CoreAnswer> {
-    assertWhole(order.amountKyat)
+    const { amountKyat, share } = order
+    assertWhole(amountKyat, share?.amount ?? 0)
     return this.#once(order.id, ['reserve', order], () => {
       const main = this.#main(order.line)
       if (!main) return refuse('LINE_UNKNOWN')
-      const missing = order.amountKyat - (main.balance - main.reserved)
+      const missing = amountKyat - (main.balance - main.reserved)
       if (missing > 0) return refuse('INSUFFICIENT', missing)
-      main.reserved += order.amountKyat
       const untilMs = Date.parse(order.until)
-      this.#holds.set(order.id, { main, amount: order.amountKyat, untilMs, open: true })
+      const parts = share ? this.#pick(order.line, share.unit, share.amount, untilMs) : []
+      const lacking = (share?.amount ?? 0) - sumOf(parts)
+      if (lacking > 0) return refuse('INSUFFICIENT_SHAREABLE', lacking)
+      main.reserved += amountKyat
+      for (const { bucket, amount } of parts) bucket.reserved += amount
+      this.#holds.set(order.id, { main, amount: amountKyat, parts, untilMs, open: true })
       return { outcome: 'DONE', totals: this.#totals(order.line) }
     })
   }
@@ -115,6 +142,37 @@ export class MemoryCore implements OperatorCore {
       const [, { payer }] = original.body as ['charge', ChargeOrder]
       return { outcome: 'DONE', totals: this.#totals(payer) }
     })
+  }
+
+  async takeBack(order: Parameters<OperatorCore['takeBack']>[0]): Promise<CoreAnswer> {
+    return this.#once(order.id, ['takeBack', order], () => {
+      const original = this.#kept.get(order.moveId)
+      const isTransfer = Array.isArray(original?.body) && original.body[0] === 'transfer'
+      if (!isTransfer || original?.answer.outcome !== 'DONE' || this.#reversed.has(order.moveId))
+        return refuse('NOTHING_TO_REVERSE')
+      const { from, to } = (original.body as ['transfer', TransferOrder])[1]
+      const left = this.#live(to).filter(({ openedBy, balance }) => openedBy === order.moveId && balance > 0)
+      const returned = left.reduce((sum, { balance }) => sum + balance, 0)
+      if (returned === 0) return refuse('ALREADY_USED')
+      for (const bucket of left) {
+        if (bucket.cameFrom) bucket.cameFrom.balance += bucket.balance
+        bucket.balance = 0
+      }
+      this.#reversed.add(order.moveId)
+      return { outcome: 'DONE', returned, totals: this.#totals(from) }
+    })
+  }
+
+  async spentKyat({ line }: Parameters<OperatorCore['spentKyat']>[0]): Promise<number> {
+    return this.#lines.get(line)?.spentKyat ?? 0
+  }
+
+  /** All there is of a unit, whoever has it and however old it is. */
+  sumOf(unit: Unit): number {
+    return [...this.#lines.values()]
+      .flatMap(({ buckets }) => buckets)
+      .filter((bucket) => bucket.unit === unit)
+      .reduce((sum, { balance }) => sum + balance, 0)
   }
 
   async find(id: string): Promise<CoreAnswer | null> {
@@ -154,6 +212,7 @@ export class MemoryCore implements OperatorCore {
     if (missing > 0) return refuse('INSUFFICIENT', missing)
     if (hold) this.#release(hold)
     main.balance -= order.priceKyat
+    this.#spend(order.payer, order.priceKyat)
     const ended = order.replaces
       ? this.#live(order.receiver).filter(
           ({ product, unit }) => product === order.product && unit !== 'POINT',
@@ -164,38 +223,57 @@ export class MemoryCore implements OperatorCore {
     const given = order.grants.map((grant) => this.#give(receiver, grant, order.product, order.id))
     this.#undo = () => {
       main.balance += order.priceKyat
+      this.#spend(order.payer, -order.priceKyat)
       ended.forEach((bucket, at) => (bucket.balance = before[at] ?? 0))
       for (const bucket of given) bucket.balance = 0
     }
     return { outcome: 'DONE', takenKyat: order.priceKyat, totals: this.#totals(order.payer) }
   }
 
-  #transfer({ id, from, to, unit, amount, feeKyat, validTo }: TransferOrder): CoreAnswer {
+  #transfer({ id, from, to, unit, amount, feeKyat, validTo, hold: holdId }: TransferOrder): CoreAnswer {
     const main = this.#main(from)
     const receiver = this.#lines.get(to)
     const target = this.#main(to)
     if (!main || !receiver || !target) return refuse('LINE_UNKNOWN')
+    const hold = holdId === null ? null : this.#holds.get(holdId)
+    if (hold !== null && (hold?.main !== main || !this.#isOpen(hold))) return refuse('HOLD_GONE')
     const kyat = feeKyat + (unit === 'MMK' ? amount : 0)
-    const missing = kyat - (main.balance - main.reserved)
+    const missing = kyat - (main.balance - main.reserved + (hold?.amount ?? 0))
     if (missing > 0) return refuse('INSUFFICIENT', missing)
+    const parts = unit === 'MMK' ? [] : (hold?.parts ?? this.#pick(from, unit, amount))
+    const lacking = unit === 'MMK' ? 0 : amount - sumOf(parts.filter(({ bucket }) => bucket.unit === unit))
+    if (lacking !== 0) return hold ? refuse('HOLD_GONE') : refuse('INSUFFICIENT_SHAREABLE', lacking)
+    if (hold) this.#release(hold)
     if (unit === 'MMK') target.balance += amount
-    else {
-      const sources = this.#live(from)
-        .filter((bucket) => bucket.unit === unit && bucket.shareable && bucket.balance > bucket.reserved)
-        .toSorted((a, b) => String(a.validTo).localeCompare(String(b.validTo)))
-      const free = sources.reduce((sum, bucket) => sum + bucket.balance - bucket.reserved, 0)
-      if (free < amount) return refuse('INSUFFICIENT_SHAREABLE', amount - free)
-      let left = amount
-      for (const bucket of sources) {
-        const taken = Math.min(left, bucket.balance - bucket.reserved)
-        bucket.balance -= taken
-        left -= taken
-      }
-      const ends = [validTo, sources[0]?.validTo].filter((end) => typeof end === 'string').toSorted()
-      this.#give(receiver, { unit, amount, source: 'SHARE', validTo: ends[0] ?? null }, null, id)
+    for (const { bucket, amount: part } of parts) {
+      bucket.balance -= part
+      const [end = null] = [validTo, bucket.validTo].filter((one) => one !== null).toSorted()
+      const grant: Grant = { unit, amount: part, source: 'SHARE', validTo: end, scope: bucket.scope }
+      this.#give(receiver, grant, null, id).cameFrom = bucket
     }
     main.balance -= kyat
     return { outcome: 'DONE', takenKyat: kyat, totals: this.#totals(from) }
+  }
+
+  /** So much of what may be shared and lasts beyond a moment, soonest to expire first; less when there is less. */
+  #pick(number: string, unit: Unit, amount: number, afterMs = this.#clock.now().getTime()): Part[] {
+    const parts: Part[] = []
+    let left = amount
+    const sources = this.#live(number)
+      .filter((bucket) => bucket.unit === unit && bucket.shareable && bucket.source === 'PACKAGE')
+      .filter(({ validTo }) => validTo !== null && Date.parse(validTo) > afterMs)
+      .toSorted((a, b) => String(a.validTo).localeCompare(String(b.validTo)))
+    for (const bucket of sources) {
+      const part = Math.min(left, bucket.balance - bucket.reserved)
+      if (part > 0) parts.push({ bucket, amount: part })
+      left -= part
+    }
+    return parts
+  }
+
+  #spend(number: string, kyat: number): void {
+    const line = this.#lines.get(number)
+    if (line) line.spentKyat += kyat
   }
 
   #give(line: Line, grant: Grant, product: string | null, openedBy: string | null): Bucket {
@@ -213,6 +291,7 @@ export class MemoryCore implements OperatorCore {
       scope,
       shareable,
       openedBy,
+      cameFrom: null,
     }
     line.buckets.push(bucket)
     return bucket
@@ -225,17 +304,14 @@ export class MemoryCore implements OperatorCore {
   /** False when there is nothing to release. */
   #release(hold: Hold | undefined): boolean {
     if (!hold || !this.#isOpen(hold)) return false
-    hold.open = false
-    hold.main.reserved -= hold.amount
+    setFree(hold)
     return true
   }
 
   #live(number: string): Bucket[] {
     const now = this.#clock.now().getTime()
     for (const hold of this.#holds.values()) {
-      if (!hold.open || hold.untilMs > now) continue
-      hold.open = false
-      hold.main.reserved -= hold.amount
+      if (hold.open && hold.untilMs <= now) setFree(hold)
     }
     const buckets = this.#lines.get(number)?.buckets ?? []
     return buckets.filter(({ validTo }) => validTo === null || Date.parse(validTo) > now)

@@ -20,7 +20,7 @@ export type NextFault = (call: Call) => CoreFault | Promise<CoreFault>
 
 type Options = { readonly next: NextFault; readonly delayMs?: number }
 
-const WRITES: readonly Call[] = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse']
+const WRITES: readonly Call[] = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse', 'takeBack']
 const DELAY_MS = 3_000
 
 /** A core that misbehaves on demand. Without a fault it is the one it was given. */
@@ -49,7 +49,7 @@ export function withFaults(core: OperatorCore, { next, delayMs = DELAY_MS }: Opt
         return call()
     }
   }
-  const names: readonly Call[] = [...WRITES, 'line', 'find', 'abandon']
+  const names: readonly Call[] = [...WRITES, 'line', 'spentKyat', 'find', 'abandon']
   return Object.fromEntries(
     names.map((name) => [name, (input: unknown) => run(name, input)]),
   ) as unknown as OperatorCore

@@ -14,6 +14,7 @@ import {
   makeUndoKind,
   purchaseRoutes,
 } from '#modules/purchases/index.ts'
+import { makeShareInfo, makeShares, sharingRoutes } from '#modules/sharing/index.ts'
 import { makeHistoryReadModel, makeValue, valueRoutes, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -38,7 +39,7 @@ function openCore({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>):
   return url === undefined ? ledger : withFaults(ledger, { next: askSimulator(url) })
 }
 
-/** Balances, purchases and gifts as this process serves them. */
+/** Balances, purchases, gifts and shares as this process serves them. */
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content } = deps
   const core = deps.core ?? openCore({ config, db, clock })
@@ -46,12 +47,15 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const names = (code: string) => productNames(content.memory.current(), code)
   const shop = { core, lines: identity.lines, product }
   const [purchase, undo, gift] = [makePurchaseKind(shop), makeUndoKind(), makeGiftKind(shop)]
-  const kinds = [purchase, undo, gift]
+  const shareDeps = { db, core, lines: identity.lines, clock }
+  const shares = makeShares(shareDeps)
+  const kinds = [purchase, undo, gift, ...Object.values(shares)]
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
   const subscriptions = makeSubscriptions({ db, clock, product, names })
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, subscriptions, session })
   giftRoutes(app, { db, clock, value, gift, session })
+  sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), session })
   valueRoutes(app, { value, history: makeHistoryReadModel(db), names, session })
   const accountMain = makeAccountMain({ core, lines: identity.lines, subscriptions, names, clock })
   accountRoutes(app, { accountMain, session })

@@ -10,6 +10,7 @@ import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
 import { makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
+import { makeShares } from '#modules/sharing/index.ts'
 import { makeHistoryReadModel, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -58,7 +59,8 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const shop = { core, lines, product }
   const purchase = makePurchaseKind(shop)
-  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop)]
+  const shares = makeShares({ db, core, lines, clock })
+  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop), ...Object.values(shares)]
   const { codes } = makeIdentity({
     db,
     cache,

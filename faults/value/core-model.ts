@@ -87,6 +87,7 @@ export function ask(
         amount: asked.amount,
         feeKyat: asked.fee,
         validTo: null,
+        hold: null,
       })
     case 'credit':
       return core.credit({

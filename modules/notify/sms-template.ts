@@ -10,6 +10,7 @@ export const SMS_TEMPLATES = {
   gift: { code: 8, package: 14, recipient: 11, price: 7 },
   shareData: { code: 8, amount: 9, recipient: 11, fee: 5 },
   shareVoice: { code: 8, minutes: 5, recipient: 11, fee: 5 },
+  shareBalance: { code: 8, amount: 5, recipient: 11, fee: 5 },
   points: { code: 8, points: 7, recipient: 11 },
   exchange: { code: 8, points: 7, reward: 14 },
   purchase: { code: 8, package: 14, price: 7 },
@@ -20,6 +21,10 @@ export const SMS_TEMPLATES = {
   giftReceived: { sender: 11, package: 14, date: 10 },
   renewed: { package: 14, price: 9, date: 10 },
   renewFailed: { package: 14 },
+  shareReceived: { sender: 11, amount: 10, date: 10 },
+  kyatReceived: { sender: 11, amount: 11 },
+  shareSent: { amount: 11, recipient: 11, fee: 5 },
+  shareFailed: { amount: 11, recipient: 11 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES

@@ -11,6 +11,8 @@ export type Sale = {
 }
 
 const POINTS_LIVE_MONTHS = 12
+/** What works only at night, in one app or abroad stays with whoever bought it. */
+const SHAREABLE_SCOPES: readonly Grant['scope'][] = ['ANY', 'ONNET']
 
 /** What a product takes and gives. Unlimited allowances are the network's business and open no bucket. */
 export function saleOf(
@@ -27,7 +29,7 @@ export function saleOf(
       validTo,
       scope,
       // Only what was bought for oneself may be shared on, or gifts would travel in chains.
-      shareable: item.shareable && source === 'PACKAGE',
+      shareable: item.shareable && source === 'PACKAGE' && SHAREABLE_SCOPES.includes(scope),
     }))
   const pointsEarned = source === 'PACKAGE' ? item.pointsEarn : 0
   const points: Grant[] =

@@ -1,5 +1,5 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import type { CoreAnswer, OperatorCore } from './core.ts'
+import type { CoreAnswer, OperatorCore, ReserveOrder } from './core.ts'
 import type { PlannedOrder } from './move-kind.ts'
 
 export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
@@ -30,11 +30,13 @@ export function askCore(
     case 'charge':
       return core.charge({ ...planned.order, id, hold })
     case 'transfer':
-      return core.transfer({ ...planned.order, id })
+      return core.transfer({ ...planned.order, id, hold })
     case 'credit':
       return core.credit({ ...planned.order, id })
     case 'reverse':
       return core.reverse({ ...planned.order, id })
+    case 'takeBack':
+      return core.takeBack({ ...planned.order, id })
   }
 }
 
@@ -43,4 +45,12 @@ export function expectedKyat({ do: kind, order }: PlannedOrder): number | null {
   if (kind === 'charge') return order.priceKyat
   if (kind === 'transfer') return order.feeKyat + (order.unit === 'MMK' ? order.amount : 0)
   return null
+}
+
+/** What is set aside until the code comes back: all that the order will take. */
+export function setAsideFor(planned: PlannedOrder): Pick<ReserveOrder, 'amountKyat' | 'share'> {
+  const amountKyat = expectedKyat(planned) ?? 0
+  if (planned.do !== 'transfer' || planned.order.unit === 'MMK') return { amountKyat }
+  const { unit, amount } = planned.order
+  return { amountKyat, share: { unit, amount } }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { fixedClock } from '#platform/clock/clock.ts'
 import type { ChargeOrder, OperatorCore } from './core.ts'
+import { coreSharesContract } from './core-shares.contract.ts'
 
 export type CoreUnderTest = {
   readonly core: OperatorCore
@@ -199,7 +200,7 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
     const { core, clock } = made
     const [from, to] = [await made.open(2_000), await made.open(0)]
     await core.charge(aCharge(made, from))
-    const order = { id: idAt(clock), from, to, unit: 'MB', amount: 500, feeKyat: 75 } as const
+    const order = { id: idAt(clock), from, to, unit: 'MB', amount: 500, feeKyat: 75, hold: null } as const
     expect(await core.transfer({ ...order, validTo: later(clock, 30 * DAY_MS) })).toMatchObject({
       outcome: 'DONE',
       takenKyat: 75,
@@ -223,6 +224,7 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
       amount: 500,
       feeKyat: 25,
       validTo: null,
+      hold: null,
     } as const
     expect(await made.core.transfer(order)).toMatchObject({ outcome: 'DONE', totals: { MMK: 1_475 } })
     expect(await have(made.core, to, 'MMK')).toBe(510)
@@ -260,4 +262,6 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
     made.clock.forward(8 * DAY_MS)
     expect(await have(made.core, line, 'MB')).toBe(0)
   })
+
+  coreSharesContract(make)
 }

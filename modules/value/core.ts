@@ -7,15 +7,19 @@ export type OperatorCore = {
   line(number: string): Promise<CoreLine | null>
   /** Takes the price and gives what was bought, or neither. With `hold` it posts what was set aside. */
   charge(order: ChargeOrder): Promise<CoreAnswer>
-  /** From one line to another. */
+  /** From one line to another. With `hold` it posts what was set aside, exactly. */
   transfer(order: TransferOrder): Promise<CoreAnswer>
   /** Into a line from outside. */
   credit(order: CreditOrder): Promise<CoreAnswer>
-  /** Sets kyat aside until posted, voided or the time is up. */
+  /** Sets kyat, and what is to be shared, aside until posted, voided or the time is up. */
   reserve(order: ReserveOrder): Promise<CoreAnswer>
   void(order: VoidOrder): Promise<CoreAnswer>
   /** Takes a charge back as a whole, if nothing of it was used. */
   reverse(order: ReverseOrder): Promise<CoreAnswer>
+  /** Takes back what is left of a share, once; the fee stays. */
+  takeBack(order: TakeBackOrder): Promise<CoreAnswer>
+  /** What the line has spent so far, counted only as far as `enough`. */
+  spentKyat(asked: { readonly line: string; readonly enough: number }): Promise<number>
   /** What became of an id; null when the core never heard of it. */
   find(id: string): Promise<CoreAnswer | null>
   /** The id never takes effect from now on; if it has already, that is the answer. */
@@ -82,6 +86,8 @@ export type TransferOrder = {
   readonly feeKyat: number
   /** For all but kyat; never longer than what was given away lasted. */
   readonly validTo: string | null
+  /** The id of a reservation to post. */
+  readonly hold: string | null
 }
 
 export type CreditOrder = {
@@ -97,10 +103,13 @@ export type ReserveOrder = {
   readonly id: string
   readonly line: string
   readonly amountKyat: number
+  /** Besides the kyat, out of what may be shared and lasts longer than `until`. */
+  readonly share?: { readonly unit: Unit; readonly amount: number }
   readonly until: string
 }
 export type VoidOrder = { readonly id: string; readonly hold: string }
 export type ReverseOrder = { readonly id: string; readonly moveId: string }
+export type TakeBackOrder = { readonly id: string; readonly moveId: string }
 
 export type CoreRefusal =
   | 'INSUFFICIENT'
@@ -122,5 +131,7 @@ export type CoreAnswer =
       readonly takenKyat?: number
       /** What the payer can use afterwards. */
       readonly totals?: Totals
+      /** What came back of a share. */
+      readonly returned?: number
     }
   | { readonly outcome: 'REFUSED'; readonly reason: CoreRefusal; readonly missing?: number }

@@ -3,7 +3,15 @@ import type { CodeSms, LineStanding, Purpose } from '#modules/identity/index.ts'
 import type { SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Answer } from '#platform/errors/answer.ts'
-import type { ChargeOrder, CreditOrder, ReverseOrder, Totals, TransferOrder, Unit } from './core.ts'
+import type {
+  ChargeOrder,
+  CreditOrder,
+  ReverseOrder,
+  TakeBackOrder,
+  Totals,
+  TransferOrder,
+  Unit,
+} from './core.ts'
 import type { Move } from './move.ts'
 
 type WithoutId<T> = Omit<T, 'id'>
@@ -14,6 +22,7 @@ export type PlannedOrder =
   | { readonly do: 'transfer'; readonly order: WithoutId<TransferOrder> }
   | { readonly do: 'credit'; readonly order: WithoutId<CreditOrder> }
   | { readonly do: 'reverse'; readonly order: WithoutId<ReverseOrder> }
+  | { readonly do: 'takeBack'; readonly order: WithoutId<TakeBackOrder> }
 
 export type HistoryType =
   | 'TOPUP'
@@ -89,7 +98,13 @@ export type Asked<Input, Facts> = {
   readonly now: Date
 }
 
-export type Settled = { readonly move: Move; readonly totals: Totals; readonly now: Date }
+export type Settled = {
+  readonly move: Move
+  readonly totals: Totals
+  /** What came back of a share; only then. */
+  readonly returned: number
+  readonly now: Date
+}
 
 /** One kind of move: its checks, its entries, its words. Everything else is the engine's. */
 export type MoveKind<Input = never, Facts = never> = {

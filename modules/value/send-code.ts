@@ -2,7 +2,7 @@ import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { Codes } from '#modules/identity/index.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import { PATIENCE, within } from './ask-core.ts'
+import { PATIENCE, setAsideFor, within } from './ask-core.ts'
 import type { OperatorCore } from './core.ts'
 import { failureOf } from './core-failure.ts'
 import type { ValueDeps } from './engine.ts'
@@ -31,7 +31,7 @@ export async function sendCode(
   if (hold === null || code === null) throw new Error('a move that needs a code was planned without one')
   const until = new Date(clock.now().getTime() + CODE_WITHIN_MS)
   try {
-    const order = { id: hold, line: move.line, amountKyat: move.amountKyat, until: until.toISOString() }
+    const order = { id: hold, line: move.line, ...setAsideFor(move.plan.order), until: until.toISOString() }
     const answer = await within(PATIENCE.writeMs, core.reserve(order))
     if (answer.outcome === 'REFUSED') return settle.fail(move, failureOf(answer))
   } catch (error) {

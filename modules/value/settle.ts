@@ -64,14 +64,14 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
 
   async function complete(
     move: Move,
-    answer: CoreAnswer & { outcome: 'DONE' },
+    { totals = {}, returned = 0 }: CoreAnswer & { outcome: 'DONE' },
     late: boolean,
   ): Promise<Answer<Move>> {
     await at('before-settle')
     const now = clock.now()
     const done = await inTransaction(db, async (tx) => {
       const store = makeMoveStore(tx)
-      const result = await kindOf(move.kind).settled(tx, { move, totals: answer.totals ?? {}, now })
+      const result = await kindOf(move.kind).settled(tx, { move, totals, returned, now })
       if (!(await store.advance(move.id, move.state, 'COMPLETED', { result, settledAt: now })))
         throw new Overtaken()
       await makeHistoryStore(tx).write(move, move.plan.history, 'SUCCEEDED', now)

@@ -11,7 +11,7 @@ const Asked = z.object({ call: z.string().max(20) })
 
 /** These hit every call, also reads and questions; the others only calls that move value. */
 const FOR_ALL: readonly CoreFault[] = ['DOWN', 'DELAY']
-const MOVES = ['charge', 'transfer', 'credit', 'reverse']
+const MOVES = ['charge', 'transfer', 'credit', 'reverse', 'takeBack']
 
 /** What the product's operator core is told to do wrong. The core asks before each of its calls. */
 export function coreRoutes(app: FastifyInstance): void {

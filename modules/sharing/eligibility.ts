@@ -1,0 +1,42 @@
+import type { ShareReason } from '#contracts/sharing.ts'
+import { frozenUntil, SIM_CHANGE, type LineStanding } from '#modules/identity/index.ts'
+import { lastDay } from '#modules/purchases/index.ts'
+import type { CoreLine } from '#modules/value/index.ts'
+import { halved, type ShareRule } from './share-rule.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export type Sender = {
+  readonly core: CoreLine
+  readonly standing: LineStanding
+  readonly spentKyat: number
+  readonly rule: ShareRule
+}
+
+/** All that keeps a line from sharing, the hardest first; empty when it may. */
+export function reasonsAgainst({ core, standing, spentKyat, rule }: Sender, now: Date): ShareReason[] {
+  const reasons: ShareReason[] = []
+  if (standing.state !== 'ACTIVE') reasons.push({ code: 'LINE_BARRED', facts: {} })
+  const frozen = frozenUntil(standing, now)
+  if (frozen) reasons.push({ code: 'SENDER_INELIGIBLE', facts: { date: lastDay(frozen) } })
+  const oldEnoughAt = Date.parse(core.activatedAt) + rule.minTenureDays * DAY_MS
+  if (oldEnoughAt > now.getTime()) {
+    const days = Math.ceil((oldEnoughAt - now.getTime()) / DAY_MS)
+    reasons.push({ code: 'SENDER_TOO_NEW', facts: { need: rule.minTenureDays, days } })
+  }
+  const missing = rule.minSpentKyat - spentKyat
+  if (missing > 0)
+    reasons.push({ code: 'SENDER_SPENT_TOO_LITTLE', facts: { need: rule.minSpentKyat, n: missing } })
+  return reasons
+}
+
+/** What may be shared in a day; half of it for some days after a SIM was changed. */
+export function dayLimits(
+  { perDay }: ShareRule,
+  { simChangedAt }: LineStanding,
+  now: Date,
+): ShareRule['perDay'] {
+  const fresh = simChangedAt && now.getTime() - simChangedAt.getTime() < SIM_CHANGE.halvedHours * HOUR_MS
+  return fresh ? halved(perDay) : perDay
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OtpView } from '#contracts/identity.ts'
+import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
+import { SHARE_CALLS, type Shared, type ShareKindName } from '#contracts/sharing.ts'
+import { lineOf, moveIdOf, type MoveKind, type Value } from '#modules/value/index.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { Session } from '#platform/http/session.ts'
+import type { makeShareInfo } from './share-info.ts'
+import type { ShareFacts, ShareInput } from './share-kind.ts'
+import type { ShareData } from './share-plan.ts'
+
+type UseCases = {
+  readonly value: Value
+  readonly shares: Readonly<Partial<Record<ShareKindName, MoveKind<ShareInput, ShareFacts>>>>
+  readonly shareInfo: ReturnType<typeof makeShareInfo>
+  readonly session: (request: FastifyRequest) => Session
+}
+
+/** Three calls for each kind that is switched on. */
+export function sharingRoutes(app: FastifyInstance, deps: UseCases): void {
+  for (const kind of Object.keys(SHARE_CALLS) as (keyof typeof SHARE_CALLS)[]) {
+    const share = deps.shares[kind]
+    if (share) serveKind(app, kind, share, deps)
+  }
+}
+
+function serveKind(
+  app: FastifyInstance,
+  kind: keyof typeof SHARE_CALLS,
+  share: MoveKind<ShareInput, ShareFacts>,
+  { value, shareInfo, session }: UseCases,
+): void {
+  const calls = SHARE_CALLS[kind]
+
+  serve(app, calls.info, async ({ query, request }) => {
+    const { number } = session(request)
+    const line = lineOf(number, query.phoneNumber)
+    return line.ok ? shareInfo(kind, number) : line
+  })
+
+  serve(app, calls.request, async ({ body, lang, request }) => {
+    const { subject, number } = session(request)
+    const line = lineOf(number, body.phoneNumber)
+    if (!line.ok) return line
+    const receiver = parseMsisdn(body.receiver)
+    if (!receiver) return refused('NUMBER_INVALID')
+    const { amount, expectedFee, message } = body
+    const input = { receiver, amount, expectedFee, message: message || null }
+    const answer = await value.start(share, { id: moveIdOf(request), subject, line: number, lang, input })
+    if (!answer.ok) return answer
+    const { id, plan, result } = answer.value
+    const { feeKyat, validTo } = plan.data as ShareData
+    const after = await shareInfo(kind, number)
+    if (!after.ok) return after
+    const { shareable, limits } = after.value
+    return ok({
+      transferId: id,
+      otp: (result as { otp: OtpView }).otp,
+      fee: feeKyat,
+      senderAfter: shareable,
+      receiverMasked: maskMsisdn(receiver),
+      recipientValidTo: validTo,
+      left: {
+        count: Math.max(0, limits.perDayCount - limits.usedToday),
+        amount: Math.max(0, limits.perDayAmount - limits.amountUsedToday),
+      },
+    })
+  })
+
+  serve(app, calls.confirm, async ({ body, request }) => {
+    const { subject } = session(request)
+    const answer = await value.confirm({ id: body.transferId, subject, kind: share.name, otp: body.otp })
+    return answer.ok ? ok(answer.value.result as Shared) : answer
+  })
+}

@@ -1,0 +1,166 @@
+import { brand } from '#brand'
+import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
+import { receiptNo } from '#contracts/receipt-no.ts'
+import type { ShareKindName, ShareTransfer } from '#contracts/sharing.ts'
+import { makeGiftStore } from '#modules/gifts/index.ts'
+import type { LineDirectory, LineStanding } from '#modules/identity/index.ts'
+import { missingRefusal } from '#modules/purchases/index.ts'
+import {
+  totalsView,
+  type Asked,
+  type CoreLine,
+  type MoveKind,
+  type OperatorCore,
+} from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import { dayLimits, reasonsAgainst } from './eligibility.ts'
+import { planOf, type ShareData } from './share-plan.ts'
+import { feeOf, isOffered, type ShareRule } from './share-rule.ts'
+import { makeShareRuleStore } from './share-rule-store.ts'
+import { makeShareStore } from './share-store.ts'
+import { offerOf } from './shareable.ts'
+
+export type ShareInput = {
+  readonly receiver: string
+  readonly amount: number
+  readonly expectedFee: number
+  readonly message: string | null
+}
+
+export type ShareFacts = {
+  readonly sender: CoreLine | null
+  readonly receiver: CoreLine | null
+  readonly senderStanding: LineStanding
+  readonly receiverStanding: LineStanding
+  readonly spentKyat: number
+  readonly rule: ShareRule
+}
+
+export type ShareDeps = {
+  readonly db: Database
+  readonly core: OperatorCore
+  readonly lines: LineDirectory
+  readonly clock: Clock
+}
+
+type AskedShare = Asked<ShareInput, ShareFacts>
+
+export const KIND_NAMES = { DATA: 'data-share', VOICE: 'voice-share', BALANCE: 'balance-share' } as const
+
+/** What one line gives to another of its own, confirmed by a code that names amount and recipient. */
+const makeShareKind = (
+  kind: ShareKindName,
+  { db, core, lines, clock }: ShareDeps,
+): MoveKind<ShareInput, ShareFacts> => ({
+  name: KIND_NAMES[kind],
+
+  async gather(line, { receiver }) {
+    const rule = await makeShareRuleStore(db).at(kind, clock.now())
+    const [sender, received, senderStanding, receiverStanding, spentKyat] = await Promise.all([
+      core.line(line),
+      core.line(receiver),
+      lines.find(line),
+      lines.find(receiver),
+      core.spentKyat({ line, enough: rule.minSpentKyat }),
+    ])
+    return { sender, receiver: received, senderStanding, receiverStanding, spentKyat, rule }
+  },
+
+  /** In this order: recipient's number, amount, sender, fee, limits, what is there, and last the recipient. */
+  async check(tx, asked) {
+    const { id, line, input, facts, now } = asked
+    const { receiver, amount } = input
+    if (receiver === line) return refused('SELF_TARGET')
+    if (!isOwnNumber(receiver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
+    const fee = isOffered(facts.rule, amount) ? feeOf(facts.rule, amount) : null
+    if (fee === null) return refused('AMOUNT_NOT_ALLOWED')
+    const against = senderRefusal(asked) ?? feeRefusal(input, fee) ?? (await limitRefusal(tx, kind, asked))
+    if (against) return against
+    const offered = offerRefusal(kind, asked, fee)
+    if (!offered.ok) return offered
+    const unfit = await receiverRefusal(tx, kind, asked)
+    if (unfit) return unfit
+    await makeShareStore(tx).insert({ moveId: id, kind, line, receiver, amount, at: now })
+    return ok(planOf(kind, asked, fee, offered.value))
+  },
+
+  async settled(tx, { move, totals, now }) {
+    const { receiver, amount, feeKyat, message, validTo, recallMs, createdAt } = move.plan.data as ShareData
+    await makeGiftStore(tx).remember(move.line, receiver, now)
+    const transfer: ShareTransfer = {
+      transferId: move.id,
+      kind,
+      to: maskMsisdn(receiver),
+      amount,
+      fee: feeKyat,
+      status: 'COMPLETED',
+      message,
+      recipientValidTo: validTo,
+      recallUntil: recallMs === null ? null : new Date(now.getTime() + recallMs).toISOString(),
+      createdAt,
+      completedAt: now.toISOString(),
+      receiptNo: receiptNo(move.id),
+    }
+    return { transfer, balances: totalsView(totals) }
+  },
+})
+
+function senderRefusal({ facts, now }: AskedShare): Refused | null {
+  const { sender: core, senderStanding: standing, spentKyat, rule } = facts
+  if (!core) return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
+  const [hardest] = reasonsAgainst({ core, standing, spentKyat, rule }, now)
+  return hardest
+    ? refused(hardest.code, { slots: { hotline: brand.hotline, ...hardest.facts }, facts: hardest.facts })
+    : null
+}
+
+const feeRefusal = ({ expectedFee }: ShareInput, fee: number): Refused | null =>
+  expectedFee === fee ? null : refused('PRICE_CHANGED', { slots: { n: fee }, facts: { n: fee } })
+
+/** Under the line's lock, so two requests cannot both be the last of the day. */
+async function limitRefusal(tx: Tx, kind: ShareKindName, asked: AskedShare): Promise<Refused | null> {
+  const { line, input, facts, now } = asked
+  const limits = dayLimits(facts.rule, facts.senderStanding, now)
+  const used = await makeShareStore(tx).sentSince(line, kind, yangonDayStart(now))
+  if (used.count >= limits.count) return refused('DAILY_COUNT_LIMIT')
+  return used.amount + input.amount > limits.amount ? refused('DAILY_AMOUNT_LIMIT') : null
+}
+
+/** The moment the first of it ends; null for kyat. */
+function offerRefusal(
+  kind: ShareKindName,
+  { input, facts, now }: AskedShare,
+  fee: number,
+): Answer<Date | null> {
+  if (!facts.sender) return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
+  const kyat = kind === 'BALANCE' ? fee + input.amount : fee
+  const offer = offerOf(kind, facts.sender.buckets, now)
+  const missing = input.amount - offer.shareable
+  if (kind !== 'BALANCE' && missing > 0)
+    return refused('INSUFFICIENT_SHAREABLE', { slots: { n: missing }, facts: { n: missing } })
+  return missingRefusal(facts.sender, kyat) ?? ok(offer.sources[0]?.endsAt ?? null)
+}
+
+/** Why a line cannot have it is nobody else's business: one answer for all reasons but the owner's own wish. */
+async function receiverRefusal(tx: Tx, kind: ShareKindName, asked: AskedShare): Promise<Refused | null> {
+  const { line, input, facts, now } = asked
+  const { receiver, amount } = input
+  if (!facts.receiver || facts.receiverStanding.state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
+  const gifts = makeGiftStore(tx)
+  const policy = await gifts.policyOf(receiver)
+  const accepts = policy === 'ALL' || (policy === 'SAVED_ONLY' && (await gifts.hasSaved(receiver, line)))
+  if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  const { receivePerDay } = facts.rule
+  const got = await makeShareStore(tx).receivedSince(receiver, kind, yangonDayStart(now))
+  const full = got.count >= receivePerDay.count || got.amount + amount > receivePerDay.amount
+  return full ? refused('RECIPIENT_INELIGIBLE') : null
+}
+
+/** One kind of move for each thing that can be shared. */
+export const makeShares = (deps: ShareDeps) => ({
+  DATA: makeShareKind('DATA', deps),
+  VOICE: makeShareKind('VOICE', deps),
+})

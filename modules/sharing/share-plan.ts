@@ -1,0 +1,133 @@
+import { maskMsisdn } from '#contracts/msisdn.ts'
+import type { ShareKindName, ShareTransfer } from '#contracts/sharing.ts'
+import { kyatText, lastDay } from '#modules/purchases/index.ts'
+import type { Asked, Delta, MovePlan, Notice } from '#modules/value/index.ts'
+import type { Purpose } from '#modules/identity/index.ts'
+import type { ShareFacts, ShareInput } from './share-kind.ts'
+import { amountText, codeSms } from './share-words.ts'
+import { UNIT_OF } from './shareable.ts'
+
+const DAY_MS = 86_400_000
+/** Within this time what the receiver has not used can be asked back. */
+export const RECALL_WITHIN_MS = 60 * 60_000
+
+const PURPOSES = {
+  DATA: 'DATA_SHARE',
+  VOICE: 'VOICE_SHARE',
+  BALANCE: 'BALANCE_SHARE',
+} as const satisfies Record<ShareKindName, Purpose>
+
+/** What the end of a share needs to know. */
+export type ShareData = {
+  readonly kind: ShareKindName
+  readonly receiver: string
+  readonly amount: ShareTransfer['amount']
+  readonly feeKyat: number
+  readonly message: string | null
+  readonly validTo: string | null
+  /** Null where nothing can be taken back: kyat has no part of its own on a balance. */
+  readonly recallMs: number | null
+  readonly createdAt: string
+}
+
+export function planOf(
+  kind: ShareKindName,
+  { line, lang, input, facts, now }: Asked<ShareInput, ShareFacts>,
+  feeKyat: number,
+  soonest: Date | null,
+): MovePlan {
+  const { receiver, amount, message } = input
+  const unit = UNIT_OF[kind]
+  const most = new Date(now.getTime() + facts.rule.validityDays * DAY_MS)
+  const validTo = kind === 'BALANCE' ? null : most.toISOString()
+  const ends = soonest && (soonest < most ? soonest : most)
+  const data: ShareData = {
+    kind,
+    receiver,
+    amount: { unit, value: amount },
+    feeKyat,
+    message,
+    validTo: ends && ends.toISOString(),
+    recallMs: kind === 'BALANCE' ? null : RECALL_WITHIN_MS,
+    createdAt: now.toISOString(),
+  }
+  const order = { from: line, to: receiver, unit, amount, feeKyat, validTo, hold: null }
+  const out: Delta[] =
+    kind === 'BALANCE'
+      ? [{ unit, value: -amount - feeKyat }]
+      : [
+          { unit, value: -amount },
+          { unit: 'MMK', value: -feeKyat },
+        ]
+  return {
+    order: { do: 'transfer', order },
+    product: null,
+    amountKyat: kind === 'BALANCE' ? amount + feeKyat : feeKyat,
+    counterparty: receiver,
+    confirmation: {
+      purpose: PURPOSES[kind],
+      payload: ['share', kind, line, receiver, amount, feeKyat].join('\n'),
+      sms: codeSms(kind, amount, receiver, feeKyat),
+      standing: facts.senderStanding,
+    },
+    history: [
+      {
+        line,
+        type: 'SHARE_OUT',
+        deltas: out.filter(({ value }) => value !== 0),
+        counterparty: receiver,
+        why: { key: 'shareOut', slots: { fee: feeKyat, message: message ?? '' } },
+      },
+      {
+        line: receiver,
+        type: 'SHARE_IN',
+        deltas: [{ unit, value: amount }],
+        counterparty: line,
+        why: { key: 'shareIn', slots: { message: message ?? '' } },
+      },
+    ],
+    notices: noticesOf(kind, { line, lang, input }, feeKyat, ends),
+    data,
+  }
+}
+
+type Noticed = Pick<Asked<ShareInput, ShareFacts>, 'line' | 'lang' | 'input'>
+
+/** Both sides are told. The receiver's language is not known, and Burmese is what most read. */
+function noticesOf(
+  kind: ShareKindName,
+  { line, lang, input }: Noticed,
+  feeKyat: number,
+  ends: Date | null,
+): Notice[] {
+  const { receiver, amount } = input
+  const sender = maskMsisdn(line)
+  const own = amountText(kind, amount, lang)
+  const theirs = amountText(kind, amount, 'my')
+  const received: Notice = ends
+    ? {
+        when: 'DONE',
+        to: receiver,
+        lang: 'my',
+        template: 'shareReceived',
+        slots: { sender, amount: theirs, date: lastDay(ends) },
+      }
+    : { when: 'DONE', to: receiver, lang: 'my', template: 'kyatReceived', slots: { sender, amount: theirs } }
+  return [
+    received,
+    {
+      when: 'DONE',
+      to: line,
+      lang,
+      template: 'shareSent',
+      slots: { amount: own, recipient: receiver, fee: kyatText(feeKyat) },
+    },
+    {
+      when: 'LATE_FAILED',
+      to: line,
+      lang,
+      template: 'shareFailed',
+      slots: { amount: own, recipient: receiver },
+    },
+  ]
+}

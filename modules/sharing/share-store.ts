@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
+import type { ShareKindName } from '#contracts/sharing.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+
+export type Used = { readonly count: number; readonly amount: number }
+
+export type Share = {
+  readonly moveId: string
+  readonly kind: ShareKindName
+  readonly line: string
+  readonly receiver: string
+  readonly amount: number
+  readonly at: Date
+}
+
+/** Those under way count too: two requests that fit one by one must not fit together. */
+const COUNTS = ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'COMPLETED', 'REVERSED']
+
+export const makeShareStore = (db: Database | Tx) => {
+  async function since(
+    side: 'line' | 'receiver',
+    number: string,
+    kind: ShareKindName,
+    day: Date,
+  ): Promise<Used> {
+    // An id is its client's and may be of yesterday; it only narrows the search, the server's time decides.
+    const first = firstMoveIdOf(day.getTime() - MOVE_ID_WITHIN_MS)
+    const row = await db
+      .selectFrom('share_transfer as share')
+      .innerJoin('value_move as move', 'move.id', 'share.move_id')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.coalesce(eb.fn.sum<string | number>('share.amount'), sql<number>`0`).as('amount'),
+      ])
+      .where(`share.${side}`, '=', number)
+      .where('share.move_id', '>=', first)
+      .where('move.id', '>=', first)
+      .where('share.kind', '=', kind)
+      .where('share.at', '>=', day)
+      .where('move.state', 'in', COUNTS)
+      .executeTakeFirstOrThrow()
+    return { count: row.count, amount: Number(row.amount) }
+  }
+
+  return {
+    sentSince: (line: string, kind: ShareKindName, day: Date) => since('line', line, kind, day),
+
+    /** Whoever asks holds the receiver's place until the transaction ends; nothing else is locked after it. */
+    async receivedSince(receiver: string, kind: ShareKindName, day: Date): Promise<Used> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`share to ${receiver}`}, 0))`.execute(db)
+      return since('receiver', receiver, kind, day)
+    },
+
+    async insert({ moveId, kind, line, receiver, amount, at }: Share): Promise<void> {
+      await db
+        .insertInto('share_transfer')
+        .values({ move_id: moveId, kind, line, receiver, amount, at })
+        .execute()
+    },
+  }
+}
