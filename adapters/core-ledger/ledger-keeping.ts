@@ -8,6 +8,8 @@ export type NewLines = {
   readonly numbers: readonly string[]
   readonly kyat: number
   readonly activatedAt: Date
+  /** What they spent with the operator before they came here. */
+  readonly spentKyat?: number
 }
 
 const MONTHS_AHEAD = 6
@@ -16,11 +18,13 @@ const GROWING = ['ledger.move', 'ledger.entry', 'value_move', 'value_history', '
 /** What a ledger needs besides moves: new lines, the end of holds, next months, seals and sums. */
 export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
   /** A line that is there already is left alone; answers how many were new. */
-  async openLines({ numbers, kyat, activatedAt }: NewLines): Promise<number> {
+  async openLines({ numbers, kyat, activatedAt, spentKyat = 0 }: NewLines): Promise<number> {
     const { rows } = await sql<{
       count: number
     }>`select ledger.open_lines(${numbers}, ${kyat}, ${activatedAt},
       ${clock.now()}) as count`.execute(db)
+    if (spentKyat > 0)
+      await sql`update ledger.line set spent_before = ${spentKyat} where number = any(${numbers})`.execute(db)
     return rows[0]?.count ?? 0
   },
 

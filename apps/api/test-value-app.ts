@@ -35,6 +35,19 @@ const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 /** 1,000 kyat each: one that extends, ones that run beside, replace and block, a dear one, a service that renews. */
 const products = [
   aProduct('WEEK', { autoRenewable: true, shareable: true }),
+  aProduct('TALK', {
+    shareable: true,
+    allowances: [
+      { unit: 'MIN', value: 100, scope: 'ONNET' },
+      { unit: 'MB', value: 300, scope: 'NIGHT' },
+    ],
+  }),
+  aProduct('BIG', {
+    shareable: true,
+    overlap: 'STACK_PARALLEL',
+    maxActive: 20,
+    allowances: [{ unit: 'MB', value: 8_192, scope: 'ANY' }],
+  }),
   aProduct('BESIDE', { overlap: 'STACK_PARALLEL', maxActive: 2 }),
   aProduct('INSTEAD', { overlap: 'REPLACE' }),
   aProduct('ALONE', { overlap: 'BLOCK', giftable: false }),

@@ -5,6 +5,8 @@ import ranges from './lines.json' with { type: 'json' }
 
 /** Enough to try every package, and to run out of it. */
 const START_KYAT = 30_000
+/** Customers of some years: enough to share at once. */
+const SPENT_KYAT = 50_000
 const ACTIVE_SINCE = '2025-06-01T00:00:00+06:30'
 
 /** The same lines with a balance in the built-in core. A line that has one keeps it. */
@@ -13,5 +15,6 @@ export async function seedLedger(db: Database): Promise<number> {
     Array.from({ length: count }, (_, at) => String(BigInt(first) + BigInt(at))),
   )
   const keeping = makeLedgerKeeping({ db, clock: systemClock })
-  return keeping.openLines({ numbers, kyat: START_KYAT, activatedAt: new Date(Date.parse(ACTIVE_SINCE)) })
+  const activatedAt = new Date(Date.parse(ACTIVE_SINCE))
+  return keeping.openLines({ numbers, kyat: START_KYAT, activatedAt, spentKyat: SPENT_KYAT })
 }
