@@ -29,6 +29,8 @@ export type Call<
   readonly result: Result
   /** The answer carries the envelope's `page`. */
   readonly paged?: true
+  /** Answers a file of this type in place of the envelope; a refusal is an envelope all the same. */
+  readonly file?: 'application/pdf' | 'application/json'
   readonly summary: string
 }
 

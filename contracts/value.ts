@@ -119,22 +119,3 @@ export const getMove = defineCall({
   result: MoveView,
   summary: 'How one move of value stands; for the screen that is still checking.',
 })
-
-export const verifyReceipt = defineCall({
-  id: 'verifyReceipt',
-  base: 'gateway',
-  method: 'GET',
-  path: '/receipts/:receiptNo',
-  session: 'never',
-  params: z.object({ receiptNo: z.string().check(z.regex(/^[0-9A-Za-z-]{26,32}$/)) }),
-  result: z.object({
-    receiptNo: z.string(),
-    at: z.string(),
-    kind: z.string(),
-    state: z.enum(['COMPLETED', 'REVERSED']),
-    amount: z.int(),
-    packageName: z.nullable(z.string()),
-    packageNameMm: Mm,
-  }),
-  summary: 'Is this receipt ours? Says what was paid and when, and nothing about whom.',
-})

@@ -25,20 +25,35 @@ const OTHER_PEOPLES = [
   [0xaa60, 0xaa7f],
 ] as const
 
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2013, 0x2014],
+  [0x2018, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2212, 0x2212],
+] as const
+
 const files = [
-  { name: 'burmese-400', weight: 400, ranges: BURMESE },
-  { name: 'burmese-700', weight: 700, ranges: BURMESE },
-  { name: 'other-peoples-400', weight: 400, ranges: [...BURMESE, ...OTHER_PEOPLES] },
+  { to: 'ui/fonts/burmese-400.woff2', part: 'myanmar-400', ranges: BURMESE },
+  { to: 'ui/fonts/burmese-700.woff2', part: 'myanmar-700', ranges: BURMESE },
+  { to: 'ui/fonts/other-peoples-400.woff2', part: 'myanmar-400', ranges: [...BURMESE, ...OTHER_PEOPLES] },
+  // The letters of a receipt; what is embedded is cut down again to the ones it uses.
+  { to: 'modules/receipts/fonts/burmese-400.ttf', part: 'myanmar-400', ranges: BURMESE },
+  { to: 'modules/receipts/fonts/burmese-700.ttf', part: 'myanmar-700', ranges: BURMESE },
+  { to: 'modules/receipts/fonts/latin-400.ttf', part: 'latin-400', ranges: LATIN },
+  { to: 'modules/receipts/fonts/latin-700.ttf', part: 'latin-700', ranges: LATIN },
 ] as const
 
 const root = new URL('..', import.meta.url)
 
-for (const { name, weight, ranges } of files) {
-  const source = `node_modules/@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-${weight}-normal.woff2`
+for (const { to, part, ranges } of files) {
+  const source = `node_modules/@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-${part}-normal.woff2`
   const letters = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
   const font = await subsetFont(await readFile(new URL(source, root)), String.fromCodePoint(...letters), {
-    targetFormat: 'woff2',
+    targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2',
   })
-  await writeFile(new URL(`ui/fonts/${name}.woff2`, root), font)
-  console.log(`${name}: ${font.byteLength} bytes`)
+  await writeFile(new URL(to, root), font)
+  console.log(`${to}: ${font.byteLength} bytes`)
 }

@@ -5,6 +5,7 @@ import type { Call } from '#contracts/call.ts'
 import { success } from '#contracts/envelope.ts'
 import * as gifts from '#contracts/gifts.ts'
 import * as purchases from '#contracts/purchases.ts'
+import * as receipts from '#contracts/receipts.ts'
 import * as valueCalls from '#contracts/value.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
@@ -32,7 +33,7 @@ const history = (who: Person, query = '') =>
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'result' in value && 'path' in value
-const calls = [account, gifts, purchases, valueCalls]
+const calls = [account, gifts, purchases, receipts, valueCalls]
   .flatMap((contract) => Object.values(contract) as unknown[])
   .filter(isCall)
 

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { askSimulator } from '#adapters/core-simulator/ask-simulator.ts'
 import { withFaults } from '#adapters/core-simulator/with-faults.ts'
+import enAccount from '#i18n/en/account.json' with { type: 'json' }
+import enReceipts from '#i18n/en/receipts.json' with { type: 'json' }
+import myAccount from '#i18n/my/account.json' with { type: 'json' }
+import myReceipts from '#i18n/my/receipts.json' with { type: 'json' }
 import { accountRoutes, makeAccountMain } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
 import { giftRoutes, makeGiftKind } from '#modules/gifts/index.ts'
@@ -14,7 +18,8 @@ import {
   makeUndoKind,
   purchaseRoutes,
 } from '#modules/purchases/index.ts'
-import { makeShareInfo, makeShares, sharingRoutes } from '#modules/sharing/index.ts'
+  sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), session })
+import { receiptRoutes } from '#modules/receipts/index.ts'
 import { makeHistoryReadModel, makeValue, valueRoutes, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -22,7 +27,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
 
 type Deps = {
-  readonly config: Pick<Config, 'SIMULATOR_URL'>
+  readonly config: Pick<Config, 'SIMULATOR_URL' | 'PUBLIC_ORIGIN'>
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
@@ -31,6 +36,9 @@ type Deps = {
   readonly content: Pick<Content, 'memory'>
   readonly core?: OperatorCore
 }
+
+/** A receipt names a move as the history does. */
+const RECEIPT_WORDS = { en: { ...enAccount, ...enReceipts }, my: { ...myAccount, ...myReceipts } }
 
 /** The built-in core; where a developer steers it, it may misbehave. */
 function openCore({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): OperatorCore {
@@ -55,8 +63,21 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, subscriptions, session })
   giftRoutes(app, { db, clock, value, gift, session })
+<<<<<<< HEAD
   sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), session })
   valueRoutes(app, { value, history: makeHistoryReadModel(db), names, session })
+=======
+  const history = makeHistoryReadModel(db)
+  valueRoutes(app, { value, history, names, session })
+  receiptRoutes(app, {
+    value,
+    history,
+    names,
+    words: RECEIPT_WORDS,
+    origin: config.PUBLIC_ORIGIN,
+    session,
+  })
+>>>>>>> a2f6e32 (feat(receipts): a PDF for every finished move, and a page that says whether it is ours)
   const accountMain = makeAccountMain({ core, lines: identity.lines, subscriptions, names, clock })
   accountRoutes(app, { accountMain, session })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { firstMoveIdOf } from '#contracts/move-id.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Row } from '#platform/db/database.ts'
 import type { Delta, HistoryLine, HistoryType, StoredPlan } from './move-kind.ts'
 
 export type HistoryRow = {
@@ -25,6 +25,17 @@ export type HistoryFilter = {
   readonly limit: number
 }
 
+const toHistoryRow = (row: Row<'value_history'>): HistoryRow => ({
+  moveId: row.move_id,
+  at: row.at,
+  type: row.type as HistoryType,
+  status: row.status as HistoryRow['status'],
+  product: row.product,
+  deltas: row.deltas as Delta[],
+  counterparty: row.counterparty,
+  why: row.why as HistoryLine['why'],
+})
+
 /** Moves of a line that have ended, newest first: the index gives them in this order, month by month. */
 export const makeHistoryReadModel = (db: Database) => ({
   async ended(line: string, { type, status, from, to, offset, limit }: HistoryFilter): Promise<HistoryRow[]> {
@@ -33,17 +44,18 @@ export const makeHistoryReadModel = (db: Database) => ({
     if (status !== undefined) rows = rows.where('status', '=', status)
     if (from) rows = rows.where('move_id', '>=', firstMoveIdOf(from.getTime()))
     if (to) rows = rows.where('move_id', '<', firstMoveIdOf(to.getTime()))
-    const found = await rows.orderBy('move_id', 'desc').offset(offset).limit(limit).execute()
-    return found.map((row) => ({
-      moveId: row.move_id,
-      at: row.at,
-      type: row.type as HistoryType,
-      status: row.status as HistoryRow['status'],
-      product: row.product,
-      deltas: row.deltas as Delta[],
-      counterparty: row.counterparty,
-      why: row.why as HistoryLine['why'],
-    }))
+    return (await rows.orderBy('move_id', 'desc').offset(offset).limit(limit).execute()).map(toHistoryRow)
+  },
+
+  /** What one move that has ended did to a line. */
+  async one(line: string, moveId: string): Promise<HistoryRow | null> {
+    const row = await db
+      .selectFrom('value_history')
+      .selectAll()
+      .where('line', '=', line)
+      .where('move_id', '=', moveId)
+      .executeTakeFirst()
+    return row ? toHistoryRow(row) : null
   },
 
   /** Moves the core has not answered yet; never many, and never older than a day or two. */

@@ -12,7 +12,7 @@ export type {
   Unit,
 } from './core.ts'
 export { makeValue, POINTS, type Point, type Value, type ValueLog } from './engine.ts'
-export { makeHistoryReadModel } from './history-read-model.ts'
+export { makeHistoryReadModel, type HistoryReadModel, type HistoryRow } from './history-read-model.ts'
 export type { Move } from './move.ts'
 export type { Asked, Delta, MoveKind, MovePlan, Notice } from './move-kind.ts'
 export { makeHistoryStore } from './history-store.ts'

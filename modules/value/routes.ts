@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maskMsisdn } from '#contracts/msisdn.ts'
-import { moveIdOfReceipt, receiptNo } from '#contracts/receipt-no.ts'
+import { receiptNo } from '#contracts/receipt-no.ts'
 import * as calls from '#contracts/value.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -77,20 +77,5 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
   serve(app, calls.getMove, async ({ params, request }) => {
     const move = await value.find(params.moveId, session(request).subject)
     return move ? ok(view(move)) : refused('NOT_FOUND')
-  })
-
-  serve(app, calls.verifyReceipt, async ({ params }) => {
-    const id = moveIdOfReceipt(params.receiptNo)
-    const move = id && (await value.findAny(id))
-    if (!move || !hasReceipt(move.state)) return refused('NOT_FOUND')
-    return ok({
-      receiptNo: receiptNo(move.id),
-      at: (move.settledAt ?? move.createdAt).toISOString(),
-      kind: move.kind,
-      state: move.state as 'COMPLETED' | 'REVERSED',
-      amount: move.amountKyat,
-      packageName: move.product && (names(move.product)?.name ?? move.product),
-      packageNameMm: (move.product && names(move.product)?.nameMm) || null,
-    })
   })
 }

@@ -64,7 +64,12 @@ function operation(call: Call, method: string): OpenAPIV3_1.OperationObject {
     parameters: parameters(call),
     ...bodyOf(call, method),
     responses: {
-      200: { description: 'Done.', ...json({ $ref: `#/components/schemas/${answerName(call)}` }) },
+      200: {
+        description: 'Done.',
+        ...(call.file
+          ? { content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }
+          : json({ $ref: `#/components/schemas/${answerName(call)}` })),
+      },
       ...(call.cacheable && method === 'GET' && { 304: { description: 'What you have is still right.' } }),
       '4XX': refusal,
       '5XX': refusal,
@@ -95,7 +100,9 @@ export function describeCalls(calls: readonly Call[]): OpenAPIV3_1.Document {
       schemas: {
         Refusal: schemaOf(Refusal, 'output'),
         ...Object.fromEntries(
-          inOrder.map((call) => [answerName(call), schemaOf(success(call.result), 'output')]),
+          inOrder
+            .filter(({ file }) => file === undefined)
+            .map((call) => [answerName(call), schemaOf(success(call.result), 'output')]),
         ),
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

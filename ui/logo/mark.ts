@@ -1,11 +1,6 @@
-/** The orchid of the logo in a square of 64, petals around the middle (32, 33). */
-export const mark = {
-  ground: ['#8a2a66', '#4d1038'],
-  sepal: { d: 'M0 2C-8-5-7-17 0-24 7-17 8-5 0 2z', turns: [0, 128, 232], fill: '#f9dfec' },
-  petal: { d: 'M0 2C-13-5-12-18 0-22 12-18 13-5 0 2z', turns: [-68, 68], fill: '#ffffff' },
-  lip: { d: 'M0-2C6 1 8 8 4 13 2.5 15-2.5 15-4 13-8 8-6 1 0-2z', fill: '#f5b83d' },
-  heart: { r: 2.6, fill: '#6d1a4f' },
-} as const
+import { brand } from '#brand'
+
+export const { mark } = brand
 
 /** The mark as a file. A maskable icon may be cut to a circle, so its ground is square and its flower smaller. */
 export function markSvg(kind: 'rounded' | 'maskable'): string {

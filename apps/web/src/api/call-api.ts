@@ -85,15 +85,10 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/**
- * Makes one call of the contract. A result counts only when `code` is exactly `SUCCESS`; everything else is thrown as
- * `ApiRefusal` or `OfflineError`. The result's shape is held by the server's response schema, so the phone does not
- * check it a second time.
- */
-export async function callApi<C extends Call>(
-  call: C,
-  input: CallInput<C> = {},
-): Promise<Answer<ResultOf<C>>> {
+type Sent = { readonly answer: Response; readonly lang: Lang; readonly token: string | null }
+
+/** Sends a call of the contract, whatever it answers. */
+async function sendCall<C extends Call>(call: C, input: CallInput<C>): Promise<Sent> {
   const { bases } = await loadWebConfig()
   const lang = currentLang()
   const token = input.token ?? storedToken()
@@ -105,6 +100,11 @@ export async function callApi<C extends Call>(
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
   })
+  return { answer, lang, token }
+}
+
+/** The envelope of a success; everything else is thrown. */
+async function envelopeOf({ answer, lang, token }: Sent): Promise<Record<string, unknown>> {
   const envelope: unknown = await answer.json().catch(() => null)
   if (!isRecord(envelope))
     throw new ApiRefusal({ code: 'INTERNAL', message: '', status: answer.status, requestId: '' })
@@ -112,5 +112,25 @@ export async function callApi<C extends Call>(
     if (answer.status === 401) onUnauthenticated(token)
     throw refusalOf(answer.status, envelope, lang)
   }
+  return envelope
+}
+
+/**
+ * Makes one call of the contract. A result counts only when `code` is exactly `SUCCESS`; everything else is thrown as
+ * `ApiRefusal` or `OfflineError`. The result's shape is held by the server's response schema, so the phone does not
+ * check it a second time.
+ */
+export async function callApi<C extends Call>(
+  call: C,
+  input: CallInput<C> = {},
+): Promise<Answer<ResultOf<C>>> {
+  const envelope = await envelopeOf(await sendCall(call, input))
   return { result: envelope['result'] as ResultOf<C>, page: (envelope['page'] as Page | undefined) ?? null }
+}
+
+/** A call that answers a file. */
+export async function callFile<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Blob> {
+  const sent = await sendCall(call, input)
+  if (!sent.answer.ok) await envelopeOf(sent)
+  return sent.answer.blob()
 }

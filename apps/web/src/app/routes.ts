@@ -33,6 +33,7 @@ const settingsPage = (): Promise<{ Page: Page }> => import('../features/identity
 const giftPage = (): Promise<{ Page: Page }> => import('../features/gifts/gift-page.tsx')
 const accountPage = (): Promise<{ Page: Page }> => import('../features/account/account-page.tsx')
 const historyPage = (): Promise<{ Page: Page }> => import('../features/account/history-page.tsx')
+const receiptPage = (): Promise<{ Page: Page }> => import('../features/receipts/receipt-page.tsx')
 const offlinePage = (): Promise<{ Page: Page }> => import('../features/offline/offline-page.tsx')
 
 const ussd = (code: keyof typeof brand.ussd): Way => ({ kind: 'ussd', code })
@@ -291,7 +292,7 @@ export const ROUTES = {
   careerJob: about('about-us/career/:id', 'job-desk', [email, hotline], { load: jobPage }),
 
   status: personal('status', 'signal-map', [hotline, ussd('menu')]),
-  receipt: personal('receipt/:no', 'job-desk', [hotline, shop]),
+  receipt: personal('receipt/:no', 'job-desk', [hotline, shop], { load: receiptPage }),
   privacyDeleteAccount: personal('privacy/delete-account', 'job-desk', [shop, hotline, email], content),
   privacyExport: personal('privacy/export', 'job-desk', [shop, email, hotline], content),
   terms: personal('terms', 'job-desk', [email, hotline], content),

@@ -8,6 +8,7 @@ import { toHref } from '../app/hash-location.ts'
 import { pathOf } from '../app/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Facts } from '../moves/facts.tsx'
+import { ReceiptButton } from '../moves/receipt-button.tsx'
 import { Undo } from './undo.tsx'
 import styles from '../moves/moves.module.css'
 
@@ -35,6 +36,7 @@ export function Bought({ bought, onClose }: Props) {
           { name: t('purchases.receiptNo'), value: receiptNo(subscription.transactionId) },
         ]}
       />
+      <ReceiptButton receiptNo={receiptNo(subscription.transactionId)} />
       <Undo subscription={subscription} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('purchases.close')}</Button>

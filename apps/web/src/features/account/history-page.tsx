@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LIST_PAGE_SIZE } from '#contracts/paging.ts'
 import type { Transaction } from '#contracts/value.ts'
+import { addDays, yangonDayKey } from '#language/yangon-day.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ClockIcon } from '#ui/icons/clock.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
@@ -8,6 +9,7 @@ import { ShowMore } from '#ui/pagination/show-more.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Block } from '../../app/block.tsx'
+import { now } from '../../app/now.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
 import type { PageProps } from '../../app/route-types.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -21,6 +23,11 @@ import styles from './account.module.css'
 const TYPES: readonly Transaction['type'][] = ['PACKAGE', 'RENEWAL', 'GIFT_OUT', 'GIFT_IN', 'REFUND']
 const STATUSES: readonly Transaction['status'][] = ['PENDING', 'SUCCEEDED', 'FAILED', 'REVERSED']
 
+const DAYS = [1, 7, 30, 90] as const
+
+/** Of so many days in Yangon, today included. */
+const firstDay = (days: number): string => addDays(yangonDayKey(now()), 1 - days)
+
 export function Page(props: PageProps) {
   const signedIn = useSession().state === 'signedIn'
   return signedIn ? <History /> : <ServicePage {...props} />
@@ -29,6 +36,7 @@ export function Page(props: PageProps) {
 function History() {
   const { t } = useWords()
   const [filter, setFilter] = useState<HistoryFilter>({})
+  const [days, setDays] = useState<(typeof DAYS)[number] | null>(null)
   const title = t('routes.myidHistory.title')
   const chosen = <K extends string>(options: readonly K[], value: string) =>
     options.find((option) => option === value)
@@ -37,6 +45,13 @@ function History() {
       <Trail routeId="myidHistory" title={title} under="myid" />
       <PageHeading title={title} />
       <div className={styles.filters}>
+        <Select
+          label={t('account.filterTime')}
+          placeholder={t('account.all')}
+          value={String(days ?? '')}
+          options={DAYS.map((count) => ({ value: String(count), label: t(`account.days.${count}`) }))}
+          onValue={(value) => setDays(DAYS.find((count) => String(count) === value) ?? null)}
+        />
         <Select
           label={t('account.filterType')}
           placeholder={t('account.all')}
@@ -56,7 +71,7 @@ function History() {
           }
         />
       </div>
-      <Rows filter={filter} />
+      <Rows filter={days === null ? filter : { ...filter, from: firstDay(days) }} />
     </PageWidth>
   )
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '#contracts/value.ts'
 import { formatDateTime, formatInteger } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { ReceiptButton } from '../../moves/receipt-button.tsx'
 import { changeText } from './amount-text.ts'
 import styles from './account.module.css'
 
@@ -58,12 +59,19 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
       {(sentence || receiptNo) && (
         <details className={styles.soft}>
           <summary>{t('account.why')}</summary>
-          {sentence && <p>{t(sentence, slots)}</p>}
-          {receiptNo && (
-            <p>
-              {t('purchases.receiptNo')}: {receiptNo}
-            </p>
-          )}
+          <div className={styles.detail}>
+            {sentence && <p>{t(sentence, slots)}</p>}
+            {receiptNo && (
+              <>
+                <p>
+                  {t('purchases.receiptNo')}
+                  <br />
+                  <span className={styles.number}>{receiptNo}</span>
+                </p>
+                <ReceiptButton receiptNo={receiptNo} />
+              </>
+            )}
+          </div>
         </details>
       )}
     </li>

@@ -6,12 +6,20 @@ import { useOwnKey } from '../../api/use-own-key.ts'
 export type HistoryFilter = {
   readonly type?: Transaction['type']
   readonly status?: Transaction['status']
+  /** `2026-11-15`: this day in Yangon and later. */
+  readonly from?: string
 }
 
 /** What changed on the own line, newest first, a page at a time. */
 export const useTransactions = (filter: HistoryFilter, size: number) =>
   useInfiniteQuery({
-    queryKey: useOwnKey('transactions', filter.type ?? '', filter.status ?? '', String(size)),
+    queryKey: useOwnKey(
+      'transactions',
+      filter.type ?? '',
+      filter.status ?? '',
+      filter.from ?? '',
+      String(size),
+    ),
     queryFn: ({ pageParam, signal }) =>
       callApi(getTransactions, { query: { ...filter, page: pageParam, size }, signal }),
     initialPageParam: 0,

@@ -7,6 +7,7 @@ import { toHref } from '../../app/hash-location.ts'
 import { paths } from '../../app/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Facts } from '../../moves/facts.tsx'
+import { ReceiptButton } from '../../moves/receipt-button.tsx'
 import styles from './gift-page.module.css'
 
 type Props = {
@@ -33,6 +34,7 @@ export function Given({ transfer, balances, onAgain }: Props) {
           { name: t('purchases.receiptNo'), value: receiptNo },
         ]}
       />
+      <ReceiptButton receiptNo={receiptNo} />
       <Button full onClick={onAgain}>
         {t('gifts.again')}
       </Button>

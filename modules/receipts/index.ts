@@ -1,0 +1,2 @@
+export type { ReceiptWords } from './receipt-sheet.ts'
+export { receiptRoutes } from './routes.ts'

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Call } from '#contracts/call.ts'
+import type { Answer } from '../errors/answer.ts'
+import { languageOf, sendRefusal } from './send.ts'
+import { register, type CallInput } from './serve.ts'
+
+export type FileAnswer = { readonly name: string; readonly content: Readable }
+
+type FileHandler<C extends Call> = (input: CallInput<C>) => Promise<Answer<FileAnswer>>
+
+/** A call that answers a file, made while it is sent and stored by nobody on the way. */
+export function serveFile<C extends Call>(app: FastifyInstance, call: C, handler: FileHandler<C>): void {
+  const { file } = call
+  if (file === undefined) throw new Error(`${call.id} answers no file`)
+  register(app, call, async (request, reply) => {
+    const { params, query, body } = request
+    const lang = languageOf(request)
+    const answer = await handler({ params, query, body, lang, request } as CallInput<C>)
+    if (!answer.ok) return sendRefusal(request, reply, answer)
+    const { name, content } = answer.value
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-type': file,
+        'content-disposition': `attachment; filename="${name}"`,
+      })
+      .send(content)
+  })
+}
