@@ -18,7 +18,7 @@ import {
   makeUndoKind,
   purchaseRoutes,
 } from '#modules/purchases/index.ts'
-  sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), session })
+import { makeShareInfo, makeShares, sharingRoutes } from '#modules/sharing/index.ts'
 import { receiptRoutes } from '#modules/receipts/index.ts'
 import { makeHistoryReadModel, makeValue, valueRoutes, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -63,21 +63,11 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, subscriptions, session })
   giftRoutes(app, { db, clock, value, gift, session })
-<<<<<<< HEAD
   sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), session })
-  valueRoutes(app, { value, history: makeHistoryReadModel(db), names, session })
-=======
   const history = makeHistoryReadModel(db)
   valueRoutes(app, { value, history, names, session })
-  receiptRoutes(app, {
-    value,
-    history,
-    names,
-    words: RECEIPT_WORDS,
-    origin: config.PUBLIC_ORIGIN,
-    session,
-  })
->>>>>>> a2f6e32 (feat(receipts): a PDF for every finished move, and a page that says whether it is ours)
+  const origin = config.PUBLIC_ORIGIN
+  receiptRoutes(app, { value, history, names, words: RECEIPT_WORDS, origin, session })
   const accountMain = makeAccountMain({ core, lines: identity.lines, subscriptions, names, clock })
   accountRoutes(app, { accountMain, session })
 }

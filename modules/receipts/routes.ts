@@ -6,7 +6,6 @@ import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveFile } from '#platform/http/serve-file.ts'
 import type { Session } from '#platform/http/session.ts'
-import { drawReceipt } from './draw-receipt.ts'
 import { receiptSheet, type ReceiptWords } from './receipt-sheet.ts'
 
 type Names = { readonly name: string; readonly nameMm: string | null }
@@ -49,6 +48,8 @@ export function receiptRoutes(app: FastifyInstance, deps: UseCases): void {
     const name = (lang === 'my' ? known?.nameMm : null) ?? known?.name ?? row.product
     const number = receiptNo(row.moveId)
     const address = origin + receiptPath(number)
+    // Fonts and shaper are fetched with the first receipt, so that a process that draws none does not hold them.
+    const { drawReceipt } = await import('./draw-receipt.ts')
     const content = await drawReceipt(receiptSheet({ row, line, name, lang, words, address }))
     return ok({ name: `receipt-${number}.pdf`, content })
   })
