@@ -46,6 +46,7 @@ export const ERRORS = {
   PACKAGE_OVERLAP: { http: 409, log: 'info' },
   PACKAGE_BLOCKED_BY_ACTIVE: { http: 409, log: 'info' },
   PRICE_CHANGED: { http: 409, log: 'info' },
+  RECALL_NOT_POSSIBLE: { http: 422, log: 'info' },
   UNDO_NOT_POSSIBLE: { http: 422, log: 'info' },
   PASSKEY_INVALID: { http: 422, log: 'info' },
   MAINTENANCE: { http: 503, log: 'info' },

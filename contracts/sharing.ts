@@ -179,3 +179,42 @@ export const SHARE_CALLS = {
     confirm: '/voice-share/share-voice',
   }),
 } as const
+
+export const RECALL_STATES = ['ASKED', 'RETURNED', 'REFUSED'] as const
+
+export const Recall = z.object({
+  state: z.enum(RECALL_STATES),
+  amount: Qty,
+  /** What had not been used and came back; null before the answer and when nothing did. */
+  returned: z.nullable(Qty),
+  askedAt: z.string(),
+  /** By then an SMS tells both sides how it ended. */
+  answerBy: z.string(),
+})
+export type Recall = z.infer<typeof Recall>
+
+const byTransfer = z.object({ transferId: z.uuid() })
+
+export const askRecall = defineCall({
+  id: 'askRecall',
+  base: 'gateway',
+  method: 'POST',
+  path: '/me/shares/:transferId/recall',
+  session: 'required',
+  changes: true,
+  params: byTransfer,
+  body: z.object({}),
+  result: Recall,
+  summary: 'Asks back what the receiver of an own share has not used. Within 60 minutes; the fee stays.',
+})
+
+export const getRecall = defineCall({
+  id: 'getRecall',
+  base: 'gateway',
+  method: 'GET',
+  path: '/me/shares/:transferId/recall',
+  session: 'required',
+  params: byTransfer,
+  result: Recall,
+  summary: 'What became of it.',
+})

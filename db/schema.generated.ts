@@ -227,6 +227,21 @@ export interface SessionToken {
   replaced_at: Time | null
 }
 
+export interface ShareRecall {
+  move_id: string
+  recall_id: string
+  kind: string
+  line: string
+  receiver: string
+  amount: number
+  lang: string
+  state: Generated<string>
+  returned: number | null
+  asked_at: Time
+  answered_at: Time | null
+  next_try_at: Time | null
+}
+
 export interface ShareRule {
   kind: string
   valid_from: Time
@@ -343,6 +358,7 @@ export interface DB {
   schema_migration: SchemaMigration
   session: Session
   session_token: SessionToken
+  share_recall: ShareRecall
   share_rule: ShareRule
   share_transfer: ShareTransfer
   sms_message: SmsMessage

@@ -1,83 +1,24 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ShareInfo } from '#contracts/sharing.ts'
+import { DAY_MS, idOf, sharingOf, type Kind, type Person, type Sharing } from './test-sharing.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
 let site: ValueApp
+let people: Sharing
 beforeAll(async () => {
   site = await valueApp()
+  people = sharingOf(site)
 })
 afterEach(async () => {
   expect(await site.keeping.recount()).toEqual([])
 })
 
-type Person = Awaited<ReturnType<ValueApp['person']>>
-
-const PATHS = {
-  DATA: ['/gw/v2/data-share/get-info', '/gw/v2/data-share/request', '/gw/v2/data-share/confirm'],
-  VOICE: ['/gw/voice-share/info', '/gw/voice-share/request-share-voice', '/gw/voice-share/share-voice'],
-} as const
-type Kind = keyof typeof PATHS
-
-const DAY_MS = 86_400_000
 const BIG = { amount: 2_048, fee: 150 }
-
-const spent = (number: string, kyat: number) =>
-  sql`update ledger.line set spent_before = ${kyat} where number = ${number}`.execute(site.db)
-const buy = (who: Person, product: string) =>
-  site.inject('POST', `/gw/vas-package/${product}/register`, {
-    token: who.token,
-    key: site.newKey(),
-    payload: { expectedPrice: 1_000, acceptOverlap: true },
-  })
-/** Old enough, spent enough, with 1,024 MB and 100 minutes of its own. */
-async function aGiver(products: readonly string[] = ['WEEK', 'TALK'], kyat = 10_000): Promise<Person> {
-  const ann = await site.person(kyat)
-  await spent(ann.number, 3_000)
-  for (const product of products) expect((await buy(ann, product)).status).toBe(200)
-  return ann
-}
-const info = async (who: Person, kind: Kind = 'DATA', lang = 'en') => {
-  const answer = await site.inject('GET', PATHS[kind][0], { token: who.token, lang })
-  return answer.result as unknown as ShareInfo
-}
-type Wanted = { kind?: Kind; amount?: number; fee?: number; key?: string; lang?: string; named?: string }
-const ask = (who: Person, receiver: string, wanted: Wanted = {}) => {
-  const { kind = 'DATA', amount = 500, fee = kind === 'DATA' ? 75 : 50, key = site.newKey() } = wanted
-  return site.inject('POST', PATHS[kind][1], {
-    token: who.token,
-    key,
-    lang: wanted.lang ?? 'en',
-    payload: {
-      phoneNumber: wanted.named ?? who.number,
-      receiver,
-      amount,
-      expectedFee: fee,
-      message: 'For class',
-    },
-  })
-}
-const share = (who: Person, transferId: string, otp: string, kind: Kind = 'DATA') =>
-  site.inject('POST', PATHS[kind][2], { token: who.token, payload: { transferId, otp } })
-const idOf = ({ result }: { result: unknown }) => (result as { transferId: string }).transferId
-const codeOf = (number: string) =>
-  site.inbox.filter(({ to, slots }) => to === number && 'code' in slots).at(-1)?.slots['code'] ?? ''
-/** As if the last code had been sent two hours ago. */
-const codeWasEarlier = (number: string) =>
-  sql`update otp_challenge set created_at = created_at - interval '2 hours' where number = ${number}`.execute(
-    site.db,
-  )
-async function shareNow(who: Person, receiver: string, wanted: Wanted = {}) {
-  const asked = await ask(who, receiver, wanted)
-  const answer = asked.status === 200 ? await share(who, idOf(asked), codeOf(who.number), wanted.kind) : asked
-  await codeWasEarlier(who.number)
-  return answer
-}
 
 describe('what a line may share', () => {
   it('S-265 S-262 shareable data and minutes, options with fees, limits and what is left out and why', async () => {
-    const ann = await aGiver()
-    expect(await info(ann)).toMatchObject({
+    const ann = await people.aGiver()
+    expect(await people.info(ann)).toMatchObject({
       kind: 'DATA',
       unit: 'MB',
       shareable: 1_024,
@@ -96,7 +37,7 @@ describe('what a line may share', () => {
       reasons: [],
       mainBalance: 8_000,
     })
-    const voice = await info(ann, 'VOICE')
+    const voice = await people.info(ann, 'VOICE')
     expect(voice).toMatchObject({ kind: 'VOICE', unit: 'MIN', shareable: 100, recipientValidityDays: 7 })
     expect(voice.options.map(({ amount, fee }) => [amount, fee])).toEqual([
       [5, 30],
@@ -108,10 +49,10 @@ describe('what a line may share', () => {
   })
 
   it('S-262 another number in the query is refused, not obeyed', async () => {
-    const [ann, bob] = [await aGiver([]), await site.stranger()]
-    const answer = await site.inject('GET', `${PATHS.VOICE[0]}?phoneNumber=${bob}`, { token: ann.token })
+    const [ann, bob] = [await people.aGiver([]), await site.stranger()]
+    const answer = await site.inject('GET', `/gw/voice-share/info?phoneNumber=${bob}`, { token: ann.token })
     expect(answer).toMatchObject({ status: 403, code: 'FORBIDDEN' })
-    expect((await site.inject('GET', PATHS.VOICE[0], {})).status).toBe(401)
+    expect((await site.inject('GET', '/gw/voice-share/info', {})).status).toBe(401)
   })
 
   it('a rule that begins later holds from then on, and not before', async () => {
@@ -121,11 +62,11 @@ describe('what a line may share', () => {
       .insertInto('share_rule')
       .values({ kind: 'DATA', valid_from: later, rule: JSON.stringify(rule) })
       .execute()
-    const ann = await aGiver()
-    expect((await info(ann)).options[4]).toEqual({ amount: 2_048, fee: 150 })
+    const ann = await people.aGiver()
+    expect((await people.info(ann)).options[4]).toEqual({ amount: 2_048, fee: 150 })
     site.clock.forward(DAY_MS)
-    const bob = await aGiver()
-    expect((await info(bob)).options[4]).toEqual({ amount: 2_048, fee: 10 })
+    const bob = await people.aGiver()
+    expect((await people.info(bob)).options[4]).toEqual({ amount: 2_048, fee: 10 })
     site.clock.forward(-DAY_MS)
     await site.db.deleteFrom('share_rule').where('valid_from', '=', later).execute()
   })
@@ -142,8 +83,8 @@ describe('a share', () => {
   ] as const)(
     '%s: %s a request sends a code that names amount and recipient; all of it is set aside, nothing moves',
     async (kind, _, amount, fee, template, slots, after) => {
-      const [ann, bob] = [await aGiver(), await site.stranger()]
-      const asked = await ask(ann, `0${bob.slice(2)}`, { kind, amount, fee })
+      const [ann, bob] = [await people.aGiver(), await site.stranger()]
+      const asked = await people.ask(ann, `0${bob.slice(2)}`, { kind, amount, fee })
       expect(asked).toMatchObject({
         status: 200,
         result: { fee, left: { count: 4 }, receiverMasked: expect.stringContaining('•••') },
@@ -160,16 +101,16 @@ describe('a share', () => {
   )
 
   it('S-008 S-267 the right code moves once: both lines changed by the amount, both are told', async () => {
-    const [ann, eve, bob] = [await aGiver(), await aGiver([]), await site.stranger()]
-    const transferId = idOf(await ask(ann, bob))
-    const code = codeOf(ann.number)
-    expect(await share(eve, transferId, code)).toMatchObject({ status: 404 })
-    expect(await share(ann, transferId, code === '111111' ? '222222' : '111111')).toMatchObject({
+    const [ann, eve, bob] = [await people.aGiver(), await people.aGiver([]), await site.stranger()]
+    const transferId = idOf(await people.ask(ann, bob))
+    const code = people.codeOf(ann.number)
+    expect(await people.share(eve, transferId, code)).toMatchObject({ status: 404 })
+    expect(await people.share(ann, transferId, code === '111111' ? '222222' : '111111')).toMatchObject({
       code: 'OTP_INVALID',
     })
-    expect(await share(ann, transferId, code, 'VOICE')).toMatchObject({ status: 404 })
-    await Promise.all(Array.from({ length: 5 }, () => share(ann, transferId, code)))
-    expect(await share(ann, transferId, code)).toMatchObject({
+    expect(await people.share(ann, transferId, code, 'VOICE')).toMatchObject({ status: 404 })
+    await Promise.all(Array.from({ length: 5 }, () => people.share(ann, transferId, code)))
+    expect(await people.share(ann, transferId, code)).toMatchObject({
       status: 200,
       result: {
         transfer: { kind: 'DATA', status: 'COMPLETED', amount: { unit: 'MB', value: 500 }, fee: 75 },
@@ -187,8 +128,8 @@ describe('a share', () => {
   })
 
   it('S-007 S-264 minutes stay what they were: to our own numbers, and at most seven days', async () => {
-    const [ann, bob] = [await aGiver(), await site.stranger()]
-    expect((await shareNow(ann, bob, { kind: 'VOICE', amount: 30 })).status).toBe(200)
+    const [ann, bob] = [await people.aGiver(), await site.stranger()]
+    expect((await people.shareNow(ann, bob, { kind: 'VOICE', amount: 30 })).status).toBe(200)
     const [got] = (await site.core.line(bob))?.buckets.filter(({ unit }) => unit === 'MIN') ?? []
     expect(got).toMatchObject({ balance: 30, scope: 'ONNET', source: 'SHARE', shareable: false })
     expect(Date.parse(got?.validTo ?? '')).toBeLessThanOrEqual(site.clock.now().getTime() + 7 * DAY_MS)
@@ -196,27 +137,27 @@ describe('a share', () => {
   })
 
   it('S-201 what was received, or came as a gift, is not offered and cannot be shared on', async () => {
-    const [ann, bob] = [await aGiver(), await aGiver([])]
-    await shareNow(ann, bob.number)
-    expect(await info(bob)).toMatchObject({
+    const [ann, bob] = [await people.aGiver(), await people.aGiver([])]
+    await people.shareNow(ann, bob.number)
+    expect(await people.info(bob)).toMatchObject({
       shareable: 0,
       total: 500,
       notShared: [{ why: 'SHARE', amount: 500 }],
     })
-    expect(await ask(bob, ann.number, { amount: 100, fee: 50 })).toMatchObject({
+    expect(await people.ask(bob, ann.number, { amount: 100, fee: 50 })).toMatchObject({
       code: 'INSUFFICIENT_SHAREABLE',
     })
   })
 
   it('a code nobody used: amount and fee are free again, and the code is worth nothing', async () => {
-    const [ann, bob] = [await aGiver(), await site.stranger()]
-    const transferId = idOf(await ask(ann, bob))
-    const code = codeOf(ann.number)
+    const [ann, bob] = [await people.aGiver(), await site.stranger()]
+    const transferId = idOf(await people.ask(ann, bob))
+    const code = people.codeOf(ann.number)
     site.clock.forward(201_000)
     await site.reconcile()
     expect(await site.balance(ann.number)).toMatchObject({ MMK: 8_000, MB: 1_324 })
-    expect(await share(ann, transferId, code)).toMatchObject({ status: 410, code: 'OTP_EXPIRED' })
-    expect((await info(ann)).limits.usedToday).toBe(0)
+    expect(await people.share(ann, transferId, code)).toMatchObject({ status: 410, code: 'OTP_EXPIRED' })
+    expect((await people.info(ann)).limits.usedToday).toBe(0)
   })
 
   it.each([
@@ -225,123 +166,134 @@ describe('a share', () => {
     ['en-US', 'en'],
     ['en', 'en'],
   ])('S-266 the language header %s gives words in %s', async (header, lang) => {
-    const ann = await aGiver([])
-    const answer = (await ask(ann, ann.number, { lang: header })) as unknown as { message: string }
+    const ann = await people.aGiver([])
+    const answer = (await people.ask(ann, ann.number, { lang: header })) as unknown as { message: string }
     expect(/[\u1000-\u109f]/.test(answer.message)).toBe(lang === 'my')
-    const sent = await aGiver()
-    await ask(sent, await site.stranger(), { lang: header })
+    const sent = await people.aGiver()
+    await people.ask(sent, await site.stranger(), { lang: header })
     const { rows } = await sql<{ lang: string }>`select lang from value_move where line = ${sent.number}
       and kind = 'data-share'`.execute(site.db)
     expect(rows).toEqual([{ lang }])
   })
 
   it('one key twice is one share; another amount under it is refused', async () => {
-    const [ann, bob] = [await aGiver(), await site.stranger()]
+    const [ann, bob] = [await people.aGiver(), await site.stranger()]
     const key = site.newKey()
-    const first = await ask(ann, bob, { key })
-    expect(idOf(await ask(ann, bob, { key }))).toBe(idOf(first))
-    expect(await ask(ann, bob, { key, amount: 100, fee: 50 })).toMatchObject({ code: 'DUPLICATE_REQUEST' })
+    const first = await people.ask(ann, bob, { key })
+    expect(idOf(await people.ask(ann, bob, { key }))).toBe(idOf(first))
+    expect(await people.ask(ann, bob, { key, amount: 100, fee: 50 })).toMatchObject({
+      code: 'DUPLICATE_REQUEST',
+    })
   })
 })
 
 describe('who may share, what and how much', () => {
   it.each([
-    ['to oneself', 'SELF_TARGET', (ann: Person) => ask(ann, ann.number)],
-    ['to another network', 'NUMBER_NOT_ONNET', (ann: Person) => ask(ann, '09421234567')],
-    ['to no number', 'NUMBER_INVALID', (ann: Person) => ask(ann, 'hello')],
+    ['to oneself', 'SELF_TARGET', (ann: Person) => people.ask(ann, ann.number)],
+    ['to another network', 'NUMBER_NOT_ONNET', (ann: Person) => people.ask(ann, '09421234567')],
+    ['to no number', 'NUMBER_INVALID', (ann: Person) => people.ask(ann, 'hello')],
     [
       'from another line',
       'FORBIDDEN',
-      async (ann: Person) => ask(ann, await site.stranger(), { named: '09650000002' }),
+      async (ann: Person) => people.ask(ann, await site.stranger(), { named: '09650000002' }),
     ],
-    ['to a line nobody knows', 'RECIPIENT_INELIGIBLE', (ann: Person) => ask(ann, '09650000001')],
+    ['to a line nobody knows', 'RECIPIENT_INELIGIBLE', (ann: Person) => people.ask(ann, '09650000001')],
     [
       'an amount nobody offers',
       'AMOUNT_NOT_ALLOWED',
-      async (ann: Person) => ask(ann, await site.stranger(), { amount: 501 }),
+      async (ann: Person) => people.ask(ann, await site.stranger(), { amount: 501 }),
     ],
-    ['for another fee', 'PRICE_CHANGED', async (ann: Person) => ask(ann, await site.stranger(), { fee: 0 })],
+    [
+      'for another fee',
+      'PRICE_CHANGED',
+      async (ann: Person) => people.ask(ann, await site.stranger(), { fee: 0 }),
+    ],
     [
       'more than there is',
       'INSUFFICIENT_SHAREABLE',
-      async (ann: Person) => ask(ann, await site.stranger(), { amount: 2_048, fee: 150 }),
+      async (ann: Person) => people.ask(ann, await site.stranger(), { amount: 2_048, fee: 150 }),
     ],
   ])('%s is %s, and nothing is set aside', async (_, code, tried) => {
-    const ann = await aGiver()
+    const ann = await people.aGiver()
     const before = await site.balance(ann.number)
     expect(await tried(ann)).toMatchObject({ code, result: null })
     expect(await site.balance(ann.number)).toEqual(before)
   })
 
   it('a fee that is not there is told, with what is missing', async () => {
-    const ann = await aGiver(['WEEK'], 1_010)
-    expect(await ask(ann, await site.stranger())).toMatchObject({
+    const ann = await people.aGiver(['WEEK'], 1_010)
+    expect(await people.ask(ann, await site.stranger())).toMatchObject({
       code: 'INSUFFICIENT_BALANCE',
       facts: { n: 65 },
     })
   })
 
   it('a line too new, too thrifty, barred or with a new SIM may not, and is told why', async () => {
-    const ann = await aGiver()
-    const reasons = async () => (await info(ann)).reasons.map(({ code }) => code)
+    const ann = await people.aGiver()
+    const reasons = async () => (await people.info(ann)).reasons.map(({ code }) => code)
     await sql`update ledger.line set activated_at = ${new Date(site.clock.now().getTime() - 33 * DAY_MS)},
       spent_before = 0 where number = ${ann.number}`.execute(site.db)
-    expect((await info(ann)).reasons).toEqual([
+    expect((await people.info(ann)).reasons).toEqual([
       { code: 'SENDER_TOO_NEW', facts: { need: 45, days: 12 } },
       { code: 'SENDER_SPENT_TOO_LITTLE', facts: { need: 3_000, n: 1_000 } },
     ])
-    expect(await ask(ann, await site.stranger())).toMatchObject({ status: 422, code: 'SENDER_TOO_NEW' })
+    expect(await people.ask(ann, await site.stranger())).toMatchObject({
+      status: 422,
+      code: 'SENDER_TOO_NEW',
+    })
     await site.lines.put([{ number: ann.number, state: 'BARRED' }])
     expect(await reasons()).toContain('LINE_BARRED')
-    expect(await ask(ann, await site.stranger())).toMatchObject({ status: 422, code: 'LINE_BARRED' })
+    expect(await people.ask(ann, await site.stranger())).toMatchObject({ status: 422, code: 'LINE_BARRED' })
   })
 
   it('a SIM changed within 72 hours shares nothing, within 240 hours half as much', async () => {
-    const ann = await aGiver()
+    const ann = await people.aGiver()
     const changed = (hours: number) =>
       sql`update line set sim_changed_at = ${new Date(site.clock.now().getTime() - hours * 3_600_000)}
         where number = ${ann.number}`.execute(site.db)
     await changed(71)
-    expect(await ask(ann, await site.stranger())).toMatchObject({ code: 'SENDER_INELIGIBLE' })
+    expect(await people.ask(ann, await site.stranger())).toMatchObject({ code: 'SENDER_INELIGIBLE' })
     await changed(73)
-    expect((await info(ann)).limits).toMatchObject({ perDayCount: 2, perDayAmount: 2_560 })
+    expect((await people.info(ann)).limits).toMatchObject({ perDayCount: 2, perDayAmount: 2_560 })
     await changed(241)
-    expect((await info(ann)).limits).toMatchObject({ perDayCount: 5, perDayAmount: 5_120 })
+    expect((await people.info(ann)).limits).toMatchObject({ perDayCount: 5, perDayAmount: 5_120 })
   })
 
   it('a receiver who wants nothing is not sent anything', async () => {
-    const [ann, bob] = [await aGiver(), await site.person(0)]
+    const [ann, bob] = [await people.aGiver(), await site.person(0)]
     await site.inject('POST', '/gw/me/gift-policy', { token: bob.token, payload: { acceptGifts: 'NONE' } })
-    expect(await ask(ann, bob.number)).toMatchObject({ code: 'RECIPIENT_BLOCKS_GIFTS' })
+    expect(await people.ask(ann, bob.number)).toMatchObject({ code: 'RECIPIENT_BLOCKS_GIFTS' })
   })
 
   it('no more than five a day, whatever day their ids say', async () => {
-    const ann = await aGiver()
+    const ann = await people.aGiver()
     for (let at = 0; at < 5; at += 1)
-      expect((await shareNow(ann, await site.stranger(), { amount: 100, fee: 50 })).status).toBe(200)
-    expect(await ask(ann, await site.stranger(), { amount: 100, fee: 50 })).toMatchObject({
+      expect((await people.shareNow(ann, await site.stranger(), { amount: 100, fee: 50 })).status).toBe(200)
+    expect(await people.ask(ann, await site.stranger(), { amount: 100, fee: 50 })).toMatchObject({
       code: 'DAILY_COUNT_LIMIT',
     })
-    expect((await info(ann)).limits).toMatchObject({ usedToday: 5, amountUsedToday: 500 })
+    expect((await people.info(ann)).limits).toMatchObject({ usedToday: 5, amountUsedToday: 500 })
     site.clock.forward(-DAY_MS + 60_000)
     const yesterdays = site.newKey()
     site.clock.forward(DAY_MS - 60_000)
     const again = { amount: 100, fee: 50, key: yesterdays }
-    expect(await ask(ann, await site.stranger(), again)).toMatchObject({ code: 'DAILY_COUNT_LIMIT' })
+    expect(await people.ask(ann, await site.stranger(), again)).toMatchObject({ code: 'DAILY_COUNT_LIMIT' })
   })
 
   it('no more than 5,120 MB a day', async () => {
-    const [ann, bob] = [await aGiver(['BIG']), await site.stranger()]
-    for (let at = 0; at < 2; at += 1) expect((await shareNow(ann, bob, BIG)).status).toBe(200)
-    expect(await ask(ann, bob, BIG)).toMatchObject({ code: 'DAILY_AMOUNT_LIMIT' })
-    expect((await shareNow(ann, bob, { amount: 1_024, fee: 100 })).status).toBe(200)
+    const [ann, bob] = [await people.aGiver(['BIG']), await site.stranger()]
+    for (let at = 0; at < 2; at += 1) expect((await people.shareNow(ann, bob, BIG)).status).toBe(200)
+    expect(await people.ask(ann, bob, BIG)).toMatchObject({ code: 'DAILY_AMOUNT_LIMIT' })
+    expect((await people.shareNow(ann, bob, { amount: 1_024, fee: 100 })).status).toBe(200)
   })
 
   it('no more than 10,240 MB a day for one receiver, and nobody is told why', async () => {
     const bob = await site.stranger()
     for (let giver = 0; giver < 5; giver += 1)
-      expect((await shareNow(await aGiver(['BIG']), bob, BIG)).status).toBe(200)
-    expect(await ask(await aGiver(['BIG']), bob, BIG)).toMatchObject({ code: 'RECIPIENT_INELIGIBLE' })
+      expect((await people.shareNow(await people.aGiver(['BIG']), bob, BIG)).status).toBe(200)
+    expect(await people.ask(await people.aGiver(['BIG']), bob, BIG)).toMatchObject({
+      code: 'RECIPIENT_INELIGIBLE',
+    })
     expect((await site.balance(bob))['MB']).toBe(10_240)
   })
 })
@@ -351,10 +303,10 @@ describe('S-271 a core that does not answer a share', () => {
     ['SILENT_AFTER_EFFECT', 'COMPLETED', 824, 500, 'shareSent'],
     ['SILENT_BEFORE_EFFECT', 'FAILED', 1_324, undefined, 'shareFailed'],
   ] as const)('%s: still checking, then %s and told', async (fault, end, own, theirs, told) => {
-    const [ann, bob] = [await aGiver(), await site.stranger()]
-    const transferId = idOf(await ask(ann, bob))
+    const [ann, bob] = [await people.aGiver(), await site.stranger()]
+    const transferId = idOf(await people.ask(ann, bob))
     site.goWrong(fault)
-    expect(await share(ann, transferId, codeOf(ann.number))).toMatchObject({
+    expect(await people.share(ann, transferId, people.codeOf(ann.number))).toMatchObject({
       status: 202,
       code: 'RESULT_UNKNOWN',
     })

@@ -18,7 +18,7 @@ import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { findProduct } from '#modules/packages/index.ts'
 import { makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
-import { makeShares } from '#modules/sharing/index.ts'
+import { makeRecallKind, makeRecalls, makeShares } from '#modules/sharing/index.ts'
 import { makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
@@ -166,11 +166,13 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock }: Eng
   const shop = { core, lines, product }
   const purchase = makePurchaseKind(shop)
   const shares = makeShares({ db, core, lines, clock })
-  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop), ...Object.values(shares)]
+  const recall = makeRecallKind(queueSms)
+  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop), ...Object.values(shares), recall]
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
   return {
     value,
     reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
+    answerRecalls: makeRecalls({ db, clock, value, recall, queueSms, log }).answerDue,
     renew: makeRenew({ db, clock, value, purchase, queueSms, nameOf: (code) => code, log }),
   }
 }

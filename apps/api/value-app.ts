@@ -18,8 +18,14 @@ import {
   makeUndoKind,
   purchaseRoutes,
 } from '#modules/purchases/index.ts'
-import { makeShareInfo, makeShares, sharingRoutes } from '#modules/sharing/index.ts'
 import { receiptRoutes } from '#modules/receipts/index.ts'
+import {
+  makeRecallKind,
+  makeRecalls,
+  makeShareInfo,
+  makeShares,
+  sharingRoutes,
+} from '#modules/sharing/index.ts'
 import { makeHistoryReadModel, makeValue, valueRoutes, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -57,13 +63,15 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const [purchase, undo, gift] = [makePurchaseKind(shop), makeUndoKind(), makeGiftKind(shop)]
   const shareDeps = { db, core, lines: identity.lines, clock }
   const shares = makeShares(shareDeps)
-  const kinds = [purchase, undo, gift, ...Object.values(shares)]
+  const recall = makeRecallKind(queueSms)
+  const kinds = [purchase, undo, gift, ...Object.values(shares), recall]
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
   const subscriptions = makeSubscriptions({ db, clock, product, names })
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, subscriptions, session })
   giftRoutes(app, { db, clock, value, gift, session })
-  sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), session })
+  const recalls = makeRecalls({ db, clock, value, recall, queueSms, log })
+  sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), recalls, session })
   const history = makeHistoryReadModel(db)
   valueRoutes(app, { value, history, names, session })
   const origin = config.PUBLIC_ORIGIN

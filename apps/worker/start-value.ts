@@ -10,7 +10,7 @@ import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
 import { makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
-import { makeShares } from '#modules/sharing/index.ts'
+import { makeRecallKind, makeRecalls, makeShares } from '#modules/sharing/index.ts'
 import { makeHistoryReadModel, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -60,7 +60,8 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   const shop = { core, lines, product }
   const purchase = makePurchaseKind(shop)
   const shares = makeShares({ db, core, lines, clock })
-  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop), ...Object.values(shares)]
+  const recall = makeRecallKind(queueSms)
+  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop), ...Object.values(shares), recall]
   const { codes } = makeIdentity({
     db,
     cache,
@@ -78,6 +79,7 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   return {
     content,
     reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
+    answerRecalls: makeRecalls({ db, clock, value, recall, queueSms, log }).answerDue,
     renew: makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }),
     keeping: makeLedgerKeeping({ db, clock }),
     history: makeHistoryReadModel(db),
@@ -88,7 +90,7 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
 /** What must happen to value without anybody asking: open moves, renewals, holds, seals and sums. */
 export async function startValue(options: Options): Promise<{ close(): Promise<void> }> {
   const { log, metrics, clock } = options
-  const { content, reconcile, renew, keeping, history, notOnSale } = await wireValue(options)
+  const { content, reconcile, renew, answerRecalls, keeping, history, notOnSale } = await wireValue(options)
   let oldestSeconds = 0
   const oldest = 'Age of the oldest move without an answer.'
   watchFigure(metrics, 'value_oldest_unknown_seconds', oldest, () => oldestSeconds)
@@ -106,6 +108,7 @@ export async function startValue(options: Options): Promise<{ close(): Promise<v
   const loops = [
     repeat('open moves', SECOND_MS, log, reconcile),
     repeat('renewals', SECOND_MS, log, renew),
+    repeat('recalls', SECOND_MS, log, answerRecalls),
     repeat('holds', 5 * SECOND_MS, log, () => keeping.expireHolds()),
     repeat('figures', 10 * SECOND_MS, log, async () => {
       oldestSeconds = await history.oldestUnknownSeconds(clock.now())

@@ -25,6 +25,11 @@ export const SMS_TEMPLATES = {
   kyatReceived: { sender: 11, amount: 11 },
   shareSent: { amount: 11, recipient: 11, fee: 5 },
   shareFailed: { amount: 11, recipient: 11 },
+  recallAsked: { sender: 11, amount: 10 },
+  recallDone: { amount: 10, recipient: 11 },
+  recallTaken: { amount: 10, sender: 11 },
+  recallFailed: { amount: 10, recipient: 11 },
+  recallKept: { amount: 10, sender: 11 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES

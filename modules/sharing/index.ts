@@ -1,3 +1,5 @@
+export { makeRecallKind } from './recall-kind.ts'
+export { makeRecalls } from './recalls.ts'
 export { sharingRoutes } from './routes.ts'
 export { makeShareInfo } from './share-info.ts'
 export { makeShares } from './share-kind.ts'

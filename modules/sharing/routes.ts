@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OtpView } from '#contracts/identity.ts'
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
-import { SHARE_CALLS, type Shared, type ShareKindName } from '#contracts/sharing.ts'
+import { askRecall, getRecall, SHARE_CALLS, type Shared, type ShareKindName } from '#contracts/sharing.ts'
 import { lineOf, moveIdOf, type MoveKind, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
+import type { Recalls } from './recalls.ts'
 import type { makeShareInfo } from './share-info.ts'
 import type { ShareFacts, ShareInput } from './share-kind.ts'
 import type { ShareData } from './share-plan.ts'
@@ -14,6 +15,7 @@ type UseCases = {
   readonly value: Value
   readonly shares: Readonly<Partial<Record<ShareKindName, MoveKind<ShareInput, ShareFacts>>>>
   readonly shareInfo: ReturnType<typeof makeShareInfo>
+  readonly recalls: Recalls
   readonly session: (request: FastifyRequest) => Session
 }
 
@@ -23,6 +25,11 @@ export function sharingRoutes(app: FastifyInstance, deps: UseCases): void {
     const share = deps.shares[kind]
     if (share) serveKind(app, kind, share, deps)
   }
+  const { recalls, session } = deps
+  serve(app, askRecall, ({ params, lang, request }) =>
+    recalls.ask(params.transferId, session(request).subject, lang),
+  )
+  serve(app, getRecall, ({ params, request }) => recalls.find(params.transferId, session(request).number))
 }
 
 function serveKind(

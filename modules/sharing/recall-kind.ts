@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { maskMsisdn } from '#contracts/msisdn.ts'
+import type { QueueSms, SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
+import { makeHistoryStore, type MoveKind } from '#modules/value/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { makeRecallStore, type AskedBack } from './recall-store.ts'
+import { amountText } from './share-words.ts'
+import { UNIT_OF } from './shareable.ts'
+
+export type RecallInput = { readonly moveId: string }
+
+const NOTICE_LIVES_MS = 24 * 3_600_000
+
+type Sides = Pick<AskedBack, 'moveId' | 'kind' | 'line' | 'receiver' | 'amount' | 'lang'>
+
+/** Takes back what a receiver has not used. How much that is, the core says; so words and history come with the end. */
+export function makeRecallKind(queueSms: QueueSms): MoveKind<RecallInput, null> {
+  const sms = <T extends SmsTemplate>(
+    tx: Tx,
+    now: Date,
+    to: string,
+    lang: AskedBack['lang'],
+    template: T,
+    slots: SmsSlots<T>,
+  ) =>
+    queueSms(tx, {
+      id: randomUUID(),
+      to,
+      lang,
+      template,
+      slots,
+      kind: 'notice',
+      validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
+    })
+
+  return {
+    name: 'recall',
+
+    gather: async () => null,
+
+    async check(tx, { line, input }) {
+      const asked = await makeRecallStore(tx).find(input.moveId, line)
+      if (!asked) return refused('NOT_FOUND')
+      const { moveId, kind, receiver, amount, lang } = asked
+      const data: Sides = { moveId, kind, line, receiver, amount, lang }
+      return ok({
+        order: { do: 'takeBack', order: { moveId } },
+        product: null,
+        amountKyat: 0,
+        counterparty: receiver,
+        confirmation: null,
+        history: [],
+        notices: [],
+        data,
+      })
+    },
+
+    async settled(tx, { move, returned, now }) {
+      const { moveId, kind, line, receiver, amount, lang } = move.plan.data as Sides
+      await makeRecallStore(tx).end(moveId, 'RETURNED', returned, now)
+      const history = makeHistoryStore(tx)
+      if (returned === amount) for (const side of [line, receiver]) await history.markReversed(moveId, side)
+      const unit = UNIT_OF[kind]
+      const row = (own: string, other: string, value: number, key: string) => ({
+        line: own,
+        type: value > 0 ? ('SHARE_IN' as const) : ('SHARE_OUT' as const),
+        deltas: [{ unit, value }],
+        counterparty: other,
+        why: { key, slots: {} },
+      })
+      const rows = [row(line, receiver, returned, 'recallIn'), row(receiver, line, -returned, 'recallOut')]
+      await history.write(move, rows, 'SUCCEEDED', now)
+      const back = { amount: amountText(kind, returned, lang), recipient: receiver }
+      await sms(tx, now, line, lang, 'recallDone', back)
+      const taken = { amount: amountText(kind, returned, 'my'), sender: maskMsisdn(line) }
+      await sms(tx, now, receiver, 'my', 'recallTaken', taken)
+      return { returned }
+    },
+
+    async failed(tx, move, now) {
+      const { moveId, kind, line, receiver, amount, lang } = move.plan.data as Sides
+      await makeRecallStore(tx).end(moveId, 'REFUSED', null, now)
+      const gone = { amount: amountText(kind, amount, lang), recipient: receiver }
+      await sms(tx, now, line, lang, 'recallFailed', gone)
+      const kept = { amount: amountText(kind, amount, 'my'), sender: maskMsisdn(line) }
+      await sms(tx, now, receiver, 'my', 'recallKept', kept)
+    },
+  }
+}

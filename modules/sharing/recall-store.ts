@@ -1,0 +1,105 @@
+import type { Lang } from '#contracts/language.ts'
+import type { Recall } from '#contracts/sharing.ts'
+import type { Database, Row, Tx } from '#platform/db/database.ts'
+
+export type RecallKindName = 'DATA' | 'VOICE'
+
+export type AskedBack = {
+  readonly moveId: string
+  readonly recallId: string
+  readonly kind: RecallKindName
+  readonly line: string
+  readonly receiver: string
+  readonly amount: number
+  readonly lang: Lang
+  readonly state: Recall['state']
+  readonly returned: number | null
+  readonly askedAt: Date
+}
+
+const toRecall = (row: Row<'share_recall'>): AskedBack => ({
+  moveId: row.move_id,
+  recallId: row.recall_id,
+  kind: row.kind as RecallKindName,
+  line: row.line,
+  receiver: row.receiver,
+  amount: row.amount,
+  lang: row.lang as Lang,
+  state: row.state as Recall['state'],
+  returned: row.returned,
+  askedAt: row.asked_at,
+})
+
+export const makeRecallStore = (db: Database | Tx) => ({
+  async find(moveId: string, line: string): Promise<AskedBack | null> {
+    const row = await db
+      .selectFrom('share_recall')
+      .selectAll()
+      .where('move_id', '=', moveId)
+      .where('line', '=', line)
+      .executeTakeFirst()
+    return row ? toRecall(row) : null
+  },
+
+  async askedSince(line: string, since: Date): Promise<number> {
+    const { count } = await db
+      .selectFrom('share_recall')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('line', '=', line)
+      .where('asked_at', '>=', since)
+      .executeTakeFirstOrThrow()
+    return count
+  },
+
+  /** False when it was asked back before. */
+  async insert(recall: Omit<AskedBack, 'state' | 'returned'>): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('share_recall')
+      .values({
+        move_id: recall.moveId,
+        recall_id: recall.recallId,
+        kind: recall.kind,
+        line: recall.line,
+        receiver: recall.receiver,
+        amount: recall.amount,
+        lang: recall.lang,
+        asked_at: recall.askedAt,
+        next_try_at: recall.askedAt,
+      })
+      .onConflict((same) => same.column('move_id').doNothing())
+      .executeTakeFirst()
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  },
+
+  async end(moveId: string, state: 'RETURNED' | 'REFUSED', returned: number | null, at: Date): Promise<void> {
+    await db
+      .updateTable('share_recall')
+      .set({ state, returned, answered_at: at, next_try_at: null })
+      .where('move_id', '=', moveId)
+      .execute()
+  },
+
+  /** From here on the move itself is looked after. */
+  async begun(moveId: string): Promise<void> {
+    await db.updateTable('share_recall').set({ next_try_at: null }).where('move_id', '=', moveId).execute()
+  },
+
+  /** Takes those whose time has come; until `leaseUntil` nobody else does. */
+  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<AskedBack[]> {
+    const due = db
+      .selectFrom('share_recall')
+      .select('move_id')
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+    const rows = await db
+      .updateTable('share_recall')
+      .set({ next_try_at: leaseUntil })
+      .where('move_id', 'in', due)
+      .returningAll()
+      .execute()
+    return rows.map(toRecall)
+  },
+})

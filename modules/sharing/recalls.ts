@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Lang } from '#contracts/language.ts'
+import { newMoveId } from '#contracts/move-id.ts'
+import { maskMsisdn } from '#contracts/msisdn.ts'
+import type { Recall } from '#contracts/sharing.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { Move, MoveKind, Value, ValueLog } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { RecallInput } from './recall-kind.ts'
+import { makeRecallStore, type AskedBack, type RecallKindName } from './recall-store.ts'
+import { KIND_NAMES } from './share-kind.ts'
+import { RECALL_WITHIN_MS, type ShareData } from './share-plan.ts'
+import { amountText } from './share-words.ts'
+import { UNIT_OF } from './shareable.ts'
+
+const DAY_MS = 86_400_000
+/** Somebody who is wrong more often is not wrong. */
+const RECALLS = { most: 3, withinMs: 30 * DAY_MS } as const
+const MOST_AT_ONCE = 50
+const LEASE_MS = 60_000
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly value: Pick<Value, 'find' | 'start'>
+  readonly recall: MoveKind<RecallInput, null>
+  readonly queueSms: QueueSms
+  readonly log: ValueLog
+}
+
+const viewOf = ({ kind, amount, returned, state, askedAt }: AskedBack): Recall => ({
+  state,
+  amount: { unit: UNIT_OF[kind], value: amount },
+  returned: returned === null ? null : { unit: UNIT_OF[kind], value: returned },
+  askedAt: askedAt.toISOString(),
+  answerBy: new Date(askedAt.getTime() + DAY_MS).toISOString(),
+})
+
+const kindOf = (move: Move): RecallKindName | null =>
+  move.kind === KIND_NAMES.DATA ? 'DATA' : move.kind === KIND_NAMES.VOICE ? 'VOICE' : null
+
+/** "Wrong number?": asked for by the sender, answered by a job, and both sides are told. */
+export function makeRecalls({ db, clock, value, recall, queueSms, log }: Deps) {
+  async function ask(transferId: string, subject: string, lang: Lang): Promise<Answer<Recall>> {
+    const move = await value.find(transferId, subject)
+    const kind = move && kindOf(move)
+    if (!move || !kind) return refused('NOT_FOUND')
+    const known = await makeRecallStore(db).find(move.id, move.line)
+    if (known) return ok(viewOf(known))
+    const now = clock.now()
+    const inTime = move.settledAt !== null && now.getTime() - move.settledAt.getTime() < RECALL_WITHIN_MS
+    if (move.state !== 'COMPLETED' || !inTime) return refused('RECALL_NOT_POSSIBLE')
+    const { receiver, amount } = move.plan.data as ShareData
+    const asked = {
+      moveId: move.id,
+      recallId: newMoveId(now.getTime()),
+      kind,
+      line: move.line,
+      receiver,
+      amount: amount.value,
+      lang,
+      askedAt: now,
+    }
+    return inTransaction(db, async (tx) => {
+      const store = makeRecallStore(tx)
+      const since = new Date(now.getTime() - RECALLS.withinMs)
+      if ((await store.askedSince(move.line, since)) >= RECALLS.most) return refused('RECALL_NOT_POSSIBLE')
+      if (await store.insert(asked))
+        await queueSms(tx, {
+          id: randomUUID(),
+          to: receiver,
+          lang: 'my',
+          template: 'recallAsked',
+          slots: { sender: maskMsisdn(move.line), amount: amountText(kind, amount.value, 'my') },
+          kind: 'notice',
+          validUntil: new Date(now.getTime() + DAY_MS),
+        })
+      return ok(viewOf({ ...asked, state: 'ASKED', returned: null }))
+    })
+  }
+
+  async function find(transferId: string, line: string): Promise<Answer<Recall>> {
+    const known = await makeRecallStore(db).find(transferId, line)
+    return known ? ok(viewOf(known)) : refused('NOT_FOUND')
+  }
+
+  /** Begins what is due; a core that is silent is asked on by the engine. Answers how many there were. */
+  async function answerDue(): Promise<number> {
+    const now = clock.now()
+    const due = await makeRecallStore(db).takeDue(now, new Date(now.getTime() + LEASE_MS), MOST_AT_ONCE)
+    for (const { moveId, recallId: id, line, lang } of due) {
+      try {
+        await value.start(recall, { id, subject: null, line, lang, input: { moveId } })
+        await makeRecallStore(db).begun(moveId)
+      } catch (err) {
+        log.error({ err, moveId }, 'a recall broke off, will be tried again')
+      }
+    }
+    return due.length
+  }
+
+  return { ask, find, answerDue }
+}
+
+export type Recalls = ReturnType<typeof makeRecalls>
