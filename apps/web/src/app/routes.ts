@@ -31,6 +31,7 @@ const logInPage = (): Promise<{ Page: Page }> => import('../features/identity/lo
 const cannotSignInPage = (): Promise<{ Page: Page }> => import('../features/identity/cannot-sign-in-page.tsx')
 const settingsPage = (): Promise<{ Page: Page }> => import('../features/identity/settings-page.tsx')
 const giftPage = (): Promise<{ Page: Page }> => import('../features/gifts/gift-page.tsx')
+const sharePage = (): Promise<{ Page: Page }> => import('../features/sharing/share-page.tsx')
 const accountPage = (): Promise<{ Page: Page }> => import('../features/account/account-page.tsx')
 const historyPage = (): Promise<{ Page: Page }> => import('../features/account/history-page.tsx')
 const receiptPage = (): Promise<{ Page: Page }> => import('../features/receipts/receipt-page.tsx')
@@ -169,6 +170,7 @@ export const ROUTES = {
     {
       access: 'signedIn',
       skeleton: 'DGDataShare',
+      load: sharePage,
     },
   ),
   voiceShare: personal(
@@ -178,6 +180,7 @@ export const ROUTES = {
     {
       access: 'signedIn',
       skeleton: 'DGVoiceShare',
+      load: sharePage,
     },
   ),
 

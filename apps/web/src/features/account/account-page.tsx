@@ -14,6 +14,7 @@ import { useSession } from '../../session/session-store.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { Buckets } from './buckets.tsx'
 import { LatestRows } from './latest-rows.tsx'
+import { QuickActions } from './quick-actions.tsx'
 import { RunningPackages } from './running-packages.tsx'
 import styles from './account.module.css'
 
@@ -58,6 +59,7 @@ function OwnLine() {
               refreshing={account.isFetching}
               onRefresh={() => void account.refetch()}
             />
+            <QuickActions />
             <Buckets buckets={data.buckets} />
           </div>
           <div className={styles.column}>

@@ -4,12 +4,12 @@ import { Ring } from '#ui/ring/ring.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { ringOf, UNITS_SHOWN } from './ring-of.ts'
-import { amountText } from './amount-text.ts'
+import { amountText, figureAndUnit } from '../../moves/amount-text.ts'
 import styles from './account.module.css'
 
 /** What is left of data, minutes and messages at a glance; below it each part with its end. */
 export function Buckets({ buckets }: { readonly buckets: readonly Bucket[] }) {
-  const { t, lang } = useWords()
+  const { t } = useWords()
   const parts = buckets.filter(({ unit, remaining }) => UNITS_SHOWN.includes(unit) && remaining > 0)
   return (
     <Section title={t('account.left')}>
@@ -22,13 +22,7 @@ export function Buckets({ buckets }: { readonly buckets: readonly Bucket[] }) {
               (ring) =>
                 ring && (
                   <li key={ring.unit}>
-                    <Ring
-                      share={ring.share}
-                      value={amountText({ unit: ring.unit, value: ring.remaining }, lang, t)}
-                      unit=""
-                      label={t(`account.unit.${ring.unit}`)}
-                      tone={ring.share < 0.2 ? 'low' : 'brand'}
-                    />
+                    <UnitRing unit={ring.unit} remaining={ring.remaining} share={ring.share} />
                   </li>
                 ),
             )}
@@ -41,6 +35,22 @@ export function Buckets({ buckets }: { readonly buckets: readonly Bucket[] }) {
         </>
       )}
     </Section>
+  )
+}
+
+type RingOf = { readonly unit: Bucket['unit']; readonly remaining: number; readonly share: number }
+
+function UnitRing({ unit, remaining, share }: RingOf) {
+  const { t, lang } = useWords()
+  const large = figureAndUnit({ unit, value: remaining }, lang, t)
+  return (
+    <Ring
+      share={share}
+      value={large.figure}
+      unit={large.unit}
+      label={t(`account.unit.${unit}`)}
+      tone={share < 0.2 ? 'low' : 'brand'}
+    />
   )
 }
 

@@ -20,7 +20,15 @@ import { TransactionRow } from './transaction-row.tsx'
 import { useTransactions, type HistoryFilter } from './use-transactions.ts'
 import styles from './account.module.css'
 
-const TYPES: readonly Transaction['type'][] = ['PACKAGE', 'RENEWAL', 'GIFT_OUT', 'GIFT_IN', 'REFUND']
+const TYPES: readonly Transaction['type'][] = [
+  'PACKAGE',
+  'RENEWAL',
+  'GIFT_OUT',
+  'GIFT_IN',
+  'SHARE_OUT',
+  'SHARE_IN',
+  'REFUND',
+]
 const STATUSES: readonly Transaction['status'][] = ['PENDING', 'SUCCEEDED', 'FAILED', 'REVERSED']
 
 const DAYS = [1, 7, 30, 90] as const

@@ -4,7 +4,7 @@ import { formatDateTime, formatInteger } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { ReceiptButton } from '../../moves/receipt-button.tsx'
-import { changeText } from './amount-text.ts'
+import { changeText } from '../../moves/amount-text.ts'
 import styles from './account.module.css'
 
 const WHY: Readonly<Record<string, TextKey>> = {
@@ -13,6 +13,10 @@ const WHY: Readonly<Record<string, TextKey>> = {
   undo: 'value.why.undo',
   giftOut: 'value.why.giftOut',
   giftIn: 'value.why.giftIn',
+  shareOut: 'value.why.shareOut',
+  shareIn: 'value.why.shareIn',
+  recallIn: 'value.why.recallIn',
+  recallOut: 'value.why.recallOut',
 }
 
 /** What has not happened has no reason yet. */

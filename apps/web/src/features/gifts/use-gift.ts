@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { getRecipients, giveGift, requestGift } from '#contracts/gifts.ts'
+import { giveGift, requestGift } from '#contracts/gifts.ts'
 import type { VasPackage } from '#contracts/packages.ts'
-import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../api/call-api.ts'
-import { useOwnKey } from '../../api/use-own-key.ts'
 import { useMove } from '../../moves/use-move.ts'
 
 export type Wanted = { readonly receiver: string; readonly message: string }
@@ -43,9 +41,3 @@ export function useGift({ id, price }: Pick<VasPackage, 'id' | 'price'>) {
 }
 
 export type Gift = ReturnType<typeof useGift>
-
-export const useRecipients = () =>
-  useQuery({
-    queryKey: useOwnKey('recipients'),
-    queryFn: async ({ signal }) => (await callApi(getRecipients, { signal })).result,
-  })

@@ -1,6 +1,6 @@
 import type { Lang } from '#contracts/language.ts'
 import type { Bucket } from '#contracts/account.ts'
-import type { Translate } from '../../i18n/use-words.ts'
+import type { Translate } from '../i18n/use-words.ts'
 import { formatInteger, formatKyat, formatMegabytes, formatMinutes } from '#language/formats.ts'
 
 type Amount = { readonly unit: Bucket['unit']; readonly value: number }
@@ -24,3 +24,9 @@ export function amountText({ unit, value }: Amount, lang: Lang, t: Translate): s
 /** With its sign in front: what came in and what went out. */
 export const changeText = (amount: Amount, lang: Lang, t: Translate): string =>
   `${amount.value < 0 ? '−' : '+'}${amountText({ ...amount, value: Math.abs(amount.value) }, lang, t)}`
+
+/** `3,132` and `MB`, for a figure that stands large above its unit. */
+export function figureAndUnit(amount: Amount, lang: Lang, t: Translate): { figure: string; unit: string } {
+  const [figure = '', ...unit] = amountText(amount, lang, t).split(' ')
+  return { figure, unit: unit.join(' ') }
+}

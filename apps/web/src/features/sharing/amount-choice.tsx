@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { ShareInfo } from '#contracts/sharing.ts'
+import { formatKyat } from '#language/formats.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { amountText } from '../../moves/amount-text.ts'
+import { mostOf } from './share-parts.ts'
+import styles from './sharing.module.css'
+
+type Props = {
+  readonly info: ShareInfo
+  readonly chosen: number | null
+  /** Somebody tried to go on without one. */
+  readonly missing: boolean
+  readonly onChoose: (amount: number) => void
+}
+
+/** Each amount with its fee; those that are too much now stay visible, and it is said why they cannot be pressed. */
+export function AmountChoice({ info, chosen, missing, onChoose }: Props) {
+  const { t, lang } = useWords()
+  const hint = useId()
+  const { unit, options } = info
+  const most = mostOf(info)
+  const someAreTooMuch = options.some(({ amount }) => amount > most)
+  const text = (value: number) => amountText({ unit, value }, lang, t)
+  return (
+    <div role="group" aria-label={t('sharing.amount')} aria-describedby={hint} className={styles.choice}>
+      <p className={styles.label}>{t('sharing.amount')}</p>
+      <div className={styles.options}>
+        {options.map(({ amount, fee }) => (
+          <button
+            key={amount}
+            type="button"
+            className={classNames(styles.option, amount === chosen && styles.chosen)}
+            aria-pressed={amount === chosen}
+            disabled={amount > most}
+            onClick={() => onChoose(amount)}
+          >
+            <span className={styles.strong}>{text(amount)}</span>
+            <span className={styles.fee}>{t('sharing.feeOf', { fee: formatKyat(fee, lang) })}</span>
+          </button>
+        ))}
+      </div>
+      <p id={hint} className={missing ? styles.wrong : styles.soft} role={missing ? 'alert' : undefined}>
+        {missing
+          ? t('sharing.amountMissing')
+          : someAreTooMuch
+            ? t('sharing.atMost', { amount: text(most) })
+            : null}
+      </p>
+    </div>
+  )
+}

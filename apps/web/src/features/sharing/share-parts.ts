@@ -1,0 +1,24 @@
+import type { ShareInfo } from '#contracts/sharing.ts'
+
+export type SharePart = { readonly amount: number; readonly until: string }
+
+/** What a receiver would get of an amount: what ends first goes first, and parts that end together are one. */
+export function partsOf(sources: ShareInfo['sources'], amount: number): SharePart[] {
+  const parts: SharePart[] = []
+  let left = amount
+  for (const { amount: there, receiverValidTo: until } of sources) {
+    if (left === 0) break
+    const taken = Math.min(left, there)
+    const last = parts.at(-1)
+    if (last?.until === until) parts[parts.length - 1] = { until, amount: last.amount + taken }
+    else parts.push({ amount: taken, until })
+    left -= taken
+  }
+  return parts
+}
+
+/** The most that can be shared in one go: what is there, and what is left of the day. */
+export const mostOf = ({ shareable, limits }: Pick<ShareInfo, 'shareable' | 'limits'>): number =>
+  limits.usedToday >= limits.perDayCount
+    ? 0
+    : Math.max(0, Math.min(shareable, limits.perDayAmount - limits.amountUsedToday))
