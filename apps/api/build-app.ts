@@ -14,7 +14,7 @@ import { serveRunTimeConfig } from '#platform/http/run-time-config.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
-import type { ContentStore } from '#modules/content/index.ts'
+import { isKnownPath, type ContentStore } from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
 import { wireIdentity, wireQueueSms } from './identity-app.ts'
 import { serveValue } from './value-app.ts'
@@ -91,7 +91,12 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   })
   serveCspReports(app, metrics.registry)
   serveApiDocs(app)
-  const website = serveWebsite(app, { config, log, generation: () => content.memory.current() })
+  const website = serveWebsite(app, {
+    config,
+    log,
+    generation: () => content.memory.current(),
+    knows: (path) => isKnownPath(content.memory.current(), path),
+  })
   await app.ready()
 
   return {

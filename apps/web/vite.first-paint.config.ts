@@ -5,8 +5,8 @@ import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
 import { css, root } from './vite.config.ts'
 
 /**
- * The home page for the server, which draws it into index.html whenever content changes. Whole, with all its
- * libraries, so that it runs beside the built website and needs nothing installed.
+ * The pages for the server, which draws them ahead whenever content changes. Whole, with all their libraries, so that
+ * it runs beside the built website and needs nothing installed.
  */
 export default defineConfig({
   root,
@@ -15,7 +15,7 @@ export default defineConfig({
   css,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/first-paint/render-home.tsx',
+    ssr: 'src/first-paint/render-page.tsx',
     outDir: 'dist/.first-paint',
     emptyOutDir: true,
     target: 'node24',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
@@ -43,9 +43,51 @@ test('S-028 the homepage stands before the app script arrives, in the chosen lan
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('S-028 at another address the homepage is never shown', async ({ page }) => {
+/** Drawn when first asked for, so the first who asks may come too early. */
+async function untilDrawn({ request }: { request: APIRequestContext }, path: string, lang: string) {
+  for (const wide of [true, false])
+    await expect
+      .poll(async () =>
+        (await request.get(`/first-paint?path=${path}&lang=${lang}&wide=${String(wide)}`)).status(),
+      )
+      .toBe(200)
+}
+
+test('S-028 a page that is the same for all stands before the app script arrives, with its style sheets', async ({
+  page,
+  request,
+  site,
+}) => {
+  await untilDrawn({ request }, 'promotions', site.lang)
   await withoutApp(page)
-  await page.goto('/#/qna')
+  await page.goto('/#/promotions')
+  const first = page.locator('#first')
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText(site.words('promotions.title'))
+  await expect(first.locator('main a[href^="#/post-detail/"]').first()).toBeVisible()
+  const sheets = await page.locator('head link[rel=stylesheet]').count()
+  expect(sheets).toBeGreaterThan(2)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('S-028 the app takes that place too, without moving anything', async ({ page, request, site }) => {
+  await untilDrawn({ request }, 'promotions', site.lang)
+  await site.open('promotions')
+  await expect(page.locator('main')).toHaveCount(1)
+  expect(await shift(page)).toBeLessThanOrEqual(0.02)
+  expect(site.problems).toEqual([])
+})
+
+test('S-028 a page that depends on who looks is never drawn ahead, nor is the homepage shown there', async ({
+  page,
+  request,
+}) => {
+  for (let again = 0; again < 3; again += 1) {
+    expect((await request.get('/first-paint?path=log-in&lang=my&wide=false')).status()).toBe(204)
+    await page.waitForTimeout(700)
+  }
+  await withoutApp(page)
+  await page.goto('/#/log-in')
   await page.waitForLoadState('load')
   await expect(page.locator('#first')).toBeEmpty()
   await expect(page.locator('body')).not.toContainText(/\S/)

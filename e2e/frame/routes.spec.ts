@@ -17,6 +17,8 @@ async function opens(route: SeedRoute, { page, site }: { page: Page; site: Site 
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(frameOf(page, site.lang).marquee).toBeVisible()
   await site.axe()
+  const textOf = () => page.locator('main').evaluate((main) => main.textContent.length)
+  const whole = await textOf()
 
   await page.reload()
   await expect(heading).toBeVisible()
@@ -24,6 +26,8 @@ async function opens(route: SeedRoute, { page, site }: { page: Page; site: Site 
   expect(site.problems).toEqual([])
   expect(site.foreign).toEqual([])
 
+  // Judged when all of it is there: half a page is never too wide.
+  await expect.poll(textOf).toBe(whole)
   await page.setViewportSize({ width: 320, height: 720 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,39 +1,9 @@
-import { APP_PATHS } from './app-paths.generated.ts'
+import { freeSegments } from './app-path.ts'
 
 /** What a document names that is not there: pages of the app, and pictures. */
 export type DeadEnds = { readonly links: readonly string[]; readonly pictures: readonly string[] }
 
-type Segment = (given: string | null) => boolean
-
-/** `:name` takes any one segment, `:name(a|b)` only the ones listed. */
-function readSegment(text: string): Segment {
-  if (!text.startsWith(':')) return (given) => given === text
-  const choices = /\((.*)\)$/.exec(text)?.[1]?.split('|')
-  return (given) => given !== null && given !== '' && (!choices || choices.includes(given))
-}
-
-const ROUTES = APP_PATHS.map((path) => path.split('/').map(readSegment))
-
-/** `#/top-up?from=home` leads somewhere when the web's table of routes has such a path. */
-export function leadsSomewhere(link: string): boolean {
-  const path = link
-    .replace(/^#\/?/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/$/, '')
-    .split('/')
-  return ROUTES.some(
-    (segments) =>
-      segments.length === path.length && segments.every((fits, at) => fits(decoded(path[at] ?? ''))),
-  )
-}
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
-}
+export const leadsSomewhere = (link: string): boolean => freeSegments(link) !== null
 
 const IN_HTML = /\shref="(#[^"]*)"/g
 const PICTURE_KEY = /^picture(Mobile)?Name$|^screenshotNames$/

@@ -1,50 +1,108 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { prepareText, sendText } from '#platform/http/changing-text.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { drawHome } from './draw-home.ts'
+import { drawHome, drawPage, type Drawing, type Form } from './draw-page.ts'
+import { makeDrawnPages } from './drawn-pages.ts'
 import { composeIndex } from './index-page.ts'
+import { asInert } from './inert-markup.ts'
+import { readStyleSheets } from './style-sheets.ts'
 
 const LOOK_EVERY_MS = 1000
+/** After a failure: content may be arriving in pieces just now. */
+const TRY_AGAIN_MS = 10_000
+/** Where most visitors come in, drawn before the first of them. */
+const OFTEN_OPENED = ['promotions', 'whatIsNew', 'mobile-services', 'home-internet/all']
+const PHONE: Form = { lang: 'my', wide: false }
 
 type Options = {
   readonly webDist: string
   readonly indexHtml: string
-  /** Where this process itself answers; the page asks it like any browser would. */
-  readonly origin: string
   /** Another value whenever anything readable has changed. */
   readonly generation: () => unknown
+  readonly knows: (path: string) => boolean
   readonly publish: (html: string) => void
   readonly log: Logger
 }
 
-export type FirstPaint = { stop(): void }
+export type FirstPaint = {
+  /** Once the process listens: it draws by asking its own address. */
+  start(origin: string): void
+  stop(): void
+}
 
 /**
- * Keeps the home page in index.html as fresh as the content: drawn after the start and after each change. When it
- * cannot be drawn the last one stays, or the plain page, which works just as well a little later.
+ * Keeps pages drawn ahead as fresh as the content: home in index.html, after the start and after each change; any other
+ * that is the same for all at `/first-paint`, once somebody asked for it. What cannot be drawn comes a little later, from
+ * the app itself.
  */
-export function startFirstPaint(options: Options): FirstPaint {
-  const { webDist, indexHtml, origin, generation, publish, log } = options
-  const bundle = resolve(join(webDist, '.first-paint/render-home.js'))
-  if (!existsSync(bundle)) return { stop: () => undefined }
-  let drawnFor: unknown = null
-  let drawing = false
+export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPaint {
+  const { webDist, indexHtml, generation, knows, log } = options
+  const bundle = resolve(join(webDist, '.first-paint/render-page.js'))
+  const sheets = readStyleSheets(webDist, indexHtml)
+  let drawing: Drawing | null = null
+  let timer: NodeJS.Timeout | undefined
 
-  async function look(): Promise<void> {
-    const wanted = generation()
-    if (drawing || wanted === drawnFor) return
-    drawing = true
-    drawnFor = wanted
+  const pages = makeDrawnPages({ generation, knows: (path) => drawing !== null && knows(path), draw })
+
+  async function draw(path: string, form: Form) {
     try {
-      publish(composeIndex(indexHtml, await drawHome({ bundle, origin })))
+      const html = drawing && (await drawPage(drawing, path, form))
+      return html === null ? null : prepareText(sheets.linksFor(html) + asInert(html))
     } catch (err) {
-      log.warn({ err }, 'the home page could not be drawn ahead')
-    } finally {
-      drawing = false
+      log.warn({ err, path }, 'a page could not be drawn ahead')
+      return null
     }
   }
 
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+  app.get('/first-paint', { schema: { hide: true } }, (request, reply) => {
+    const { path, lang, wide } = request.query as Record<string, unknown>
+    const form = { lang: lang === 'en' ? ('en' as const) : ('my' as const), wide: wide === 'true' }
+    const page = typeof path === 'string' ? pages.find(path, form) : null
+    return page ? sendText(request, reply, page) : reply.header('cache-control', 'no-store').code(204).send()
+  })
+
+  return {
+    start(origin) {
+      if (!existsSync(bundle)) return
+      drawing = { bundle, origin }
+      timer = keepHome(drawing, options, () => {
+        for (const path of OFTEN_OPENED) pages.find(path, PHONE)
+      })
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Draws the home page anew whenever the content is another, and tells when it has. */
+function keepHome(
+  drawing: Drawing,
+  { indexHtml, generation, publish, log }: Options,
+  onDrawn: () => void,
+): NodeJS.Timeout {
+  let drawnFor: unknown = null
+  let busy = false
+
+  async function look(): Promise<void> {
+    const wanted = generation()
+    if (busy || wanted === drawnFor) return
+    busy = true
+    drawnFor = wanted
+    try {
+      publish(composeIndex(indexHtml, await drawHome(drawing)))
+      onDrawn()
+    } catch (err) {
+      log.warn({ err }, 'the home page could not be drawn ahead')
+      const again = setTimeout(() => {
+        drawnFor = null
+      }, TRY_AGAIN_MS)
+      again.unref()
+    } finally {
+      busy = false
+    }
+  }
+
   void look()
-  return { stop: () => clearInterval(timer) }
+  return setInterval(() => void look(), LOOK_EVERY_MS)
 }

@@ -1,16 +1,11 @@
-import type { DrawnHome } from './draw-home.ts'
+import type { DrawnHome } from './draw-page.ts'
+import { asInert } from './inert-markup.ts'
 
 const EARLY = '<!--early-->'
 const FIRST_PAINT = '<!--first-paint-->'
 
-/** Style attributes would be refused by our own policy; the inline script sets them instead. */
-const withoutStyleAttributes = (html: string) => html.replaceAll(/(<[^>]*?) style="/g, '$1 data-style="')
-
-/** React asks for the picture it draws first; in an inert template nobody would hear it. */
-const withoutHints = (html: string) => html.replaceAll(/<link rel="preload"[^>]*>/g, '')
-
 const template = ({ lang, wide, html }: DrawnHome) =>
-  `<template data-lang="${lang}" data-wide="${wide}">${withoutHints(withoutStyleAttributes(html))}</template>`
+  `<template data-lang="${lang}" data-wide="${wide}">${asInert(html)}</template>`
 
 /** Sources of the first picture, as hints that the start script turns on at the home address. */
 export function pictureHints(html: string): string {

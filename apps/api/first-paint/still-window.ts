@@ -1,7 +1,12 @@
 /** What the components ask of a browser while they draw: an address, a width, a memory; nothing that happens. */
-export type StillWindow = { readonly origin: string; readonly lang: string; readonly widthPx: number }
+export type StillWindow = {
+  readonly origin: string
+  readonly path: string
+  readonly lang: string
+  readonly widthPx: number
+}
 
-export function stillWindow({ origin, lang, widthPx }: StillWindow): Record<string, unknown> {
+export function stillWindow({ origin, path, lang, widthPx }: StillWindow): Record<string, unknown> {
   const kept = new Map([['__LANG__', lang]])
   const nothing = () => undefined
   const listening = { addEventListener: nothing, removeEventListener: nothing }
@@ -10,7 +15,8 @@ export function stillWindow({ origin, lang, widthPx }: StillWindow): Record<stri
     setItem: nothing,
     removeItem: nothing,
   }
-  const location = { hash: '', href: `${origin}/`, origin, pathname: '/' }
+  const hash = path === '' ? '' : `#/${path}`
+  const location = { hash, href: `${origin}/${hash}`, origin, pathname: '/' }
   const { fetch } = globalThis
   const page = {
     ...listening,

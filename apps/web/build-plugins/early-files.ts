@@ -17,6 +17,16 @@ type Chunk = {
 }
 
 /**
+ * The page is seen before the bundle runs, so what it is seen with travels first: style sheets, font, first picture.
+ * The bundle is fetched behind them, and the inline script of the body starts it.
+ */
+const behindThePage = (html: string) =>
+  html.replaceAll(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+    '<link rel="modulepreload" fetchpriority="low" crossorigin data-start href="$1">',
+  )
+
+/**
  * What the first paint of the home page needs beside the bundle: its style sheet, which the page would otherwise bring
  * along much later, and the Burmese font as a hint that the start script turns on for those who read Burmese.
  */
@@ -32,7 +42,7 @@ export function earlyFiles(): Plugin {
         const styles = [...(home?.viteMetadata?.importedCss ?? [])]
         const fonts = files.map(([name]) => name).filter((name) => FONT.test(name))
         return {
-          html: html.replace(MARK, [...fonts.map(fontHint), MARK].join('\n    ')),
+          html: behindThePage(html.replace(MARK, [...fonts.map(fontHint), MARK].join('\n    '))),
           // After the frame's own, which it refines.
           tags: styles.map((name) => ({
             tag: 'link',

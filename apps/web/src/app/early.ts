@@ -6,6 +6,8 @@ type Early = {
   lang?: string
   lowData?: boolean
   isHome?: boolean
+  /** Any other page, as the server drew it, if it has. */
+  page?: XMLHttpRequest
   words?: Promise<Response>
   config?: Promise<Response>
   /** A button of the first paint that somebody pressed before the app was there to hear it. */

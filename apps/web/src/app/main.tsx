@@ -1,6 +1,7 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/fonts/fonts.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { makeQueryClient } from '../api/query-client.ts'
 import { loadWebConfig } from '../api/web-config.ts'
@@ -30,7 +31,8 @@ async function start(): Promise<void> {
   if (!place) return
   const client = makeQueryClient()
   takeOver(place, client)
-  createRoot(place).render(<App client={client} />)
+  // In slices: whoever touches what the server drew is heard between two of them.
+  startTransition(() => createRoot(place).render(<App client={client} />))
   rotateWhenDue()
 }
 
@@ -45,11 +47,13 @@ function rotateWhenDue(): void {
 
 function prepareOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  window.addEventListener('load', () =>
+  const soon = () =>
     window.setTimeout(() => {
       void import('../features/offline/start-offline.ts').then(({ startOffline }) => startOffline())
-    }, OFFLINE_AFTER_MS),
-  )
+    }, OFFLINE_AFTER_MS)
+  // The page is often complete before the app begins.
+  if (document.readyState === 'complete') soon()
+  else window.addEventListener('load', soon)
 }
 
 /** A framed page stays hidden and asks for nothing. */

@@ -1,14 +1,15 @@
 /**
  * Stands in the body of index.html, after the home page as the server drew it: one inert template per language and
- * width. At the home address the right one is shown at once; at any other, none ever is.
+ * width. At the home address the right one is shown at once; any other page when it has come with its style sheets. Then
+ * the app is started: to run it earlier would only hold up what there is to see.
  */
 const early = window.__EARLY__
 const place = document.getElementById('first')
-const drawn = document.querySelector<HTMLTemplateElement>(
-  `template[data-lang="${early?.lang}"][data-wide="${innerWidth >= 1280}"]`,
-)?.content
+const { hash } = location
 
-if (early?.isHome && place && drawn) {
+function show(drawn: ParentNode): void {
+  // The app takes the place away when it draws by itself.
+  if (!early || !place?.isConnected || location.hash !== hash) return
   // Our policy lets no style attribute through, but what a script of ours sets.
   drawn.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {
     element.style.cssText = element.dataset['style'] ?? ''
@@ -18,8 +19,64 @@ if (early?.isHome && place && drawn) {
       element.removeAttribute('src')
       element.removeAttribute('srcset')
     })
-  place.append(drawn)
+  place.append(...drawn.childNodes)
   place.addEventListener('click', ({ target }) => {
     early.pressed = (target as Element).closest('button')
   })
 }
+
+function fetchSheet(link: HTMLLinkElement): Promise<unknown> {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = link.getAttribute('href') ?? ''
+  link.remove()
+  document.head.append(sheet)
+  return new Promise((resolve, reject) => {
+    sheet.onload = resolve
+    sheet.onerror = reject
+  })
+}
+
+if (early?.isHome) {
+  const home = document.querySelector<HTMLTemplateElement>(
+    `template[data-lang="${early.lang}"][data-wide="${innerWidth >= 1280}"]`,
+  )
+  if (home) show(home.content)
+}
+
+/** Not longer than this for any of it: a phone without a picture is better than a phone without an app. */
+const PATIENCE_MS = 1000
+const atMost = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+
+const comes = (page: XMLHttpRequest) =>
+  new Promise((resolve) => {
+    if (page.readyState === 4) resolve(null)
+    else page.onloadend = resolve
+  })
+
+async function showPage(page: XMLHttpRequest): Promise<void> {
+  await comes(page)
+  const drawn = (page.response as Document | null)?.body
+  if (!drawn) return
+  const links = drawn.ownerDocument.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  await Promise.all(Array.from(links, fetchSheet))
+  show(drawn)
+}
+
+/** Until the first picture stands, and the screen was drawn with it. */
+async function painted(): Promise<void> {
+  const picture = place?.querySelector<HTMLImageElement>('img:not([loading=lazy])')
+  if (picture && !picture.complete)
+    await new Promise((resolve) => (picture.onload = picture.onerror = resolve))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+async function begin(): Promise<void> {
+  const { page } = early ?? {}
+  if (page) await atMost(showPage(page).catch(() => undefined))
+  if (place?.hasChildNodes()) await atMost(painted())
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) void import(href)
+}
+
+if (self === top) void begin()

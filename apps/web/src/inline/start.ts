@@ -22,13 +22,25 @@ if (self === top) {
     answer.catch(() => undefined)
     return answer
   }
-  const isHome = /^#?\/?$/.test(location.hash)
+  const path = location.hash.replace(/^#?\/?/, '')
+  const isHome = path === ''
   window.__EARLY__ = {
     lang,
     lowData,
     isHome,
     words: ask(`./assets/i18n/${lang}.json`),
     config: ask('./config.json'),
+  }
+
+  // What follows a question mark changes the page, and the server draws none of that.
+  if (!isHome && !path.includes('?')) {
+    const page = new XMLHttpRequest()
+    const form = `lang=${lang}&wide=${innerWidth >= 1280}`
+    page.open('GET', `./first-paint?path=${encodeURIComponent(path)}&${form}`)
+    // Parsed by the browser without ever being text of ours that becomes HTML, which our policy forbids.
+    page.responseType = 'document'
+    page.send()
+    window.__EARLY__.page = page
   }
 
   /** Files that only some visitors need come as a hint that does nothing until it is told to. */

@@ -31,4 +31,4 @@ export const selectedItem = holder<string>()
 /** Holder two: the package group chosen on the homepage or in mobile services, with its name for the heading. */
 export const selectedGroup = holder<{ readonly id: string; readonly name: string }>()
 
-export const useSelected = <T>(from: Holder<T>) => useSyncExternalStore(from.subscribe, from.read)
+export const useSelected = <T>(from: Holder<T>) => useSyncExternalStore(from.subscribe, from.read, from.read)

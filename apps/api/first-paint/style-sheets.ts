@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const CLASSES_OF_SHEET = /\.([A-Za-z_][\w-]*)/g
+const CLASSES_OF_MARKUP = /\bclass="([^"]*)"/g
+/** A page refines the parts it is made of, so its own sheet comes last. */
+const isOfPage = (name: string) => /-page-[\w-]+\.css$/.test(name)
+
+export type StyleSheets = {
+  /** Links to the sheets that dress this markup, beyond those index.html has anyway. */
+  linksFor(html: string): string
+}
+
+/** The build names classes apart, so a sheet is needed exactly when one of its classes is. */
+export function readStyleSheets(webDist: string, indexHtml: string): StyleSheets {
+  const folder = join(webDist, 'assets')
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.css')) : []
+  const sheets = names
+    .filter((name) => !indexHtml.includes(name))
+    .toSorted((a, b) => Number(isOfPage(a)) - Number(isOfPage(b)))
+    .map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      return { name, classes: [...new Set([...text.matchAll(CLASSES_OF_SHEET)].map(([, one = '']) => one))] }
+    })
+  return {
+    linksFor(html) {
+      const used = new Set([...html.matchAll(CLASSES_OF_MARKUP)].flatMap(([, list = '']) => list.split(' ')))
+      return sheets
+        .filter(({ classes }) => classes.some((one) => used.has(one)))
+        .map(({ name }) => `<link rel="stylesheet" href="./assets/${name}">`)
+        .join('')
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { freeSegments } from './app-path.ts'
+import { perGeneration, type Generation } from './generation.ts'
+import { KINDS } from './stored.ts'
+
+const idsOf = perGeneration(
+  (generation) => new Set(KINDS.flatMap((kind) => generation.list(kind).map(({ id }) => id))),
+)
+
+/** An address of the app whose every free part is the id of something the public may see. There are only so many. */
+export function isKnownPath(generation: Generation, path: string): boolean {
+  const ids = idsOf(generation)
+  return freeSegments(path)?.every((segment) => ids.has(segment)) ?? false
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { matchesTag, wantsBrotli } from './ready-front.ts'
+
+/** A text made ahead of its readers: its bytes in both forms and their tag. */
+export type ChangingText = { readonly body: Buffer; readonly brotli: Buffer; readonly etag: string }
+
+/** One level below the best: a tenth of the time, a hundredth more bytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+export function prepareText(text: string): ChangingText {
+  const body = Buffer.from(text)
+  return {
+    body,
+    brotli: brotliCompressSync(body, BROTLI),
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+/** Sends it as HTML, or only the word that the reader has it already. */
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, brotli, etag }: ChangingText,
+): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag)
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  void reply.type('text/html; charset=utf-8')
+  return wantsBrotli(request.headers['accept-encoding'])
+    ? reply.header('content-encoding', 'br').send(brotli)
+    : reply.send(body)
+}
