@@ -1,7 +1,26 @@
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { Held } from './subscription.ts'
 
-const toHeld = (row: Row<'subscription'>): Held => ({
+/** By name, so that the statement can be planned once: every purchase asks it. */
+const COLUMNS = [
+  'id',
+  'line',
+  'product',
+  'status',
+  'price_kyat',
+  'started_at',
+  'expires_at',
+  'auto_renew',
+  'next_renew_at',
+  'renew_tries',
+  'renew_move_id',
+  'origin',
+  'gifted_by',
+  'undo_until',
+  'move_id',
+] as const satisfies readonly (keyof Row<'subscription'>)[]
+
+const toHeld = (row: Pick<Row<'subscription'>, (typeof COLUMNS)[number]>): Held => ({
   id: row.id,
   line: row.line,
   product: row.product,
@@ -62,7 +81,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
   async find(id: string, line: string): Promise<Held | null> {
     const row = await db
       .selectFrom('subscription')
-      .selectAll()
+      .select(COLUMNS)
       .where('id', '=', id)
       .where('line', '=', line)
       .executeTakeFirst()
@@ -73,7 +92,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
   async running(line: string, now: Date, product?: string): Promise<Held[]> {
     let rows = db
       .selectFrom('subscription')
-      .selectAll()
+      .select(COLUMNS)
       .where('line', '=', line)
       .where('expires_at', '>', now)
       .where('status', 'in', ['ACTIVE', 'RENEWING', 'RENEW_FAILED'])
@@ -85,7 +104,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
   async list(line: string): Promise<Held[]> {
     const rows = await db
       .selectFrom('subscription')
-      .selectAll()
+      .select(COLUMNS)
       .where('line', '=', line)
       .orderBy('expires_at', 'desc')
       .limit(MOST_LISTED)

@@ -72,9 +72,12 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
     const done = await inTransaction(db, async (tx) => {
       const store = makeMoveStore(tx)
       const result = await kindOf(move.kind).settled(tx, { move, totals, returned, now })
-      if (!(await store.advance(move.id, move.state, 'COMPLETED', { result, settledAt: now })))
-        throw new Overtaken()
-      await makeHistoryStore(tx).write(move, move.plan.history, 'SUCCEEDED', now)
+      // Sent together: they do not need each other's answers, and any that fails undoes all.
+      const [isFirst] = await Promise.all([
+        store.advance(move.id, move.state, 'COMPLETED', { result, settledAt: now }),
+        makeHistoryStore(tx).write(move, move.plan.history, 'SUCCEEDED', now),
+      ])
+      if (!isFirst) throw new Overtaken()
       await tell(queueSms, tx, move, late ? ['DONE', 'LATE_DONE'] : ['DONE'], now)
       return ok({ ...move, state: 'COMPLETED' as const, result, settledAt: now })
     }).catch((error: unknown) => overtakenBy(db, error, move))

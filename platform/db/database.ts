@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/schema.generated.ts'
+import { PreparedClient } from './prepared-client.ts'
 
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -39,6 +40,9 @@ export function makeDatabase(
     connectionString: url,
     max: maxConnections,
     types,
+    Client: PreparedClient,
+    // Statements that do not need each other's answers travel together.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
