@@ -88,22 +88,6 @@ for (const [rows, item, path] of [
   })
 }
 
-for (const [row, path] of [
-  ['S-217', 'digital-service/utilities/data-share/data-share'],
-  ['S-219', 'digital-service/utilities/voice-share/voice-share'],
-] as const) {
-  test(`${row} chosen when signed in it opens at once`, async ({ page, site }) => {
-    const seen: string[] = []
-    page.on('framenavigated', (frame) => seen.push(frame.url()))
-    await site.signIn()
-    await site.open('digital-service/utilities')
-    await page.locator(`main article a[href$="${path}"]`).click()
-    await expect(page).toHaveURL(new RegExp(`#/${path}$`))
-    await expect(page.locator('main h1')).toBeVisible()
-    expect(seen.filter((url) => url.includes('log-in'))).toEqual([])
-  })
-}
-
 test('S-080 S-227 the utilities list itself is public and linked', async ({ page, site }) => {
   await site.open('digital-service')
   await page

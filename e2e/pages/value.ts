@@ -18,9 +18,15 @@ async function run(sql: string, values: readonly unknown[]): Promise<void> {
 
 const stored = (number: string) => `95${number.slice(1)}`
 
-/** From the log-in page all the way in, with so much on the balance. */
-export async function signInWithBalance(page: Page, site: Site, kyat: number): Promise<Phone> {
+/** From the log-in page all the way in, with so much on the balance and whatever else `prepare` gives the line. */
+export async function signInWithBalance(
+  page: Page,
+  site: Site,
+  kyat: number,
+  prepare: (number: string) => Promise<void> = async () => {},
+): Promise<Phone> {
   const phone = await askForCode(page, site, kyat)
+  await prepare(phone.number)
   const form = signInOf(page, site)
   await page.keyboard.type(await phone.nextCode())
   await form.name.fill('Ma Hnin')
