@@ -20,7 +20,7 @@ function make(fault: CoreFault = 'NONE') {
       memory.open(number, kyat, clock.now())
       return number
     },
-    useUp: async (line, unit, amount) => memory.useUp(line, unit, amount),
+    useUp: async (line, unit, amount) => void memory.useUp(line, unit, amount),
   }
   return made
 }

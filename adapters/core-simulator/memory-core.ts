@@ -66,9 +66,12 @@ export class MemoryCore implements OperatorCore {
     this.#give(line, { unit: 'MMK', amount: kyat, source: 'MAIN', validTo: null }, null, null)
   }
 
-  useUp(number: string, unit: string, amount: number): void {
+  /** Answers how much there was to use. */
+  useUp(number: string, unit: string, amount: number): number {
     const bucket = this.#live(number).find((one) => one.unit === unit && one.balance - one.reserved >= amount)
-    if (bucket) bucket.balance -= amount
+    if (!bucket) return 0
+    bucket.balance -= amount
+    return amount
   }
 
   async line(number: string): Promise<CoreLine | null> {

@@ -1,10 +1,11 @@
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { makeGiftKind } from '#modules/gifts/index.ts'
-import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
+import { makeIdentity, makeLineStore, type Codes } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { makePurchaseKind } from '#modules/purchases/index.ts'
+import { makeShares } from '#modules/sharing/index.ts'
 import { makeReconcile, makeValue, type OperatorCore, type Point } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -15,6 +16,7 @@ type Options = {
   readonly url: string
   readonly clock: Clock
   readonly core?: (ledger: OperatorCore) => OperatorCore
+  readonly codes?: (strict: Codes) => Codes
   readonly at?: (point: Point) => void | Promise<void>
   readonly connections?: number
 }
@@ -22,7 +24,14 @@ type Options = {
 const QUIET = { warn: () => {}, error: () => {} }
 
 /** The engine alone, over a database of the attack's own; codes it sends can be read. */
-export function openEngine({ url, clock, core: wrap = (ledger) => ledger, at, connections = 10 }: Options) {
+export function openEngine({
+  url,
+  clock,
+  core: wrap = (ledger) => ledger,
+  codes: guard = (strict) => strict,
+  at,
+  connections = 10,
+}: Options) {
   const db = makeDatabase(url, { maxConnections: connections })
   const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
   const codesSent = new Map<string, string>()
@@ -30,7 +39,7 @@ export function openEngine({ url, clock, core: wrap = (ledger) => ledger, at, co
     if ('code' in slots) codesSent.set(to, String(slots.code))
   }
   const lines = makeLineStore(db)
-  const { codes } = makeIdentity({
+  const { codes: strict } = makeIdentity({
     db,
     cache,
     clock,
@@ -42,10 +51,12 @@ export function openEngine({ url, clock, core: wrap = (ledger) => ledger, at, co
     note: () => {},
     onError: () => {},
   })
+  const codes = guard(strict)
   const core = wrap(makeLedgerCore({ db, clock }))
   const item = aProduct(PRODUCT, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 })
   const shop = { core, lines, product: () => ({ item, name: 'Pack', nameMm: null, price: PRICE }) }
   const [purchase, gift] = [makePurchaseKind(shop), makeGiftKind(shop)]
+  const shares = makeShares({ db, core, lines, clock })
   const value = makeValue({
     db,
     core,
@@ -53,7 +64,7 @@ export function openEngine({ url, clock, core: wrap = (ledger) => ledger, at, co
     queueSms,
     clock,
     log: QUIET,
-    kinds: [purchase, gift],
+    kinds: [purchase, gift, ...Object.values(shares)],
     ...(at && { at }),
   })
   const input = {
@@ -69,6 +80,7 @@ export function openEngine({ url, clock, core: wrap = (ledger) => ledger, at, co
     core,
     value,
     gift,
+    shares,
     codesSent,
     keeping: makeLedgerKeeping({ db, clock }),
     reconcile: makeReconcile({ db, core, clock, log: QUIET, settle: value.settle }),

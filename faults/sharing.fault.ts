@@ -1,0 +1,249 @@
+import { newMoveId } from '#contracts/move-id.ts'
+import type { Codes } from '#modules/identity/index.ts'
+import type { OperatorCore } from '#modules/value/index.ts'
+import { systemClock, type Clock } from '#platform/clock/clock.ts'
+import { ok } from '#platform/errors/answer.ts'
+import { sql } from 'kysely'
+import type { Count, Fault, Size } from './fault.ts'
+import { withOwnDatabase } from './own-database.ts'
+import {
+  askShare,
+  freeOf,
+  HAS,
+  hasShared,
+  inLanes,
+  makeLines,
+  makeSenders,
+  SHARE,
+  type Asked,
+} from './sharing/share-lines.ts'
+import { openEngine, type Engine } from './value/engine.ts'
+
+const CONFIRMS: Record<Size, number> = { ci: 40, full: 5_000 }
+const LIMITS: Record<Size, number> = { ci: 24, full: 2_000 }
+const REUSES: Record<Size, number> = { ci: 24, full: 1_000 }
+const LANES = 4
+const clock: Clock = systemClock
+
+type Options = Pick<Parameters<typeof openEngine>[0], 'core' | 'codes'> & {
+  readonly guardsOff?: readonly string[]
+}
+
+const withEngine = (options: Options, work: (engine: Engine) => Promise<Count>): Promise<Count> =>
+  withOwnDatabase(async (url) => {
+    const { guardsOff = [], ...own } = options
+    const engine = openEngine({ url, clock, connections: 16, ...own })
+    try {
+      for (const statement of guardsOff) await sql.raw(statement).execute(engine.db)
+      const count = await work(engine)
+      const sums = guardsOff.length === 0 && !own.core ? await engine.keeping.recount() : []
+      return { tried: count.tried, bad: count.bad + sums.length }
+    } finally {
+      await engine.close()
+    }
+  })
+
+const pairs = (senders: readonly string[], receivers: readonly string[]) =>
+  senders.map((line, at) => ({ line, receiver: receivers[at] ?? '' }))
+
+/** Bad: a share that two confirms at once moved twice, or not at all. */
+const parallelConfirms = (rounds: number): Promise<Count> =>
+  withEngine({}, async (engine) => {
+    let bad = 0
+    const both = pairs(await makeSenders(engine, clock, rounds), await makeLines(engine, clock, rounds))
+    await inLanes(both, LANES, async ({ line, receiver }) => {
+      const { code, confirm } = await askShare(engine, clock, { line, receiver })
+      const answers = await Promise.all([confirm(code), confirm(code)])
+      const isDone = answers.some((answer) => answer.ok && answer.value.state === 'COMPLETED')
+      if (!isDone || !(await movedOnce(engine, line, receiver))) bad += 1
+    })
+    return { tried: rounds, bad }
+  })
+
+async function movedOnce(engine: Engine, line: string, receiver: string): Promise<boolean> {
+  const left = [await freeOf(engine, line, 'MB'), await freeOf(engine, line, 'MMK')]
+  const [megabytes, kyat] = [HAS.megabytes - SHARE.amount, HAS.kyat - SHARE.fee]
+  return left[0] === megabytes && left[1] === kyat && (await freeOf(engine, receiver, 'MB')) === SHARE.amount
+}
+
+/** A core that takes every order for a new one, and moves whether or not something was set aside. */
+const forgetful = (core: OperatorCore): OperatorCore =>
+  new Proxy(core, {
+    get: (target, name) => {
+      if (name !== 'transfer') return Reflect.get(target, name).bind(target)
+      return (order: Parameters<OperatorCore['transfer']>[0]) =>
+        target.transfer({ ...order, id: newMoveId(clock.now().getTime()), hold: null })
+    },
+  })
+
+/** The same two, each straight to a core that forgets: no compare-and-set, no code, no id. */
+const unguardedConfirms = (rounds: number): Promise<Count> =>
+  withEngine({ core: forgetful }, async (engine) => {
+    let bad = 0
+    const both = pairs(await makeSenders(engine, clock, rounds), await makeLines(engine, clock, rounds))
+    await inLanes(both, LANES, async ({ line, receiver }) => {
+      const { answer } = await askShare(engine, clock, { line, receiver })
+      if (!answer.ok) return
+      const move = { ...answer.value, state: 'EXECUTING' as const }
+      await sql`update value_move set state = 'EXECUTING' where id = ${move.id}`.execute(engine.db)
+      await Promise.all([engine.value.settle.execute(move), engine.value.settle.execute(move)])
+      if ((await freeOf(engine, receiver, 'MB')) !== SHARE.amount) bad += 1
+    })
+    return { tried: rounds, bad }
+  })
+
+/** Codes are limited too; without that only the limit of the day is left to hold. */
+const generousCodes = (strict: Codes): Codes => ({
+  issue: async (_tx, { number }) =>
+    ok({
+      challengeId: '0'.repeat(32),
+      codeLength: 6,
+      attemptsLeft: 3,
+      maskedPhone: number,
+      expiresIn: 180,
+      resendAfter: 30,
+      nextStep: 'ENTER_CODE',
+      channel: 'SMS',
+    }),
+  verify: async (tx, guess) => (guess.code === 'any' ? ok(undefined) : strict.verify(tx, guess)),
+})
+
+const YESTERDAY_MS = 23 * 3_600_000
+
+/** What stands at the edge of a limit, what is tried at once, and how many of them may pass. */
+const EDGES = [
+  { before: { times: 3, amount: 100 }, tried: 4, each: SHARE, may: 2 },
+  { before: { times: 4, amount: 1_024 }, tried: 3, each: { amount: 1_024, fee: 100 }, may: 1 },
+  { before: { times: 4, amount: 100 }, tried: 3, each: SHARE, may: 1, agoMs: YESTERDAY_MS },
+] as const
+
+/** How many of some shares that are asked for at once, and confirmed at once, went through. */
+async function passed(engine: Engine, asked: readonly Asked[]): Promise<number> {
+  const shares = await Promise.all(asked.map((one) => askShare(engine, clock, one)))
+  const begun = shares.filter(({ answer }) => answer.ok)
+  const ended = await Promise.all(begun.map(({ confirm }) => confirm('any')))
+  return ended.filter(({ ok: isOk }) => isOk).length
+}
+
+type Edge = (typeof EDGES)[number]
+
+async function atSendersEdge(engine: Engine, edge: Edge): Promise<boolean> {
+  const [line = ''] = await makeSenders(engine, clock, 1)
+  await hasShared(engine.db, clock, { line, receiver: '959650000001', ...edge.before })
+  const ago = 'agoMs' in edge ? edge.agoMs : 0
+  const asked = (await makeLines(engine, clock, edge.tried)).map((receiver) => ({
+    line,
+    receiver,
+    ...edge.each,
+    id: newMoveId(clock.now().getTime() - ago),
+  }))
+  return (await passed(engine, asked)) === edge.may
+}
+
+/** Three senders at once for a receiver who may get one more. */
+async function atReceiversEdge(engine: Engine): Promise<boolean> {
+  const [receiver = ''] = await makeLines(engine, clock, 1)
+  await hasShared(engine.db, clock, { line: '959650000000', receiver, times: 9, amount: 100 })
+  const senders = await makeSenders(engine, clock, 3)
+  return (
+    (await passed(
+      engine,
+      senders.map((line) => ({ line, receiver })),
+    )) === 1
+  )
+}
+
+/** Bad: a day in which more went through than may, or less. */
+const dayLimits = (rounds: number, guardsOff: readonly string[]): Promise<Count> =>
+  withEngine({ codes: generousCodes, guardsOff }, async (engine) => {
+    let bad = 0
+    const at = Array.from({ length: rounds }, (_, round) => round)
+    await inLanes(at, LANES, async (round) => {
+      const edge = EDGES[round % (EDGES.length + 1)]
+      const held = edge ? await atSendersEdge(engine, edge) : await atReceiversEdge(engine)
+      if (!held) bad += 1
+    })
+    return { tried: rounds, bad }
+  })
+
+/** The same without the sender's lock. */
+const NO_LOCK = [
+  `create or replace function value_open(p_id uuid, p_line text, p_kind text, p_since uuid, out known boolean,
+     out today_count integer, out today_kyat bigint) language sql as 'select false, 0, 0::bigint'`,
+]
+
+type Reuse = (engine: Engine, lines: readonly string[]) => Promise<readonly [Share, Share]>
+type Share = Awaited<ReturnType<typeof askShare>>
+
+/** As if the last code had been sent minutes ago. */
+const codeWasEarlier = ({ db }: Engine, line: string) =>
+  sql`update otp_challenge set created_at = created_at - interval '5 minutes' where number = ${line}`.execute(
+    db,
+  )
+
+/** Two shares of which the first one's code is tried on the second: of one line, of two, of another kind. */
+const REUSE: readonly Reuse[] = [
+  async (engine, [line = '', , bob = '', cho = '']) => {
+    const first = await askShare(engine, clock, { line, receiver: bob })
+    await codeWasEarlier(engine, line)
+    return [first, await askShare(engine, clock, { line, receiver: cho })]
+  },
+  async (engine, [line = '', other = '', bob = '']) => [
+    await askShare(engine, clock, { line, receiver: bob }),
+    await askShare(engine, clock, { line: other, receiver: bob }),
+  ],
+  async (engine, [line = '', , bob = '']) => {
+    const first = await askShare(engine, clock, { line, receiver: bob, kind: 'VOICE' })
+    await codeWasEarlier(engine, line)
+    return [first, await askShare(engine, clock, { line, receiver: bob })]
+  },
+]
+
+/** Bad: a code that opened another share than its own, or a share that its own code no longer opens. */
+const codeReuse = (rounds: number, codes?: (strict: Codes) => Codes): Promise<Count> =>
+  withEngine(codes ? { codes } : {}, async (engine) => {
+    let bad = 0
+    const senders = await makeSenders(engine, clock, rounds * 2)
+    const receivers = await makeLines(engine, clock, rounds * 2)
+    const at = Array.from({ length: rounds }, (_, round) => round)
+    await inLanes(at, LANES, async (round) => {
+      const two = (from: readonly string[]) => from.slice(round * 2, round * 2 + 2)
+      const lines = [...two(senders), ...two(receivers)]
+      for (const reuse of REUSE.filter((_, way) => way === round % REUSE.length)) {
+        const [first, second] = await reuse(engine, lines)
+        if (!(await holdsTogether(first, second))) bad += 1
+      }
+    })
+    return { tried: rounds, bad }
+  })
+
+/** The other's code does not open it, and its own still does. */
+async function holdsTogether(first: Share, second: Share): Promise<boolean> {
+  const foreign = await second.confirm(first.code)
+  const own = await second.confirm(second.code)
+  return own.ok && (!foreign.ok || first.code === second.code)
+}
+
+/** Any code will do. */
+const careless = (strict: Codes): Codes => ({ ...strict, verify: async () => ok(undefined) })
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'sharing.parallel-confirm',
+    bar: 0,
+    attack: (size) => parallelConfirms(CONFIRMS[size]),
+    control: () => unguardedConfirms(20),
+  },
+  {
+    name: 'sharing.day-limit',
+    bar: 0,
+    attack: (size) => dayLimits(LIMITS[size], []),
+    control: () => dayLimits(40, NO_LOCK),
+  },
+  {
+    name: 'sharing.code-reuse',
+    bar: 0,
+    attack: (size) => codeReuse(REUSES[size]),
+    control: () => codeReuse(20, careless),
+  },
+]
