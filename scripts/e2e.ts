@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { beginForm, FORMS, type FormRun } from './e2e/form-reports.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
@@ -34,21 +35,33 @@ function counts({ raw }: Suite): SuiteResult {
 /** The fixed smaller size: the frame and every address, on the phone in Burmese and on the desktop in English. */
 const CI_SIZE = ['e2e/frame', '--project=xs-my', '--project=lg-en']
 
-/** What Playwright is told, and whether the run is of a fixed size: only such a one is kept. */
-function choose(given: readonly string[]): { suite: Suite; args: readonly string[]; fixed: boolean } {
-  const [first, ...rest] = given
-  if (first === '--cms')
-    return { suite: CMS, args: ['-c', 'playwright.cms.config.ts', ...rest], fixed: rest.length === 0 }
-  if (first === '--size=ci') return { suite: SITE, args: CI_SIZE, fixed: true }
-  return { suite: SITE, args: given, fixed: given.length === 0 }
+type Run = {
+  readonly suite: Suite
+  readonly args: readonly string[]
+  /** Of a fixed size: only such a run is kept. */
+  readonly fixed: boolean
+  readonly form?: FormRun
 }
 
-/** All journeys, or the ones Playwright's own arguments choose; `--cms` for those through the CMS. */
+async function choose(given: readonly string[]): Promise<Run> {
+  const [first = '', ...rest] = given
+  if (first === '--cms')
+    return { suite: CMS, args: ['-c', 'playwright.cms.config.ts', ...rest], fixed: rest.length === 0 }
+  if (first === '--size=ci') return { suite: SITE, args: CI_SIZE, fixed: false }
+  const name = FORMS.find((form) => first === `--form=${form}`)
+  if (!name) return { suite: SITE, args: given, fixed: given.length === 0 }
+  const args = [`--project=${name}`, '--reporter=list,blob', ...rest]
+  return { suite: SITE, args, fixed: rest.length === 0, form: await beginForm(name) }
+}
+
+/** All journeys, those of one form, or the ones Playwright's own arguments choose; `--cms` for those through the CMS. */
 async function main(given: readonly string[]): Promise<void> {
   requireNode()
   loadEnv()
-  const { suite, args, fixed } = choose(given)
-  const { code } = await runCommand('playwright', ['test', ...args], { show: true })
+  const { suite, args, fixed, form } = await choose(given)
+  rmSync(suite.raw, { force: true })
+  const { code } = await runCommand('playwright', ['test', ...args], { show: true, ...form })
+  await form?.merge(suite.raw)
   const result = counts(suite)
   if (code !== 0 && result.failed === 0) result.failed = 1
   if (fixed && existsSync(suite.raw)) writeFileSync(suite.kept, portable(readFileSync(suite.raw, 'utf8')))
