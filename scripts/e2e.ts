@@ -50,8 +50,9 @@ async function choose(given: readonly string[]): Promise<Run> {
   if (first === '--size=ci') return { suite: SITE, args: CI_SIZE, fixed: false }
   const name = FORMS.find((form) => first === `--form=${form}`)
   if (!name) return { suite: SITE, args: given, fixed: given.length === 0 }
-  const args = [`--project=${name}`, '--reporter=list,blob', ...rest]
-  return { suite: SITE, args, fixed: rest.length === 0, form: await beginForm(name) }
+  if (rest.length > 0) return { suite: SITE, args: [`--project=${name}`, ...rest], fixed: false }
+  const args = [`--project=${name}`, '--reporter=list,blob']
+  return { suite: SITE, args, fixed: true, form: await beginForm(name) }
 }
 
 /** All journeys, those of one form, or the ones Playwright's own arguments choose; `--cms` for those through the CMS. */
