@@ -127,7 +127,10 @@ describe('a gift', () => {
     expect((await ask(ann, bob.number)).status).toBe(200)
   })
 
-  it('no more than 50,000 kyat of gifts a day', async () => {
+  it.each([
+    ['today', 0],
+    ['yesterday, with a clock that is late', 23 * 3_600_000],
+  ])('no more than 50,000 kyat of gifts a day, also when their ids say %s', async (_, lateMs) => {
     const ann = await site.person(90_000)
     const bob = await site.stranger()
     const row = {
@@ -138,7 +141,10 @@ describe('a gift', () => {
       lang: 'en',
       plan: '{}',
     }
-    const made = { id: site.newKey(), body_hash: Buffer.alloc(32), created_at: site.clock.now() }
+    site.clock.forward(-lateMs)
+    const id = site.newKey()
+    site.clock.forward(lateMs)
+    const made = { id, body_hash: Buffer.alloc(32), created_at: site.clock.now() }
     await site.db
       .insertInto('value_move')
       .values({ ...row, ...made })

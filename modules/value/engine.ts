@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { firstMoveIdOf, isMoveId } from '#contracts/move-id.ts'
+import { isMoveId } from '#contracts/move-id.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Codes } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
@@ -123,7 +123,7 @@ export function makeValue(deps: ValueDeps) {
     /** Behind a receipt number, which only its owner has: whoever shows it may be told whether it is ours. */
     findAny: (id: string): Promise<Move | null> => makeMoveStore(db).find(id),
     usedToday: (line: string, kind: string) =>
-      makeMoveStore(db).usedSince(line, kind, firstMoveIdOf(yangonDayStart(clock.now()).getTime())),
+      makeMoveStore(db).usedSince(line, kind, yangonDayStart(clock.now())),
     settle,
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import { mayGo, type Failure, type Move, type MoveState } from './move.ts'
@@ -98,7 +99,7 @@ export const makeMoveStore = (db: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 
-  async usedSince(line: string, kind: string, since: string): Promise<{ count: number; kyat: number }> {
+  async usedSince(line: string, kind: string, day: Date): Promise<{ count: number; kyat: number }> {
     const row = await db
       .selectFrom('value_move')
       .select((eb) => [
@@ -106,7 +107,9 @@ export const makeMoveStore = (db: Database | Tx) => ({
         eb.fn.sum<string | null>('amount_kyat').as('kyat'),
       ])
       .where('line', '=', line)
-      .where('id', '>=', since)
+      // An id is its client's and may be of yesterday; the server's time decides.
+      .where('id', '>=', firstMoveIdOf(day.getTime() - MOVE_ID_WITHIN_MS))
+      .where('created_at', '>=', day)
       .where('kind', '=', kind)
       .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'COMPLETED'])
       .executeTakeFirstOrThrow()
