@@ -20,11 +20,7 @@ export type AnyKind = Pick<MoveKind, 'name' | 'settled' | 'failed'>
 
 /** From EXECUTING or UNKNOWN to an end, by the core's answer and by nothing else. */
 export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {} }: ValueDeps) {
-  const kindOf = (name: string): AnyKind => {
-    const kind = kinds.find((one) => one.name === name)
-    if (!kind) throw new Error(`no kind of move is called ${name}`)
-    return kind
-  }
+  const kindOf = (name: string): AnyKind => kindNamed(kinds, name)
 
   /** Asks the core to do it, and ends the move by what it says. */
   async function execute(move: Move): Promise<Answer<Move>> {
@@ -100,6 +96,12 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
   }
 
   return { execute, end, fail, giveUp: makeGiveUp({ db, core, clock, log }) }
+}
+
+function kindNamed(kinds: readonly AnyKind[], name: string): AnyKind {
+  const kind = kinds.find((one) => one.name === name)
+  if (!kind) throw new Error(`no kind of move is called ${name}`)
+  return kind
 }
 
 /** Somebody else ended it between our look and our step: theirs is the answer. */
