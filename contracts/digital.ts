@@ -41,6 +41,15 @@ export const DigitalService = z.extend(DigitalItem, {
     web: z.nullable(z.string()),
   }),
   screenshots: z.array(z.string()),
+  /** How it is bought here; null when it is only had by code or elsewhere. */
+  sale: z.nullable(
+    z.object({
+      /** The price holds the tax already, or it comes on top. */
+      taxIncluded: z.boolean(),
+      taxRatePct: z.number(),
+      canRenew: z.boolean(),
+    }),
+  ),
 })
 export type DigitalService = z.infer<typeof DigitalService>
 

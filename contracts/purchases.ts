@@ -38,6 +38,8 @@ export const Subscription = z.object({
   undoUntil: z.nullable(z.string()),
   transactionId: z.string(),
   stopCode: z.nullable(z.string()),
+  /** Of a digital service: its page. Null for a package. */
+  serviceId: z._default(z.nullable(z.string()), null),
 })
 export type Subscription = z.infer<typeof Subscription>
 
@@ -71,7 +73,7 @@ export const registerVasPackage = defineCall({
   params: byId,
   body: Register,
   result: Registered,
-  summary: `Buys a package for the own line. Header Idempotency-Key: a version 7 UUID per intent. Above ${CODE_ABOVE_KYAT} kyat OTP_REQUIRED.`,
+  summary: `Buys a package for the own line. Header Idempotency-Key: a version 7 UUID per intent. Above ${CODE_ABOVE_KYAT} kyat, and for a digital service that renews, OTP_REQUIRED.`,
 })
 
 export const requestRegister = defineCall({

@@ -19,6 +19,13 @@ export interface Account {
   created_at: Time
 }
 
+export interface AccountDeletion {
+  account_id: string
+  lang: string
+  asked_at: Time
+  due_at: Time
+}
+
 export interface ContactMessage {
   id: Generated<string>
   reference: string
@@ -88,6 +95,12 @@ export interface GiftPolicy {
   line: string
   accept: string
   changed_at: Time
+}
+
+export interface HistoryStart {
+  line: string
+  since: Time
+  first_move_id: string
 }
 
 export interface HumanCheckSpent {
@@ -337,6 +350,7 @@ export interface ValueMove {
 
 export interface DB {
   account: Account
+  account_deletion: AccountDeletion
   contact_message: ContactMessage
   content_document: ContentDocument
   content_version: ContentVersion
@@ -344,6 +358,7 @@ export interface DB {
   faq_vote: FaqVote
   fibre_catalogue: FibreCatalogue
   gift_policy: GiftPolicy
+  history_start: HistoryStart
   human_check_spent: HumanCheckSpent
   line: Line
   otp_challenge: OtpChallenge

@@ -4,6 +4,7 @@ import * as account from '#contracts/account.ts'
 import type { Call } from '#contracts/call.ts'
 import { success } from '#contracts/envelope.ts'
 import * as gifts from '#contracts/gifts.ts'
+import * as privacy from '#contracts/privacy.ts'
 import * as purchases from '#contracts/purchases.ts'
 import * as receipts from '#contracts/receipts.ts'
 import * as valueCalls from '#contracts/value.ts'
@@ -33,7 +34,7 @@ const history = (who: Person, query = '') =>
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'result' in value && 'path' in value
-const calls = [account, gifts, purchases, receipts, valueCalls]
+const calls = [account, gifts, privacy, purchases, receipts, valueCalls]
   .flatMap((contract) => Object.values(contract) as unknown[])
   .filter(isCall)
 

@@ -129,9 +129,87 @@ describe('buying', () => {
 
   it('a digital service is bought under its own id or its product, and says how to stop it', async () => {
     const ann = await site.person(5_000)
-    const bought = await buy(ann, 'music', { expectedPrice: 99, autoRenew: true })
+    const bought = await buy(ann, 'music', { expectedPrice: 99 })
     expect(bought.result).toMatchObject({
-      subscription: { packageId: 'MUSIC', stopCode: 'STOP', autoRenew: true },
+      subscription: {
+        packageId: 'MUSIC',
+        serviceId: 'music',
+        stopCode: 'STOP',
+        autoRenew: false,
+        canRenew: false,
+      },
+    })
+    const on = await site.inject('POST', `/gw/vas-package/subscription/${idOf(bought)}/renewal`, {
+      token: ann.token,
+      payload: { autoRenew: true },
+    })
+    expect(on).toMatchObject({ code: 'OTP_REQUIRED' })
+  })
+
+  it('one that takes money again and again is confirmed twice: on the page and by a code', async () => {
+    const ann = await site.person(5_000)
+    const payload = { expectedPrice: 99, autoRenew: true }
+    expect(await buy(ann, 'music', payload)).toMatchObject({ status: 428, code: 'OTP_REQUIRED' })
+    const at = (step: string) => `/gw/vas-package/music/${step}`
+    const asked = await site.inject('POST', at('request-register'), {
+      token: ann.token,
+      key: site.newKey(),
+      payload,
+    })
+    const { transferId } = asked.result as unknown as { transferId: string }
+    const otp = site.inbox.at(-1)?.slots['code'] ?? ''
+    const bought = await site.inject('POST', at('confirm-register'), {
+      token: ann.token,
+      payload: { transferId, otp },
+    })
+    expect(bought.result).toMatchObject({ subscription: { packageId: 'MUSIC', autoRenew: true } })
+    const stopped = await undo(ann, idOf(bought), 'CANCEL_NOW')
+    expect(stopped.result).toMatchObject({ subscription: { status: 'CANCELLED', autoRenew: false } })
+  })
+})
+
+describe('stopping at once', () => {
+  it('takes what is left of the package, gives nothing back, and happens once', async () => {
+    const ann = await site.person(5_000)
+    const bought = await buy(ann, 'WEEK', { autoRenew: true })
+    site.clock.forward(1_000)
+    const key = site.newKey()
+    const first = await undo(ann, idOf(bought), 'CANCEL_NOW', key)
+    expect(first.result).toMatchObject({
+      subscription: { status: 'CANCELLED', autoRenew: false, undoUntil: null },
+      refunded: 0,
+      balances: { main: 4_000, dataMb: 0, points: 10 },
+    })
+    expect((await undo(ann, idOf(bought), 'CANCEL_NOW', key)).result).toEqual(first.result)
+    expect(await undo(ann, idOf(bought), 'CANCEL_NOW')).toMatchObject({ status: 409, code: 'CONFLICT' })
+    expect(await undo(ann, idOf(bought))).toMatchObject({ code: 'UNDO_NOT_POSSIBLE' })
+    expect(await site.balance(ann.number)).toEqual({ MMK: 4_000, POINT: 10 })
+    const rows = await site.inject('GET', '/gw/me/transactions', { token: ann.token })
+    expect(rows.result).toMatchObject([{ type: 'ADJUST', why: { key: 'cancel' } }, { type: 'PACKAGE' }])
+  })
+
+  it('ends all that runs of the same product, and nothing of another', async () => {
+    const ann = await site.person(9_000)
+    await buy(ann, 'BESIDE')
+    const second = await buy(ann, 'BESIDE', { acceptOverlap: true })
+    await buy(ann, 'WEEK')
+    await undo(ann, idOf(second), 'CANCEL_NOW')
+    expect(await site.balance(ann.number)).toMatchObject({ MB: 1_024 })
+    const running = await site.inject('GET', '/gw/me/subscriptions', { token: ann.token })
+    expect(running.result).toMatchObject([{ packageId: 'WEEK' }])
+  })
+
+  it('of somebody else is not found; a core that is silent about it is asked again', async () => {
+    const [ann, bob] = [await site.person(5_000), await site.person(0)]
+    const bought = await buy(ann, 'WEEK')
+    expect(await undo(bob, idOf(bought), 'CANCEL_NOW')).toMatchObject({ status: 404 })
+    site.goWrong('SILENT_AFTER_EFFECT')
+    const key = site.newKey()
+    expect(await undo(ann, idOf(bought), 'CANCEL_NOW', key)).toMatchObject({ code: 'RESULT_UNKNOWN' })
+    site.clock.forward(31_000)
+    await site.reconcile()
+    expect((await undo(ann, idOf(bought), 'CANCEL_NOW', key)).result).toMatchObject({
+      subscription: { status: 'CANCELLED' },
     })
   })
 })

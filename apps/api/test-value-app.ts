@@ -17,7 +17,8 @@ import { identityRoutes, makeIdentity, makeLineStore, type Identity } from '#mod
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { findProduct } from '#modules/packages/index.ts'
-import { makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
+import { makeEndAccounts } from '#modules/privacy/index.ts'
+import { makeCancelKind, makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeRecallKind, makeRecalls, makeShares } from '#modules/sharing/index.ts'
 import { makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
@@ -26,6 +27,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { serveContent } from './content-app.ts'
+import { FORGET_LINE } from '#apps/worker/start-value.ts'
 import { aRunDir, seedOf } from './test-content-app.ts'
 import { serveValue } from './value-app.ts'
 
@@ -167,12 +169,26 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock }: Eng
   const purchase = makePurchaseKind(shop)
   const shares = makeShares({ db, core, lines, clock })
   const recall = makeRecallKind(queueSms)
-  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop), ...Object.values(shares), recall]
+  const kinds = [
+    purchase,
+    makeUndoKind(),
+    makeCancelKind(),
+    makeGiftKind(shop),
+    ...Object.values(shares),
+    recall,
+  ]
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
   return {
     value,
     reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
     answerRecalls: makeRecalls({ db, clock, value, recall, queueSms, log }).answerDue,
+    endAccounts: makeEndAccounts({
+      db,
+      clock,
+      sessions: identity.sessions,
+      queueSms,
+      forget: FORGET_LINE,
+    }),
     renew: makeRenew({ db, clock, value, purchase, queueSms, nameOf: (code) => code, log }),
   }
 }

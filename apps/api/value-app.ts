@@ -8,17 +8,27 @@ import myAccount from '#i18n/my/account.json' with { type: 'json' }
 import myReceipts from '#i18n/my/receipts.json' with { type: 'json' }
 import { accountRoutes, makeAccountMain } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
-import { giftRoutes, makeGiftKind } from '#modules/gifts/index.ts'
+import { giftRoutes, makeGiftKind, makeGiftStore } from '#modules/gifts/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { findProduct, productNames } from '#modules/packages/index.ts'
+import { makeDeleteAccount, makeOwnData, privacyRoutes } from '#modules/privacy/index.ts'
 import {
+  makeCancelKind,
   makePurchaseKind,
   makeSubscriptions,
   makeUndoKind,
   purchaseRoutes,
+  type Subscriptions,
 } from '#modules/purchases/index.ts'
 import { receiptRoutes } from '#modules/receipts/index.ts'
+import {
+  makeHistoryReadModel,
+  makeValue,
+  valueRoutes,
+  type HistoryReadModel,
+  type OperatorCore,
+} from '#modules/value/index.ts'
 import {
   makeRecallKind,
   makeRecalls,
@@ -26,7 +36,6 @@ import {
   makeShares,
   sharingRoutes,
 } from '#modules/sharing/index.ts'
-import { makeHistoryReadModel, makeValue, valueRoutes, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -60,15 +69,16 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
   const shop = { core, lines: identity.lines, product }
-  const [purchase, undo, gift] = [makePurchaseKind(shop), makeUndoKind(), makeGiftKind(shop)]
+  const [purchase, undo, cancel] = [makePurchaseKind(shop), makeUndoKind(), makeCancelKind()]
+  const gift = makeGiftKind(shop)
   const shareDeps = { db, core, lines: identity.lines, clock }
   const shares = makeShares(shareDeps)
   const recall = makeRecallKind(queueSms)
-  const kinds = [purchase, undo, gift, ...Object.values(shares), recall]
+  const kinds = [purchase, undo, cancel, gift, ...Object.values(shares), recall]
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
   const subscriptions = makeSubscriptions({ db, clock, product, names })
   const session = identity.mustSession
-  purchaseRoutes(app, { value, purchase, undo, subscriptions, session })
+  purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, session })
   giftRoutes(app, { db, clock, value, gift, session })
   const recalls = makeRecalls({ db, clock, value, recall, queueSms, log })
   sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), recalls, session })
@@ -76,6 +86,34 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   valueRoutes(app, { value, history, names, session })
   const origin = config.PUBLIC_ORIGIN
   receiptRoutes(app, { value, history, names, words: RECEIPT_WORDS, origin, session })
+  servePrivacy(app, { db, clock, identity, queueSms, subscriptions, history })
   const accountMain = makeAccountMain({ core, lines: identity.lines, subscriptions, names, clock })
   accountRoutes(app, { accountMain, session })
+}
+
+type PrivacyDeps = Pick<Deps, 'db' | 'clock' | 'identity' | 'queueSms'> & {
+  readonly subscriptions: Subscriptions
+  readonly history: HistoryReadModel
+}
+
+/** What we hold about somebody, and its end. */
+function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
+  const { db, clock, identity, queueSms, subscriptions, history } = deps
+  const { accounts, sessions, passkeys, codes, lines, mustSession } = identity
+  privacyRoutes(app, {
+    db,
+    clock,
+    accounts,
+    deleteAccount: makeDeleteAccount({ db, clock, codes, lines, queueSms }),
+    ownData: makeOwnData({
+      clock,
+      accounts,
+      sessions,
+      passkeys,
+      gifts: makeGiftStore(db),
+      subscriptions,
+      history,
+    }),
+    session: mustSession,
+  })
 }

@@ -5,13 +5,26 @@ import { withFaults } from '#adapters/core-simulator/with-faults.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { readArt, startContent } from '#modules/content/index.ts'
-import { makeGiftKind } from '#modules/gifts/index.ts'
+import { makeGiftKind, makeGiftStore } from '#modules/gifts/index.ts'
 import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
-import { makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
+import { makeEndAccounts, type ForgetLine } from '#modules/privacy/index.ts'
+import {
+  makeCancelKind,
+  makePurchaseKind,
+  makeRenew,
+  makeSubscriptionStore,
+  makeUndoKind,
+} from '#modules/purchases/index.ts'
 import { makeRecallKind, makeRecalls, makeShares } from '#modules/sharing/index.ts'
-import { makeHistoryReadModel, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
+import {
+  makeHistoryReadModel,
+  makeHistoryStore,
+  makeReconcile,
+  makeValue,
+  type OperatorCore,
+} from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -39,6 +52,13 @@ function openCore({ config, db, clock }: Pick<Options, 'config' | 'db' | 'clock'
   return url === undefined ? ledger : withFaults(ledger, { next: askSimulator(url) })
 }
 
+/** What becomes of a line's choices and history when its account ends; its packages run on. */
+export const FORGET_LINE: readonly ForgetLine[] = [
+  (tx, line) => makeGiftStore(tx).forgetLine(line),
+  (tx, line) => makeSubscriptionStore(tx).stopAllRenewing(line),
+  (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
+]
+
 /** The module's use cases over this process's connections. */
 async function wireValue({ config, db, cache, log, clock }: Options) {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
@@ -61,8 +81,15 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   const purchase = makePurchaseKind(shop)
   const shares = makeShares({ db, core, lines, clock })
   const recall = makeRecallKind(queueSms)
-  const kinds = [purchase, makeUndoKind(), makeGiftKind(shop), ...Object.values(shares), recall]
-  const { codes } = makeIdentity({
+  const kinds = [
+    purchase,
+    makeUndoKind(),
+    makeCancelKind(),
+    makeGiftKind(shop),
+    ...Object.values(shares),
+    recall,
+  ]
+  const { codes, sessions } = makeIdentity({
     db,
     cache,
     clock,
@@ -81,6 +108,7 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
     reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
     answerRecalls: makeRecalls({ db, clock, value, recall, queueSms, log }).answerDue,
     renew: makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }),
+    endAccounts: makeEndAccounts({ db, clock, sessions, queueSms, forget: FORGET_LINE }),
     keeping: makeLedgerKeeping({ db, clock }),
     history: makeHistoryReadModel(db),
     notOnSale: () => packagesNotOnSale(content.memory.current(), clock.now()),
@@ -90,7 +118,8 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
 /** What must happen to value without anybody asking: open moves, renewals, holds, seals and sums. */
 export async function startValue(options: Options): Promise<{ close(): Promise<void> }> {
   const { log, metrics, clock } = options
-  const { content, reconcile, renew, answerRecalls, keeping, history, notOnSale } = await wireValue(options)
+  const { content, reconcile, renew, answerRecalls, endAccounts, keeping, history, notOnSale } =
+    await wireValue(options)
   let oldestSeconds = 0
   const oldest = 'Age of the oldest move without an answer.'
   watchFigure(metrics, 'value_oldest_unknown_seconds', oldest, () => oldestSeconds)
@@ -109,6 +138,7 @@ export async function startValue(options: Options): Promise<{ close(): Promise<v
     repeat('open moves', SECOND_MS, log, reconcile),
     repeat('renewals', SECOND_MS, log, renew),
     repeat('recalls', SECOND_MS, log, answerRecalls),
+    repeat('accounts that end', 5 * SECOND_MS, log, endAccounts),
     repeat('holds', 5 * SECOND_MS, log, () => keeping.expireHolds()),
     repeat('figures', 10 * SECOND_MS, log, async () => {
       oldestSeconds = await history.oldestUnknownSeconds(clock.now())

@@ -49,6 +49,22 @@ export async function coreGoesWrong(fault: string, times: number): Promise<void>
 export const openMovesAreDue = (number: string) =>
   run(`update value_move set next_ask_at = now() where line = $1 and state = 'UNKNOWN'`, [stored(number)])
 
+/** As if a week had passed for what the line has: its renewals are due now, and nothing can be undone any more. */
+export const packagesAreDue = (number: string) =>
+  run(
+    `update subscription set started_at = started_at - interval '7 days', expires_at = now(), undo_until = null,
+       next_renew_at = case when auto_renew then now() end where line = $1`,
+    [stored(number)],
+  )
+
+/** As if the days of grace were over. */
+export const graceIsOver = (number: string) =>
+  run(
+    `update account_deletion set asked_at = asked_at - interval '8 days', due_at = now()
+      where account_id = (select id from account where number = $1)`,
+    [stored(number)],
+  )
+
 export function buySheetOf(page: Page, site: Site) {
   const sheet = page.locator('dialog[open]')
   const button = (key: string, slots?: Record<string, string>) =>

@@ -54,7 +54,11 @@ export function openEngine({
   const codes = guard(strict)
   const core = wrap(makeLedgerCore({ db, clock }))
   const item = aProduct(PRODUCT, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 })
-  const shop = { core, lines, product: () => ({ item, name: 'Pack', nameMm: null, price: PRICE }) }
+  const shop = {
+    core,
+    lines,
+    product: () => ({ item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE }),
+  }
   const [purchase, gift] = [makePurchaseKind(shop), makeGiftKind(shop)]
   const shares = makeShares({ db, core, lines, clock })
   const value = makeValue({

@@ -79,4 +79,10 @@ export const makeGiftStore = (db: Database | Tx) => ({
   async forget(line: string, msisdn: string): Promise<void> {
     await db.deleteFrom('saved_recipient').where('line', '=', line).where('msisdn', '=', msisdn).execute()
   },
+
+  /** Nothing is left of what a line's owner chose. */
+  async forgetLine(line: string): Promise<void> {
+    await db.deleteFrom('saved_recipient').where('line', '=', line).execute()
+    await db.deleteFrom('gift_policy').where('line', '=', line).execute()
+  },
 })

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 
 export type Account = {
   readonly id: string
@@ -16,7 +16,16 @@ export type Consent = {
   readonly at: Date
 }
 
-export const makeAccountStore = (db: Database) => ({
+/** All of it, for its owner. */
+export type OwnAccount = Account & {
+  readonly fullName: string | null
+  readonly email: string | null
+  readonly contractNo: string | null
+  readonly consentAt: Date | null
+  readonly marketing: boolean
+}
+
+export const makeAccountStore = (db: Database | Tx) => ({
   async find(id: string): Promise<Account> {
     const row = await db
       .selectFrom('account')
@@ -31,6 +40,32 @@ export const makeAccountStore = (db: Database) => ({
       consentVersion: row.consent_version,
       createdAt: row.created_at,
     }
+  },
+
+  async own(id: string): Promise<OwnAccount> {
+    const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    return {
+      id: row.id,
+      number: row.number,
+      accountType: row.account_type as Account['accountType'],
+      displayName: row.display_name,
+      fullName: row.full_name,
+      email: row.email,
+      contractNo: row.contract_no,
+      consentVersion: row.consent_version,
+      consentAt: row.consent_at,
+      marketing: row.marketing,
+      createdAt: row.created_at,
+    }
+  },
+
+  async setMarketing(id: string, marketing: boolean): Promise<void> {
+    await db.updateTable('account').set({ marketing }).where('id', '=', id).execute()
+  },
+
+  /** With it go its sessions, devices and passkeys. */
+  async remove(id: string): Promise<void> {
+    await db.deleteFrom('account').where('id', '=', id).execute()
   },
 
   async keepConsent(id: string, { version, marketing, displayName, at }: Consent): Promise<void> {

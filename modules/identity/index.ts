@@ -1,3 +1,4 @@
+export { makeAccountStore } from './account-store.ts'
 export { makeRenewCode, type CodeRequest, type Codes, type CodeSms, type Guess } from './codes.ts'
 export type { IdentityEvent } from './identity-event.ts'
 export { makeIdentity, type Identity } from './identity.ts'

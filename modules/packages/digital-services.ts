@@ -8,9 +8,9 @@ export type DigitalShelf = {
   readonly byId: ReadonlyMap<string, DigitalService>
 }
 
-type Charge = Pick<DigitalService, 'price' | 'period' | 'stopCode'>
+type Charge = Pick<DigitalService, 'price' | 'period' | 'stopCode' | 'sale'>
 
-const FREE: Charge = { price: null, period: null, stopCode: null }
+const FREE: Charge = { price: null, period: null, stopCode: null, sale: null }
 
 /** Null when the product is not on sale: a service that cannot be bought is not shown with yesterday's price. */
 function chargeOf(generation: Generation, productCode: string | null): Charge | null {
@@ -23,6 +23,9 @@ function chargeOf(generation: Generation, productCode: string | null): Charge | 
     price: price.price,
     period: days <= 1 ? 'DAY' : days <= 7 ? 'WEEK' : 'MONTH',
     stopCode: item.stopCode,
+    sale: item.registerable
+      ? { taxIncluded: item.taxIncluded, taxRatePct: item.taxRatePct, canRenew: item.autoRenewable }
+      : null,
   }
 }
 
@@ -58,10 +61,13 @@ function serviceView(
     shortTextMm: body.shortTextMm,
     action: body.action,
     link: body.link,
-    ...charge,
+    price: charge.price,
+    period: charge.period,
+    stopCode: charge.stopCode,
   }
   return {
     ...item,
+    sale: body.action === 'REGISTER' ? charge.sale : null,
     groupId: body.groupId,
     description: body.descriptionHtml,
     descriptionMm: body.descriptionHtmlMm,

@@ -8,18 +8,22 @@ export type Product = {
   readonly item: CataloguePackage
   readonly name: string
   readonly nameMm: string | null
+  readonly serviceId: string | null
   /** What the shelf says; tax may come on top. */
   readonly price: number
 }
 
-type Names = Pick<Product, 'name' | 'nameMm'>
+type Names = Pick<Product, 'name' | 'nameMm'> & {
+  /** Of the digital service it is sold as. */
+  readonly serviceId: string | null
+}
 
 /** Names of a product, on sale or not: a history tells of things that are gone. */
 export function productNames(generation: Generation, code: string): Names | null {
-  const words =
-    generation.get('vasPackageWords', code)?.body ??
-    generation.list('digitalService').find(({ body }) => body.productCode === code)?.body
-  return words ? { name: words.name, nameMm: words.nameMm } : null
+  const words = generation.get('vasPackageWords', code)?.body
+  if (words) return { name: words.name, nameMm: words.nameMm, serviceId: null }
+  const service = generation.list('digitalService').find(({ body }) => body.productCode === code)
+  return service ? { name: service.body.name, nameMm: service.body.nameMm, serviceId: service.id } : null
 }
 
 const hasGroup = (generation: Generation, code: string): boolean => {

@@ -1,3 +1,4 @@
+export { makeCancelKind } from './cancel-kind.ts'
 export { makePurchaseKind, lineRefusal, missingRefusal, type ShopDeps } from './purchase-kind.ts'
 export { makeRenew } from './renew.ts'
 export { purchaseRoutes } from './routes.ts'

@@ -38,9 +38,8 @@ type Data = {
   readonly held: Omit<Held, 'startedAt' | 'expiresAt' | 'nextRenewAt' | 'undoUntil'> & {
     readonly expiresAt: string
   }
-  readonly names: Pick<Product, 'name' | 'nameMm'>
-  readonly stopCode: string | null
-  readonly autoRenewable: boolean
+  readonly names: Pick<Product, 'name' | 'nameMm' | 'serviceId'>
+  readonly rules: Pick<Product['item'], 'autoRenewable' | 'stopCode' | 'kind'>
   readonly pointsEarned: number
   readonly ends: readonly string[]
   readonly renews: string | null
@@ -86,7 +85,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<P
       return refused('PACKAGE_NOT_ELIGIBLE')
     const changed = input.renews ? found.price > input.expectedPrice : found.price !== input.expectedPrice
     if (changed) return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
-    if (found.price > CODE_ABOVE_KYAT && !input.withCode && !input.renews) return refused('OTP_REQUIRED')
+    if (needsCode(found, input) && !input.withCode && !input.renews) return refused('OTP_REQUIRED')
     const overlap = await overlapOf(tx, asked, found)
     if (!overlap.ok) return overlap
     const sale = saleOf(found, { until: overlap.value.until, source: 'PACKAGE', now })
@@ -94,7 +93,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<P
   },
 
   async settled(tx, { move, totals, now }) {
-    const { held, names, stopCode, autoRenewable, pointsEarned, ends, renews } = move.plan.data as Data
+    const { held, names, rules, pointsEarned, ends, renews } = move.plan.data as Data
     const store = makeSubscriptionStore(tx)
     const expiresAt = new Date(held.expiresAt)
     const fresh: Held = {
@@ -115,7 +114,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<P
         renewMoveId: null,
       })
     }
-    const known = { ...names, item: { stopCode, autoRenewable } }
+    const known = { ...names, item: rules }
     const result: Registered = {
       subscription: subscriptionView(fresh, known, now),
       balances: totalsView(totals),
@@ -124,6 +123,10 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<P
     return result
   },
 })
+
+/** What costs much, and a service that will take money again and again. */
+const needsCode = ({ item, price }: Product, { autoRenew }: PurchaseInput): boolean =>
+  price > CODE_ABOVE_KYAT || (item.kind === 'DIGITAL' && item.autoRenewable && autoRenew)
 
 type Taken = { readonly until: Date; readonly replaces: boolean; readonly ends: readonly string[] }
 
@@ -155,7 +158,7 @@ function planOf(
   sale: Sale,
   { until, replaces, ends }: Taken,
 ): MovePlan {
-  const { item, name, nameMm } = found
+  const { item, name, nameMm, serviceId } = found
   const { totalKyat, taxKyat, grants, pointsEarned } = sale
   const data: Data = {
     held: {
@@ -172,9 +175,8 @@ function planOf(
       giftedBy: null,
       moveId: id,
     },
-    names: { name, nameMm },
-    stopCode: item.stopCode,
-    autoRenewable: item.autoRenewable,
+    names: { name, nameMm, serviceId },
+    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.kind },
     pointsEarned,
     ends,
     renews: input.renews,

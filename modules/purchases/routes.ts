@@ -6,6 +6,7 @@ import { lineOf, moveIdOf, type MoveKind, type Value } from '#modules/value/inde
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
+import type { CancelInput } from './cancel-kind.ts'
 import type { Facts, PurchaseInput } from './purchase-kind.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import type { UndoInput } from './undo-kind.ts'
@@ -14,6 +15,7 @@ type UseCases = {
   readonly value: Value
   readonly purchase: MoveKind<PurchaseInput, Facts>
   readonly undo: MoveKind<UndoInput, Record<string, never>>
+  readonly cancel: MoveKind<CancelInput, Record<string, never>>
   readonly subscriptions: Subscriptions
   readonly session: (request: FastifyRequest) => Session
 }
@@ -61,7 +63,9 @@ export function purchaseRoutes(app: FastifyInstance, deps: UseCases): void {
   subscriptionRoutes(app, deps)
 }
 
-function subscriptionRoutes(app: FastifyInstance, { value, undo, subscriptions, session }: UseCases): void {
+function subscriptionRoutes(app: FastifyInstance, deps: UseCases): void {
+  const { value, undo, cancel, subscriptions, session } = deps
+
   serve(app, calls.getSubscriptions, async ({ query, request }) => {
     const { number } = session(request)
     return ok(await (query.all === 'true' ? subscriptions.all(number) : subscriptions.running(number)))
@@ -76,13 +80,13 @@ function subscriptionRoutes(app: FastifyInstance, { value, undo, subscriptions, 
   serve(app, calls.endSubscription, async ({ params, body, lang, request }) => {
     const { subject, number } = session(request)
     const id = params.subscriptionId
-    if (body.mode !== 'UNDO') {
-      const stop = body.mode === 'STOP_RENEW' ? subscriptions.stopRenewing : subscriptions.cancelNow
-      const answer = await stop(number, id)
+    if (body.mode === 'STOP_RENEW') {
+      const answer = await subscriptions.stopRenewing(number, id)
       return answer.ok ? ok({ subscription: answer.value, refunded: 0, balances: null }) : answer
     }
+    const kind = body.mode === 'UNDO' ? undo : cancel
     const input = { subscriptionId: id }
-    const answer = await value.start(undo, { id: moveIdOf(request), subject, line: number, lang, input })
+    const answer = await value.start(kind, { id: moveIdOf(request), subject, line: number, lang, input })
     if (!answer.ok) return answer
     const { refunded, balances } = answer.value.result as { refunded: number; balances: BalanceTotals }
     const subscription = await subscriptions.find(number, id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { Held } from './subscription.ts'
 
@@ -101,11 +102,18 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     return (await rows.execute()).map(toHeld)
   },
 
+  /** Without what ended before the line's history begins. */
   async list(line: string): Promise<Held[]> {
     const rows = await db
       .selectFrom('subscription')
       .select(COLUMNS)
       .where('line', '=', line)
+      .where('expires_at', '>', (eb) =>
+        eb.fn.coalesce(
+          eb.selectFrom('history_start').select('since').where('history_start.line', '=', line),
+          sql<Date>`'-infinity'::timestamptz`,
+        ),
+      )
       .orderBy('expires_at', 'desc')
       .limit(MOST_LISTED)
       .execute()
@@ -114,6 +122,16 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
 
   async change(id: string, change: Change): Promise<void> {
     await db.updateTable('subscription').set(toColumns(change)).where('id', '=', id).execute()
+  },
+
+  /** They run to their end and then end. */
+  async stopAllRenewing(line: string): Promise<void> {
+    await db
+      .updateTable('subscription')
+      .set({ auto_renew: false, next_renew_at: null, renew_tries: 0 })
+      .where('line', '=', line)
+      .where('auto_renew', '=', true)
+      .execute()
   },
 
   /** How many purchases this line has undone since then. */

@@ -30,10 +30,19 @@ export const RENEW_AGAIN_AFTER_MS = [6 * 3_600_000, 24 * 3_600_000] as const
 export type Known = {
   readonly name: string
   readonly nameMm: string | null
-  readonly item: Pick<CataloguePackage, 'autoRenewable' | 'stopCode'> | null
+  readonly serviceId: string | null
+  readonly item: Pick<CataloguePackage, 'autoRenewable' | 'stopCode' | 'kind'> | null
 }
 
-export function subscriptionView(held: Held, { name, nameMm, item }: Known, now: Date): Subscription {
+/** A digital service that renews is only begun with a code, so its switch can be put off and not on. */
+const canRenew = ({ autoRenew }: Held, item: Known['item']): boolean =>
+  item !== null && item.autoRenewable && (autoRenew || item.kind !== 'DIGITAL')
+
+export function subscriptionView(
+  held: Held,
+  { name, nameMm, serviceId, item }: Known,
+  now: Date,
+): Subscription {
   const over = held.expiresAt <= now && held.status === 'ACTIVE' && held.nextRenewAt === null
   return {
     subscriptionId: held.id,
@@ -45,12 +54,13 @@ export function subscriptionView(held: Held, { name, nameMm, item }: Known, now:
     startedAt: held.startedAt.toISOString(),
     expiresAt: held.expiresAt.toISOString(),
     autoRenew: held.autoRenew,
-    canRenew: item?.autoRenewable ?? false,
+    canRenew: canRenew(held, item),
     nextRenewAt: held.autoRenew ? (held.nextRenewAt?.toISOString() ?? null) : null,
     origin: held.origin,
     giftedBy: held.giftedBy && maskMsisdn(held.giftedBy),
     undoUntil: held.undoUntil && held.undoUntil > now ? held.undoUntil.toISOString() : null,
     transactionId: held.moveId,
     stopCode: item?.stopCode ?? null,
+    serviceId,
   }
 }

@@ -11,14 +11,14 @@ type Deps = {
   readonly clock: Clock
   readonly product: (id: string) => Product | null
   /** Also of what is no longer sold. */
-  readonly names: (code: string) => Pick<Product, 'name' | 'nameMm'> | null
+  readonly names: (code: string) => Pick<Product, 'name' | 'nameMm' | 'serviceId'> | null
 }
 
 /** What a line has, and what its owner decides about it without moving value. */
 export function makeSubscriptions({ db, clock, product, names }: Deps) {
   const store = makeSubscriptionStore(db)
   const known = (code: string): Known => ({
-    ...(names(code) ?? { name: code, nameMm: null }),
+    ...(names(code) ?? { name: code, nameMm: null, serviceId: null }),
     item: product(code)?.item ?? null,
   })
   const view = (held: Held): Subscription => subscriptionView(held, known(held.product), clock.now())
@@ -53,19 +53,13 @@ export function makeSubscriptions({ db, clock, product, names }: Deps) {
     setRenewing: (line: string, id: string, on: boolean) =>
       change(line, id, (held) => {
         if (!on) return ok({ autoRenew: false, nextRenewAt: null, renewTries: 0 })
-        const renewable = known(held.product).item?.autoRenewable && held.expiresAt > clock.now()
+        const { item } = known(held.product)
+        if (item?.kind === 'DIGITAL' && !held.autoRenew) return refused('OTP_REQUIRED')
+        const renewable = item?.autoRenewable && held.expiresAt > clock.now()
         return renewable && held.status === 'ACTIVE'
           ? ok({ autoRenew: true, nextRenewAt: held.expiresAt })
           : refused('PACKAGE_NOT_AVAILABLE')
       }),
-
-    /** Ends the service at once. Nothing comes back: what was bought stays usable in the core until its end. */
-    cancelNow: (line: string, id: string) =>
-      change(line, id, (held) =>
-        held.status === 'ACTIVE' || held.status === 'RENEW_FAILED'
-          ? ok({ status: 'CANCELLED', autoRenew: false, nextRenewAt: null })
-          : refused('CONFLICT'),
-      ),
   }
 }
 

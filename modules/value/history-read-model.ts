@@ -36,10 +36,18 @@ const toHistoryRow = (row: Row<'value_history'>): HistoryRow => ({
   why: row.why as HistoryLine['why'],
 })
 
+/** Where the line's history begins for whoever has it now. */
+const firstOf = (line: string) =>
+  sql<string>`coalesce((select first_move_id from history_start h where h.line = ${line}), ${firstMoveIdOf(0)})`
+
 /** Moves of a line that have ended, newest first: the index gives them in this order, month by month. */
 export const makeHistoryReadModel = (db: Database) => ({
   async ended(line: string, { type, status, from, to, offset, limit }: HistoryFilter): Promise<HistoryRow[]> {
-    let rows = db.selectFrom('value_history').selectAll().where('line', '=', line)
+    let rows = db
+      .selectFrom('value_history')
+      .selectAll()
+      .where('line', '=', line)
+      .where('move_id', '>=', firstOf(line))
     if (type !== undefined) rows = rows.where('type', '=', type)
     if (status !== undefined) rows = rows.where('status', '=', status)
     if (from) rows = rows.where('move_id', '>=', firstMoveIdOf(from.getTime()))
@@ -54,6 +62,7 @@ export const makeHistoryReadModel = (db: Database) => ({
       .selectAll()
       .where('line', '=', line)
       .where('move_id', '=', moveId)
+      .where('move_id', '>=', firstOf(line))
       .executeTakeFirst()
     return row ? toHistoryRow(row) : null
   },

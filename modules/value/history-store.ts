@@ -1,3 +1,4 @@
+import { firstMoveIdOf } from '#contracts/move-id.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { Move } from './move.ts'
 import type { HistoryLine } from './move-kind.ts'
@@ -25,6 +26,16 @@ export const makeHistoryStore = (db: Database | Tx) => ({
           at,
         })),
       )
+      .execute()
+  },
+
+  /** Whoever has the line from now on does not see what was before. */
+  async startAt(line: string, now: Date): Promise<void> {
+    const start = { since: now, first_move_id: firstMoveIdOf(now.getTime()) }
+    await db
+      .insertInto('history_start')
+      .values({ line, ...start })
+      .onConflict((same) => same.column('line').doUpdateSet(start))
       .execute()
   },
 

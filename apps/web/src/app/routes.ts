@@ -34,6 +34,8 @@ const giftPage = (): Promise<{ Page: Page }> => import('../features/gifts/gift-p
 const sharePage = (): Promise<{ Page: Page }> => import('../features/sharing/share-page.tsx')
 const accountPage = (): Promise<{ Page: Page }> => import('../features/account/account-page.tsx')
 const historyPage = (): Promise<{ Page: Page }> => import('../features/account/history-page.tsx')
+const ownPackagesPage = (): Promise<{ Page: Page }> => import('../features/account/own-packages-page.tsx')
+const recipientsPage = (): Promise<{ Page: Page }> => import('../features/gifts/recipients-page.tsx')
 const receiptPage = (): Promise<{ Page: Page }> => import('../features/receipts/receipt-page.tsx')
 const offlinePage = (): Promise<{ Page: Page }> => import('../features/offline/offline-page.tsx')
 
@@ -235,8 +237,12 @@ export const ROUTES = {
   }),
   myid: personal('myid', 'phone-call', [ussd('balance'), page('logIn'), hotline], { load: accountPage }),
   myidHistory: personal('myid/history', 'job-desk', [hotline, shop], { load: historyPage }),
-  myidPackages: personal('myid/packages', 'phone-video', [ussd('packages'), hotline]),
-  myidRecipients: personal('myid/recipients', 'family-evening', [ussd('share'), hotline]),
+  myidPackages: personal('myid/packages', 'phone-video', [ussd('packages'), hotline], {
+    load: ownPackagesPage,
+  }),
+  myidRecipients: personal('myid/recipients', 'family-evening', [ussd('share'), hotline], {
+    load: recipientsPage,
+  }),
   myidLines: personal('myid/lines', 'sim-card', [shop, hotline]),
   myidNotifications: personal('myid/notifications', 'phone-video', [page('whatIsNew'), hotline]),
   myidSettings: personal('myid/settings', 'phone-call', [shop, hotline], { load: settingsPage }),

@@ -14,8 +14,8 @@ export type Order = {
   readonly acceptOverlap: boolean
 }
 
-/** A purchase for the own line: at once, or above a limit with a code in between. */
-export function usePurchase({ id }: Pick<VasPackage, 'id'>) {
+/** A purchase for the own line: at once, or above a limit with a code in between. A service that renews has one too. */
+export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
   const params = { id }
   const direct = useMove(
     async (body: Order, moveId) => (await callApi(registerVasPackage, { params, body, moveId })).result,
@@ -34,7 +34,10 @@ export function usePurchase({ id }: Pick<VasPackage, 'id'>) {
   const checking = moves.find((move) => move.checking)?.checking ?? null
   return {
     stage: done ? 'done' : checking ? 'checking' : sent ? 'code' : 'form',
-    order: (order: Order) => (order.expectedPrice > CODE_ABOVE_KYAT ? request : direct).start(order),
+    order: (order: Order) => {
+      const needsCode = order.expectedPrice > CODE_ABOVE_KYAT || (isService && order.autoRenew)
+      return (needsCode ? request : direct).start(order)
+    },
     confirm: code.start,
     sent,
     done,

@@ -1,11 +1,15 @@
+import { ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { SimIcon } from '#ui/icons/sim.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { ApiRefusal } from '../../api/api-errors.ts'
 import { useAccount } from '../../api/use-account.ts'
 import { Block } from '../../app/block.tsx'
+import { toHref } from '../../app/hash-location.ts'
 import { PageHeading } from '../../app/page-heading.tsx'
+import { pathOf } from '../../app/paths.ts'
 import type { PageProps } from '../../app/route-types.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Page as ServicePage } from '../../service/service-page.tsx'
@@ -13,6 +17,7 @@ import { Trail } from '../../service/trail.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { Buckets } from './buckets.tsx'
+import { EndsSoon } from './ends-soon.tsx'
 import { LatestRows } from './latest-rows.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RunningPackages } from './running-packages.tsx'
@@ -54,6 +59,7 @@ function OwnLine() {
       {(data) => (
         <div className={styles.columns}>
           <div className={styles.column}>
+            <EndsSoon account={data} />
             <BalanceCard
               account={data}
               refreshing={account.isFetching}
@@ -63,11 +69,34 @@ function OwnLine() {
             <Buckets buckets={data.buckets} />
           </div>
           <div className={styles.column}>
-            <RunningPackages subscriptions={data.activeSubscriptions} />
+            <Section
+              title={t('routes.myidPackages.title')}
+              seeAll={{ href: toHref(pathOf('myidPackages')), label: t('account.allPackages') }}
+            >
+              <RunningPackages subscriptions={data.activeSubscriptions} />
+            </Section>
             <LatestRows />
+            <MoreOfMyId />
           </div>
         </div>
       )}
     </Block>
+  )
+}
+
+const MORE = ['myidPackages', 'myidRecipients', 'myidHistory', 'myidSettings'] as const
+
+function MoreOfMyId() {
+  const { t } = useWords()
+  return (
+    <Section title={t('account.more.title')}>
+      <nav aria-label={t('account.more.title')} className={styles.more}>
+        {MORE.map((id) => (
+          <ButtonLink key={id} variant="secondary" href={toHref(pathOf(id))}>
+            {t(`routes.${id}.title`)}
+          </ButtonLink>
+        ))}
+      </nav>
+    </Section>
   )
 }

@@ -1,39 +1,40 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { renewSubscription, type Subscription } from '#contracts/purchases.ts'
-import { formatDate } from '#language/formats.ts'
+import { formatDate, formatKyat } from '#language/formats.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
-import { Section } from '#ui/section/section.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { callApi } from '../../api/call-api.ts'
 import { useRefreshOwn } from '../../api/use-account.ts'
 import { toHref } from '../../app/hash-location.ts'
-import { pathOf, paths } from '../../app/paths.ts'
+import { pathOf } from '../../app/paths.ts'
+import { StopNow } from '../../buying/stop-now.tsx'
 import { Undo } from '../../buying/undo.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { buyAgainPath, pagePath } from './package-paths.ts'
 import styles from './account.module.css'
 
+/** What runs on the line: until when, renewing or not, and the ways to undo, stop and buy it again. */
 export function RunningPackages({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const { t } = useWords()
+  if (subscriptions.length === 0) {
+    return (
+      <EmptyState
+        icon={PackageIcon}
+        title={t('account.noPackages')}
+        actions={<ButtonLink href={toHref(pathOf('mobileServices'))}>{t('home.popularAll')}</ButtonLink>}
+      />
+    )
+  }
   return (
-    <Section title={t('routes.myidPackages.title')}>
-      {subscriptions.length === 0 ? (
-        <EmptyState
-          icon={PackageIcon}
-          title={t('account.noPackages')}
-          actions={<ButtonLink href={toHref(pathOf('mobileServices'))}>{t('home.popularAll')}</ButtonLink>}
-        />
-      ) : (
-        <ul className={styles.rows}>
-          {subscriptions.map((one) => (
-            <Running key={one.subscriptionId} subscription={one} />
-          ))}
-        </ul>
-      )}
-    </Section>
+    <ul className={styles.rows}>
+      {subscriptions.map((one) => (
+        <Running key={one.subscriptionId} subscription={one} />
+      ))}
+    </ul>
   )
 }
 
@@ -44,16 +45,27 @@ function Running({ subscription }: { readonly subscription: Subscription }) {
   return (
     <li className={styles.row}>
       <p className={styles.line}>
-        <TextLink href={toHref(paths.package(subscription.packageId))} lang={name.lang}>
+        <TextLink href={toHref(pagePath(subscription))} lang={name.lang}>
           {name.text}
         </TextLink>
         <span className={styles.soft}>{t('account.until', { date: ends })}</span>
       </p>
-      {subscription.giftedBy && (
-        <p className={styles.soft}>{t('account.giftFrom', { number: subscription.giftedBy })}</p>
-      )}
+      <p className={styles.soft}>
+        {subscription.giftedBy
+          ? t('account.giftFrom', { number: subscription.giftedBy })
+          : t('account.paidFor', { amount: formatKyat(subscription.price, lang) })}
+      </p>
+      {subscription.status === 'RENEW_FAILED' && <p className={styles.soft}>{t('account.renewFailed')}</p>}
       {subscription.canRenew && <Renewal subscription={subscription} name={name.text} />}
       {subscription.undoUntil && <Undo subscription={subscription} />}
+      <div className={styles.small}>
+        {!subscription.serviceId && (
+          <ButtonLink size="small" variant="secondary" href={toHref(buyAgainPath(subscription))}>
+            {t('account.buyAgain')}
+          </ButtonLink>
+        )}
+        <StopNow subscription={subscription} />
+      </div>
     </li>
   )
 }

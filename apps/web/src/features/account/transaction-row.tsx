@@ -11,6 +11,7 @@ const WHY: Readonly<Record<string, TextKey>> = {
   purchase: 'value.why.purchase',
   renewal: 'value.why.renewal',
   undo: 'value.why.undo',
+  cancel: 'value.why.cancel',
   giftOut: 'value.why.giftOut',
   giftIn: 'value.why.giftIn',
   shareOut: 'value.why.shareOut',

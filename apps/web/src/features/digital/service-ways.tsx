@@ -9,6 +9,7 @@ import { toHref } from '../../app/hash-location.ts'
 import { DialCode } from '../../catalogue/dial-code.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { selectedItem } from '../../session/selected.ts'
+import { Join } from './join.tsx'
 import { LeaveNotice } from './leave-notice.tsx'
 import { servicePrice } from './service-price.ts'
 import { isShare, outsideHost, serviceTarget } from './service-target.ts'
@@ -33,14 +34,20 @@ export function ServiceWays({ service }: { service: DigitalService }) {
         </Box>
       )}
       {service.link && !isShare(service) && <OpenBox link={service.link} />}
+      {service.sale && service.price !== null && (
+        <Box title={t('digital.joinTitle')} text={t('digital.joinHere')}>
+          {price && <p className={styles.price}>{price}</p>}
+          <Join service={service} sale={service.sale} price={service.price} />
+        </Box>
+      )}
       {service.ussd && (
         <Box
-          title={t(service.action === 'REGISTER' ? 'digital.joinTitle' : 'digital.codeTitle')}
+          title={t(service.sale ? 'digital.joinByCode' : titleOf(service))}
           {...(service.action === 'REGISTER' ? { text: t('digital.joinText') } : {})}
         >
-          {price && <p className={styles.price}>{price}</p>}
+          {price && !service.sale && <p className={styles.price}>{price}</p>}
           {service.price !== null && <p className={styles.soft}>{t('digital.renews')}</p>}
-          <DialCode code={service.ussd} quiet={service.action !== 'REGISTER'} />
+          <DialCode code={service.ussd} quiet={service.action !== 'REGISTER' || service.sale !== null} />
         </Box>
       )}
       {service.stopCode && (
@@ -53,6 +60,9 @@ export function ServiceWays({ service }: { service: DigitalService }) {
     </>
   )
 }
+
+const titleOf = ({ action }: DigitalService) =>
+  action === 'REGISTER' ? ('digital.joinTitle' as const) : ('digital.codeTitle' as const)
 
 function OpenBox({ link }: { link: string }) {
   const { t } = useWords()

@@ -5,6 +5,9 @@ import { LogInIcon } from '#ui/icons/log-in.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { PageHeading } from '../../app/page-heading.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { DeleteAccount } from '../../privacy/delete-account.tsx'
+import { OwnChoices } from '../../privacy/own-choices.tsx'
+import { OwnData } from '../../privacy/own-data.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { Trail } from '../../service/trail.tsx'
 import { goToLogIn } from '../../shell/header/go-to-log-in.ts'
@@ -23,8 +26,11 @@ export function Page() {
       <p className={styles.lead}>{t('identity.settingsLead')}</p>
       {session.state === 'signedIn' ? (
         <>
+          <OwnChoices />
           <OwnSessions />
           <OwnPasskeys />
+          <OwnData />
+          <DeleteAccount />
         </>
       ) : (
         <EmptyState

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { endSubscription, type Subscription } from '#contracts/purchases.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import { callApi } from '../api/call-api.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { CheckingNote } from '../moves/checking-note.tsx'
+import { MoveProblem } from '../moves/move-problem.tsx'
+import { useMove } from '../moves/use-move.ts'
+import styles from '../moves/moves.module.css'
+
+type Held = Pick<
+  Subscription,
+  'subscriptionId' | 'packageName' | 'packageNameMm' | 'serviceId' | 'stopCode' | 'status'
+>
+
+/** Ends it at once, after one question. A digital service is stopped here as easily as by its code. */
+export function StopNow({
+  subscription,
+  full = false,
+}: {
+  readonly subscription: Held
+  readonly full?: boolean
+}) {
+  const { t, pick } = useWords()
+  const [open, setOpen] = useState(false)
+  const stop = useMove(async (subscriptionId: string, moveId) => {
+    const params = { subscriptionId }
+    return (await callApi(endSubscription, { params, body: { mode: 'CANCEL_NOW' }, moveId })).result
+  })
+  const name = pick(subscription.packageName, subscription.packageNameMm)
+  const isService = subscription.serviceId !== null
+  return (
+    <>
+      <Button
+        size={full ? 'normal' : 'small'}
+        variant={full ? 'secondary' : 'quiet'}
+        full={full}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t(isService ? 'account.stopService' : 'account.stopNow')}
+      </Button>
+      <Sheet
+        kind="middle"
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('account.stopTitle', { name: name.text })}
+        closeLabel={t('packages.close')}
+      >
+        <div className={styles.stack}>
+          {stop.done ? (
+            <Notice tone="success" announce="polite">
+              {t('account.stopped')}
+            </Notice>
+          ) : stop.checking ? (
+            <CheckingNote checking={stop.checking} />
+          ) : (
+            <>
+              <p>{t(isService ? 'account.stopServiceText' : 'account.stopText')}</p>
+              {subscription.stopCode && (
+                <p className={styles.soft}>{t('account.stopByCode', { code: subscription.stopCode })}</p>
+              )}
+              <MoveProblem
+                refusal={stop.refusal}
+                lost={stop.lost}
+                pending={stop.pending}
+                onAgain={stop.again}
+              />
+              {!stop.lost && (
+                <Button
+                  variant="danger"
+                  full
+                  loading={stop.pending}
+                  onClick={() => stop.start(subscription.subscriptionId)}
+                >
+                  {t('account.stopYes')}
+                </Button>
+              )}
+            </>
+          )}
+          <Button variant="quiet" full onClick={() => setOpen(false)}>
+            {t(stop.done ? 'packages.close' : 'account.stopNo')}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  )
+}

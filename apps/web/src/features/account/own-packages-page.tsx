@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { getSubscriptions, type Subscription } from '#contracts/purchases.ts'
+import { formatDate, formatKyat } from '#language/formats.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { PageWidth } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { TextLink } from '#ui/text-link/text-link.tsx'
+import { callApi } from '../../api/call-api.ts'
+import { useOwnKey } from '../../api/use-own-key.ts'
+import { Block } from '../../app/block.tsx'
+import { toHref } from '../../app/hash-location.ts'
+import { PageHeading } from '../../app/page-heading.tsx'
+import type { PageProps } from '../../app/route-types.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Page as ServicePage } from '../../service/service-page.tsx'
+import { Trail } from '../../service/trail.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { buyAgainPath, pagePath } from './package-paths.ts'
+import { RunningPackages } from './running-packages.tsx'
+import styles from './account.module.css'
+
+type Ended = Subscription & { readonly status: 'CANCELLED' | 'EXPIRED' | 'REVERSED' }
+
+const isEnded = (one: Subscription): one is Ended =>
+  one.status === 'CANCELLED' || one.status === 'EXPIRED' || one.status === 'REVERSED'
+
+export function Page(props: PageProps) {
+  return useSession().state === 'signedIn' ? <OwnPackages /> : <ServicePage {...props} />
+}
+
+function OwnPackages() {
+  const { t } = useWords()
+  const all = useQuery({
+    queryKey: useOwnKey('subscriptions'),
+    queryFn: async ({ signal }) =>
+      (await callApi(getSubscriptions, { query: { all: 'true' }, signal })).result,
+    staleTime: 0,
+  })
+  const title = t('routes.myidPackages.title')
+  const waiting = (
+    <SkeletonGroup label={t('skeleton.loading')}>
+      <Skeleton height="240px" />
+    </SkeletonGroup>
+  )
+  return (
+    <PageWidth narrow className={styles.page}>
+      <Trail routeId="myidPackages" title={title} under="myid" />
+      <PageHeading title={title} />
+      <Block query={all} skeleton={waiting}>
+        {(list) => (
+          <div className={styles.column}>
+            <Section title={t('account.running')}>
+              <RunningPackages subscriptions={list.filter((one) => !isEnded(one))} />
+            </Section>
+            <Section title={t('account.past')}>
+              <Past ended={list.filter(isEnded)} />
+            </Section>
+          </div>
+        )}
+      </Block>
+    </PageWidth>
+  )
+}
+
+function Past({ ended }: { readonly ended: readonly Ended[] }) {
+  const { t, lang, pick } = useWords()
+  if (ended.length === 0) return <p className={styles.soft}>{t('account.noPast')}</p>
+  return (
+    <ul className={styles.rows}>
+      {ended.map((one) => {
+        const name = pick(one.packageName, one.packageNameMm)
+        return (
+          <li key={one.subscriptionId} className={styles.row}>
+            <p className={styles.line}>
+              <TextLink href={toHref(pagePath(one))} lang={name.lang}>
+                {name.text}
+              </TextLink>
+              <Badge>{t(`account.ended.${one.status}`)}</Badge>
+            </p>
+            <p className={styles.soft}>
+              {formatDate(one.startedAt, lang)} · {formatKyat(one.price, lang)}
+            </p>
+            <div className={styles.small}>
+              <ButtonLink size="small" variant="secondary" href={toHref(buyAgainPath(one))}>
+                {t('account.buyAgain')}
+              </ButtonLink>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Subscription } from '#contracts/purchases.ts'
+import { pathOf, paths } from '../../app/paths.ts'
+
+type Held = Pick<Subscription, 'packageId' | 'serviceId'>
+
+/** A digital service has its own page. */
+export const pagePath = ({ packageId, serviceId }: Held): string =>
+  serviceId ? pathOf('digitalServiceDetail', { id: serviceId }) : paths.package(packageId)
+
+/** The page, with its buying sheet open. */
+export const buyAgainPath = (held: Held): string => `${pagePath(held)}?buy`

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import type { DigitalService } from '#contracts/digital.ts'
+import { displayMsisdn } from '#contracts/msisdn.ts'
+import { formatKyat } from '#language/formats.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Switch } from '#ui/switch/switch.tsx'
+import { useAccount } from '../../api/use-account.ts'
+import { Block } from '../../app/block.tsx'
+import { Bought } from '../../buying/bought.tsx'
+import { usePurchase, type Purchase } from '../../buying/use-purchase.ts'
+import { useOnline } from '../../codes/use-online.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { CheckingNote } from '../../moves/checking-note.tsx'
+import { Facts } from '../../moves/facts.tsx'
+import { MoveCode } from '../../moves/move-code.tsx'
+import { MoveProblem, TopUpLink } from '../../moves/move-problem.tsx'
+import { totalPrice } from '../../moves/total-price.ts'
+import styles from '../../moves/moves.module.css'
+
+export type JoinSheetProps = {
+  readonly service: DigitalService
+  readonly sale: NonNullable<DigitalService['sale']>
+  /** Of the catalogue: the server takes it for no other. */
+  readonly price: number
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Price, period and the way to stop stand here before anything is taken; what renews is confirmed twice. */
+export function JoinSheet(props: JoinSheetProps) {
+  const { service, open, onClose } = props
+  const { t, pick } = useWords()
+  const purchase = usePurchase(service, true)
+  const name = pick(service.name, service.nameMm)
+  function close() {
+    if (purchase.stage !== 'checking' && !purchase.lost) purchase.reset()
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={<span lang={name.lang}>{name.text}</span>}
+      closeLabel={t('packages.close')}
+    >
+      <div className={styles.stack}>
+        <Stage {...props} purchase={purchase} onClose={close} />
+      </div>
+    </Sheet>
+  )
+}
+
+type StageProps = JoinSheetProps & { readonly purchase: Purchase }
+
+function Stage(props: StageProps) {
+  const { t } = useWords()
+  const account = useAccount()
+  const { purchase, onClose } = props
+  const { done, checking, sent } = purchase
+  if (done) return <Bought bought={done} onClose={onClose} />
+  if (checking) return <CheckingNote checking={checking} />
+  if (sent) {
+    return (
+      <>
+        <MoveCode
+          otp={sent.otp}
+          refusal={purchase.codeRefusal}
+          pending={purchase.pending}
+          onCode={purchase.confirm}
+          onStartAgain={purchase.reset}
+        />
+        <MoveProblem
+          refusal={null}
+          lost={purchase.lost}
+          pending={purchase.pending}
+          onAgain={purchase.again}
+        />
+      </>
+    )
+  }
+  const waiting = (
+    <SkeletonGroup label={t('skeleton.loading')}>
+      <Skeleton height="220px" />
+    </SkeletonGroup>
+  )
+  return (
+    <Block query={account} skeleton={waiting}>
+      {(data) => <Form {...props} balance={data.totals.main} number={data.subscriber.msisdn} />}
+    </Block>
+  )
+}
+
+type FormProps = StageProps & { readonly balance: number; readonly number: string }
+
+function Form({ service, sale, price, purchase, balance, number }: FormProps) {
+  const { t, lang } = useWords()
+  const online = useOnline()
+  const [keep, setKeep] = useState(false)
+  const [understood, setUnderstood] = useState(false)
+  const { refusal, lost, pending, order, again } = purchase
+  const period = service.period ?? 'MONTH'
+  const asked = refusal?.code === 'PRICE_CHANGED' ? Number(refusal.facts['n']) : price
+  const kyat = totalPrice({ ...sale, price: asked })
+  const total = formatKyat(kyat, lang)
+  const missing = kyat - balance
+  const locked = lost || pending
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: t('purchases.forNumber'), value: displayMsisdn(number) },
+          { name: t('purchases.priceWithTax'), value: total, strong: true },
+          { name: t('digital.period'), value: t(`digital.period.${period}`) },
+          { name: t('purchases.balanceNow'), value: formatKyat(balance, lang) },
+        ]}
+      />
+      <Notice tone="info">
+        {service.stopCode ? t('digital.stopBefore', { code: service.stopCode }) : t('digital.stopBeforeHere')}
+      </Notice>
+      {sale.canRenew && (
+        <Switch
+          label={t('digital.keep')}
+          hint={keep ? t(`digital.keepHint.${period}`, { price: total }) : t(`digital.once.${period}`)}
+          on={keep}
+          disabled={locked}
+          onSwitch={setKeep}
+        />
+      )}
+      {keep && (
+        <>
+          <Checkbox
+            label={t('digital.keepUnderstood')}
+            checked={understood}
+            disabled={locked}
+            onChecked={setUnderstood}
+          />
+          <p className={styles.soft}>{t('digital.keepCode')}</p>
+        </>
+      )}
+      {missing > 0 && (
+        <Notice
+          tone="warning"
+          title={t('purchases.missing', { amount: formatKyat(missing, lang) })}
+          actions={<TopUpLink />}
+        />
+      )}
+      <MoveProblem refusal={refusal} lost={lost} pending={pending} onAgain={again} />
+      {!online && <Notice tone="warning">{t('purchases.offline')}</Notice>}
+      {!lost && missing <= 0 && (
+        <Button
+          full
+          loading={pending}
+          disabled={!online || (keep && !understood)}
+          onClick={() => order({ expectedPrice: asked, autoRenew: keep, acceptOverlap: false })}
+        >
+          {t('purchases.buyFor', { amount: total })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import type { DigitalService } from '#contracts/digital.ts'
+import { formatDate } from '#language/formats.ts'
+import { Button } from '#ui/button/button.tsx'
+import { useAccount } from '../../api/use-account.ts'
+import { navigate, replaceSearch } from '../../app/hash-location.ts'
+import { later, Nothing } from '../../app/later.tsx'
+import { now } from '../../app/now.ts'
+import { pathOf, paths } from '../../app/paths.ts'
+import { StopNow } from '../../buying/stop-now.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { rememberForAfterLogin } from '../../session/after-login.ts'
+import { useSession } from '../../session/session-store.ts'
+import type { JoinSheetProps } from './join-sheet.tsx'
+import styles from './service-ways.module.css'
+
+const JoinSheet = later<JoinSheetProps>(async () => (await import('./join-sheet.tsx')).JoinSheet, Nothing)
+
+/** In the address after a sign-in that began with this button, and of "buy again": the sheet opens by itself. */
+const WANTED = 'buy'
+
+type Props = Pick<JoinSheetProps, 'service' | 'sale' | 'price'>
+
+/** Join, or the way out for whoever has it already. */
+export function Join({ service, sale, price }: Props) {
+  const { t, lang } = useWords()
+  const signedIn = useSession().state === 'signedIn'
+  const wanted = new URLSearchParams(useSearch()).has(WANTED)
+  const [pressed, setPressed] = useState(false)
+  const held = useHeld(service)
+  const open = signedIn && (pressed || wanted)
+  const [used, setUsed] = useState(open)
+  if (open && !used) setUsed(true)
+
+  function press() {
+    if (signedIn) return setPressed(true)
+    rememberForAfterLogin(`${pathOf('digitalServiceDetail', { id: service.id })}?${WANTED}`, null, now())
+    return navigate(paths.logIn)
+  }
+  function close() {
+    setPressed(false)
+    if (wanted) replaceSearch('')
+  }
+  return (
+    <>
+      {held && !open ? (
+        <>
+          <p>{t('digital.youHaveIt', { date: formatDate(Date.parse(held.expiresAt) - 1, lang) })}</p>
+          <StopNow subscription={held} full />
+        </>
+      ) : (
+        <Button full onClick={press}>
+          {t('digital.joinButton')}
+        </Button>
+      )}
+      {service.stopCode && (
+        <p className={styles.soft}>{t('digital.stopBefore', { code: service.stopCode })}</p>
+      )}
+      {used && <JoinSheet service={service} sale={sale} price={price} open={open} onClose={close} />}
+    </>
+  )
+}
+
+const useHeld = ({ id }: Pick<DigitalService, 'id'>) =>
+  useAccount().data?.activeSubscriptions.find(({ serviceId }) => serviceId === id)

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { SavedRecipient } from '#contracts/gifts.ts'
+import { displayMsisdn } from '#contracts/msisdn.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { UsersIcon } from '#ui/icons/users.tsx'
+import { PageWidth } from '#ui/layout/layout.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Block } from '../../app/block.tsx'
+import { PageHeading } from '../../app/page-heading.tsx'
+import type { PageProps } from '../../app/route-types.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Page as ServicePage } from '../../service/service-page.tsx'
+import { Trail } from '../../service/trail.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { NewRecipient, RenameRecipient } from './recipient-names.tsx'
+import { useRecipients } from './use-gift.ts'
+import { useRemoveRecipient } from './use-recipient-book.ts'
+import styles from './recipients-page.module.css'
+
+export function Page(props: PageProps) {
+  return useSession().state === 'signedIn' ? <Recipients /> : <ServicePage {...props} />
+}
+
+function Recipients() {
+  const { t } = useWords()
+  const saved = useRecipients()
+  const title = t('routes.myidRecipients.title')
+  const waiting = (
+    <SkeletonGroup label={t('skeleton.loading')}>
+      <Skeleton height="200px" />
+    </SkeletonGroup>
+  )
+  return (
+    <PageWidth narrow className={styles.page}>
+      <Trail routeId="myidRecipients" title={title} under="myid" />
+      <PageHeading title={title} />
+      <p className={styles.soft}>{t('gifts.bookLead')}</p>
+      <Block query={saved} skeleton={waiting}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState icon={UsersIcon} title={t('gifts.bookEmpty')} text={t('gifts.bookEmptyText')} />
+          ) : (
+            <ul className={styles.rows}>
+              {list.map((one) => (
+                <RecipientRow key={one.msisdn} recipient={one} />
+              ))}
+            </ul>
+          )
+        }
+      </Block>
+      <NewRecipient />
+    </PageWidth>
+  )
+}
+
+function RecipientRow({ recipient }: { readonly recipient: SavedRecipient }) {
+  const { t } = useWords()
+  const [renaming, setRenaming] = useState(false)
+  const remove = useRemoveRecipient()
+  const { msisdn, nickname, useCount } = recipient
+  const number = displayMsisdn(msisdn)
+  const name = nickname ?? number
+  if (renaming) return <RenameRecipient recipient={recipient} onDone={() => setRenaming(false)} />
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.soft}>
+          {nickname && `${number} · `}
+          {useCount === 0 ? t('gifts.bookNever') : t('gifts.bookUsed', { count: useCount })}
+        </p>
+        {remove.isError && (
+          <p role="alert" className={styles.soft}>
+            {remove.error.message || t('state.offlineText')}
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={t('gifts.bookRenameOf', { name })}
+          onClick={() => setRenaming(true)}
+        >
+          {t('gifts.bookRename')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          loading={remove.isPending}
+          aria-label={t('gifts.bookRemoveOf', { name })}
+          onClick={() => remove.mutate(msisdn)}
+        >
+          {t('gifts.bookRemove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

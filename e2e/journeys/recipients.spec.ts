@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures.ts'
+import { aNewLine } from '../pages/identity-time.ts'
+import { fitsSmallAndLarge } from '../pages/page-states.ts'
+import { comeFromElsewhere } from '../pages/sign-in.ts'
+import { signInWithBalance } from '../pages/value.ts'
+
+test.beforeEach(({ page }) => comeFromElsewhere(page))
+
+test('S-260 saved numbers: kept, named anew, offered when giving, and removed', async ({ page, site }) => {
+  const mother = await aNewLine()
+  await site.open('log-in')
+  await signInWithBalance(page, site, 0)
+  await site.open('myid/recipients')
+  const main = page.locator('main')
+  const button = (key: string, slots?: Record<string, string>) =>
+    main.getByRole('button', { name: site.words(key, slots), exact: true })
+  await expect(main.getByText(site.words('gifts.bookEmpty'))).toBeVisible()
+  await button('gifts.bookSave').click()
+  await expect(main.getByText(site.words('gifts.recipientWrong'))).toBeVisible()
+  await site.axe()
+  await main.getByLabel(site.words('gifts.bookNumber'), { exact: true }).fill(mother)
+  await main.getByLabel(site.words('gifts.bookName'), { exact: true }).fill('အမေ')
+  await button('gifts.bookSave').click()
+  await expect(main.getByText(site.words('gifts.bookNever'))).toBeVisible()
+  await fitsSmallAndLarge(page)
+
+  await button('gifts.bookRenameOf', { name: 'အမေ' }).click()
+  const renaming = main.getByRole('list').getByLabel(site.words('gifts.bookName'), { exact: true })
+  await expect(renaming).toBeFocused()
+  await renaming.fill('Mother')
+  await site.axe()
+  await renaming.press('Enter')
+  await expect(button('gifts.bookRenameOf', { name: 'Mother' })).toBeVisible()
+
+  await site.open('mobile-services/package/SABAI-WEEK/gift')
+  await main.getByRole('button', { name: 'Mother', exact: true }).click()
+  await expect(main.getByLabel(site.words('gifts.recipient'), { exact: true })).not.toHaveValue('')
+
+  await site.open('myid/recipients')
+  await button('gifts.bookRemoveOf', { name: 'Mother' }).click()
+  await expect(main.getByText(site.words('gifts.bookEmpty'))).toBeVisible()
+  expect(site.problems).toEqual([])
+})

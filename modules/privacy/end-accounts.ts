@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { makeAccountStore, type Identity } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { NOTICE_LIVES_MS } from './delete-account.ts'
+import { makeDeletionStore } from './deletion-store.ts'
+
+/** What a module does when a line's account ends; in the transaction that ends it. */
+export type ForgetLine = (tx: Tx, line: string, now: Date) => Promise<void>
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly sessions: Pick<Identity['sessions'], 'revoke'>
+  readonly queueSms: QueueSms
+  readonly forget: readonly ForgetLine[]
+}
+
+const MOST_AT_ONCE = 50
+
+/** Ends accounts whose days of grace are over: all of one in one transaction, so that nothing of it is left behind. */
+export function makeEndAccounts({ db, clock, sessions, queueSms, forget }: Deps) {
+  async function endOne(): Promise<boolean> {
+    return inTransaction(db, async (tx) => {
+      const now = clock.now()
+      const due = await makeDeletionStore(tx).lockDue(now)
+      if (!due) return false
+      for (const one of forget) await one(tx, due.number, now)
+      await queueSms(tx, {
+        id: randomUUID(),
+        to: due.number,
+        lang: due.lang,
+        template: 'deletionDone',
+        slots: {},
+        kind: 'notice',
+        validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
+      })
+      // First, and for everybody to hear: a process that still remembers one would look for an account that is gone.
+      await sessions.revoke(due.accountId, null)
+      await makeAccountStore(tx).remove(due.accountId)
+      return true
+    })
+  }
+
+  return async function endAccounts(): Promise<number> {
+    let ended = 0
+    while (ended < MOST_AT_ONCE && (await endOne())) ended += 1
+    return ended
+  }
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import { receiptNo } from '#contracts/receipt-no.ts'
+import type { Identity } from '#modules/identity/index.ts'
+import type { makeGiftStore } from '#modules/gifts/index.ts'
+import type { Subscriptions } from '#modules/purchases/index.ts'
+import type { HistoryReadModel } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Session } from '#platform/http/session.ts'
+import { hideNumbersIn } from './hide-numbers.ts'
+
+type Deps = {
+  readonly clock: Clock
+  readonly accounts: Pick<Identity['accounts'], 'own'>
+  readonly sessions: Pick<Identity['sessions'], 'list'>
+  readonly passkeys: Pick<Identity['passkeys'], 'list'>
+  readonly gifts: Pick<ReturnType<typeof makeGiftStore>, 'recipients' | 'policyOf'>
+  readonly subscriptions: Pick<Subscriptions, 'all'>
+  readonly history: Pick<HistoryReadModel, 'ended'>
+}
+
+const ROWS_AT_ONCE = 500
+
+/** All we hold about somebody, written while it is read: the history of years is never in memory at once. */
+export const makeOwnData = (deps: Deps) => (session: Session) => Readable.from(pieces(deps, session))
+
+async function* pieces(deps: Deps, session: Session): AsyncGenerator<string> {
+  const { number } = session
+  const text = (value: unknown) => JSON.stringify(hideNumbersIn(value, number), null, 1)
+  const passkeys = await deps.passkeys.list(session)
+  const parts = {
+    madeAt: deps.clock.now(),
+    account: await deps.accounts.own(session.subject),
+    acceptGifts: await deps.gifts.policyOf(number),
+    sessions: await deps.sessions.list(session),
+    passkeys: passkeys.value,
+    recipients: await deps.gifts.recipients(number),
+    packages: await deps.subscriptions.all(number),
+  }
+  yield '{\n'
+  for (const [name, value] of Object.entries(parts)) yield `"${name}": ${text(value)},\n`
+  yield '"history": ['
+  yield* historyRows(deps, number, text)
+  yield ']\n}\n'
+}
+
+async function* historyRows(
+  { history }: Deps,
+  number: string,
+  text: (value: unknown) => string,
+): AsyncGenerator<string> {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const rows = await history.ended(number, { offset, limit: ROWS_AT_ONCE })
+    for (const [at, { moveId, ...row }] of rows.entries()) {
+      yield `${offset + at === 0 ? '' : ',\n'}${text({ receiptNo: receiptNo(moveId), ...row })}`
+    }
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
