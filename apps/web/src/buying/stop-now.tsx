@@ -15,22 +15,13 @@ type Held = Pick<
   'subscriptionId' | 'packageName' | 'packageNameMm' | 'serviceId' | 'stopCode' | 'status'
 >
 
+type Props = { readonly subscription: Held; readonly full?: boolean }
+
 /** Ends it at once, after one question. A digital service is stopped here as easily as by its code. */
-export function StopNow({
-  subscription,
-  full = false,
-}: {
-  readonly subscription: Held
-  readonly full?: boolean
-}) {
+export function StopNow({ subscription, full = false }: Props) {
   const { t, pick } = useWords()
   const [open, setOpen] = useState(false)
-  const stop = useMove(async (subscriptionId: string, moveId) => {
-    const params = { subscriptionId }
-    return (await callApi(endSubscription, { params, body: { mode: 'CANCEL_NOW' }, moveId })).result
-  })
   const name = pick(subscription.packageName, subscription.packageNameMm)
-  const isService = subscription.serviceId !== null
   return (
     <>
       <Button
@@ -40,7 +31,7 @@ export function StopNow({
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t(isService ? 'account.stopService' : 'account.stopNow')}
+        {t(subscription.serviceId ? 'account.stopService' : 'account.stopNow')}
       </Button>
       <Sheet
         kind="middle"
@@ -49,42 +40,42 @@ export function StopNow({
         title={t('account.stopTitle', { name: name.text })}
         closeLabel={t('packages.close')}
       >
-        <div className={styles.stack}>
-          {stop.done ? (
-            <Notice tone="success" announce="polite">
-              {t('account.stopped')}
-            </Notice>
-          ) : stop.checking ? (
-            <CheckingNote checking={stop.checking} />
-          ) : (
-            <>
-              <p>{t(isService ? 'account.stopServiceText' : 'account.stopText')}</p>
-              {subscription.stopCode && (
-                <p className={styles.soft}>{t('account.stopByCode', { code: subscription.stopCode })}</p>
-              )}
-              <MoveProblem
-                refusal={stop.refusal}
-                lost={stop.lost}
-                pending={stop.pending}
-                onAgain={stop.again}
-              />
-              {!stop.lost && (
-                <Button
-                  variant="danger"
-                  full
-                  loading={stop.pending}
-                  onClick={() => stop.start(subscription.subscriptionId)}
-                >
-                  {t('account.stopYes')}
-                </Button>
-              )}
-            </>
-          )}
-          <Button variant="quiet" full onClick={() => setOpen(false)}>
-            {t(stop.done ? 'packages.close' : 'account.stopNo')}
-          </Button>
-        </div>
+        <Question subscription={subscription} onClose={() => setOpen(false)} />
       </Sheet>
     </>
+  )
+}
+
+function Question({ subscription, onClose }: { readonly subscription: Held; readonly onClose: () => void }) {
+  const { t } = useWords()
+  const stop = useMove(async (subscriptionId: string, moveId) => {
+    const params = { subscriptionId }
+    return (await callApi(endSubscription, { params, body: { mode: 'CANCEL_NOW' }, moveId })).result
+  })
+  const { subscriptionId, serviceId, stopCode } = subscription
+  return (
+    <div className={styles.stack}>
+      {stop.done ? (
+        <Notice tone="success" announce="polite">
+          {t('account.stopped')}
+        </Notice>
+      ) : stop.checking ? (
+        <CheckingNote checking={stop.checking} />
+      ) : (
+        <>
+          <p>{t(serviceId ? 'account.stopServiceText' : 'account.stopText')}</p>
+          {stopCode && <p className={styles.soft}>{t('account.stopByCode', { code: stopCode })}</p>}
+          <MoveProblem refusal={stop.refusal} lost={stop.lost} pending={stop.pending} onAgain={stop.again} />
+          {!stop.lost && (
+            <Button variant="danger" full loading={stop.pending} onClick={() => stop.start(subscriptionId)}>
+              {t('account.stopYes')}
+            </Button>
+          )}
+        </>
+      )}
+      <Button variant="quiet" full onClick={onClose}>
+        {t(stop.done ? 'packages.close' : 'account.stopNo')}
+      </Button>
+    </div>
   )
 }

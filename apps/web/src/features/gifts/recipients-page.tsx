@@ -14,7 +14,7 @@ import { Page as ServicePage } from '../../service/service-page.tsx'
 import { Trail } from '../../service/trail.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { NewRecipient, RenameRecipient } from './recipient-names.tsx'
-import { useRecipients } from './use-gift.ts'
+import { useRecipients } from '../../api/use-recipients.ts'
 import { useRemoveRecipient } from './use-recipient-book.ts'
 import styles from './recipients-page.module.css'
 
