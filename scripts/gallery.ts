@@ -18,10 +18,11 @@ const FORMS: readonly Form[] = [
   { name: '1440', view: { width: 1440, height: 900 }, grid: { columns: 4, width: 384, height: 240 } },
 ]
 const PER_SHEET = 32
-const SHEET_BYTES = 400_000
-const ALL_BYTES = 4_000_000
+const SHEET_BYTES = 450_000
+const ALL_BYTES = 6_000_000
 const SETTLE_MS = 600
 const OPEN_WITHIN_MS = 30_000
+const REST_WITHIN_MS = 5_000
 
 async function openContext(browser: Browser, { view }: Form, lang: Lang): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -48,7 +49,8 @@ async function take(
     }
     await page.goto(`${address}/#/${path}`, { timeout: OPEN_WITHIN_MS })
     await page.locator('main h1').first().waitFor({ timeout: OPEN_WITHIN_MS })
-    await page.waitForLoadState('networkidle')
+    // A picture below the screen that is never fetched keeps some pages from ever resting.
+    await page.waitForLoadState('networkidle', { timeout: REST_WITHIN_MS }).catch(() => undefined)
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     await page.waitForTimeout(SETTLE_MS)
     return { caption: `#/${path}`, picture: await page.screenshot() }

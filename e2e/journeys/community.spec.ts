@@ -1,10 +1,11 @@
 import { expect, test } from '../fixtures.ts'
 import { fitsSmallAndLarge, keepsACopy, saysWhatWentWrong } from '../pages/page-states.ts'
-import { answer, answerPaged, CALLS, hold, postsOf, seen, somePosts } from '../pages/posts.ts'
+import { hold } from '../pages/hold.ts'
+import { answer, answerPaged, CALLS, postsOf, seen, somePosts } from '../pages/posts.ts'
 
 const TOPICS = [{ id: 'c-1', name: 'Education', nameMm: 'ပညာရေး', parentId: 'community', postCount: 2 }]
 
-test('S-255 S-256 S-292 community of the real server: topics, the configured id, ten at a time, a story opens', async ({
+test('S-003 S-255 S-256 S-292 community of the real server: topics, the configured id, ten at a time, a story opens', async ({
   page,
   site,
   lang,
@@ -96,7 +97,7 @@ for (const [held, name] of [
   [CALLS.childCategories, 'category'],
   [CALLS.categoryPosts, 'post'],
 ] as const) {
-  test(`S-180 S-210 the placeholder community_page stands until the ${name} call has finished`, async ({
+  test(`S-073 S-180 S-210 the placeholder community_page stands until the ${name} call has finished`, async ({
     page,
     site,
   }) => {

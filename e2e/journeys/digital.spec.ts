@@ -1,5 +1,6 @@
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../pages/hold.ts'
 
 type Group = {
   id: string
@@ -12,14 +13,7 @@ test('S-174 digital services shows DigitalService while the answer is on the way
   page,
   site,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/v1/get-digital-service', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await hold(page, '**/api/v1/get-digital-service')
   await page.goto('/#/digital-service')
   await expect(page.locator('[data-skeleton=DigitalService]')).toBeVisible()
   release()

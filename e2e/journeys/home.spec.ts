@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../pages/hold.ts'
 import { tabTo } from '../pages/tab-to.ts'
 
 test('home: the keyboard alone skips the navigation, turns the slides and opens what one came for', async ({
@@ -27,4 +28,23 @@ test('home: the keyboard alone skips the navigation, turns the slides and opens 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/mobile-services$/)
   await expect(page.locator('main h1')).toBeFocused()
+})
+
+test('S-179 home: the placeholder home_loading_banner stands where the slides will, until they have come', async ({
+  page,
+  site,
+}) => {
+  const { release } = await hold(page, '**/get-banner*')
+  // From another page, because at its own address the homepage is there before its answers.
+  await site.open('terms')
+  await page.evaluate(() => (location.hash = '#/'))
+  const placeholder = page.locator('main [data-skeleton=home_loading_banner]')
+  await expect(page.locator('main h1')).toHaveText(site.words('home.heading'))
+  await expect(placeholder).toBeVisible()
+  const held = await placeholder.boundingBox()
+  release()
+  const slides = page.getByRole('region', { name: site.words('home.heroLabel') })
+  await expect(slides).toBeVisible()
+  await expect(placeholder).toHaveCount(0)
+  expect((await slides.boundingBox())?.y).toBe(held?.y)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { fitsSmallAndLarge, keepsACopy, saysWhatWentWrong } from '../pages/page-states.ts'
-import { answer, answerPaged, aPost, CALLS, hold, postsOf, seen } from '../pages/posts.ts'
+import { hold } from '../pages/hold.ts'
+import { answer, answerPaged, aPost, CALLS, postsOf, seen } from '../pages/posts.ts'
 
 const CATEGORIES = [
   { id: 'news', name: 'News', nameMm: 'သတင်း' },

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../pages/hold.ts'
 import { tabTo } from '../pages/tab-to.ts'
 
 type Named = { id: string; vasGroupName: string; vasGroupNameMm: string }
@@ -8,25 +9,11 @@ type Named = { id: string; vasGroupName: string; vasGroupNameMm: string }
 const calls = (name: string) => `**/api/v1/${name}*`
 const cards = (page: Page) => page.locator('section[aria-label] article')
 
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  const waiting: Route[] = []
-  let open = false
-  await page.route(pattern, (route) => {
-    if (open) return route.continue()
-    waiting.push(route)
-    return undefined
-  })
-  return () => {
-    open = true
-    for (const route of waiting) void route.continue()
-  }
-}
-
 test('S-177 mobile services shows MobileService while its groups are on the way, then the page', async ({
   page,
   site,
 }) => {
-  const release = await hold(page, calls('get-vas-group'))
+  const { release } = await hold(page, calls('get-vas-group'))
   await page.goto('/#/mobile-services')
   await expect(page.locator('[data-skeleton=MobileService]')).toBeVisible()
   await expect(page.locator('main h1')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../pages/hold.ts'
 
 type Block = {
   type: string
@@ -89,14 +90,7 @@ test('S-044 S-045 pages of staff and partner tools say so before anything else',
 })
 
 test('S-074 service-application shows its placeholder until the data has arrived', async ({ page, site }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/get-page/service-application*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await hold(page, '**/get-page/service-application*')
   await page.goto('/#/service-application')
   await expect(page.locator('main [data-skeleton]')).toBeVisible()
   await expect(page.locator('main h1')).toHaveCount(0)

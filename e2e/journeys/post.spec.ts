@@ -2,7 +2,8 @@ import type { PostDetail } from '#contracts/content.ts'
 import { formatDate } from '#language/formats.ts'
 import { expect, test } from '../fixtures.ts'
 import { fitsSmallAndLarge, keepsACopy, saysWhatWentWrong } from '../pages/page-states.ts'
-import { answer, aPost, CALLS, hold, postsOf, seen, somePosts } from '../pages/posts.ts'
+import { hold } from '../pages/hold.ts'
+import { answer, aPost, CALLS, postsOf, seen, somePosts } from '../pages/posts.ts'
 
 const REAL = 'news-fibre-hpa-an'
 

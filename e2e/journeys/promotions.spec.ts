@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { fitsSmallAndLarge, keepsACopy, noSidewaysScroll, saysWhatWentWrong } from '../pages/page-states.ts'
 import { tabTo } from '../pages/tab-to.ts'
-import { answer, answerPaged, CALLS, hold, postsOf, PROMOTIONS, seen, somePosts } from '../pages/posts.ts'
+import { hold } from '../pages/hold.ts'
+import { answer, answerPaged, CALLS, postsOf, PROMOTIONS, seen, somePosts } from '../pages/posts.ts'
 
 test('S-148 S-149 S-151 S-152 S-153 S-160 S-211 S-252 promotions of the real server', async ({
   page,

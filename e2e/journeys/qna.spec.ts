@@ -1,4 +1,5 @@
 import { expect, test, type Site } from '../fixtures.ts'
+import { withoutDrawing } from '../pages/hold.ts'
 import type { Page } from '@playwright/test'
 
 const questions = (page: Page) => page.locator('main details > summary')
@@ -117,6 +118,7 @@ test('a placeholder while it loads, words and a way on when it fails', async ({ 
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
+  await withoutDrawing(page)
   await page.route('**/get-faq*', async (route) => {
     await held
     await route.fulfill({

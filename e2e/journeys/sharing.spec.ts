@@ -1,5 +1,6 @@
 import { toLanguageHeader } from '#contracts/language.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../pages/hold.ts'
 import { aNewLine, codeExpires } from '../pages/identity-time.ts'
 import { fitsSmallAndLarge } from '../pages/page-states.ts'
 import { hasSharedToday, hasSomethingToShare, isTooNew, sharePageOf, totalsOf } from '../pages/sharing.ts'
@@ -103,14 +104,7 @@ for (const [row, skeleton, path, call] of [
   ['S-173', 'DGVoiceShare', VOICE, '**/gw/voice-share/info'],
 ] as const) {
   test(`${row} ${skeleton} holds the place until the answer is there`, async ({ page, site }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(call, async (route) => {
-      await held
-      await route.continue()
-    })
+    const { release } = await hold(page, call)
     await page.goto(`/#/${path}`)
     await signInWithBalance(page, site, 1_000, hasSomethingToShare)
     await expect(page.locator(`[data-skeleton=${skeleton}]`)).toBeVisible()

@@ -96,16 +96,6 @@ export async function answerPaged(page: Page, address: string, posts: readonly P
   return asked
 }
 
-/** Holds a call until `release`, then lets the real server answer. */
-export async function hold(page: Page, address: string): Promise<{ release: () => void }> {
-  const gate = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return { release: gate.resolve }
-}
-
 export const fail = (page: Page, address: string) =>
   page.route(address, (route) =>
     route.fulfill({

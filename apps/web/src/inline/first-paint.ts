@@ -57,7 +57,8 @@ const comes = (page: XMLHttpRequest) =>
 
 async function showPage(page: XMLHttpRequest): Promise<void> {
   await comes(page)
-  const drawn = (page.response as Document | null)?.body
+  // To ask an empty answer for its document would make the browser write one about its error.
+  const drawn = page.status === 200 ? (page.response as Document).body : null
   if (!drawn) return
   const links = drawn.ownerDocument.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   await Promise.all(Array.from(links, fetchSheet))
