@@ -4,7 +4,7 @@ import { makeGiftKind } from '#modules/gifts/index.ts'
 import { makeIdentity, makeLineStore, type Codes } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
-import { makePurchaseKind } from '#modules/purchases/index.ts'
+import { makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeShares } from '#modules/sharing/index.ts'
 import { makeReconcile, makeValue, type OperatorCore, type Point } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
@@ -22,6 +22,16 @@ type Options = {
 }
 
 const QUIET = { warn: () => {}, error: () => {} }
+
+/** One package for the own line, as often as it is asked for. */
+const INPUT = {
+  product: PRODUCT,
+  expectedPrice: PRICE,
+  autoRenew: false,
+  acceptOverlap: true,
+  withCode: false,
+  renews: null,
+}
 
 /** The engine alone, over a database of the attack's own; codes it sends can be read. */
 export function openEngine({
@@ -59,7 +69,7 @@ export function openEngine({
     lines,
     product: () => ({ item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE }),
   }
-  const [purchase, gift] = [makePurchaseKind(shop), makeGiftKind(shop)]
+  const [purchase, gift, undo] = [makePurchaseKind(shop), makeGiftKind(shop), makeUndoKind()]
   const shares = makeShares({ db, core, lines, clock })
   const value = makeValue({
     db,
@@ -68,17 +78,9 @@ export function openEngine({
     queueSms,
     clock,
     log: QUIET,
-    kinds: [purchase, gift, ...Object.values(shares)],
+    kinds: [purchase, gift, undo, ...Object.values(shares)],
     ...(at && { at }),
   })
-  const input = {
-    product: PRODUCT,
-    expectedPrice: PRICE,
-    autoRenew: false,
-    acceptOverlap: true,
-    withCode: false,
-    renews: null,
-  }
   return {
     db,
     core,
@@ -88,7 +90,10 @@ export function openEngine({
     codesSent,
     keeping: makeLedgerKeeping({ db, clock }),
     reconcile: makeReconcile({ db, core, clock, log: QUIET, settle: value.settle }),
-    buy: (id: string, line: string) => value.start(purchase, { id, subject: null, line, lang: 'en', input }),
+    buy: (id: string, line: string) =>
+      value.start(purchase, { id, subject: null, line, lang: 'en', input: INPUT }),
+    undo: (id: string, line: string, subscriptionId: string) =>
+      value.start(undo, { id, subject: null, line, lang: 'en', input: { subscriptionId } }),
     async close() {
       await cache.close()
       await db.destroy()
