@@ -31,6 +31,10 @@ export type ShareReason = z.infer<typeof ShareReason>
 
 export const ShareInfo = z.object({
   kind: z.enum(SHARE_KINDS),
+  /** All that can be shared here. */
+  kinds: z.array(z.enum(SHARE_KINDS)),
+  /** Others can be asked to share. */
+  canAsk: z.boolean(),
   unit: z.enum(['MB', 'MIN', 'MMK']),
   /** What may be given away now. */
   shareable: z.int(),
@@ -178,6 +182,12 @@ export const SHARE_CALLS = {
     request: '/voice-share/request-share-voice',
     confirm: '/voice-share/share-voice',
   }),
+  /** Not the seed's; NOT_FOUND where it is switched off. */
+  BALANCE: callsAt('balance', {
+    info: '/v2/balance-share/get-info',
+    request: '/v2/balance-share/request',
+    confirm: '/v2/balance-share/confirm',
+  }),
 } as const
 
 export const RECALL_STATES = ['ASKED', 'RETURNED', 'REFUSED'] as const
@@ -217,4 +227,70 @@ export const getRecall = defineCall({
   params: byTransfer,
   result: Recall,
   summary: 'What became of it.',
+})
+
+export const ASK_STATES = ['OPEN', 'SHARED', 'DECLINED'] as const
+
+export const ShareAsk = z.object({
+  askId: z.string(),
+  kind: z.enum(SHARE_KINDS),
+  amount: Qty,
+  /** The other line, whole: whoever asks wants to be known, and nobody should share with a stranger. */
+  number: z.string(),
+  message: z.nullable(z.string()),
+  state: z.enum(ASK_STATES),
+  askedAt: z.string(),
+  /** After that it is too late to answer. */
+  openUntil: z.string(),
+})
+export type ShareAsk = z.infer<typeof ShareAsk>
+
+export const ShareAsks = z.object({
+  /** What others ask of the own line and is still open. */
+  incoming: z.array(ShareAsk),
+  /** What the own line asked for lately. */
+  outgoing: z.array(ShareAsk),
+})
+
+export const getShareAsks = defineCall({
+  id: 'getShareAsks',
+  base: 'gateway',
+  method: 'GET',
+  path: '/me/share-asks',
+  session: 'required',
+  result: ShareAsks,
+  summary: 'Who asks the own line to share, and whom it asked. NOT_FOUND where asking is switched off.',
+})
+
+export const askForShare = defineCall({
+  id: 'askForShare',
+  base: 'gateway',
+  method: 'POST',
+  path: '/me/share-asks',
+  session: 'required',
+  changes: true,
+  body: z.object({
+    giver: typedNumber,
+    kind: z.enum(SHARE_KINDS),
+    amount: z.int().check(z.gte(1), z.lte(1_000_000)),
+    message: z.optional(z.string().check(z.trim(), z.maxLength(SHARE_MESSAGE_MAX))),
+  }),
+  result: ShareAsk,
+  summary:
+    'Asks another line to share. It is told by SMS, once; nothing moves before it shares with its own code.',
+})
+
+const byAsk = z.object({ askId: z.uuid() })
+
+export const declineShareAsk = defineCall({
+  id: 'declineShareAsk',
+  base: 'gateway',
+  method: 'POST',
+  path: '/me/share-asks/:askId/decline',
+  session: 'required',
+  changes: true,
+  params: byAsk,
+  body: z.object({}),
+  result: z.object({}),
+  summary: 'Says no to what another line asked for. It is not told.',
 })

@@ -240,6 +240,19 @@ export interface SessionToken {
   replaced_at: Time | null
 }
 
+export interface ShareAsk {
+  id: string
+  asker: string
+  giver: string
+  kind: string
+  amount: number
+  message: string | null
+  state: Generated<string>
+  asked_at: Time
+  answered_at: Time | null
+  move_id: string | null
+}
+
 export interface ShareRecall {
   move_id: string
   recall_id: string
@@ -373,6 +386,7 @@ export interface DB {
   schema_migration: SchemaMigration
   session: Session
   session_token: SessionToken
+  share_ask: ShareAsk
   share_recall: ShareRecall
   share_rule: ShareRule
   share_transfer: ShareTransfer

@@ -7,6 +7,7 @@ export type Person = Awaited<ReturnType<ValueApp['person']>>
 
 const PATHS = {
   DATA: ['/gw/v2/data-share/get-info', '/gw/v2/data-share/request', '/gw/v2/data-share/confirm'],
+  BALANCE: ['/gw/v2/balance-share/get-info', '/gw/v2/balance-share/request', '/gw/v2/balance-share/confirm'],
   VOICE: ['/gw/voice-share/info', '/gw/voice-share/request-share-voice', '/gw/voice-share/share-voice'],
 } as const
 export type Kind = keyof typeof PATHS

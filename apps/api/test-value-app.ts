@@ -194,7 +194,7 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock }: Eng
 }
 
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
-export async function valueApp() {
+export async function valueApp(env: Readonly<Record<string, string>> = {}) {
   const { db, url } = await freshDatabase()
   await seed(db, site)
   const clock = fixedClock(systemClock.now().toISOString())
@@ -217,7 +217,7 @@ export async function valueApp() {
   })
   const app = makeServer({ log, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
   identityRoutes(app, identity)
-  const config = readConfig({ DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir() })
+  const config = readConfig({ DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir(), ...env })
   const content = await serveContent(app, { config, db, clock, log })
   const faults: CoreFault[] = []
   const ledger = makeLedgerCore({ db, clock })

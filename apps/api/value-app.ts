@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { SHARE_KINDS } from '#contracts/sharing.ts'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { askSimulator } from '#adapters/core-simulator/ask-simulator.ts'
 import { withFaults } from '#adapters/core-simulator/with-faults.ts'
@@ -30,6 +31,7 @@ import {
   type OperatorCore,
 } from '#modules/value/index.ts'
 import {
+  makeAsks,
   makeRecallKind,
   makeRecalls,
   makeShareInfo,
@@ -42,7 +44,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
 
 type Deps = {
-  readonly config: Pick<Config, 'SIMULATOR_URL' | 'PUBLIC_ORIGIN'>
+  readonly config: Pick<Config, 'SIMULATOR_URL' | 'PUBLIC_ORIGIN' | 'SHARE_BALANCE' | 'SHARE_ASK'>
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
@@ -81,7 +83,10 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, session })
   giftRoutes(app, { db, clock, value, gift, session })
   const recalls = makeRecalls({ db, clock, value, recall, queueSms, log })
-  sharingRoutes(app, { value, shares, shareInfo: makeShareInfo({ ...shareDeps, names }), recalls, session })
+  const kindsOn = SHARE_KINDS.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
+  const shareInfo = makeShareInfo({ ...shareDeps, kinds: kindsOn, canAsk: config.SHARE_ASK, names })
+  const asks = config.SHARE_ASK ? makeAsks({ ...shareDeps, queueSms }) : null
+  sharingRoutes(app, { value, shares, kinds: kindsOn, shareInfo, recalls, asks, session })
   const history = makeHistoryReadModel(db)
   valueRoutes(app, { value, history, names, session })
   const origin = config.PUBLIC_ORIGIN

@@ -33,6 +33,7 @@ export const SMS_TEMPLATES = {
   recallDone: { amount: 10, recipient: 11 },
   recallTaken: { amount: 10, sender: 11 },
   recallFailed: { amount: 10, recipient: 11 },
+  shareAsked: { recipient: 11, amount: 11 },
   recallKept: { amount: 10, sender: 11 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 

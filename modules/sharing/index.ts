@@ -1,3 +1,4 @@
+export { makeAsks } from './asks.ts'
 export { makeRecallKind } from './recall-kind.ts'
 export { makeRecalls } from './recalls.ts'
 export { sharingRoutes } from './routes.ts'

@@ -1,11 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OtpView } from '#contracts/identity.ts'
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
-import { askRecall, getRecall, SHARE_CALLS, type Shared, type ShareKindName } from '#contracts/sharing.ts'
+import {
+  askForShare,
+  askRecall,
+  declineShareAsk,
+  getRecall,
+  getShareAsks,
+  SHARE_CALLS,
+  SHARE_KINDS,
+  type Shared,
+  type ShareKindName,
+} from '#contracts/sharing.ts'
 import { lineOf, moveIdOf, type MoveKind, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
+import type { Asks } from './asks.ts'
 import type { Recalls } from './recalls.ts'
 import type { makeShareInfo } from './share-info.ts'
 import type { ShareFacts, ShareInput } from './share-kind.ts'
@@ -13,18 +24,20 @@ import type { ShareData } from './share-plan.ts'
 
 type UseCases = {
   readonly value: Value
-  readonly shares: Readonly<Partial<Record<ShareKindName, MoveKind<ShareInput, ShareFacts>>>>
+  readonly shares: Readonly<Record<ShareKindName, MoveKind<ShareInput, ShareFacts>>>
+  /** What is switched on; the others are answered like calls that do not exist. */
+  readonly kinds: readonly ShareKindName[]
   readonly shareInfo: ReturnType<typeof makeShareInfo>
   readonly recalls: Recalls
+  /** Null where asking is switched off. */
+  readonly asks: Asks | null
   readonly session: (request: FastifyRequest) => Session
 }
 
-/** Three calls for each kind that is switched on. */
+/** Three calls for each kind, and what went to a wrong number. */
 export function sharingRoutes(app: FastifyInstance, deps: UseCases): void {
-  for (const kind of Object.keys(SHARE_CALLS) as (keyof typeof SHARE_CALLS)[]) {
-    const share = deps.shares[kind]
-    if (share) serveKind(app, kind, share, deps)
-  }
+  for (const kind of SHARE_KINDS) serveKind(app, kind, deps)
+  serveAsks(app, deps)
   const { recalls, session } = deps
   serve(app, askRecall, ({ params, lang, request }) =>
     recalls.ask(params.transferId, session(request).subject, lang),
@@ -32,13 +45,9 @@ export function sharingRoutes(app: FastifyInstance, deps: UseCases): void {
   serve(app, getRecall, ({ params, request }) => recalls.find(params.transferId, session(request).number))
 }
 
-function serveKind(
-  app: FastifyInstance,
-  kind: keyof typeof SHARE_CALLS,
-  share: MoveKind<ShareInput, ShareFacts>,
-  { value, shareInfo, session }: UseCases,
-): void {
-  const calls = SHARE_CALLS[kind]
+function serveKind(app: FastifyInstance, kind: ShareKindName, deps: UseCases): void {
+  const { value, shares, kinds, shareInfo, session } = deps
+  const [calls, share, isOn] = [SHARE_CALLS[kind], shares[kind], kinds.includes(kind)]
 
   serve(app, calls.info, async ({ query, request }) => {
     const { number } = session(request)
@@ -47,6 +56,7 @@ function serveKind(
   })
 
   serve(app, calls.request, async ({ body, lang, request }) => {
+    if (!isOn) return refused('NOT_FOUND')
     const { subject, number } = session(request)
     const line = lineOf(number, body.phoneNumber)
     if (!line.ok) return line
@@ -80,4 +90,22 @@ function serveKind(
     const answer = await value.confirm({ id: body.transferId, subject, kind: share.name, otp: body.otp })
     return answer.ok ? ok(answer.value.result as Shared) : answer
   })
+}
+
+function serveAsks(app: FastifyInstance, { asks, kinds, session }: UseCases): void {
+  serve(app, getShareAsks, async ({ request }) =>
+    asks ? ok(await asks.list(session(request).number)) : refused('NOT_FOUND'),
+  )
+
+  serve(app, askForShare, async ({ body, request }) => {
+    const { kind, amount, message } = body
+    if (!asks || !kinds.includes(kind)) return refused('NOT_FOUND')
+    const giver = parseMsisdn(body.giver)
+    if (!giver) return refused('NUMBER_INVALID')
+    return asks.ask({ asker: session(request).number, giver, kind, amount, message: message || null })
+  })
+
+  serve(app, declineShareAsk, async ({ params, request }) =>
+    asks ? asks.decline(params.askId, session(request).number) : refused('NOT_FOUND'),
+  )
 }

@@ -12,6 +12,9 @@ import { makeShareStore } from './share-store.ts'
 import { offerOf, UNIT_OF, type Offer } from './shareable.ts'
 
 type Deps = ShareDeps & {
+  /** What is switched on. */
+  readonly kinds: readonly ShareKindName[]
+  readonly canAsk: boolean
   readonly names: (code: string) => { readonly name: string; readonly nameMm: string | null } | null
 }
 
@@ -19,8 +22,9 @@ const MOST_RECENT = 5
 const DAY_MS = 86_400_000
 
 /** What a line may share now. Looking locks nothing; the request asks everything again. */
-export const makeShareInfo = ({ db, core, lines, clock, names }: Deps) =>
+export const makeShareInfo = ({ db, core, lines, clock, kinds, canAsk, names }: Deps) =>
   async function shareInfo(kind: ShareKindName, line: string): Promise<Answer<ShareInfo>> {
+    if (!kinds.includes(kind)) return refused('NOT_FOUND')
     const now = clock.now()
     const rule = await makeShareRuleStore(db).at(kind, now)
     const asked = Promise.all([core.line(line), core.spentKyat({ line, enough: rule.minSpentKyat })])
@@ -40,6 +44,8 @@ export const makeShareInfo = ({ db, core, lines, clock, names }: Deps) =>
     const perDay = dayLimits(rule, standing, now)
     return ok({
       kind,
+      kinds: [...kinds],
+      canAsk,
       unit: UNIT_OF[kind],
       ...offerView(offerOf(kind, found.buckets, now), rule, now, names),
       options: rule.amounts.map((amount) => ({ amount, fee: feeOf(rule, amount) ?? 0 })),

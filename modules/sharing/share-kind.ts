@@ -16,6 +16,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import { makeAskStore } from './ask-store.ts'
 import { dayLimits, reasonsAgainst } from './eligibility.ts'
 import { planOf, type ShareData } from './share-plan.ts'
 import { feeOf, isOffered, type ShareRule } from './share-rule.ts'
@@ -90,6 +91,8 @@ const makeShareKind = (
   async settled(tx, { move, totals, now }) {
     const { receiver, amount, feeKyat, message, validTo, recallMs, createdAt } = move.plan.data as ShareData
     await makeGiftStore(tx).remember(move.line, receiver, now)
+    const answered = { asker: receiver, giver: move.line, kind, amount: amount.value }
+    await makeAskStore(tx).shared(answered, move.id, now)
     const transfer: ShareTransfer = {
       transferId: move.id,
       kind,
@@ -163,4 +166,5 @@ async function receiverRefusal(tx: Tx, kind: ShareKindName, asked: AskedShare): 
 export const makeShares = (deps: ShareDeps) => ({
   DATA: makeShareKind('DATA', deps),
   VOICE: makeShareKind('VOICE', deps),
+  BALANCE: makeShareKind('BALANCE', deps),
 })

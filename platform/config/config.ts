@@ -88,6 +88,10 @@ const Settings = z.object({
   SIMULATOR_URL: z.url().optional(),
   COMMUNITY_CATEGORY_ID: z.string().default('community'),
   FIND_SHOP_REQUIRE_LOGIN: flag.default(true),
+  /** Kyat from line to line, besides data and minutes. */
+  SHARE_BALANCE: flag.default(false),
+  /** One line may ask another to share with it. */
+  SHARE_ASK: flag.default(false),
 })
 
 /** `loyaltyCard` is overridden by `BASE_LOYALTY_CARD`. */

@@ -9,6 +9,8 @@ export const RECIPIENT_FIELD = 'recipient'
 const MOST_SAVED = 5
 
 type Props = {
+  /** Where it is not a receiver. */
+  readonly label?: string
   readonly value: string
   /** Somebody tried to go on: what is wrong is said now. */
   readonly tried: boolean
@@ -16,14 +18,14 @@ type Props = {
 }
 
 /** A number of any spelling, a pasted contact, or one sent to before. */
-export function RecipientField({ value, tried, onValue }: Props) {
+export function RecipientField({ label, value, tried, onValue }: Props) {
   const { t } = useWords()
   return (
     <>
       <TelField
         id={RECIPIENT_FIELD}
         name="receiver"
-        label={t('gifts.recipient')}
+        label={label ?? t('gifts.recipient')}
         hint={t('gifts.recipientHint')}
         error={tried && parseMsisdn(value) === null ? t('gifts.recipientWrong') : undefined}
         autoComplete="off"

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ShareInfo } from '#contracts/sharing.ts'
 import { formatKyat } from '#language/formats.ts'
 import { classNames } from '#ui/class-names.ts'
+import { TelField } from '#ui/tel-field/tel-field.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { amountText } from '../../moves/amount-text.ts'
 import { mostOf } from './share-parts.ts'
@@ -12,7 +13,7 @@ type Props = {
   readonly chosen: number | null
   /** Somebody tried to go on without one. */
   readonly missing: boolean
-  readonly onChoose: (amount: number) => void
+  readonly onChoose: (amount: number | null) => void
 }
 
 /** Each amount with its fee; those that are too much now stay visible, and it is said why they cannot be pressed. */
@@ -41,6 +42,7 @@ export function AmountChoice({ info, chosen, missing, onChoose }: Props) {
           </button>
         ))}
       </div>
+      {info.custom && <OtherAmount custom={info.custom} chosen={chosen} onChoose={onChoose} />}
       <p id={hint} className={missing ? styles.wrong : styles.soft} role={missing ? 'alert' : undefined}>
         {missing
           ? t('sharing.amountMissing')
@@ -49,5 +51,30 @@ export function AmountChoice({ info, chosen, missing, onChoose }: Props) {
             : null}
       </p>
     </div>
+  )
+}
+
+type OtherProps = Pick<Props, 'chosen' | 'onChoose'> & { readonly custom: NonNullable<ShareInfo['custom']> }
+
+/** An amount of one's own, where it may be in steps. */
+function OtherAmount({ custom, chosen, onChoose }: OtherProps) {
+  const { t, lang } = useWords()
+  const kyat = (value: number) => formatKyat(value, lang)
+  return (
+    <TelField
+      label={t('sharing.otherAmount')}
+      hint={t('sharing.otherAmountHint', {
+        min: kyat(custom.min),
+        max: kyat(custom.max),
+        step: kyat(custom.step),
+      })}
+      autoComplete="off"
+      maxLength={6}
+      value={chosen === null ? '' : String(chosen)}
+      onValue={(value) => {
+        const digits = value.replace(/[^0-9]/g, '')
+        onChoose(digits === '' ? null : Number(digits))
+      }}
+    />
   )
 }

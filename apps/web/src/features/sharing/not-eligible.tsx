@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import type { ShareReason } from '#contracts/sharing.ts'
+import type { ShareInfo, ShareReason } from '#contracts/sharing.ts'
 import { formatDate, formatInteger } from '#language/formats.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -12,6 +12,7 @@ import { ShieldIcon } from '#ui/icons/shield.tsx'
 import { toHref } from '../../app/hash-location.ts'
 import { pathOf } from '../../app/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { AskLink } from './ask-link.tsx'
 import styles from './sharing.module.css'
 
 const ICONS: Readonly<Record<ShareReason['code'], Icon>> = {
@@ -22,17 +23,18 @@ const ICONS: Readonly<Record<ShareReason['code'], Icon>> = {
 }
 
 /** Why not, in words, each with what can be done about it. */
-export function NotEligible({ reasons }: { readonly reasons: readonly ShareReason[] }) {
+export function NotEligible({ info }: { readonly info: ShareInfo }) {
   const { t } = useWords()
   return (
     <Card as="section" padding="roomy" className={classNames(styles.card, styles.alone)}>
       <h2 className={styles.title}>{t('sharing.notYet')}</h2>
       <ul className={styles.reasons}>
-        {reasons.map((reason) => (
+        {info.reasons.map((reason) => (
           <Reason key={reason.code} reason={reason} />
         ))}
       </ul>
       <p className={styles.soft}>{t('sharing.stillReceives')}</p>
+      <AskLink info={info} />
     </Card>
   )
 }

@@ -14,7 +14,7 @@ import { isTooLong, MessageField } from '../../moves/message-field.tsx'
 import { MoveProblem } from '../../moves/move-problem.tsx'
 import { RECIPIENT_FIELD, RecipientField } from '../../moves/recipient-field.tsx'
 import { AmountChoice } from './amount-choice.tsx'
-import { mostOf } from './share-parts.ts'
+import { feeOf } from './share-parts.ts'
 import { ShareSummary } from './share-summary.tsx'
 import type { Share } from './use-share.ts'
 import styles from './sharing.module.css'
@@ -60,28 +60,29 @@ function Fields({ info, share, draft, onDraft }: Props) {
   const online = useOnline()
   const [tried, setTried] = useState(false)
   const { refusal, lost, pending, again, start } = share.request
-  const chosen = info.options.find(({ amount }) => amount === draft.amount && amount <= mostOf(info)) ?? null
-  const fee = refusal?.code === 'PRICE_CHANGED' ? Number(refusal.facts['n']) : chosen?.fee
+  const own = draft.amount === null ? null : feeOf(info, draft.amount)
+  const chosen = own === null ? null : draft.amount
+  const fee = refusal?.code === 'PRICE_CHANGED' ? Number(refusal.facts['n']) : own
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     const receiver = parseMsisdn(draft.phone)
     if (receiver === null) document.getElementById(RECIPIENT_FIELD)?.focus()
-    else if (chosen && fee !== undefined && !isTooLong(draft.message))
-      start({ receiver, amount: chosen.amount, fee, message: draft.message.trim() })
+    else if (chosen !== null && fee !== null && !isTooLong(draft.message))
+      start({ receiver, amount: chosen, fee, message: draft.message.trim() })
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit} aria-label={t('sharing.step.form')}>
       <RecipientField value={draft.phone} tried={tried} onValue={(phone) => onDraft({ ...draft, phone })} />
       <AmountChoice
         info={info}
-        chosen={chosen?.amount ?? null}
+        chosen={draft.amount}
         missing={tried && chosen === null}
         onChoose={(amount) => onDraft({ ...draft, amount })}
       />
       <MessageField value={draft.message} onValue={(message) => onDraft({ ...draft, message })} />
-      {chosen && fee !== undefined && <ShareSummary info={info} amount={chosen.amount} fee={fee} />}
+      {chosen !== null && fee !== null && <ShareSummary info={info} amount={chosen} fee={fee} />}
       <MoveProblem refusal={refusal} lost={lost} pending={pending} onAgain={again} />
       {!online && <Notice tone="warning">{t('purchases.offline')}</Notice>}
       {!lost && (

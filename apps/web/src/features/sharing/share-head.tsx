@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Ring } from '#ui/ring/ring.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { amountText, figureAndUnit } from '../../moves/amount-text.ts'
+import { AskLink } from './ask-link.tsx'
 import styles from './sharing.module.css'
 
 type Props = {
@@ -24,17 +25,20 @@ export function ShareHead({ info, behind }: Props) {
       as="section"
       tone="tint"
       padding="roomy"
-      className={classNames(styles.head, behind && styles.behind)}
+      className={classNames(styles.head, unit === 'MMK' && styles.wordsOnly, behind && styles.behind)}
     >
-      <Ring
-        share={total === 0 ? 0 : shareable / total}
-        value={large.figure}
-        unit={large.unit}
-        label={t('sharing.ofTotal', { total: text(total) })}
-        tone={shareable === 0 ? 'low' : 'brand'}
-      />
+      {unit !== 'MMK' && (
+        <Ring
+          share={total === 0 ? 0 : shareable / total}
+          value={large.figure}
+          unit={large.unit}
+          label={t('sharing.ofTotal', { total: text(total) })}
+          tone={shareable === 0 ? 'low' : 'brand'}
+        />
+      )}
       <div className={styles.headWords}>
-        <h2 className={styles.title}>{t('sharing.shareable')}</h2>
+        <h2 className={styles.title}>{t(unit === 'MMK' ? 'account.mainBalance' : 'sharing.shareable')}</h2>
+        {unit === 'MMK' && <p className={styles.large}>{text(shareable)}</p>}
         <Today info={info} />
       </div>
       {notShared.length > 0 && (
@@ -46,6 +50,11 @@ export function ShareHead({ info, behind }: Props) {
             ))}
           </ul>
         </details>
+      )}
+      {info.canAsk && (
+        <div className={styles.why}>
+          <AskLink info={info} />
+        </div>
       )}
     </Card>
   )

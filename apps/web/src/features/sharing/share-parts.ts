@@ -22,3 +22,16 @@ export const mostOf = ({ shareable, limits }: Pick<ShareInfo, 'shareable' | 'lim
   limits.usedToday >= limits.perDayCount
     ? 0
     : Math.max(0, Math.min(shareable, limits.perDayAmount - limits.amountUsedToday))
+
+type Offered = Pick<ShareInfo, 'options' | 'custom' | 'shareable' | 'limits'>
+
+/** What an amount costs; null when it is not offered, or more than may be shared now. */
+export function feeOf(info: Offered, amount: number): number | null {
+  if (amount > mostOf(info)) return null
+  const option = info.options.find((one) => one.amount === amount)
+  if (option) return option.fee
+  const { custom } = info
+  const fits =
+    custom && amount >= custom.min && amount <= custom.max && (amount - custom.min) % custom.step === 0
+  return fits ? Math.floor((amount * custom.feePct) / 100 + 0.5) : null
+}

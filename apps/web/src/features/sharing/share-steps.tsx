@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { CheckingNote } from '../../moves/checking-note.tsx'
 import { MoveCode } from '../../moves/move-code.tsx'
 import { MoveProblem } from '../../moves/move-problem.tsx'
+import { IncomingAsks } from './incoming-asks.tsx'
 import { Shared } from './shared.tsx'
 import { ShareHead } from './share-head.tsx'
 import { EMPTY_DRAFT, ShareForm, type Draft } from './share-form.tsx'
@@ -33,6 +34,7 @@ export function ShareSteps({ kind, info }: Props) {
           steps={names}
           current={share.step}
         />
+        {share.step === 0 && <IncomingAsks info={info} onAnswer={setDraft} />}
         <Card as="section" padding="roomy" className={styles.card}>
           <Step
             info={info}

@@ -16,7 +16,9 @@ export function ShareSummary({ info, amount, fee }: Props) {
   const { unit, sources, shareable, mainBalance } = info
   const text = (value: number) => amountText({ unit, value }, lang, t)
   const parts = partsOf(sources, amount)
-  const missing = fee - mainBalance
+  const isKyat = unit === 'MMK'
+  const taken = isKyat ? fee + amount : fee
+  const missing = taken - mainBalance
   const until = parts.map((part, at) => (
     <span key={at} className={styles.part}>
       {parts.length > 1 && `${text(part.amount)}: `}
@@ -27,12 +29,17 @@ export function ShareSummary({ info, amount, fee }: Props) {
     <div className={styles.summary} aria-live="polite">
       <Facts
         facts={[
-          { name: t('gifts.fee'), value: formatKyat(fee, lang), strong: true },
+          { name: t('gifts.fee'), value: formatKyat(fee, lang), strong: !isKyat },
+          ...(isKyat ? [{ name: t('sharing.total'), value: formatKyat(taken, lang), strong: true }] : []),
           ...(missing > 0
             ? []
-            : [{ name: t('sharing.balanceAfter'), value: formatKyat(mainBalance - fee, lang) }]),
-          { name: t('sharing.leftAfter'), value: text(shareable - amount) },
-          { name: t('sharing.usableUntil'), value: until },
+            : [{ name: t('sharing.balanceAfter'), value: formatKyat(mainBalance - taken, lang) }]),
+          ...(isKyat
+            ? []
+            : [
+                { name: t('sharing.leftAfter'), value: text(shareable - amount) },
+                { name: t('sharing.usableUntil'), value: until },
+              ]),
         ]}
       />
       {missing > 0 && (

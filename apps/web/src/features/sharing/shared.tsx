@@ -41,7 +41,9 @@ export function Shared({ shared: { transfer, balances }, onAgain }: Props) {
                 },
               ]
             : []),
-          { name: t('sharing.leftNow'), value: amountText(left, lang, t) },
+          ...(amount.unit === 'MMK'
+            ? []
+            : [{ name: t('sharing.leftNow'), value: amountText(left, lang, t) }]),
           { name: t('purchases.balanceNow'), value: formatKyat(balances.main, lang) },
           { name: t('purchases.receiptNo'), value: receiptNo },
         ]}

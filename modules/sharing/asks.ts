@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { brand } from '#brand'
+import { isOwnNumber } from '#contracts/msisdn.ts'
+import type { ShareAsk, ShareKindName } from '#contracts/sharing.ts'
+import { makeGiftStore } from '#modules/gifts/index.ts'
+import type { LineDirectory } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import { makeAskStore, type Ask } from './ask-store.ts'
+import { isOffered } from './share-rule.ts'
+import { makeShareRuleStore } from './share-rule-store.ts'
+import { amountText } from './share-words.ts'
+import { UNIT_OF } from './shareable.ts'
+
+const DAY_MS = 86_400_000
+/** Each is an SMS to somebody who did not ask for it. */
+const PER_DAY = { asker: 3, giver: 5 } as const
+
+type Deps = {
+  readonly db: Database
+  readonly lines: LineDirectory
+  readonly clock: Clock
+  readonly queueSms: QueueSms
+}
+
+export type Wish = Pick<Ask, 'asker' | 'giver' | 'amount' | 'message'> & { readonly kind: ShareKindName }
+
+const viewOf = ({ id, kind, amount, message, state, askedAt }: Ask, number: string): ShareAsk => ({
+  askId: id,
+  kind,
+  amount: { unit: UNIT_OF[kind], value: amount },
+  number,
+  message,
+  state,
+  askedAt: askedAt.toISOString(),
+  openUntil: new Date(askedAt.getTime() + DAY_MS).toISOString(),
+})
+
+/** Asking moves nothing: the other side shares, or not, with a code of its own. */
+export function makeAsks({ db, lines, clock, queueSms }: Deps) {
+  async function ask(wish: Wish): Promise<Answer<ShareAsk>> {
+    const { asker, giver, kind, amount } = wish
+    if (asker === giver) return refused('SELF_TARGET')
+    if (!isOwnNumber(giver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
+    const now = clock.now()
+    if (!isOffered(await makeShareRuleStore(db).at(kind, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
+    if ((await lines.find(giver)).state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
+    return inTransaction(db, async (tx) => {
+      const against = await refusalOf(tx, wish, now)
+      if (against) return against
+      const asked = { ...wish, id: randomUUID(), askedAt: now }
+      await makeAskStore(tx).insert(asked)
+      await queueSms(tx, {
+        id: randomUUID(),
+        to: giver,
+        lang: 'my',
+        template: 'shareAsked',
+        slots: { recipient: asker, amount: amountText(kind, amount, 'my') },
+        kind: 'notice',
+        validUntil: new Date(now.getTime() + DAY_MS),
+      })
+      return ok(viewOf({ ...asked, state: 'OPEN' }, giver))
+    })
+  }
+
+  return {
+    ask,
+    /** Those that can still be answered, and what became of the own ones. */
+    async list(line: string): Promise<{ incoming: ShareAsk[]; outgoing: ShareAsk[] }> {
+      const store = makeAskStore(db)
+      const since = new Date(clock.now().getTime() - DAY_MS)
+      const [incoming, outgoing] = await Promise.all([
+        store.listSince('giver', line, since),
+        store.listSince('asker', line, since),
+      ])
+      return {
+        incoming: incoming.filter(({ state }) => state === 'OPEN').map((one) => viewOf(one, one.asker)),
+        outgoing: outgoing.map((one) => viewOf(one, one.giver)),
+      }
+    },
+    decline: async (id: string, line: string): Promise<Answer<Record<string, never>>> =>
+      (await makeAskStore(db).decline(id, line, clock.now())) ? ok({}) : refused('NOT_FOUND'),
+  }
+}
+
+/** Under both lines' locks. Whoever wants no gifts wants not to be asked either. */
+async function refusalOf(tx: Tx, { asker, giver }: Wish, now: Date): Promise<Refused | null> {
+  const store = makeAskStore(tx)
+  await store.lock(asker, giver)
+  const gifts = makeGiftStore(tx)
+  const policy = await gifts.policyOf(giver)
+  const accepts = policy === 'ALL' || (policy === 'SAVED_ONLY' && (await gifts.hasSaved(giver, asker)))
+  if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  const day = yangonDayStart(now)
+  if ((await store.countSince('asker', asker, day)) >= PER_DAY.asker) return refused('DAILY_COUNT_LIMIT')
+  if ((await store.countSince('giver', giver, day)) >= PER_DAY.giver) return refused('RECIPIENT_INELIGIBLE')
+  const open = await store.listSince('asker', asker, new Date(now.getTime() - DAY_MS))
+  return open.some((one) => one.giver === giver && one.state === 'OPEN') ? refused('CONFLICT') : null
+}
+
+export type Asks = ReturnType<typeof makeAsks>
