@@ -1096,6 +1096,7 @@ export type TextKey =
   | 'receipts.points'
   | 'receipts.realText'
   | 'receipts.realTitle'
+  | 'receipts.sent'
   | 'receipts.tax'
   | 'receipts.title'
   | 'receipts.to'

@@ -54,6 +54,11 @@ export function receiptSheet({ row, line, name, lang, words, address }: Asked): 
   }
   const kyat = row.deltas.find(({ unit }) => unit === 'MMK')?.value ?? 0
   const others = row.deltas.filter(({ unit }) => unit !== 'MMK')
+  const listed = (came: boolean) =>
+    others
+      .filter(({ value }) => value > 0 === came)
+      .map((delta) => amountOf(delta, lang, t))
+      .join(', ')
   const { tax } = row.why.slots
   const undone = row.status === 'REVERSED'
   const facts = [
@@ -62,8 +67,12 @@ export function receiptSheet({ row, line, name, lang, words, address }: Asked): 
     [t('kind'), t(`type.${row.type}`)],
     [t('package'), name],
     [t('line'), displayMsisdn(line)],
-    [t(kyat < 0 ? 'to' : 'from'), row.counterparty && maskMsisdn(row.counterparty)],
-    [t('changed'), others.map((delta) => changed(delta, lang, t)).join(', ')],
+    [
+      t(row.deltas.some(({ value }) => value < 0) ? 'to' : 'from'),
+      row.counterparty && maskMsisdn(row.counterparty),
+    ],
+    [t('changed'), listed(true)],
+    [t('sent'), listed(false)],
     [t('tax'), typeof tax === 'number' && tax > 0 ? formatKyat(tax, lang) : null],
   ] as const
   return {
@@ -85,14 +94,19 @@ export function receiptSheet({ row, line, name, lang, words, address }: Asked): 
 
 type Translate = (key: string, slots?: Readonly<Record<string, string>>) => string
 
-function changed({ unit, value }: Delta, lang: Lang, t: Translate): string {
+/** Without a sign: its name says whether it came or went. */
+function amountOf({ unit, value }: Delta, lang: Lang, t: Translate): string {
   const count = Math.abs(value)
-  const text = {
-    MB: () => formatMegabytes(count),
-    MIN: () => formatMinutes(count, lang),
-    SMS: () => `${formatInteger(count)} SMS`,
-    POINT: () => t('points', { count: formatInteger(count) }),
-    MMK: () => formatKyat(count, lang),
-  }[unit]()
-  return value < 0 ? `−${text}` : text
+  switch (unit) {
+    case 'MB':
+      return formatMegabytes(count)
+    case 'MIN':
+      return formatMinutes(count, lang)
+    case 'SMS':
+      return `${formatInteger(count)} SMS`
+    case 'POINT':
+      return t('points', { count: formatInteger(count) })
+    case 'MMK':
+      return formatKyat(count, lang)
+  }
 }
