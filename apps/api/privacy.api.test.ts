@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { receiptNo } from '#contracts/receipt-no.ts'
+import { makeAskStore } from '#modules/sharing/index.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
 let site: ValueApp
@@ -144,6 +145,14 @@ describe('deleting the account', () => {
     const key = await bought(ann, { autoRenew: true })
     await call(ann, 'POST', 'recipients', { msisdn: bob.number, nickname: 'Bob' })
     await call(ann, 'POST', 'gift-policy', { acceptGifts: 'NONE' })
+    const ask = {
+      asker: ann.number,
+      giver: bob.number,
+      kind: 'DATA' as const,
+      amount: 100,
+      message: 'please',
+    }
+    await makeAskStore(site.db).insert({ id: site.newKey(), ...ask, askedAt: site.clock.now() })
     await call(ann, 'POST', 'delete', await askForDeletion(ann))
     // The day comes without the week of the package passing, which a test clock cannot do for one of them alone.
     site.clock.forward(1)
@@ -164,6 +173,7 @@ describe('deleting the account', () => {
       { packageId: 'WEEK', autoRenew: false, nextRenewAt: null },
     ])
     expect(await site.balance(ann.number)).toMatchObject({ MMK: 8_000 })
+    expect(await makeAskStore(site.db).ofLine(ann.number)).toEqual([])
     const verified = await site.inject('GET', `/gw/receipts/${receiptNo(key)}`, {})
     expect(verified.code).toBe('SUCCESS')
     await bought(again, { acceptOverlap: true })

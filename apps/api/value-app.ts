@@ -32,6 +32,7 @@ import {
 } from '#modules/value/index.ts'
 import {
   makeAsks,
+  makeAskStore,
   makeRecallKind,
   makeRecalls,
   makeShareInfo,
@@ -116,6 +117,7 @@ function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
       sessions,
       passkeys,
       gifts: makeGiftStore(db),
+      asks: makeAskStore(db),
       subscriptions,
       history,
     }),

@@ -89,4 +89,22 @@ export const makeAskStore = (db: Database | Tx) => ({
       .where('state', '=', 'OPEN')
       .execute()
   },
+
+  /** What a line asked for and was asked for, and the words in it. */
+  async forgetLine(line: string): Promise<void> {
+    await db
+      .deleteFrom('share_ask')
+      .where((eb) => eb.or([eb('asker', '=', line), eb('giver', '=', line)]))
+      .execute()
+  },
+
+  async ofLine(line: string): Promise<Ask[]> {
+    const rows = await db
+      .selectFrom('share_ask')
+      .selectAll()
+      .where('asker', '=', line)
+      .orderBy('asked_at')
+      .execute()
+    return rows.map(toAsk)
+  },
 })

@@ -1,3 +1,4 @@
+export { makeAskStore } from './ask-store.ts'
 export { makeAsks } from './asks.ts'
 export { makeRecallKind } from './recall-kind.ts'
 export { makeRecalls } from './recalls.ts'
