@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { receiptNo } from '#contracts/receipt-no.ts'
-import { makeAskStore } from '#modules/sharing/index.ts'
+import { makeOwnAsksStore } from '#modules/sharing/index.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
 let site: ValueApp
@@ -173,7 +173,7 @@ describe('deleting the account', () => {
       { packageId: 'WEEK', autoRenew: false, nextRenewAt: null },
     ])
     expect(await site.balance(ann.number)).toMatchObject({ MMK: 8_000 })
-    expect(await makeAskStore(site.db).ofLine(ann.number)).toEqual([])
+    expect(await asks.ofLine(ann.number)).toEqual([])
     const verified = await site.inject('GET', `/gw/receipts/${receiptNo(key)}`, {})
     expect(verified.code).toBe('SUCCESS')
     await bought(again, { acceptOverlap: true })

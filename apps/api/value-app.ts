@@ -32,7 +32,7 @@ import {
 } from '#modules/value/index.ts'
 import {
   makeAsks,
-  makeAskStore,
+  makeOwnAsksStore,
   makeRecallKind,
   makeRecalls,
   makeShareInfo,
@@ -117,7 +117,7 @@ function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
       sessions,
       passkeys,
       gifts: makeGiftStore(db),
-      asks: makeAskStore(db),
+      asks: makeOwnAsksStore(db),
       subscriptions,
       history,
     }),

@@ -17,7 +17,7 @@ import {
   makeSubscriptionStore,
   makeUndoKind,
 } from '#modules/purchases/index.ts'
-import { makeAskStore, makeRecallKind, makeRecalls, makeShares } from '#modules/sharing/index.ts'
+import { makeOwnAsksStore, makeRecallKind, makeRecalls, makeShares } from '#modules/sharing/index.ts'
 import {
   makeHistoryReadModel,
   makeHistoryStore,
@@ -55,7 +55,7 @@ function openCore({ config, db, clock }: Pick<Options, 'config' | 'db' | 'clock'
 /** What becomes of a line's choices and history when its account ends; its packages run on. */
 export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeGiftStore(tx).forgetLine(line),
-  (tx, line) => makeAskStore(tx).forgetLine(line),
+  (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
   (tx, line) => makeSubscriptionStore(tx).stopAllRenewing(line),
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]

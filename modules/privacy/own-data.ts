@@ -3,7 +3,7 @@ import { receiptNo } from '#contracts/receipt-no.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { makeGiftStore } from '#modules/gifts/index.ts'
 import type { Subscriptions } from '#modules/purchases/index.ts'
-import type { makeAskStore } from '#modules/sharing/index.ts'
+import type { makeOwnAsksStore } from '#modules/sharing/index.ts'
 import type { HistoryReadModel } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Session } from '#platform/http/session.ts'
@@ -15,7 +15,7 @@ type Deps = {
   readonly sessions: Pick<Identity['sessions'], 'list'>
   readonly passkeys: Pick<Identity['passkeys'], 'list'>
   readonly gifts: Pick<ReturnType<typeof makeGiftStore>, 'recipients' | 'policyOf'>
-  readonly asks: Pick<ReturnType<typeof makeAskStore>, 'ofLine'>
+  readonly asks: Pick<ReturnType<typeof makeOwnAsksStore>, 'ofLine'>
   readonly subscriptions: Pick<Subscriptions, 'all'>
   readonly history: Pick<HistoryReadModel, 'ended'>
 }

@@ -15,7 +15,7 @@ export type Ask = {
 
 const MOST_LISTED = 10
 
-const toAsk = (row: Row<'share_ask'>): Ask => ({
+export const toAsk = (row: Row<'share_ask'>): Ask => ({
   id: row.id,
   asker: row.asker,
   giver: row.giver,
@@ -88,23 +88,5 @@ export const makeAskStore = (db: Database | Tx) => ({
       .where('amount', '=', amount)
       .where('state', '=', 'OPEN')
       .execute()
-  },
-
-  /** What a line asked for and was asked for, and the words in it. */
-  async forgetLine(line: string): Promise<void> {
-    await db
-      .deleteFrom('share_ask')
-      .where((eb) => eb.or([eb('asker', '=', line), eb('giver', '=', line)]))
-      .execute()
-  },
-
-  async ofLine(line: string): Promise<Ask[]> {
-    const rows = await db
-      .selectFrom('share_ask')
-      .selectAll()
-      .where('asker', '=', line)
-      .orderBy('asked_at')
-      .execute()
-    return rows.map(toAsk)
   },
 })

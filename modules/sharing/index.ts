@@ -1,5 +1,5 @@
-export { makeAskStore } from './ask-store.ts'
 export { makeAsks } from './asks.ts'
+export { makeOwnAsksStore } from './own-asks-store.ts'
 export { makeRecallKind } from './recall-kind.ts'
 export { makeRecalls } from './recalls.ts'
 export { sharingRoutes } from './routes.ts'

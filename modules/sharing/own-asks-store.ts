@@ -1,0 +1,23 @@
+import type { Database, Tx } from '#platform/db/database.ts'
+import { toAsk, type Ask } from './ask-store.ts'
+
+/** The asks of one line: for its owner's file, and for the end of their account. */
+export const makeOwnAsksStore = (db: Database | Tx) => ({
+  async ofLine(line: string): Promise<Ask[]> {
+    const rows = await db
+      .selectFrom('share_ask')
+      .selectAll()
+      .where('asker', '=', line)
+      .orderBy('asked_at')
+      .execute()
+    return rows.map(toAsk)
+  },
+
+  /** What it asked for and was asked for, and the words in it. */
+  async forgetLine(line: string): Promise<void> {
+    await db
+      .deleteFrom('share_ask')
+      .where((eb) => eb.or([eb('asker', '=', line), eb('giver', '=', line)]))
+      .execute()
+  },
+})
