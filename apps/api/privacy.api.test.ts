@@ -145,14 +145,13 @@ describe('deleting the account', () => {
     const key = await bought(ann, { autoRenew: true })
     await call(ann, 'POST', 'recipients', { msisdn: bob.number, nickname: 'Bob' })
     await call(ann, 'POST', 'gift-policy', { acceptGifts: 'NONE' })
-    const ask = {
-      asker: ann.number,
-      giver: bob.number,
-      kind: 'DATA' as const,
-      amount: 100,
-      message: 'please',
-    }
-    await makeAskStore(site.db).insert({ id: site.newKey(), ...ask, askedAt: site.clock.now() })
+    const asks = makeOwnAsksStore(site.db)
+    const ask = { asker: ann.number, giver: bob.number, kind: 'DATA', amount: 100, message: 'please' }
+    await site.db
+      .insertInto('share_ask')
+      .values({ id: site.newKey(), ...ask, asked_at: site.clock.now() })
+      .execute()
+    expect(await asks.ofLine(ann.number)).toHaveLength(1)
     await call(ann, 'POST', 'delete', await askForDeletion(ann))
     // The day comes without the week of the package passing, which a test clock cannot do for one of them alone.
     site.clock.forward(1)
