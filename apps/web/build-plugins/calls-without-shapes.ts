@@ -40,8 +40,19 @@ const droppable = (value: Node): Edit[] => [
 /** A schema, or an object of schemas that others are made of. */
 const SCHEMAS = new Set(['CallExpression', 'ObjectExpression'])
 
-const editsOf = (value: Node): Edit[] =>
-  isCallTo(value, 'defineCall') ? leanCall(value) : SCHEMAS.has(value.type) ? droppable(value) : []
+/** Also those a function makes for several addresses. */
+function callsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(callsIn)
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as Node
+  return isCallTo(node, 'defineCall') ? [node] : Object.values(node).flatMap(callsIn)
+}
+
+function editsOf(value: Node): Edit[] {
+  const calls = callsIn(value).flatMap(leanCall)
+  if (calls.length > 0) return calls
+  return SCHEMAS.has(value.type) ? droppable(value) : []
+}
 
 /**
  * Takes the schemas out of the calls in `contracts/`, so that the bundler can drop the validator: about 8 KB of a
