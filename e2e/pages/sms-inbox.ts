@@ -16,10 +16,15 @@ export function phoneOf(number: string) {
   return {
     number,
     messages: () => read(to),
-    /** The code of the next message, as its owner reads it. */
+    /** The code of the next message, as its owner reads it. A notice may come before it. */
     async nextCode(): Promise<string> {
-      const [newest] = await read(`${to}&waitSeconds=20${seen ? `&after=${encodeURIComponent(seen)}` : ''}`)
-      expect(newest?.code, `a message to ${number}`).toMatch(/^\d{6}$/)
+      const after = seen ? `&after=${encodeURIComponent(seen)}` : ''
+      let newest: PhoneSms | undefined
+      const code = async () => {
+        newest = (await read(`${to}&waitSeconds=20${after}`))[0]
+        return newest?.code ?? 'none yet'
+      }
+      await expect.poll(code, { message: `a message to ${number}`, timeout: 20_000 }).toMatch(/^\d{6}$/)
       seen = newest?.receivedAt ?? ''
       return newest?.code ?? ''
     },
