@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 import { mustRun, runCommand } from '../run/run-command.ts'
@@ -42,8 +41,10 @@ export async function beginForm(form: Form): Promise<FormRun> {
     env: { PLAYWRIGHT_BLOB_OUTPUT_FILE: report },
     async merge(into) {
       if (!existsSync(report)) return
-      // Playwright unpacks beside what it merges, so it gets a copy.
-      const copy = mkdtempSync(join(tmpdir(), 'e2e-forms-'))
+      // Playwright unpacks beside what it merges, so it gets a copy; below the root, so that its paths can be made portable.
+      const copy = join(root, '.run', 'e2e-merged')
+      rmSync(copy, { recursive: true, force: true })
+      mkdirSync(copy)
       for (const name of readdirSync(folder)) cpSync(join(folder, name), join(copy, name))
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: into }
       await runCommand('playwright', ['merge-reports', '--reporter=json', copy], { env })
