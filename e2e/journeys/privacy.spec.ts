@@ -4,7 +4,7 @@ import { aNewLine, codeWasSentEarlier } from '../pages/identity-time.ts'
 import { fileOf } from '../pages/pdf.ts'
 import { arrived, comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
-import { buySheetOf, graceIsOver, signInWithBalance } from '../pages/value.ts'
+import { boughtAWeek, graceIsOver, signInWithBalance } from '../pages/value.ts'
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
@@ -81,12 +81,7 @@ test('S-005 an account is deleted with a code, kept within the days of grace, an
   page,
   site,
 }) => {
-  await site.open('mobile-services/package/SABAI-WEEK')
-  const buy = buySheetOf(page, site)
-  await buy.open.click()
-  const phone = await signInWithBalance(page, site, 5_000)
-  await buy.buyFor('999').click()
-  await expect(buy.says('purchases.doneTitle')).toBeVisible()
+  const { buy, phone } = await boughtAWeek(page, site, 5_000)
 
   await site.open('myid/settings')
   const section = part(page, site, 'privacy.deleteTitle')

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { addressIn, fileOf } from '../pages/pdf.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
-import { buySheetOf, kyat, signInWithBalance } from '../pages/value.ts'
+import { boughtAWeek, kyat } from '../pages/value.ts'
 
 const MOST_BYTES = 60 * 1024
 
@@ -12,12 +12,7 @@ test('S-259 a receipt as a file: its code leads to a page that says it is ours, 
   site,
   context,
 }) => {
-  await site.open('mobile-services/package/SABAI-WEEK')
-  const buy = buySheetOf(page, site)
-  await buy.open.click()
-  const phone = await signInWithBalance(page, site, 5_000)
-  await buy.buyFor('999').click()
-  await expect(buy.says('purchases.doneTitle')).toBeVisible()
+  const { buy, phone } = await boughtAWeek(page, site, 5_000)
   const fromSheet = await fileOf(
     page,
     buy.sheet.getByRole('button', { name: site.words('receipts.download') }),

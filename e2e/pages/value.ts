@@ -35,6 +35,17 @@ export async function signInWithBalance(
   return phone
 }
 
+/** Somebody who came for a package, signed in on the way with so much on the line, and has it. */
+export async function boughtAWeek(page: Page, site: Site, kyat: number) {
+  await site.open('mobile-services/package/SABAI-WEEK')
+  const buy = buySheetOf(page, site)
+  await buy.open.click()
+  const phone = await signInWithBalance(page, site, kyat)
+  await buy.buyFor('999').click()
+  await expect(buy.says('purchases.doneTitle')).toBeVisible()
+  return { buy, phone }
+}
+
 /** The next so many moves of the operator's core go wrong. */
 export async function coreGoesWrong(fault: string, times: number): Promise<void> {
   const answer = await fetch(`${SIMULATOR}/core`, {

@@ -5,18 +5,15 @@ import { formatKyat } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { Sheet } from '#ui/sheet/sheet.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { useAccount } from '../../api/use-account.ts'
 import { Block } from '../../app/block.tsx'
-import { Bought } from '../../buying/bought.tsx'
+import { PurchaseSheet } from '../../buying/purchase-sheet.tsx'
 import { usePurchase, type Purchase } from '../../buying/use-purchase.ts'
 import { useOnline } from '../../codes/use-online.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { CheckingNote } from '../../moves/checking-note.tsx'
 import { Facts } from '../../moves/facts.tsx'
-import { MoveCode } from '../../moves/move-code.tsx'
 import { MoveProblem, TopUpLink } from '../../moves/move-problem.tsx'
 import { totalPrice } from '../../moves/total-price.ts'
 import styles from '../../moves/moves.module.css'
@@ -33,55 +30,19 @@ export type JoinSheetProps = {
 /** Price, period and the way to stop stand here before anything is taken; what renews is confirmed twice. */
 export function JoinSheet(props: JoinSheetProps) {
   const { service, open, onClose } = props
-  const { t, pick } = useWords()
   const purchase = usePurchase(service, true)
-  const name = pick(service.name, service.nameMm)
-  function close() {
-    if (purchase.stage !== 'checking' && !purchase.lost) purchase.reset()
-    onClose()
-  }
   return (
-    <Sheet
-      open={open}
-      onClose={close}
-      title={<span lang={name.lang}>{name.text}</span>}
-      closeLabel={t('packages.close')}
-    >
-      <div className={styles.stack}>
-        <Stage {...props} purchase={purchase} onClose={close} />
-      </div>
-    </Sheet>
+    <PurchaseSheet item={service} purchase={purchase} open={open} onClose={onClose}>
+      <FormOfLine {...props} purchase={purchase} />
+    </PurchaseSheet>
   )
 }
 
-type StageProps = JoinSheetProps & { readonly purchase: Purchase }
+type OfLine = JoinSheetProps & { readonly purchase: Purchase }
 
-function Stage(props: StageProps) {
+function FormOfLine(props: OfLine) {
   const { t } = useWords()
   const account = useAccount()
-  const { purchase, onClose } = props
-  const { done, checking, sent } = purchase
-  if (done) return <Bought bought={done} onClose={onClose} />
-  if (checking) return <CheckingNote checking={checking} />
-  if (sent) {
-    return (
-      <>
-        <MoveCode
-          otp={sent.otp}
-          refusal={purchase.codeRefusal}
-          pending={purchase.pending}
-          onCode={purchase.confirm}
-          onStartAgain={purchase.reset}
-        />
-        <MoveProblem
-          refusal={null}
-          lost={purchase.lost}
-          pending={purchase.pending}
-          onAgain={purchase.again}
-        />
-      </>
-    )
-  }
   const waiting = (
     <SkeletonGroup label={t('skeleton.loading')}>
       <Skeleton height="220px" />
@@ -94,7 +55,7 @@ function Stage(props: StageProps) {
   )
 }
 
-type FormProps = StageProps & { readonly balance: number; readonly number: string }
+type FormProps = OfLine & { readonly balance: number; readonly number: string }
 
 function Form({ service, sale, price, purchase, balance, number }: FormProps) {
   const { t, lang } = useWords()

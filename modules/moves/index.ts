@@ -1,0 +1,1 @@
+export { makeMoveKinds } from './move-kinds.ts'

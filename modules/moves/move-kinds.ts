@@ -1,0 +1,32 @@
+import { makeGiftKind } from '#modules/gifts/index.ts'
+import type { LineDirectory } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { Product } from '#modules/packages/index.ts'
+import { makeCancelKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
+import { makeRecallKind, makeShares } from '#modules/sharing/index.ts'
+import type { OperatorCore } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly core: OperatorCore
+  readonly lines: LineDirectory
+  readonly clock: Clock
+  readonly queueSms: QueueSms
+  /** Null when it is not on sale now. */
+  readonly product: (id: string) => Product | null
+}
+
+/** Every kind of move there is. Whoever ends moves needs all of them: one that is missing could never be settled. */
+export function makeMoveKinds({ db, core, lines, clock, queueSms, product }: Deps) {
+  const shop = { core, lines, product }
+  const purchase = makePurchaseKind(shop)
+  const undo = makeUndoKind()
+  const cancel = makeCancelKind()
+  const gift = makeGiftKind(shop)
+  const shares = makeShares({ db, core, lines, clock })
+  const recall = makeRecallKind(queueSms)
+  const all = [purchase, undo, cancel, gift, ...Object.values(shares), recall]
+  return { purchase, undo, cancel, gift, shares, recall, all }
+}
