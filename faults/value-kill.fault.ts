@@ -10,47 +10,21 @@ import type { Count, Fault, Size } from './fault.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { openEngine, type Engine } from './value/engine.ts'
 import { startPrivateCluster } from './value/private-cluster.ts'
-import { mainBalance, makePersons, newKey, PRICE, withSite, type Person } from './value/site.ts'
+import { startLoad, toldBy, type Asked, type Told } from './value/load.ts'
+import { mainBalance, makePersons, PRICE, withSite, type Person } from './value/site.ts'
 
-const KILLS: Record<Size, number> = { ci: 2, full: 100 }
+type Kills = {
+  readonly kills: number
+  /** Told to be done, at the least, over all kills. */ readonly moves: number
+}
+
+const KILLS: Record<Size, Kills> = { ci: { kills: 2, moves: 100 }, full: { kills: 100, moves: 50_000 } }
+const FEW: Kills = { kills: 2, moves: 0 }
 const CLIENTS = 8
 const LOAD_MS = 500
 const RICH = PRICE * 1_000_000
 /** Beyond every lease, also those of a worker that runs ahead. */
 const ENOUGH_MS = 3 * 3_600_000
-
-/** What one client asked for, and what it was told. */
-type Asked = { readonly id: string; readonly line: string; acked: boolean }
-
-/** `TOLD`: it is being checked, and the client waits for its SMS. */
-type Told = 'DONE' | 'TOLD' | 'NOTHING'
-
-/** Buys until told to stop, each intent with its own id until it has an answer. */
-async function client(
-  person: Person,
-  buy: (id: string) => Promise<Told>,
-  stop: () => boolean,
-  tries: number,
-): Promise<Asked[]> {
-  const asked: Asked[] = []
-  while (!stop()) {
-    const one: Asked = { id: newKey(), line: person.number, acked: false }
-    asked.push(one)
-    for (let at = 0; at < tries; at += 1) {
-      const told = await buy(one.id).catch((): Told => 'NOTHING')
-      one.acked = told === 'DONE'
-      if (told !== 'NOTHING') break
-      await sleep(50)
-    }
-  }
-  return asked
-}
-
-/** Only these say that nothing is known of the intent; it is asked again with its own id. */
-const toldBy = (code: string): Told => {
-  if (code === 'SUCCESS') return 'DONE'
-  return code === 'INTERNAL' || code === 'UPSTREAM_DOWN' ? 'NOTHING' : 'TOLD'
-}
 
 const boughtBy = async (engine: Engine, id: string, { number }: Person): Promise<Told> => {
   const answer = await engine.buy(id, number)
@@ -81,29 +55,23 @@ async function followUp(url: string): Promise<Engine> {
   return engine
 }
 
-const killApi = (kills: number, guarded: boolean): Promise<Count> =>
+const killApi = ({ kills, moves }: Kills, guarded: boolean): Promise<Count> =>
   withOwnDatabase((url) =>
     withSite(url, async ({ db, buy, kill, start }) => {
       const persons = await makePersons(db, CLIENTS, RICH)
-      let over = false
-      const bought = async (person: Person, id: string) => toldBy((await buy(person, id)).code)
-      const clients = persons.map((person) =>
-        client(
-          person,
-          (id) => bought(person, id),
-          () => over,
-          guarded ? 400 : 1,
-        ),
-      )
-      for (let at = 0; at < kills; at += 1) {
-        await sleep(LOAD_MS)
+      const load = startLoad({
+        persons,
+        buy: async (person, id) => toldBy((await buy(person, id)).code),
+        tries: guarded ? 400 : 1,
+      })
+      for (let at = 1; at <= kills; at += 1) {
+        await load.until((moves * at) / kills, LOAD_MS)
         await kill()
-        if (!guarded && at === kills - 1) over = true
+        if (!guarded && at === kills) load.stop()
         await start()
       }
       await sleep(LOAD_MS)
-      over = true
-      const asked = (await Promise.all(clients)).flat()
+      const asked = await load.end()
       const engine = guarded ? await followUp(url) : openEngine({ url, clock: systemClock })
       const count = await judge(engine, asked, persons)
       await engine.close()
@@ -114,7 +82,7 @@ const killApi = (kills: number, guarded: boolean): Promise<Count> =>
 const MIX: readonly CoreFault[] = ['NONE', 'SILENT_AFTER_EFFECT', 'SILENT_BEFORE_EFFECT', 'NONE']
 
 /** Moves end in silence all the time, and the worker that asks about them is killed again and again. */
-const killWorker = (kills: number, guarded: boolean): Promise<Count> =>
+const killWorker = ({ kills, moves }: Kills, guarded: boolean): Promise<Count> =>
   withOwnDatabase(async (url) => {
     let turn = 0
     const core = {
@@ -124,65 +92,50 @@ const killWorker = (kills: number, guarded: boolean): Promise<Count> =>
     const engine = openEngine({ url, clock: systemClock, core: (ledger) => withFaults(ledger, core) })
     try {
       const persons = await makePersons(engine.db, CLIENTS, RICH)
-      let over = false
-      const clients = persons.map((person) =>
-        client(
-          person,
-          (id) => boughtBy(engine, id, person),
-          () => over,
-          1,
-        ),
-      )
-      for (let at = 0; at < kills && guarded; at += 1) await worker(url, LOAD_MS)
+      const load = startLoad({ persons, buy: (person, id) => boughtBy(engine, id, person), tries: 1 })
+      for (let at = 1; at <= kills && guarded; at += 1)
+        await worker(url, () => load.until((moves * at) / kills, LOAD_MS))
       if (!guarded) await sleep(LOAD_MS)
-      over = true
-      const asked = (await Promise.all(clients)).flat()
+      const asked = await load.end()
       const last = guarded ? await followUp(url) : engine
       const count = await judge(last, asked, persons)
       if (last !== engine) await last.close()
-      return { tried: asked.length, bad: count.bad }
+      return count
     } finally {
       await engine.close()
     }
   })
 
-async function worker(url: string, livesMs: number): Promise<void> {
+async function worker(url: string, life: () => Promise<void>): Promise<void> {
   const args = ['faults/value/worker-host.ts', `--url=${url}`]
   const child = spawn('node', args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
-  await sleep(livesMs)
+  await life()
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
 }
 
+/** The commit is answered at once, and nobody else writes it out. */
+const FORGETFUL = ['synchronous_commit=off', 'wal_buffers=64MB', 'bgwriter_lru_maxpages=0', 'autovacuum=off']
+
 /** `forgetful` answers before the disk has it: what a crash then takes was told to somebody. */
-async function killPostgres(kills: number, forgetful: boolean): Promise<Count> {
-  const cluster = await startPrivateCluster(
-    forgetful ? ['synchronous_commit=off', 'wal_writer_delay=10s'] : [],
-  )
+async function killPostgres({ kills, moves }: Kills, forgetful: boolean): Promise<Count> {
+  const cluster = await startPrivateCluster(forgetful ? FORGETFUL : [])
   try {
     await runMigrations(cluster.url)
     const engine = openEngine({ url: cluster.url, clock: systemClock })
     const persons = await makePersons(engine.db, CLIENTS, RICH)
-    let over = false
-    const clients = persons.map((person) =>
-      client(
-        person,
-        (id) => boughtBy(engine, id, person),
-        () => over,
-        400,
-      ),
-    )
-    for (let at = 0; at < kills; at += 1) {
-      await sleep(LOAD_MS)
-      if (forgetful) over = true
+    if (forgetful) await cluster.stopWalWriter()
+    const load = startLoad({ persons, buy: (person, id) => boughtBy(engine, id, person), tries: 400 })
+    for (let at = 1; at <= kills; at += 1) {
+      await load.until((moves * at) / kills, LOAD_MS)
+      if (forgetful) load.stop()
       await cluster.kill()
       await cluster.start()
     }
     await sleep(forgetful ? 0 : LOAD_MS)
-    over = true
-    const asked = (await Promise.all(clients)).flat()
+    const asked = await load.end()
     await engine.close()
     const last = await followUp(cluster.url)
     const count = await judge(last, asked, persons)
@@ -198,18 +151,18 @@ export const faults: readonly Fault[] = [
     name: 'value.kill-api',
     bar: 0,
     attack: (size) => killApi(KILLS[size], true),
-    control: () => killApi(2, false),
+    control: () => killApi(FEW, false),
   },
   {
     name: 'value.kill-worker',
     bar: 0,
     attack: (size) => killWorker(KILLS[size], true),
-    control: () => killWorker(1, false),
+    control: () => killWorker(FEW, false),
   },
   {
     name: 'value.kill-postgres',
     bar: 0,
     attack: (size) => killPostgres(KILLS[size], false),
-    control: () => killPostgres(1, true),
+    control: () => killPostgres({ kills: 1, moves: 0 }, true),
   },
 ]

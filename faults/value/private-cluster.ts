@@ -10,6 +10,8 @@ export type PrivateCluster = {
   readonly url: string
   /** SIGKILL to the server and all its children, as a power cut would. */
   kill(): Promise<void>
+  /** Until it is killed: what was committed without waiting stays in the server's memory. */
+  stopWalWriter(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
 }
@@ -74,16 +76,20 @@ export async function startPrivateCluster(settings: readonly string[] = []): Pro
     }
   }
 
-  async function kill(): Promise<void> {
+  async function pids(): Promise<{ server: number; children(...named: string[]): Promise<number[]> }> {
     const { output } = await runCommand(...asOwner('head', ['-1', `${folder}/postmaster.pid`]))
-    const pid = Number(output.trim())
-    if (!Number.isInteger(pid) || pid < 2) throw new Error('the private PostgreSQL has no pid')
-    const children = (await runCommand('pgrep', ['-P', String(pid)])).output
-      .trim()
-      .split('\n')
-      .filter(Boolean)
-      .map(Number)
-    for (const one of [pid, ...children]) {
+    const server = Number(output.trim())
+    if (!Number.isInteger(server) || server < 2) throw new Error('the private PostgreSQL has no pid')
+    const children = async (...named: string[]) => {
+      const found = await runCommand('pgrep', ['-P', String(server), ...named])
+      return found.output.trim().split('\n').filter(Boolean).map(Number)
+    }
+    return { server, children }
+  }
+
+  async function kill(): Promise<void> {
+    const { server, children } = await pids()
+    for (const one of [server, ...(await children())]) {
       try {
         process.kill(one, 'SIGKILL')
       } catch {
@@ -92,10 +98,17 @@ export async function startPrivateCluster(settings: readonly string[] = []): Pro
     }
   }
 
+  async function stopWalWriter(): Promise<void> {
+    const [writer] = await (await pids()).children('-f', 'walwriter')
+    if (!writer) throw new Error('the private PostgreSQL has no WAL writer')
+    process.kill(writer, 'SIGSTOP')
+  }
+
   await start()
   return {
     url,
     kill,
+    stopWalWriter,
     start,
     async close() {
       await runCommand(...asOwner(join(bin, 'pg_ctl'), ['-D', folder, '-m', 'immediate', 'stop']))
