@@ -68,7 +68,8 @@ export const test = base.extend<Options & { site: Site }>({
       words: (key, slots) => words(shown, key, slots),
       async open(path) {
         await page.goto(`/#/${path}`)
-        // What the server drew looks the same, but only the app hears what one does.
+        await expect(page.locator('main h1').first()).toBeVisible()
+        // That heading may be the server's drawing: it looks the same, but only the app hears what one does.
         await expect(page.locator('#first')).toHaveCount(0)
         await expect(page.locator('main h1').first()).toBeVisible()
       },

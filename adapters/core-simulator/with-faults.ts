@@ -15,8 +15,8 @@ export type CoreFault = (typeof CORE_FAULTS)[number]
 
 type Call = keyof OperatorCore
 
-/** Asked before every call of the core: what is to go wrong with this one. */
-export type NextFault = (call: Call) => CoreFault | Promise<CoreFault>
+/** Asked before every call of the core: what is to go wrong with this one. Orders that only name another have no line. */
+export type NextFault = (call: Call, line: string | null) => CoreFault | Promise<CoreFault>
 
 type Options = { readonly next: NextFault; readonly delayMs?: number }
 
@@ -27,7 +27,7 @@ const DELAY_MS = 3_000
 export function withFaults(core: OperatorCore, { next, delayMs = DELAY_MS }: Options): OperatorCore {
   const run = async (name: Call, input: unknown): Promise<unknown> => {
     const call = () => (core[name] as (given: unknown) => Promise<unknown>).call(core, input)
-    switch (await next(name)) {
+    switch (await next(name, lineOf(name, input))) {
       case 'DOWN':
         throw new NoAnswer()
       case 'DELAY':
@@ -53,6 +53,14 @@ export function withFaults(core: OperatorCore, { next, delayMs = DELAY_MS }: Opt
   return Object.fromEntries(
     names.map((name) => [name, (input: unknown) => run(name, input)]),
   ) as unknown as OperatorCore
+}
+
+/** Whose value the call is about. */
+function lineOf(call: Call, input: unknown): string | null {
+  if (call === 'line') return input as string
+  if (typeof input !== 'object' || input === null) return null
+  const { payer, from, line } = input as { payer?: string; from?: string; line?: string }
+  return payer ?? from ?? line ?? null
 }
 
 const overcharged = (answer: CoreAnswer): CoreAnswer =>

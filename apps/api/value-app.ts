@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { SHARE_KINDS } from '#contracts/sharing.ts'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
-import { askSimulator } from '#adapters/core-simulator/ask-simulator.ts'
-import { withFaults } from '#adapters/core-simulator/with-faults.ts'
+import { steered } from '#adapters/core-simulator/steered-core.ts'
 import enAccount from '#i18n/en/account.json' with { type: 'json' }
 import enReceipts from '#i18n/en/receipts.json' with { type: 'json' }
 import myAccount from '#i18n/my/account.json' with { type: 'json' }
@@ -50,17 +49,10 @@ type Deps = {
 /** A receipt names a move as the history does. */
 const RECEIPT_WORDS = { en: { ...enAccount, ...enReceipts }, my: { ...myAccount, ...myReceipts } }
 
-/** The built-in core; where a developer steers it, it may misbehave. */
-function openCore({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): OperatorCore {
-  const ledger = makeLedgerCore({ db, clock })
-  const { SIMULATOR_URL: url } = config
-  return url === undefined ? ledger : withFaults(ledger, { next: askSimulator(url) })
-}
-
 /** Balances, purchases, gifts and shares as this process serves them. */
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content } = deps
-  const core = deps.core ?? openCore({ config, db, clock })
+  const core = deps.core ?? steered(makeLedgerCore({ db, clock }), config.SIMULATOR_URL)
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
   const shareDeps = { db, core, lines: identity.lines, clock }

@@ -1,7 +1,6 @@
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
-import { askSimulator } from '#adapters/core-simulator/ask-simulator.ts'
-import { withFaults } from '#adapters/core-simulator/with-faults.ts'
+import { steered } from '#adapters/core-simulator/steered-core.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { readArt, startContent } from '#modules/content/index.ts'
@@ -13,13 +12,7 @@ import { findProduct, packagesNotOnSale, packageSource, productNames } from '#mo
 import { makeEndAccounts, type ForgetLine } from '#modules/privacy/index.ts'
 import { makeRenew, makeSubscriptionStore } from '#modules/purchases/index.ts'
 import { makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
-import {
-  makeHistoryReadModel,
-  makeHistoryStore,
-  makeReconcile,
-  makeValue,
-  type OperatorCore,
-} from '#modules/value/index.ts'
+import { makeHistoryReadModel, makeHistoryStore, makeReconcile, makeValue } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -39,13 +32,6 @@ type Options = {
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600_000
-
-/** The built-in core; where a developer steers it, it may misbehave. */
-function openCore({ config, db, clock }: Pick<Options, 'config' | 'db' | 'clock'>): OperatorCore {
-  const ledger = makeLedgerCore({ db, clock })
-  const { SIMULATOR_URL: url } = config
-  return url === undefined ? ledger : withFaults(ledger, { next: askSimulator(url) })
-}
 
 /** What becomes of a line's choices and history when its account ends; its packages run on. */
 export const FORGET_LINE: readonly ForgetLine[] = [
@@ -71,7 +57,7 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   const host = new URL(config.PUBLIC_ORIGIN).hostname
   const queueSms = makeQueueSms({ words, bodyKey: config.SMS_BODY_KEY, host, cache, clock, onError })
   const lines = makeLineStore(db)
-  const core = openCore({ config, db, clock })
+  const core = steered(makeLedgerCore({ db, clock }), config.SIMULATOR_URL)
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
   const { codes, sessions } = makeIdentity({

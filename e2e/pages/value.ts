@@ -46,12 +46,12 @@ export async function boughtAWeek(page: Page, site: Site, kyat: number) {
   return { buy, phone }
 }
 
-/** The next so many moves of the operator's core go wrong. */
-export async function coreGoesWrong(fault: string, times: number): Promise<void> {
+/** The next so many moves of this line go wrong in the operator's core; null: all, until it is `NONE` again. */
+export async function coreGoesWrong(number: string, fault: string, times: number | null): Promise<void> {
   const answer = await fetch(`${SIMULATOR}/core`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fault, times }),
+    body: JSON.stringify({ fault, times, line: stored(number) }),
   })
   expect(answer.ok).toBe(true)
 }

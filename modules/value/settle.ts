@@ -8,7 +8,7 @@ import type { CoreAnswer } from './core.ts'
 import { failureOf } from './core-failure.ts'
 import type { ValueDeps } from './engine.ts'
 import type { Failure, Move } from './move.ts'
-import { makeGiveUp } from './give-up.ts'
+import { makeGiveUp, makeRelease } from './give-up.ts'
 import type { MoveKind } from './move-kind.ts'
 import { makeHistoryStore } from './history-store.ts'
 import { makeMoveStore } from './move-store.ts'
@@ -21,6 +21,7 @@ export type AnyKind = Pick<MoveKind, 'name' | 'settled' | 'failed'>
 /** From EXECUTING or UNKNOWN to an end, by the core's answer and by nothing else. */
 export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {} }: ValueDeps) {
   const kindOf = (name: string): AnyKind => kindNamed(kinds, name)
+  const release = makeRelease({ core, clock, log })
 
   /** Asks the core to do it, and ends the move by what it says. */
   async function execute(move: Move): Promise<Answer<Move>> {
@@ -84,14 +85,19 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
   /** Nothing was taken. */
   async function fail(move: Move, failure: Failure, late = false): Promise<Answer<Move>> {
     const now = clock.now()
-    await inTransaction(db, async (tx) => {
+    const isFirst = await inTransaction(db, async (tx) => {
       const store = makeMoveStore(tx)
       if (!(await store.advance(move.id, move.state, 'FAILED', { failure, settledAt: now })))
         throw new Overtaken()
       await kindOf(move.kind).failed?.(tx, move, now)
       await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now)
       await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
-    }).catch((error: unknown) => overtakenBy(db, error, move))
+      return true
+    }).catch(async (error: unknown) => {
+      await overtakenBy(db, error, move)
+      return false
+    })
+    if (isFirst) await release(move)
     return refused(failure.code, { slots: failure.facts, facts: failure.facts })
   }
 

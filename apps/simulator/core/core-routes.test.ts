@@ -7,8 +7,8 @@ function simulator() {
   coreRoutes(app)
   return {
     set: async (payload: object) => (await app.inject({ method: 'PUT', url: '/core', payload })).statusCode,
-    next: async (call: string) =>
-      (await app.inject({ method: 'POST', url: `/core/next?call=${call}` })).json().fault,
+    next: async (call: string, line = '') =>
+      (await app.inject({ method: 'POST', url: `/core/next?call=${call}&line=${line}` })).json().fault,
     state: async () => (await app.inject({ method: 'GET', url: '/core' })).json(),
   }
 }
@@ -37,6 +37,20 @@ describe('the core page', () => {
     expect([await next('line'), await next('find')]).toEqual(['DOWN', 'DOWN'])
     await set({ fault: 'NONE' })
     expect(await next('line')).toBe('NONE')
+  })
+
+  it('lets one line go wrong, and leaves all others alone', async () => {
+    const { set, next, state } = simulator()
+    await set({ fault: 'SILENT_AFTER_EFFECT', times: 1, line: '959100000001' })
+    await set({ fault: 'DOWN', line: '959100000002' })
+    expect(await next('charge', '959100000003')).toBe('NONE')
+    expect(await next('charge')).toBe('NONE')
+    expect(await next('transfer', '959100000001')).toBe('SILENT_AFTER_EFFECT')
+    expect(await next('transfer', '959100000001')).toBe('NONE')
+    expect(await next('line', '959100000002')).toBe('DOWN')
+    expect(await state()).toMatchObject({ fault: 'NONE', lines: [{ line: '959100000002' }] })
+    await set({ fault: 'NONE', line: '959100000002' })
+    expect(await next('line', '959100000002')).toBe('NONE')
   })
 
   it('refuses a fault nobody knows', async () => {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { CheckingNote } from '../moves/checking-note.tsx'
-import { MoveCode } from '../moves/move-code.tsx'
-import { MoveProblem } from '../moves/move-problem.tsx'
+import { CodeStep } from '../moves/code-step.tsx'
 import styles from '../moves/moves.module.css'
 import { Bought } from './bought.tsx'
 import type { Purchase } from './use-purchase.ts'
@@ -52,15 +51,14 @@ function Stage({
   if (checking) return <CheckingNote checking={checking} />
   if (!sent) return children
   return (
-    <>
-      <MoveCode
-        otp={sent.otp}
-        refusal={purchase.codeRefusal}
-        pending={purchase.pending}
-        onCode={purchase.confirm}
-        onStartAgain={purchase.reset}
-      />
-      <MoveProblem refusal={null} lost={purchase.lost} pending={purchase.pending} onAgain={purchase.again} />
-    </>
+    <CodeStep
+      otp={sent.otp}
+      refusal={purchase.codeRefusal}
+      pending={purchase.pending}
+      lost={purchase.lost}
+      onCode={purchase.confirm}
+      onAgain={purchase.again}
+      onStartAgain={purchase.reset}
+    />
   )
 }

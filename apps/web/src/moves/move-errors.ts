@@ -9,6 +9,11 @@ const UNDECIDED = ['RESULT_UNKNOWN', 'INTERNAL']
 export const wasJudged = (error: unknown): boolean =>
   error instanceof ApiRefusal && !UNDECIDED.includes(error.code)
 
+/** Of the code itself: another one, or a new one, is the way on. */
+const ABOUT_CODE = ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_LOCKED', 'NOT_FOUND', 'VALIDATION', 'RATE_LIMITED']
+
+export const isAboutCode = ({ code }: ApiRefusal): boolean => ABOUT_CODE.includes(code)
+
 export function stillChecking(error: unknown): Checking | null {
   if (!(error instanceof ApiRefusal) || error.code !== 'RESULT_UNKNOWN') return null
   const { moveId, time } = error.facts

@@ -3,8 +3,7 @@ import { Card } from '#ui/card/card.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { CheckingNote } from '../../moves/checking-note.tsx'
-import { MoveCode } from '../../moves/move-code.tsx'
-import { MoveProblem } from '../../moves/move-problem.tsx'
+import { CodeStep } from '../../moves/code-step.tsx'
 import { Given } from './given.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 import { Review } from './review.tsx'
@@ -40,15 +39,14 @@ function Step({ vasPackage, gift }: { readonly vasPackage: VasPackage; readonly 
   if (!wanted) return <RecipientForm onChosen={gift.choose} />
   if (!sent) return <Review vasPackage={vasPackage} wanted={wanted} gift={gift} />
   return (
-    <>
-      <MoveCode
-        otp={sent.otp}
-        refusal={code.refusal}
-        pending={code.pending}
-        onCode={code.start}
-        onStartAgain={gift.reset}
-      />
-      <MoveProblem refusal={null} lost={code.lost} pending={code.pending} onAgain={code.again} />
-    </>
+    <CodeStep
+      otp={sent.otp}
+      refusal={code.refusal}
+      pending={code.pending}
+      lost={code.lost}
+      onCode={code.start}
+      onAgain={code.again}
+      onStartAgain={gift.reset}
+    />
   )
 }

@@ -5,8 +5,7 @@ import { Card } from '#ui/card/card.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { CheckingNote } from '../../moves/checking-note.tsx'
-import { MoveCode } from '../../moves/move-code.tsx'
-import { MoveProblem } from '../../moves/move-problem.tsx'
+import { CodeStep } from '../../moves/code-step.tsx'
 import { IncomingAsks } from './incoming-asks.tsx'
 import { Shared } from './shared.tsx'
 import { ShareHead } from './share-head.tsx'
@@ -68,14 +67,15 @@ function Step({ info, share, draft, onDraft, onAgain }: StepProps) {
   if (!sent) return <ShareForm info={info} share={share} draft={draft} onDraft={onDraft} />
   return (
     <>
-      <MoveCode
+      <CodeStep
         otp={sent.otp}
         refusal={code.refusal}
         pending={code.pending}
+        lost={code.lost}
         onCode={code.start}
+        onAgain={code.again}
         onStartAgain={share.reset}
       />
-      <MoveProblem refusal={null} lost={code.lost} pending={code.pending} onAgain={code.again} />
       {!code.lost && (
         <Button full variant="quiet" disabled={code.pending} onClick={share.reset}>
           {t('gifts.back')}

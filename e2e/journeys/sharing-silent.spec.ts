@@ -19,7 +19,7 @@ test('S-267 S-271 the core is silent: still checking with a promised SMS, then t
   await share.getCode.click()
   await expect(share.code).toBeFocused()
   const code = await phone.nextCode()
-  await coreGoesWrong('SILENT_AFTER_EFFECT', 1)
+  await coreGoesWrong(phone.number, 'SILENT_AFTER_EFFECT', 1)
   await page.keyboard.type(code)
   await expect(share.says('purchases.checkingTitle')).toBeVisible({ timeout: 15_000 })
   await site.axe()

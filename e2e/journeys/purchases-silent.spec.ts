@@ -14,7 +14,7 @@ test('S-259 the core is silent: still checking with a promised SMS, then the res
   const buy = buySheetOf(page, site)
   await buy.open.click()
   await expect(buy.buyFor('999')).toBeEnabled()
-  await coreGoesWrong('SILENT_AFTER_EFFECT', 1)
+  await coreGoesWrong(phone.number, 'SILENT_AFTER_EFFECT', 1)
   await buy.buyFor('999').click()
   await expect(buy.says('purchases.checkingTitle')).toBeVisible({ timeout: 15_000 })
   await site.axe()

@@ -1,0 +1,21 @@
+import type { OperatorCore } from '#modules/value/index.ts'
+import { CORE_FAULTS, withFaults, type CoreFault, type NextFault } from './with-faults.ts'
+
+const PATIENCE_MS = 1_000
+
+/** What the simulator's core page is set to. A simulator that is away sets nothing. */
+const askSimulator = (url: string): NextFault =>
+  async function next(call, line) {
+    const asked = `${url}/core/next?${new URLSearchParams({ call, ...(line && { line }) })}`
+    try {
+      const answer = await fetch(asked, { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) })
+      const { fault } = (await answer.json()) as { fault: CoreFault }
+      return CORE_FAULTS.includes(fault) ? fault : 'NONE'
+    } catch {
+      return 'NONE'
+    }
+  }
+
+/** Where a developer steers it, the core may misbehave; without a simulator it is the one it was given. */
+export const steered = (core: OperatorCore, simulatorUrl: string | undefined): OperatorCore =>
+  simulatorUrl === undefined ? core : withFaults(core, { next: askSimulator(simulatorUrl) })
