@@ -70,7 +70,7 @@ export const test = base.extend<Options & { site: Site }>({
         await page.goto(`/#/${path}`)
         await expect(page.locator('main h1').first()).toBeVisible()
         // That heading may be the server's drawing: it looks the same, but only the app hears what one does.
-        await expect(page.locator('#first')).toHaveCount(0)
+        await expect(page.locator('html[data-breakpoint]')).toBeAttached()
         await expect(page.locator('main h1').first()).toBeVisible()
       },
       async signIn(username = '09691234567') {

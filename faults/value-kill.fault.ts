@@ -21,6 +21,9 @@ type Kills = {
 const KILLS: Record<Size, Kills> = { ci: { kills: 2, moves: 100 }, full: { kills: 100, moves: 50_000 } }
 const FEW: Kills = { kills: 2, moves: 0 }
 const CLIENTS = 8
+/** Nobody has a thousand packages: a line that did would be slow for a reason of its own. */
+const MOVES_OF_ONE = 25
+const personsFor = (moves: number) => Math.max(CLIENTS, Math.ceil(moves / MOVES_OF_ONE))
 const LOAD_MS = 500
 const RICH = PRICE * 1_000_000
 /** Beyond every lease, also those of a worker that runs ahead. */
@@ -58,8 +61,9 @@ async function followUp(url: string): Promise<Engine> {
 const killApi = ({ kills, moves }: Kills, guarded: boolean): Promise<Count> =>
   withOwnDatabase((url) =>
     withSite(url, async ({ db, buy, kill, start }) => {
-      const persons = await makePersons(db, CLIENTS, RICH)
+      const persons = await makePersons(db, personsFor(moves), RICH)
       const load = startLoad({
+        clients: CLIENTS,
         persons,
         buy: async (person, id) => toldBy((await buy(person, id)).code),
         tries: guarded ? 400 : 1,
@@ -91,8 +95,13 @@ const killWorker = ({ kills, moves }: Kills, guarded: boolean): Promise<Count> =
     }
     const engine = openEngine({ url, clock: systemClock, core: (ledger) => withFaults(ledger, core) })
     try {
-      const persons = await makePersons(engine.db, CLIENTS, RICH)
-      const load = startLoad({ persons, buy: (person, id) => boughtBy(engine, id, person), tries: 1 })
+      const persons = await makePersons(engine.db, personsFor(moves), RICH)
+      const load = startLoad({
+        clients: CLIENTS,
+        persons,
+        buy: (person, id) => boughtBy(engine, id, person),
+        tries: 1,
+      })
       for (let at = 1; at <= kills && guarded; at += 1)
         await worker(url, () => load.until((moves * at) / kills, LOAD_MS))
       if (!guarded) await sleep(LOAD_MS)
@@ -125,9 +134,14 @@ async function killPostgres({ kills, moves }: Kills, forgetful: boolean): Promis
   try {
     await runMigrations(cluster.url)
     const engine = openEngine({ url: cluster.url, clock: systemClock })
-    const persons = await makePersons(engine.db, CLIENTS, RICH)
+    const persons = await makePersons(engine.db, personsFor(moves), RICH)
     if (forgetful) await cluster.stopWalWriter()
-    const load = startLoad({ persons, buy: (person, id) => boughtBy(engine, id, person), tries: 400 })
+    const load = startLoad({
+      clients: CLIENTS,
+      persons,
+      buy: (person, id) => boughtBy(engine, id, person),
+      tries: 400,
+    })
     for (let at = 1; at <= kills; at += 1) {
       await load.until((moves * at) / kills, LOAD_MS)
       if (forgetful) load.stop()

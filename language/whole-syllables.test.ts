@@ -20,4 +20,5 @@ it('text that needs no help is not touched', () => {
   expect(wholeSyllables('Plain English')).toBeNull()
   expect(wholeSyllables('')).toBeNull()
   expect(wholeSyllables('မြန်မာ')).toBeNull()
+  expect(join('radio.site.example ဖိုက်')).toBe('radio.site.example [ဖိုက်]')
 })

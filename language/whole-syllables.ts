@@ -23,7 +23,7 @@ export function wholeSyllables(text: string): readonly Piece[] | null {
   for (const syllable of syllables(text)) {
     const end = at + syllable.length
     while ((cuts[cut] ?? Infinity) <= at) cut += 1
-    if ((cuts[cut] ?? Infinity) < end) {
+    if ((cuts[cut] ?? Infinity) < end && BURMESE.test(syllable)) {
       pieces.push({ text: run, whole: false }, { text: syllable, whole: true })
       run = ''
     } else run += syllable

@@ -33,7 +33,7 @@ test('S-028 the homepage stands before the app script arrives, in the chosen lan
 }) => {
   await withoutApp(page)
   await page.goto('/')
-  const first = page.locator('#first')
+  const first = page.locator('#app')
   await expect(first.getByRole('heading', { level: 1 })).toHaveText(site.words('home.heading'))
   await expect(first.getByRole('banner')).toBeVisible()
   await expect(first.getByRole('contentinfo')).toBeAttached()
@@ -61,7 +61,7 @@ test('S-028 a page that is the same for all stands before the app script arrives
   await untilDrawn({ request }, 'promotions', site.lang)
   await withoutApp(page)
   await page.goto('/#/promotions')
-  const first = page.locator('#first')
+  const first = page.locator('#app')
   await expect(first.getByRole('heading', { level: 1 })).toHaveText(site.words('promotions.title'))
   await expect(first.locator('main a[href^="#/post-detail/"]').first()).toBeVisible()
   const sheets = await page.locator('head link[rel=stylesheet]').count()
@@ -89,7 +89,7 @@ test('S-028 a page that depends on who looks is never drawn ahead, nor is the ho
   await withoutApp(page)
   await page.goto('/#/log-in')
   await page.waitForLoadState('load')
-  await expect(page.locator('#first')).toBeEmpty()
+  await expect(page.locator('#app')).toBeEmpty()
   await expect(page.locator('body')).not.toContainText(/\S/)
 })
 
@@ -100,19 +100,45 @@ test('S-028 the app takes its place without moving anything', async ({ page, sit
   expect(site.problems).toEqual([])
 })
 
-test('S-028 whoever presses a button too early is heard when the app is there', async ({ page, site }) => {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
+/** The app arrives when it is let. */
+async function heldApp(page: Page) {
+  const gate = Promise.withResolvers<void>()
   await page.route(SCRIPTS, async (route) => {
-    await held
+    await gate.promise
     await route.continue()
   })
+  return { release: gate.resolve }
+}
+
+test('S-028 the app takes over the very elements, and asks for nothing they were drawn with', async ({
+  page,
+  request,
+  site,
+}) => {
+  await untilDrawn({ request }, 'promotions', site.lang)
+  const { release } = await heldApp(page)
+  await page.goto('/#/promotions', { waitUntil: 'commit' })
+  const heading = page.locator('main h1')
+  await heading.evaluate((element) => element.setAttribute('data-seen', ''))
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'fetch') asked.push(new URL(sent.url()).pathname)
+  })
+  release()
+  await expect(page.locator('html[data-breakpoint]')).toBeAttached()
+  await expect(heading).toHaveAttribute('data-seen')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  expect(site.problems).toEqual([])
+})
+
+test('S-028 whoever presses a button too early is heard when the app is there', async ({ page, site }) => {
+  const { release } = await heldApp(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page
-    .locator('#first')
+    .locator('#app')
     .getByRole('button', { name: site.words('search.open') })
     .click()
   release()
   await expect(page.getByRole('combobox')).toBeVisible()
-  await expect(page.locator('#first')).toHaveCount(0)
 })

@@ -21,7 +21,7 @@ async function opens(route: SeedRoute, { page, site }: { page: Page; site: Site 
   const whole = await textOf()
 
   await page.reload()
-  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.locator('html[data-breakpoint]')).toBeAttached()
   await expect(heading).toBeVisible()
   expect(await heading.textContent()).toBe(own)
   expect(site.problems).toEqual([])

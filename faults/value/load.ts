@@ -14,6 +14,8 @@ export const toldBy = (code: string): Told => {
 }
 
 type Options = {
+  readonly clients: number
+  /** Each client buys for its own share of them, one after the other. */
   readonly persons: readonly Person[]
   readonly buy: (person: Person, id: string) => Promise<Told>
   /** How often an intent without an answer is asked again. */
@@ -24,12 +26,13 @@ const STEP_MS = 20
 const TOO_LONG_MS = 60_000
 
 /** Clients that buy without a pause, each intent with its own id until it has an answer. */
-export function startLoad({ persons, buy, tries }: Options) {
+export function startLoad({ clients, persons, buy, tries }: Options) {
   let over = false
   let acked = 0
-  const client = async (person: Person): Promise<Asked[]> => {
+  const client = async (own: readonly Person[]): Promise<Asked[]> => {
     const asked: Asked[] = []
-    while (!over) {
+    for (let turn = 0; !over; turn += 1) {
+      const person = own[turn % own.length] as Person
       const one: Asked = { id: newKey(), line: person.number, acked: false }
       asked.push(one)
       for (let at = 0; at < tries; at += 1) {
@@ -42,7 +45,9 @@ export function startLoad({ persons, buy, tries }: Options) {
     }
     return asked
   }
-  const clients = persons.map(client)
+  const working = Array.from({ length: clients }, (_, at) =>
+    client(persons.filter((_person, place) => place % clients === at)),
+  )
   return {
     /** Goes on for so long, and until so many moves in all were told to be done. */
     async until(moves: number, atLeastMs: number): Promise<void> {
@@ -57,7 +62,7 @@ export function startLoad({ persons, buy, tries }: Options) {
     },
     async end(): Promise<Asked[]> {
       over = true
-      return (await Promise.all(clients)).flat()
+      return (await Promise.all(working)).flat()
     },
   }
 }

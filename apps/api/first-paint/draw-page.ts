@@ -4,7 +4,10 @@ import { LANGUAGES, type Lang } from '#contracts/language.ts'
 /** One of the forms a page is drawn in: everything else is the style sheets' work. */
 export type Form = { readonly lang: Lang; readonly wide: boolean }
 
-export type DrawnHome = Form & { readonly html: string }
+/** `answers`: what the page was told, as JSON; the app begins with it. */
+export type DrawnPage = { readonly html: string; readonly answers: string }
+
+export type DrawnHome = Form & DrawnPage
 
 /** One width on either side of where the header changes its form. */
 const WIDTHS_PX = { narrow: 360, wide: 1280 } as const
@@ -17,18 +20,18 @@ export type Drawing = {
   readonly origin: string
 }
 
-/** A page as text; null when it is not the same for all. A new thread each time: nothing of one page is left for the next. */
+/** Null when it is not the same for all. A new thread each time: nothing of one page is left for the next. */
 export function drawPage(
   { bundle, origin }: Drawing,
   path: string,
   { lang, wide }: Form,
-): Promise<string | null> {
+): Promise<DrawnPage | null> {
   const page = { origin, path, lang, widthPx: WIDTHS_PX[wide ? 'wide' : 'narrow'] }
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: { bundle, page },
     env: {},
   })
-  return new Promise<string | null>((resolve, reject) => {
+  return new Promise<DrawnPage | null>((resolve, reject) => {
     const tooLate = setTimeout(() => reject(new Error('drawing the page took too long')), PATIENCE_MS)
     thread.once('message', resolve)
     thread.once('error', reject)
@@ -42,8 +45,8 @@ export async function drawHome(drawing: Drawing): Promise<DrawnHome[]> {
   const drawn: DrawnHome[] = []
   for (const lang of LANGUAGES) {
     for (const wide of [false, true]) {
-      const html = await drawPage(drawing, '', { lang, wide })
-      if (html !== null) drawn.push({ lang, wide, html })
+      const page = await drawPage(drawing, '', { lang, wide })
+      if (page) drawn.push({ lang, wide, ...page })
     }
   }
   return drawn

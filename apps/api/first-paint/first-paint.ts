@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { prepareText, sendText } from '#platform/http/changing-text.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { prepareText, sendText, type ChangingText } from '#platform/http/changing-text.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { drawHome, drawPage, type Drawing, type Form } from './draw-page.ts'
+import { drawHome, drawPage, type Drawing, type DrawnHome, type Form } from './draw-page.ts'
 import { makeDrawnPages } from './drawn-pages.ts'
 import { composeIndex } from './index-page.ts'
-import { asInert } from './inert-markup.ts'
+import { answersData, asInert } from './inert-markup.ts'
 import { readStyleSheets } from './style-sheets.ts'
 
 const LOOK_EVERY_MS = 1000
@@ -43,43 +43,60 @@ export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPa
   const sheets = readStyleSheets(webDist, indexHtml)
   let drawing: Drawing | null = null
   let timer: NodeJS.Timeout | undefined
+  let homeAnswers = new Map<string, ChangingText>()
 
   const pages = makeDrawnPages({ generation, knows: (path) => drawing !== null && knows(path), draw })
 
   async function draw(path: string, form: Form) {
     try {
-      const html = drawing && (await drawPage(drawing, path, form))
-      return html === null ? null : prepareText(sheets.linksFor(html) + asInert(html))
+      const page = drawing && (await drawPage(drawing, path, form))
+      return page && prepareText(sheets.linksFor(page.html) + asInert(page.html) + answersData(page.answers))
     } catch (err) {
       log.warn({ err, path }, 'a page could not be drawn ahead')
       return null
     }
   }
 
+  const send = (request: FastifyRequest, reply: FastifyReply, text: ChangingText | null | undefined) =>
+    text ? sendText(request, reply, text) : reply.header('cache-control', 'no-store').code(204).send()
+
   app.get('/first-paint', { schema: { hide: true } }, (request, reply) => {
-    const { path, lang, wide } = request.query as Record<string, unknown>
-    const form = { lang: lang === 'en' ? ('en' as const) : ('my' as const), wide: wide === 'true' }
-    const page = typeof path === 'string' ? pages.find(path, form) : null
-    return page ? sendText(request, reply, page) : reply.header('cache-control', 'no-store').code(204).send()
+    const { path } = request.query as Record<string, unknown>
+    return send(request, reply, typeof path === 'string' ? pages.find(path, formOf(request)) : null)
   })
+
+  // Index.html has the drawings themselves; what they were told comes when they are seen.
+  app.get('/first-paint/home', { schema: { hide: true } }, (request, reply) =>
+    send(request, reply, homeAnswers.get(nameOf(formOf(request)))),
+  )
+
+  function onHome(drawn: readonly DrawnHome[]): void {
+    homeAnswers = new Map(drawn.map((home) => [nameOf(home), prepareText(home.answers, 'application/json')]))
+    for (const path of OFTEN_OPENED) pages.find(path, PHONE)
+  }
 
   return {
     start(origin) {
       if (!existsSync(bundle)) return
       drawing = { bundle, origin }
-      timer = keepHome(drawing, options, () => {
-        for (const path of OFTEN_OPENED) pages.find(path, PHONE)
-      })
+      timer = keepHome(drawing, options, onHome)
     },
     stop: () => clearInterval(timer),
   }
 }
 
+function formOf(request: FastifyRequest): Form {
+  const { lang, wide } = request.query as Record<string, unknown>
+  return { lang: lang === 'en' ? 'en' : 'my', wide: wide === 'true' }
+}
+
+const nameOf = ({ lang, wide }: Form) => `${lang} ${wide}`
+
 /** Draws the home page anew whenever the content is another, and tells when it has. */
 function keepHome(
   drawing: Drawing,
   { indexHtml, generation, publish, log }: Options,
-  onDrawn: () => void,
+  onDrawn: (drawn: readonly DrawnHome[]) => void,
 ): NodeJS.Timeout {
   let drawnFor: unknown = null
   let busy = false
@@ -90,8 +107,9 @@ function keepHome(
     busy = true
     drawnFor = wanted
     try {
-      publish(composeIndex(indexHtml, await drawHome(drawing)))
-      onDrawn()
+      const drawn = await drawHome(drawing)
+      onDrawn(drawn)
+      publish(composeIndex(indexHtml, drawn))
     } catch (err) {
       log.warn({ err }, 'the home page could not be drawn ahead')
       const again = setTimeout(() => {

@@ -6,13 +6,13 @@ const PICTURE =
   '<picture><source type="image/avif" srcSet="/media/a-tall-720.avif 720w" media="(max-width: 599.98px)" sizes="100vw"/>' +
   '<source srcSet="/media/a-tall-720.webp 720w" media="(max-width: 599.98px)" sizes="100vw"/>' +
   '<source type="image/avif" srcSet="/media/a-wide-1200.avif 1200w" sizes="50vw"/><img src="/media/a.webp"/></picture>'
-const home = (html: string) => ({ lang: 'my' as const, wide: false, html })
+const home = (html: string) => ({ lang: 'my' as const, wide: false, html, answers: '[]' })
 
 describe('index.html with the home page in it', () => {
   it('S-028 carries each form as an inert template named by language and width', () => {
     const page = composeIndex(INDEX, [
       home('<p>နေကောင်းလား</p>'),
-      { lang: 'en', wide: true, html: '<p>Hello</p>' },
+      { lang: 'en', wide: true, html: '<p>Hello</p>', answers: '[]' },
     ])
     expect(page).toContain('<template data-lang="my" data-wide="false"><p>နေကောင်းလား</p></template>')
     expect(page).toContain('<template data-lang="en" data-wide="true"><p>Hello</p></template>')

@@ -6,3 +6,7 @@ const withoutHints = (html: string) => html.replaceAll(/<link rel="preload"[^>]*
 
 /** A drawing as it travels: nothing in it does anything before the inline script shows it. */
 export const asInert = (html: string): string => withoutHints(withoutStyleAttributes(html))
+
+/** What the page was told, as data that no browser runs and no text in it can end. */
+export const answersData = (answers: string): string =>
+  `<script type="application/json">${answers.replaceAll('<', String.raw`\u003c`)}</script>`

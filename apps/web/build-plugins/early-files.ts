@@ -18,12 +18,12 @@ type Chunk = {
 
 /**
  * The page is seen before the bundle runs, so what it is seen with travels first: style sheets, font, first picture.
- * The bundle is fetched behind them, and the inline script of the body starts it.
+ * The inline script of the body fetches and starts the bundle when they are there.
  */
 const behindThePage = (html: string) =>
   html.replaceAll(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
-    '<link rel="modulepreload" fetchpriority="low" crossorigin data-start href="$1">',
+    '<link crossorigin data-start href="$1">',
   )
 
 /**
@@ -38,17 +38,24 @@ export function earlyFiles(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const files = Object.entries(bundle) as [string, Chunk][]
-        const home = files.find(([, file]) => HOME.test(file.facadeModuleId ?? ''))?.[1]
+        const [homeName, home] = files.find(([, file]) => HOME.test(file.facadeModuleId ?? '')) ?? []
         const styles = [...(home?.viteMetadata?.importedCss ?? [])]
         const fonts = files.map(([name]) => name).filter((name) => FONT.test(name))
         return {
           html: behindThePage(html.replace(MARK, [...fonts.map(fontHint), MARK].join('\n    '))),
           // After the frame's own, which it refines.
-          tags: styles.map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'stylesheet', crossorigin: true, href: `./${name}` },
-            injectTo: 'head' as const,
-          })),
+          tags: [
+            ...styles.map((name) => ({
+              tag: 'link',
+              attrs: { rel: 'stylesheet', crossorigin: true, href: `./${name}` },
+              injectTo: 'head' as const,
+            })),
+            {
+              tag: 'link',
+              attrs: { 'data-start': 'home', crossorigin: true, href: `./${homeName}` },
+              injectTo: 'head' as const,
+            },
+          ],
         }
       },
     },

@@ -21,7 +21,10 @@ function subscribe(listener: () => void): () => void {
 
 const current = () => breakpointOf(window.innerWidth)
 
-export const useBreakpoint = (): Breakpoint => useSyncExternalStore(subscribe, current, current)
+/** Pages are drawn ahead in two widths. */
+const drawnAhead = () => (isDesktop(current()) ? 'lg' : 'xs')
+
+export const useBreakpoint = (): Breakpoint => useSyncExternalStore(subscribe, current, drawnAhead)
 
 /** The name of the current breakpoint stands on the document, where styles and people who look into it can see it. */
 export function useMarkedBreakpoint(): Breakpoint {

@@ -10,6 +10,10 @@ type Early = {
   page?: XMLHttpRequest
   words?: Promise<Response>
   config?: Promise<Response>
+  /** The page that stands there already: the address it is of, and what it was told when it was drawn. */
+  drawn?: { readonly hash: string; answers: string | null | Promise<string | null> }
+  /** The app is there: nothing is drawn for it any more, and it hears for itself. */
+  started?: boolean
   /** A button of the first paint that somebody pressed before the app was there to hear it. */
   pressed?: HTMLButtonElement | null
 }

@@ -1,11 +1,9 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/fonts/fonts.css'
-import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
 import { makeQueryClient } from '../api/query-client.ts'
 import { loadWebConfig } from '../api/web-config.ts'
-import { takeOver } from '../first-paint/take-over.ts'
+import { begin } from '../first-paint/begin.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
 import { rotateAt } from '../session/session-store.ts'
 import { App } from './app.tsx'
@@ -16,23 +14,22 @@ import { now } from './now.ts'
 import { ROUTES } from './routes.ts'
 
 /** The page's own file travels beside the texts instead of after them; a failure shows when the page is drawn. */
-function fetchPageAhead(): void {
+function partsOfPage(): Promise<unknown> {
   const match = matchRoute(currentPath())
-  if (match) loadAhead(ROUTES[match.routeId].load).catch(() => undefined)
+  const parts = Promise.all([match && loadAhead(ROUTES[match.routeId].load), loadWebConfig()])
+  parts.catch(() => undefined)
+  return parts
 }
 
 /** What goes wrong before the first paint is for the console; the page never greets anybody with an error. */
 async function start(): Promise<void> {
   window.history.scrollRestoration = 'manual'
-  void loadWebConfig()
-  fetchPageAhead()
+  const parts = partsOfPage()
   await startI18n().catch((error: unknown) => console.error('texts could not be loaded', error))
   const place = document.getElementById('app')
   if (!place) return
   const client = makeQueryClient()
-  takeOver(place, client)
-  // In slices: whoever touches what the server drew is heard between two of them.
-  startTransition(() => createRoot(place).render(<App client={client} />))
+  await begin({ place, client, app: <App client={client} />, parts })
   rotateWhenDue()
 }
 

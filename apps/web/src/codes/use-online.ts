@@ -12,4 +12,4 @@ function subscribe(listener: () => void): () => void {
 const isOnline = () => navigator.onLine
 
 /** False only when the phone itself says that it has no network. */
-export const useOnline = () => useSyncExternalStore(subscribe, isOnline, isOnline)
+export const useOnline = () => useSyncExternalStore(subscribe, isOnline, () => true)

@@ -8,24 +8,27 @@ import { loadAhead } from '../app/later.tsx'
 import { matchRoute } from '../app/match-route.ts'
 import { ROUTES } from '../app/routes.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
+import { answersOf, type Answers } from './answers.ts'
 import { isSameForAll } from './same-for-all.ts'
 
 /** An answer may lead to a further question (a category, then its posts), never to more than a few. */
 const MOST_ROUNDS = 4
+
+export type RenderedPage = { readonly html: string; readonly answers: Answers }
 
 /**
  * A page as text, for the address, language and width that the surrounding globals tell; null for one that is not the
  * same for all. Runs on a server, from the same components as in the browser: what they ask for is fetched between the
  * rounds until nobody asks any more.
  */
-export async function renderPage(): Promise<string | null> {
+export async function renderPage(): Promise<RenderedPage | null> {
   const match = matchRoute(currentPath())
   if (!match || !isSameForAll(match.routeId)) return null
   await Promise.all([startI18n(), loadWebConfig(), loadAhead(ROUTES[match.routeId].load)])
   const client = makeQueryClient()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const html = await draw(client)
-    if (!(await fetchAsked(client))) return html
+    if (!(await fetchAsked(client))) return { html, answers: answersOf(client) }
   }
   throw new Error(`the page still asks after ${MOST_ROUNDS} rounds`)
 }

@@ -4,12 +4,11 @@
  * the app is started: to run it earlier would only hold up what there is to see.
  */
 const early = window.__EARLY__
-const place = document.getElementById('first')
+const place = document.getElementById('app')
 const { hash } = location
 
-function show(drawn: ParentNode): void {
-  // The app takes the place away when it draws by itself.
-  if (!early || !place?.isConnected || location.hash !== hash) return
+function show(drawn: ParentNode, answers: string | null): void {
+  if (!early || !place || early.started || location.hash !== hash) return
   // Our policy lets no style attribute through, but what a script of ours sets.
   drawn.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {
     element.style.cssText = element.dataset['style'] ?? ''
@@ -20,8 +19,9 @@ function show(drawn: ParentNode): void {
       element.removeAttribute('srcset')
     })
   place.append(...drawn.childNodes)
+  early.drawn = { hash, answers }
   place.addEventListener('click', ({ target }) => {
-    early.pressed = (target as Element).closest('button')
+    if (!early.started) early.pressed = (target as Element).closest('button')
   })
 }
 
@@ -38,10 +38,11 @@ function fetchSheet(link: HTMLLinkElement): Promise<unknown> {
 }
 
 if (early?.isHome) {
+  const wide = innerWidth >= 1280
   const home = document.querySelector<HTMLTemplateElement>(
-    `template[data-lang="${early.lang}"][data-wide="${innerWidth >= 1280}"]`,
+    `template[data-lang="${early.lang}"][data-wide="${wide}"]`,
   )
-  if (home) show(home.content)
+  if (home) show(home.content, null)
 }
 
 /** Not longer than this for any of it: a phone without a picture is better than a phone without an app. */
@@ -62,7 +63,9 @@ async function showPage(page: XMLHttpRequest): Promise<void> {
   if (!drawn) return
   const links = drawn.ownerDocument.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   await Promise.all(Array.from(links, fetchSheet))
-  show(drawn)
+  const told = drawn.querySelector('script')
+  told?.remove()
+  show(drawn, told?.textContent ?? null)
 }
 
 /** Until the first picture stands, and the screen was drawn with it. */
@@ -77,7 +80,12 @@ async function begin(): Promise<void> {
   const { page } = early ?? {}
   if (page) await atMost(showPage(page).catch(() => undefined))
   if (place?.hasChildNodes()) await atMost(painted())
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) void import(href)
+  if (early?.drawn && early.isHome)
+    early.drawn.answers = fetch(`./first-paint/home?lang=${early.lang}&wide=${innerWidth >= 1280}`)
+      .then((answer) => (answer.status === 200 ? answer.text() : null))
+      .catch(() => null)
+  const start = early?.isHome ? 'link[data-start]' : 'link[data-start=""]'
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>(start)) void import(href)
 }
 
 if (self === top) void begin()

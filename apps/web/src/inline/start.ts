@@ -18,7 +18,8 @@ if (self === top) {
   root.lang = lang
 
   const ask = (address: string) => {
-    const answer = fetch(address)
+    // Only the app reads them, and what is seen first comes first.
+    const answer = fetch(address, { priority: 'low' })
     answer.catch(() => undefined)
     return answer
   }

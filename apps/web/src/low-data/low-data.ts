@@ -25,4 +25,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useLowData = () => useSyncExternalStore(subscribe, isLowData, isLowData)
+export const useLowData = () => useSyncExternalStore(subscribe, isLowData, () => false)

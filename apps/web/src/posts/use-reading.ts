@@ -8,7 +8,7 @@ const isOnline = () => onlineManager.isOnline()
 
 /** A query as a reading; its last good answer is kept on the phone under `name`. */
 export function useReading<T>(name: string, asked: Asked<T>): Reading<T> {
-  const online = useSyncExternalStore(subscribe, isOnline, isOnline)
+  const online = useSyncExternalStore(subscribe, isOnline, () => true)
   const away = isAway(asked, online)
   const { data, dataUpdatedAt } = asked
   useEffect(() => {

@@ -62,4 +62,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useSession = () => useSyncExternalStore(subscribe, currentSession, currentSession)
+/** A page is drawn ahead for nobody in particular. */
+const nobody = () => ANONYMOUS
+
+export const useSession = () => useSyncExternalStore(subscribe, currentSession, nobody)

@@ -48,4 +48,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useMyPlace = () => useSyncExternalStore(subscribe, read, read)
+export const useMyPlace = () => useSyncExternalStore(subscribe, read, () => null)

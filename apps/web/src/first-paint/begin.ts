@@ -1,0 +1,53 @@
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Answers, putAnswers } from './answers.ts'
+
+type Options = {
+  readonly place: HTMLElement
+  readonly client: QueryClient
+  readonly app: ReactNode
+  /** What the page at this address is made of; without all of it the app would draw another. */
+  readonly parts: Promise<unknown>
+}
+
+type Drawn = { readonly answers: string | null | Promise<string | null>; readonly parts: Promise<unknown> }
+
+/**
+ * The page may already stand there, as the server drew it. Then the app takes over those very elements: nothing is built
+ * or laid out a second time, and nothing asked for that the server was told already. Anything else, also a page that was
+ * left meanwhile, it draws by itself. In slices: whoever touches the page is heard between two of them.
+ */
+export async function begin({ place, client, app, parts }: Options): Promise<void> {
+  const early = window.__EARLY__
+  const answers = early?.drawn && (await drawnAnswers({ answers: early.drawn.answers, parts }))
+  if (early) early.started = true
+  if (answers && early.drawn?.hash === window.location.hash) {
+    putAnswers(client, answers)
+    startTransition(() => {
+      hydrateRoot(place, app, { onRecoverableError: (error) => console.error('drawn otherwise', error) })
+    })
+    pressAgain(early.pressed)
+  } else {
+    place.replaceChildren()
+    startTransition(() => createRoot(place).render(app))
+  }
+}
+
+/** Null when they did not come: then the app would draw another page first. */
+async function drawnAnswers({ answers, parts }: Drawn): Promise<Answers | null> {
+  try {
+    const [told] = await Promise.all([answers, parts])
+    return JSON.parse(told ?? 'null') as Answers | null
+  } catch {
+    return null
+  }
+}
+
+/** Some effects of the first drawing close what a click opens, so it comes after them. */
+const AFTER_EFFECTS_MS = 50
+
+/** Somebody was faster than the app; the click makes it take over at once, if it has not. */
+function pressAgain(pressed: HTMLButtonElement | null | undefined): void {
+  if (pressed) window.setTimeout(() => pressed.click(), AFTER_EFFECTS_MS)
+}
