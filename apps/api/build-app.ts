@@ -14,6 +14,7 @@ import { serveRunTimeConfig } from '#platform/http/run-time-config.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
+import { eachDay } from './first-paint/each-day.ts'
 import { isKnownPath, type ContentStore } from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
 import { wireIdentity, wireQueueSms } from './identity-app.ts'
@@ -94,7 +95,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const website = serveWebsite(app, {
     config,
     log,
-    generation: () => content.memory.current(),
+    generation: eachDay(() => content.memory.current(), clock),
     knows: (path) => isKnownPath(content.memory.current(), path),
   })
   await app.ready()

@@ -132,6 +132,31 @@ test('S-028 the app takes over the very elements, and asks for nothing they were
   expect(site.problems).toEqual([])
 })
 
+test('S-028 what only this phone knows does not make the app draw the page again', async ({
+  page,
+  request,
+  site,
+}) => {
+  await site.signIn()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: async () => undefined })
+    Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' })
+    localStorage.setItem('lowData', 'on')
+    localStorage.setItem('roamRecent', 'LA')
+    localStorage.setItem('faqVotes', '{"sim-puk":true}')
+  })
+  await page.setViewportSize({ width: (page.viewportSize()?.width ?? 360) < 1280 ? 700 : 1920, height: 900 })
+  for (const path of ['', 'ussd', 'qna', 'International/roam', 'post-detail/promo-tazaungdaing-2026']) {
+    if (path) await untilDrawn({ request }, path, site.lang)
+    await site.open(path)
+    // Only now is the page drawn ahead for sure, and nothing of the app before is left.
+    await page.reload()
+    await expect(page.locator('html[data-breakpoint]')).toBeAttached()
+    await expect(page.locator('main h1').first()).toBeVisible()
+    expect(site.problems, path).toEqual([])
+  }
+})
+
 test('S-028 whoever presses a button too early is heard when the app is there', async ({ page, site }) => {
   const { release } = await heldApp(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { frameOf } from '../pages/frame.ts'
+import { answerWith } from '../pages/hold.ts'
 
 type Footer = {
   result: {
@@ -75,7 +76,7 @@ test('S-137 a skeleton stands until the data arrives, and nothing jumps', async 
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/get-footer*', async (route) => {
+  await answerWith(page, '**/get-footer*', async (route) => {
     await held
     await route.continue()
   })

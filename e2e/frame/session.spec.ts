@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { answerWith } from '../pages/hold.ts'
 
 test('S-209 S-200 S-199 a stored session is restored on load and in a new tab', async ({
   page,
@@ -23,7 +24,7 @@ test('S-230 a stored token goes out as bearer with API calls, and nothing does w
   baseURL,
 }) => {
   const seen: (string | undefined)[] = []
-  await page.route('**/api/v1/**', (route) => {
+  await answerWith(page, '**/api/v1/**', (route) => {
     seen.push(route.request().headers()['authorization'])
     return route.continue()
   })
@@ -35,7 +36,7 @@ test('S-230 a stored token goes out as bearer with API calls, and nothing does w
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const anonymous = await context.newPage()
   const without: (string | undefined)[] = []
-  await anonymous.route('**/api/v1/**', (route) => {
+  await answerWith(anonymous, '**/api/v1/**', (route) => {
     without.push(route.request().headers()['authorization'])
     return route.continue()
   })

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { answerWith } from '../pages/hold.ts'
 
 type Award = { year: number; title: string; titleMm: string; issuer: string; issuerMm: string }
 type Job = { id: string; title: string; titleMm: string }
@@ -92,8 +93,8 @@ test('a job that is no longer open leads to the others', async ({ page, site }) 
 
 test('no jobs and no awards are said in words', async ({ page, site }) => {
   const nothing = { code: 'SUCCESS', message: '', messageMm: '', result: [], requestId: 'r-1' }
-  await page.route('**/get-jobs*', (route) => route.fulfill({ json: nothing }))
-  await page.route('**/get-awards*', (route) => route.fulfill({ json: nothing }))
+  await answerWith(page, '**/get-jobs*', (route) => route.fulfill({ json: nothing }))
+  await answerWith(page, '**/get-awards*', (route) => route.fulfill({ json: nothing }))
   await site.open('about-us/career')
   await expect(page.getByText(site.words('about.jobsNone'))).toBeVisible()
   await site.open('about-us/awards')

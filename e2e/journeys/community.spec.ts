@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { fitsSmallAndLarge, keepsACopy, saysWhatWentWrong } from '../pages/page-states.ts'
-import { hold } from '../pages/hold.ts'
+import { answerWith, hold, withoutDrawing } from '../pages/hold.ts'
 import { answer, answerPaged, CALLS, postsOf, seen, somePosts } from '../pages/posts.ts'
 
 const TOPICS = [{ id: 'c-1', name: 'Education', nameMm: 'ပညာရေး', parentId: 'community', postCount: 2 }]
@@ -11,6 +11,7 @@ test('S-003 S-255 S-256 S-292 community of the real server: topics, the configur
   lang,
 }) => {
   const { communityCategoryId } = await (await page.request.get('/config.json')).json()
+  await withoutDrawing(page)
   const [topics, posts] = [
     page.waitForRequest(CALLS.childCategories),
     page.waitForRequest(CALLS.categoryPosts),
@@ -57,7 +58,7 @@ test('S-292 S-256 the eleventh story comes with page 1; another configured id is
   lang,
 }) => {
   const config = await (await page.request.get('/config.json')).json()
-  await page.route('**/config.json', (route) =>
+  await answerWith(page, '**/config.json', (route) =>
     route.fulfill({ json: { ...config, communityCategoryId: 'other-9' } }),
   )
   await answer(page, CALLS.childCategories, TOPICS)
@@ -80,7 +81,7 @@ test('S-292 S-256 the eleventh story comes with page 1; another configured id is
 
 test('a topic shows its own stories; an empty one leads back to all', async ({ page, site, lang }) => {
   await answer(page, CALLS.childCategories, TOPICS)
-  await page.route(CALLS.categoryPosts, (route) => {
+  await answerWith(page, CALLS.categoryPosts, (route) => {
     const result = route.request().url().includes('/c-1') ? [] : somePosts(2, { template: 'COMMUNITY' })
     return route.fulfill({ json: { code: 'SUCCESS', message: '', messageMm: '', result, requestId: 'r' } })
   })

@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../pages/hold.ts'
+import { answerWith, hold, withoutDrawing } from '../pages/hold.ts'
 
 type Group = {
   id: string
@@ -25,6 +25,7 @@ test('S-038 S-194 S-242 S-254 the sections are the groups of the answer, with al
   page,
   site,
 }) => {
+  await withoutDrawing(page)
   const answer = page.waitForResponse('**/api/v1/get-digital-service')
   await site.open('digital-service')
   const groups = ((await (await answer).json()) as { result: Group[] }).result
@@ -120,7 +121,7 @@ test('S-243 an unknown service or group says so and leads back', async ({ page, 
 })
 
 test('digital services that do not come offer another try and help', async ({ page, site }) => {
-  await page.route('**/api/v1/get-digital-service', (route) =>
+  await answerWith(page, '**/api/v1/get-digital-service', (route) =>
     route.fulfill({
       status: 404,
       json: { code: 'NOT_FOUND', message: 'x', messageMm: 'x', result: null, requestId: 'r-1' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../fixtures.ts'
 import { expect, test } from '../fixtures.ts'
+import { answerWith, withoutDrawing } from '../pages/hold.ts'
 
 type Plan = { id: string; name: string; quotes: { months: number; total: number; perMonth: number }[] }
 
@@ -9,6 +10,7 @@ const pick = (page: Page, site: Site, field: string, value: string) =>
   page.getByLabel(site.words(`fibre.${field}`)).selectOption(value)
 
 test('S-037 S-276 home internet shows every plan of the answer', async ({ page, site }) => {
+  await withoutDrawing(page)
   const answer = page.waitForResponse('**/gw/ftth/package/all*')
   await site.open('home-internet')
   const plans = ((await (await answer).json()) as { result: Plan[] }).result
@@ -90,6 +92,7 @@ test('S-278 a place without fibre leads to a shop and to mobile data', async ({ 
 })
 
 test('S-277 a plan shows what 1, 3, 6 and 12 months cost, as the server says', async ({ page, site }) => {
+  await withoutDrawing(page)
   const answer = page.waitForResponse('**/gw/ftth/package/detail/F40')
   await site.open('home-internet/package/F40')
   const plan = ((await (await answer).json()) as { result: Plan }).result
@@ -120,7 +123,7 @@ test('S-277 an unknown plan says so and leads to the others', async ({ page, sit
 })
 
 test('plans that do not come offer another try; the rest of the page stays', async ({ page, site }) => {
-  await page.route('**/gw/ftth/package/all*', (route) =>
+  await answerWith(page, '**/gw/ftth/package/all*', (route) =>
     route.fulfill({
       status: 404,
       json: { code: 'NOT_FOUND', message: 'x', messageMm: 'x', result: null, requestId: 'r-1' },

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { fitsSmallAndLarge, keepsACopy, saysWhatWentWrong } from '../pages/page-states.ts'
-import { hold } from '../pages/hold.ts'
+import { hold, withoutDrawing } from '../pages/hold.ts'
 import { answer, answerPaged, aPost, CALLS, postsOf, seen } from '../pages/posts.ts'
 
 const CATEGORIES = [
@@ -14,6 +14,7 @@ test("S-141 S-146 S-251 S-293 What's New? of the real server: heading, chips, tw
   site,
   lang,
 }) => {
+  await withoutDrawing(page)
   const asked = page.waitForRequest(CALLS.publicPosts)
   await site.open('whatIsNew')
   const { main, chips, cards, showMore } = postsOf(page, lang)

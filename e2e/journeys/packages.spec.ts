@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../pages/hold.ts'
+import { answerWith, hold, withoutDrawing } from '../pages/hold.ts'
 import { tabTo } from '../pages/tab-to.ts'
 
 type Named = { id: string; vasGroupName: string; vasGroupNameMm: string }
@@ -26,6 +26,7 @@ test('S-036 S-193 S-253 the groups are those of the answer, by language, and eac
   page,
   site,
 }) => {
+  await withoutDrawing(page)
   const answer = page.waitForResponse(calls('get-vas-group'))
   await site.open('mobile-services')
   const groups = ((await (await answer).json()) as { result: Named[] }).result
@@ -175,7 +176,7 @@ for (const [what, code] of [
     site,
   }) => {
     let broken = true
-    await page.route(calls('search-vas-package'), async (route) => {
+    await answerWith(page, calls('search-vas-package'), async (route) => {
       if (!broken) return route.continue()
       const response = await route.fetch()
       const { code: _good, ...rest } = (await response.json()) as Record<string, unknown>
@@ -197,8 +198,8 @@ test('S-290 groups and a single package count only with SUCCESS too', async ({ p
     const response = await route.fetch()
     return route.fulfill({ response, json: { ...((await response.json()) as object), code: 'success' } })
   }
-  await page.route(calls('get-vas-group'), spoil)
-  await page.route(calls('get-vas-package-detail/'), spoil)
+  await answerWith(page, calls('get-vas-group'), spoil)
+  await answerWith(page, calls('get-vas-package-detail/'), spoil)
   for (const path of ['mobile-services', 'mobile-services/package/SABAI-WEEK']) {
     await site.open(path)
     await expect(page.getByRole('button', { name: site.words('state.retry') })).toBeVisible()

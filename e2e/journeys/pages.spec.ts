@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../pages/hold.ts'
+import { answerWith, hold } from '../pages/hold.ts'
 
 type Block = {
   type: string
@@ -101,7 +101,7 @@ test('S-074 service-application shows its placeholder until the data has arrived
 })
 
 test('a page without a document still says how to get the service', async ({ page, site }) => {
-  await page.route('**/get-page/*', (route) =>
+  await answerWith(page, '**/get-page/*', (route) =>
     route.fulfill({
       status: 404,
       json: { code: 'NOT_FOUND', message: '-', messageMm: '-', result: null, requestId: 'r-1' },
@@ -116,7 +116,7 @@ test('a failed page names its reference, the free number, and opens on another t
   page,
   site,
 }) => {
-  await page.route('**/get-page/terms*', (route) =>
+  await answerWith(page, '**/get-page/terms*', (route) =>
     route.fulfill({
       status: 500,
       json: { code: 'INTERNAL', message: 'Broken', messageMm: 'Broken', result: null, requestId: 'r-77' },

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { fitsSmallAndLarge, keepsACopy, noSidewaysScroll, saysWhatWentWrong } from '../pages/page-states.ts'
 import { tabTo } from '../pages/tab-to.ts'
-import { hold } from '../pages/hold.ts'
+import { hold, withoutDrawing } from '../pages/hold.ts'
 import { answer, answerPaged, CALLS, postsOf, PROMOTIONS, seen, somePosts } from '../pages/posts.ts'
 
 test('S-148 S-149 S-151 S-152 S-153 S-160 S-211 S-252 promotions of the real server', async ({
@@ -9,6 +9,7 @@ test('S-148 S-149 S-151 S-152 S-153 S-160 S-211 S-252 promotions of the real ser
   site,
   lang,
 }) => {
+  await withoutDrawing(page)
   const asked = page.waitForRequest(CALLS.categoryPosts)
   await site.open('promotions')
   const url = new URL((await asked).url())

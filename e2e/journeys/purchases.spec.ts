@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { wrongCode } from '../pages/sms-inbox.ts'
 import { buySheetOf, kyat, packagesAreDue, signInWithBalance } from '../pages/value.ts'
+import { answerWith } from '../pages/hold.ts'
 
 const WEEK = 'mobile-services/package/SABAI-WEEK'
 
@@ -126,7 +127,7 @@ test('S-005 another price than the page showed: said before anything is taken, a
   await site.open('log-in')
   await signInWithBalance(page, site, 5_000)
   // The page was opened while an older price was on the shelf.
-  await page.route('**/get-vas-package-detail/SABAI-WEEK*', async (route) => {
+  await answerWith(page, '**/get-vas-package-detail/SABAI-WEEK*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
     return route.fulfill({ response: answer, json: { ...body, result: { ...body.result, price: 899 } } })

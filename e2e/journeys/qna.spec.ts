@@ -1,5 +1,5 @@
 import { expect, test, type Site } from '../fixtures.ts'
-import { withoutDrawing } from '../pages/hold.ts'
+import { answerWith, withoutDrawing } from '../pages/hold.ts'
 import type { Page } from '@playwright/test'
 
 const questions = (page: Page) => page.locator('main details > summary')
@@ -16,8 +16,12 @@ for (const [name, typed] of [
     await expect(questions(page).first()).toBeVisible()
     const all = await questions(page).count()
     await searchField(page, site).fill(typed)
-    await expect.poll(() => questions(page).count()).toBeLessThan(all)
-    expect(await questions(page).count()).toBeGreaterThan(0)
+    // Zawgyi is told apart by a file that comes when it is first needed.
+    const some = async () => {
+      const count = await questions(page).count()
+      return count > 0 && count < all
+    }
+    await expect.poll(some).toBe(true)
   })
 }
 
@@ -119,7 +123,7 @@ test('a placeholder while it loads, words and a way on when it fails', async ({ 
     answer = resolve
   })
   await withoutDrawing(page)
-  await page.route('**/get-faq*', async (route) => {
+  await answerWith(page, '**/get-faq*', async (route) => {
     await held
     await route.fulfill({
       status: 503,

@@ -1,14 +1,23 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** As if the server had not drawn the page yet: whoever comes first sees the placeholders. */
 export const withoutDrawing = (page: Page) =>
-  page.route('**/first-paint?*', (route) => route.fulfill({ status: 204 }))
+  page.route(/\/first-paint(\/home)?\?/, (route) => route.fulfill({ status: 204 }))
+
+/** Another answer than the server's. The app must ask for it, so nothing may be drawn with the real one. */
+export async function answerWith(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => unknown,
+): Promise<void> {
+  await withoutDrawing(page)
+  await page.route(address, answer)
+}
 
 /** An answer that does not come before it is released. */
 export async function hold(page: Page, address: string): Promise<{ release: () => void }> {
-  await withoutDrawing(page)
   const gate = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
+  await answerWith(page, address, async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#brand'
 import { expect, type Site } from '../fixtures.ts'
 import { fail, postsOf } from './posts.ts'
+import { answerWith } from './hold.ts'
 
 export async function noSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
@@ -50,7 +51,7 @@ export async function keepsACopy(
 ): Promise<void> {
   await site.open(path)
   await anchor()
-  await page.route('**/api/v1/**', (route) => route.abort('internetdisconnected'))
+  await answerWith(page, '**/api/v1/**', (route) => route.abort('internetdisconnected'))
   await page.reload()
   await anchor()
   const [before = ''] = site.words('post.keptCopy').split('{{time}}')

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { Category, Post } from '#contracts/content.ts'
 import type { Lang } from '#contracts/language.ts'
 import { words } from '../fixtures.ts'
+import { answerWith } from './hold.ts'
 
 const API = '**/api/v1'
 export const CALLS = {
@@ -74,12 +75,12 @@ const envelope = (result: unknown, page?: unknown) => ({
 })
 
 export const answer = (page: Page, address: string, result: unknown) =>
-  page.route(address, (route) => route.fulfill(envelope(result)))
+  answerWith(page, address, (route) => route.fulfill(envelope(result)))
 
 /** Answers page by page as the server does, and remembers what was asked. */
 export async function answerPaged(page: Page, address: string, posts: readonly Post[]): Promise<URL[]> {
   const asked: URL[] = []
-  await page.route(address, (route: Route) => {
+  await answerWith(page, address, (route: Route) => {
     const url = new URL(route.request().url())
     asked.push(url)
     const [number, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('size'))]
@@ -97,7 +98,7 @@ export async function answerPaged(page: Page, address: string, posts: readonly P
 }
 
 export const fail = (page: Page, address: string) =>
-  page.route(address, (route) =>
+  answerWith(page, address, (route) =>
     route.fulfill({
       status: 500,
       json: {

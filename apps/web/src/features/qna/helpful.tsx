@@ -5,6 +5,7 @@ import { Chip, ChipRow } from '#ui/chip/chip.tsx'
 import { ThumbDownIcon } from '#ui/icons/thumb-down.tsx'
 import { ThumbUpIcon } from '#ui/icons/thumb-up.tsx'
 import { useVoteFaq } from '../../api/use-vote-faq.ts'
+import { useTakenOver } from '../../first-paint/taken-over.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { browserId, keepOwnVote, ownVote } from './own-votes.ts'
 import styles from './helpful.module.css'
@@ -15,10 +16,9 @@ type Said = Omit<FaqVote, 'browserId'>
 export function Helpful({ faqId }: { faqId: string }) {
   const { t } = useWords()
   const vote = useVoteFaq(faqId)
-  const [said, setSaid] = useState<Said | null>(() => {
-    const helpful = ownVote(faqId)
-    return helpful === null ? null : { helpful }
-  })
+  const [saidNow, setSaid] = useState<Said | null>(null)
+  const before = useTakenOver() ? ownVote(faqId) : null
+  const said = saidNow ?? (before === null ? null : { helpful: before })
 
   function say(next: Said): void {
     vote.mutate(

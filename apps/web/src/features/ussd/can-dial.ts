@@ -1,5 +1,10 @@
+import { useTakenOver } from '../../first-paint/taken-over.ts'
+
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
 /** iPhones refuse `tel:` with `*` and `#`; an iPad calls itself a Mac and is told by its fingers. */
 export const canDialCodes = ({ userAgent, maxTouchPoints }: Device): boolean =>
   !/iPhone|iPad|iPod/.test(userAgent) && !(/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+
+/** Most who come have a phone in their hand, so pages are drawn ahead for it. */
+export const useCanDial = (): boolean => !useTakenOver() || canDialCodes(navigator)

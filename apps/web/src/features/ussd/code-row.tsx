@@ -7,12 +7,13 @@ import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../shell/dial.ts'
-import { canDialCodes } from './can-dial.ts'
+import { useCanDial } from './can-dial.ts'
 import { isDialable } from './ussd-groups.ts'
 import styles from './code-row.module.css'
 
 export function CodeRow({ code }: { code: UssdCode }) {
   const { t, lang, pick } = useWords()
+  const canDial = useCanDial()
   const name = pick(code.title, code.titleMm).text
   return (
     <li className={styles.row}>
@@ -37,7 +38,7 @@ export function CodeRow({ code }: { code: UssdCode }) {
           copiedLabel={t('service.copied')}
           failedLabel={t('service.copyFailed')}
         />
-        {isDialable(code.code) && canDialCodes(navigator) && (
+        {isDialable(code.code) && canDial && (
           <ButtonLink
             href={dialHref(code.code)}
             size="small"

@@ -12,11 +12,12 @@ import { now } from '../../app/now.ts'
 import { FindField } from '../../catalogue/find-field.tsx'
 import { ToolHead } from '../../catalogue/tool-head.tsx'
 import { useReadings } from '../../catalogue/use-readings.ts'
+import { useTakenOver } from '../../first-paint/taken-over.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Readable } from '../../posts/readable.tsx'
 import { useReading } from '../../posts/use-reading.ts'
 import { List } from '../../skeletons/shapes.tsx'
-import { canDialCodes } from './can-dial.ts'
+import { useCanDial } from './can-dial.ts'
 import { CodeRow } from './code-row.tsx'
 import { byGroup, findCodes } from './ussd-groups.ts'
 import styles from './ussd-page.module.css'
@@ -77,6 +78,10 @@ function Codes({ all, found, onClear }: CodesProps) {
   const [group, setGroup] = useState<UssdCode['group'] | null>(null)
   const shown = byGroup(found).filter((one) => group === null || one.group === group)
 
+  const canDial = useCanDial()
+  // Drawn ahead it would tell the day of the drawing.
+  const takenOver = useTakenOver()
+
   function clear(): void {
     onClear()
     setGroup(null)
@@ -85,7 +90,7 @@ function Codes({ all, found, onClear }: CodesProps) {
   return (
     <>
       <Tools all={all} group={group} onGroup={setGroup} />
-      {!canDialCodes(navigator) && <p className={styles.hint}>{t('ussd.copyOnly')}</p>}
+      {!canDial && <p className={styles.hint}>{t('ussd.copyOnly')}</p>}
       {shown.length === 0 && (
         <EmptyState
           title={t('ussd.noneTitle')}
@@ -103,7 +108,7 @@ function Codes({ all, found, onClear }: CodesProps) {
           </ul>
         </section>
       ))}
-      <p className={styles.printed}>{t('ussd.printed', { date: formatDate(now(), lang) })}</p>
+      {takenOver && <p className={styles.printed}>{t('ussd.printed', { date: formatDate(now(), lang) })}</p>}
     </>
   )
 }
