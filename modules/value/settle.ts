@@ -85,19 +85,16 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
   /** Nothing was taken. */
   async function fail(move: Move, failure: Failure, late = false): Promise<Answer<Move>> {
     const now = clock.now()
-    const isFirst = await inTransaction(db, async (tx) => {
+    const overtaken = await inTransaction(db, async (tx) => {
       const store = makeMoveStore(tx)
       if (!(await store.advance(move.id, move.state, 'FAILED', { failure, settledAt: now })))
         throw new Overtaken()
       await kindOf(move.kind).failed?.(tx, move, now)
       await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now)
       await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
-      return true
-    }).catch(async (error: unknown) => {
-      await overtakenBy(db, error, move)
-      return false
-    })
-    if (isFirst) await release(move)
+      return null
+    }).catch((error: unknown) => overtakenBy(db, error, move))
+    if (overtaken === null) await release(move)
     return refused(failure.code, { slots: failure.facts, facts: failure.facts })
   }
 
