@@ -73,6 +73,17 @@ it.each([
   expect(document.querySelectorAll('main')).toHaveLength(1)
 })
 
+it('a line that stalls does not keep the app away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const place = page()
+  window.__EARLY__ = { drawn: { hash: window.location.hash, answers: new Promise(() => undefined) } }
+  const begun = start(place)
+  await vi.advanceTimersByTimeAsync(6000)
+  vi.useRealTimers()
+  await begun
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('asked again'))
+})
+
 it('another drawing than the app would make is replaced, and said in the console', async () => {
   const place = page({ drawn: '<main><h2>Old</h2></main>' })
   await start(place)

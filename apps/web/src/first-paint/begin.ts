@@ -34,10 +34,15 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
   }
 }
 
+/** A line that stalls never keeps the app away: from here on its own waiting states say more. */
+const PATIENCE_MS = 6000
+const tooLate = () =>
+  new Promise<readonly [null]>((resolve) => setTimeout(() => resolve([null]), PATIENCE_MS))
+
 /** Null when they did not come: then the app would draw another page first. */
 async function drawnAnswers({ answers, parts }: Drawn): Promise<Answers | null> {
   try {
-    const [told] = await Promise.all([answers, parts])
+    const [told] = await Promise.race([Promise.all([answers, parts]), tooLate()])
     return JSON.parse(told ?? 'null') as Answers | null
   } catch {
     return null
