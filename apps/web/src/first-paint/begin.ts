@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react'
+import { createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Answers, putAnswers } from './answers.ts'
@@ -24,10 +24,11 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
   if (early) early.started = true
   if (answers && early.drawn?.hash === window.location.hash) {
     putAnswers(client, answers)
+    const { pressed } = early
+    const whole = createElement(Followed, { by: () => pressAgain(pressed) }, app)
     startTransition(() => {
-      hydrateRoot(place, app, { onRecoverableError: (error) => console.error('drawn otherwise', error) })
+      hydrateRoot(place, whole, { onRecoverableError: (error) => console.error('drawn otherwise', error) })
     })
-    pressAgain(early.pressed)
   } else {
     place.replaceChildren()
     startTransition(() => createRoot(place).render(app))
@@ -49,10 +50,18 @@ async function drawnAnswers({ answers, parts }: Drawn): Promise<Answers | null> 
   }
 }
 
-/** Some effects of the first drawing close what a click opens, so it comes after them. */
+type FollowedProps = { readonly by: () => void; readonly children?: ReactNode }
+
+/** Its effect, run once, is the last of the first drawing. */
+function Followed({ by, children }: FollowedProps): ReactNode {
+  useEffect(by, [by])
+  return children
+}
+
+/** What an effect puts off closes what a click opens, so it comes after that too. */
 const AFTER_EFFECTS_MS = 50
 
-/** Somebody was faster than the app; the click makes it take over at once, if it has not. */
+/** Somebody was faster than the app. */
 function pressAgain(pressed: HTMLButtonElement | null | undefined): void {
   if (pressed) window.setTimeout(() => pressed.click(), AFTER_EFFECTS_MS)
 }
