@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Carousel } from './carousel.tsx'
 import type { CarouselWords } from './carousel.tsx'
@@ -35,4 +35,39 @@ it('moves on by itself, round the end, and rests when switched off', () => {
 it('one slide needs no controls', () => {
   render(<Carousel slides={slides.slice(0, 1)} words={words} />)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+function trackAt(place: number): HTMLElement {
+  const track = document.querySelector<HTMLElement>('section > [role=group]')!
+  Object.defineProperty(track, 'clientWidth', { configurable: true, value: 300 })
+  Object.defineProperty(track, 'scrollLeft', { configurable: true, writable: true, value: place * 300 })
+  return track
+}
+
+it('places passed on the way to a slide are not the current slide', () => {
+  render(<Carousel slides={slides} words={words} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  fireEvent.scroll(trackAt(0.1))
+  expect(current()).toBe('2 of 3')
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(current()).toBe('1 of 3')
+})
+
+it.each(['pointerDown', 'wheel'] as const)(
+  '%s on the track ends a glide: the number follows again',
+  (hand) => {
+    render(<Carousel slides={slides} words={words} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    fireEvent[hand](trackAt(0.1))
+    fireEvent.scroll(trackAt(0.1))
+    expect(current()).toBe('1 of 3')
+  },
+)
+
+it('after a glide a swipe moves the number', () => {
+  render(<Carousel slides={slides} words={words} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  fireEvent.scroll(trackAt(1))
+  fireEvent.scroll(trackAt(1.9))
+  expect(current()).toBe('3 of 3')
 })

@@ -28,7 +28,7 @@ export type CarouselProps = {
 
 /** Slides under a finger, buttons, dots or arrow keys. Each slide holds its own height, so nothing jumps. */
 export function Carousel({ slides, words, autoAdvance = true, intervalSeconds = 7 }: CarouselProps) {
-  const { trackRef, current, show, onScroll } = useSlides(slides.length)
+  const { current, show, track } = useSlides(slides.length)
   const [paused, setPaused] = useState(!autoAdvance)
   const [attended, setAttended] = useState(false)
   useAutoAdvance(!paused && !attended && slides.length > 1, intervalSeconds, () => show(current + 1))
@@ -50,12 +50,11 @@ export function Carousel({ slides, words, autoAdvance = true, intervalSeconds = 
       onBlur={() => setAttended(false)}
     >
       <div
-        ref={trackRef}
+        {...track}
         className={styles.track}
         tabIndex={0}
         role="group"
         aria-label={words.slide(current + 1, slides.length)}
-        onScroll={onScroll}
         onKeyDown={onKeyDown}
       >
         {slides.map((slide, index) => (

@@ -1,36 +1,55 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export type Slides = {
-  trackRef: React.RefObject<HTMLDivElement | null>
   current: number
   show(index: number): void
-  /** Wire to the track's scroll event: a swipe is a scroll. */
-  onScroll(): void
+  /** For the track: a swipe is a scroll. */
+  track: {
+    ref: React.RefObject<HTMLDivElement | null>
+    onScroll(): void
+    onPointerDown(): void
+    onWheel(): void
+  }
 }
 
-/** The track scrolls by itself under a finger; the number only follows, so there is one truth. */
+/**
+ * The track scrolls by itself under a finger and the number follows. While it glides to a slide that was asked for, that
+ * slide is the current one: the places passed on the way would send the next press of a button somewhere else.
+ */
 export function useSlides(count: number): Slides {
-  const trackRef = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
+  const glidesTo = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
 
-  const show = useCallback(
-    (index: number) => {
-      const track = trackRef.current
-      if (!track || count === 0) return
-      const target = (index + count) % count
-      setCurrent(target)
-      track.scrollTo?.({ left: target * track.clientWidth, behavior: prefersStillness() ? 'auto' : 'smooth' })
-    },
-    [count],
-  )
+  function show(index: number): void {
+    const track = ref.current
+    if (!track || count === 0) return
+    const target = (index + count) % count
+    setCurrent(target)
+    glidesTo.current = target
+    track.scrollTo?.({ left: target * track.clientWidth, behavior: prefersStillness() ? 'auto' : 'smooth' })
+  }
 
-  const onScroll = useCallback(() => {
-    const track = trackRef.current
-    if (track && track.clientWidth > 0) setCurrent(Math.round(track.scrollLeft / track.clientWidth))
-  }, [])
+  function onScroll(): void {
+    const track = ref.current
+    if (!track || track.clientWidth === 0) return
+    const place = track.scrollLeft / track.clientWidth
+    const target = glidesTo.current
+    if (target !== null && Math.abs(place - target) > NEARLY_THERE) return
+    glidesTo.current = null
+    setCurrent(Math.round(place))
+  }
 
-  return { trackRef, current, show, onScroll }
+  /** A hand on the track ends a glide. */
+  const letGo = (): void => {
+    glidesTo.current = null
+  }
+
+  return { current, show, track: { ref, onScroll, onPointerDown: letGo, onWheel: letGo } }
 }
+
+/** Of one slide: what is left when a browser rounds the end of a glide. */
+const NEARLY_THERE = 0.02
 
 /** Moves on after each interval while `running`; a hidden page waits. */
 export function useAutoAdvance(running: boolean, intervalSeconds: number, advance: () => void): void {
