@@ -50,15 +50,5 @@ function Stage({
   if (done) return <Bought bought={done} onClose={onClose} />
   if (checking) return <CheckingNote checking={checking} />
   if (!sent) return children
-  return (
-    <CodeStep
-      otp={sent.otp}
-      refusal={purchase.codeRefusal}
-      pending={purchase.pending}
-      lost={purchase.lost}
-      onCode={purchase.confirm}
-      onAgain={purchase.again}
-      onStartAgain={purchase.reset}
-    />
-  )
+  return <CodeStep otp={sent.otp} code={purchase.code} onStartAgain={purchase.reset} />
 }

@@ -38,14 +38,13 @@ export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
       const needsCode = order.expectedPrice > CODE_ABOVE_KYAT || (isService && order.autoRenew)
       return (needsCode ? request : direct).start(order)
     },
-    confirm: code.start,
     sent,
     done,
     checking,
     pending: moves.some((move) => move.pending),
     lost: moves.some((move) => move.lost),
     refusal: direct.refusal ?? request.refusal,
-    codeRefusal: code.refusal,
+    code,
     again: () => moves.find((move) => move.lost)?.again(),
     reset: () => {
       for (const move of moves) move.reset()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
-import { stillChecking, wasJudged } from './move-errors.ts'
+import { isAboutCode, stillChecking, wasJudged } from './move-errors.ts'
 
 const refusal = (code: string, facts = {}) =>
   new ApiRefusal({ code, message: '', status: 422, requestId: '', facts })
@@ -22,3 +22,11 @@ it('a silent core names the move and the promised time', () => {
   })
   expect(stillChecking(refusal('INTERNAL'))).toBeNull()
 })
+
+it.each([
+  ['OTP_INVALID', true],
+  ['OTP_EXPIRED', true],
+  ['NOT_FOUND', true],
+  ['UPSTREAM_TIMEOUT', false],
+  ['INSUFFICIENT_BALANCE', false],
+])('%s is about the code: %s', (code, about) => expect(isAboutCode(refusal(code))).toBe(about))

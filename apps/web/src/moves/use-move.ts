@@ -72,6 +72,8 @@ export function useMove<Sent, Done>(send: (sent: Sent, moveId: string) => Promis
   }
 }
 
+export type Move<Sent, Done = unknown> = ReturnType<typeof useMove<Sent, Done>>
+
 function useEnd(checking: Checking | null, onEnd: () => void): void {
   const view = useQuery({
     queryKey: useOwnKey('move', checking?.moveId ?? ''),

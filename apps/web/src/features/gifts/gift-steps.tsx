@@ -38,15 +38,5 @@ function Step({ vasPackage, gift }: { readonly vasPackage: VasPackage; readonly 
   if (checking) return <CheckingNote checking={checking} />
   if (!wanted) return <RecipientForm onChosen={gift.choose} />
   if (!sent) return <Review vasPackage={vasPackage} wanted={wanted} gift={gift} />
-  return (
-    <CodeStep
-      otp={sent.otp}
-      refusal={code.refusal}
-      pending={code.pending}
-      lost={code.lost}
-      onCode={code.start}
-      onAgain={code.again}
-      onStartAgain={gift.reset}
-    />
-  )
+  return <CodeStep otp={sent.otp} code={code} onStartAgain={gift.reset} />
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { VOTE_REASONS, type FaqVote } from '#contracts/help.ts'
 import { formatInteger } from '#language/formats.ts'
 import { Chip, ChipRow } from '#ui/chip/chip.tsx'
@@ -17,7 +17,8 @@ export function Helpful({ faqId }: { faqId: string }) {
   const { t } = useWords()
   const vote = useVoteFaq(faqId)
   const [saidNow, setSaid] = useState<Said | null>(null)
-  const before = useTakenOver() ? ownVote(faqId) : null
+  const takenOver = useTakenOver()
+  const before = useMemo(() => (takenOver ? ownVote(faqId) : null), [takenOver, faqId])
   const said = saidNow ?? (before === null ? null : { helpful: before })
 
   function say(next: Said): void {

@@ -66,21 +66,10 @@ function Step({ info, share, draft, onDraft, onAgain }: StepProps) {
   if (checking) return <CheckingNote checking={checking} />
   if (!sent) return <ShareForm info={info} share={share} draft={draft} onDraft={onDraft} />
   return (
-    <>
-      <CodeStep
-        otp={sent.otp}
-        refusal={code.refusal}
-        pending={code.pending}
-        lost={code.lost}
-        onCode={code.start}
-        onAgain={code.again}
-        onStartAgain={share.reset}
-      />
-      {!code.lost && (
-        <Button full variant="quiet" disabled={code.pending} onClick={share.reset}>
-          {t('gifts.back')}
-        </Button>
-      )}
-    </>
+    <CodeStep otp={sent.otp} code={code} onStartAgain={share.reset}>
+      <Button full variant="quiet" disabled={code.pending} onClick={share.reset}>
+        {t('gifts.back')}
+      </Button>
+    </CodeStep>
   )
 }
