@@ -5,8 +5,10 @@ const BURMESE = /[\u1000-\u109F]/
 /** A piece of a text; a whole one must stay on one line. */
 export type Piece = { readonly text: string; readonly whole: boolean }
 
-const segmenter =
-  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('my', { granularity: 'word' }) : null
+let kept: Intl.Segmenter | undefined
+
+/** It takes a cheap phone a tenth of a second to open the dictionary, so nobody does before there is a text to ask about. */
+const segmenter = () => (kept ??= new Intl.Segmenter('my', { granularity: 'word' }))
 
 /**
  * Browsers break Burmese lines by a dictionary, and inside words it does not know (ဖို|က်ဘာ) also within a syllable,
@@ -14,8 +16,8 @@ const segmenter =
  * text is left as it is. Null when there is nothing to mend.
  */
 export function wholeSyllables(text: string): readonly Piece[] | null {
-  if (!segmenter || !BURMESE.test(text)) return null
-  const cuts = [...segmenter.segment(text)].map(({ index }) => index)
+  if (typeof Intl.Segmenter !== 'function' || !BURMESE.test(text)) return null
+  const cuts = [...segmenter().segment(text)].map(({ index }) => index)
   const pieces: Piece[] = []
   let at = 0
   let run = ''

@@ -8,6 +8,7 @@ import { burmeseLines } from './build-plugins/burmese-lines.ts'
 import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
 import { offlineShell } from './build-plugins/offline-shell.ts'
 import { inlineScripts } from './build-plugins/inline-scripts.ts'
+import { OURS, sharedPartsOf } from './build-plugins/page-parts.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { BASES } from '../../contracts/bases.ts'
 
@@ -20,6 +21,8 @@ const FIRST_LOAD_PACKAGES =
 /** Our own part of every first load; what only some pages need stays in their chunks. */
 const FIRST_LOAD_SOURCES =
   /apps\/web\/src\/(app|i18n|session|skeletons|low-data\/low-data\.|shell\/(footer|header|[\w-]+\.))|\/brand\//
+/** What so many pages need is fetched together, once. */
+const MANY_PAGES = 12
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:8080'
 const proxied = [...Object.values(BASES), '/config.json', '/media']
@@ -62,6 +65,17 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: FIRST_LOAD_PACKAGES },
             { name: 'frame', test: FIRST_LOAD_SOURCES },
+            // Where a style sheet refines another, the later name of these wins.
+            sharedPartsOf('home-parts', /\/features\/home\/home-page\.tsx$/),
+            {
+              name: 'many-parts',
+              test: OURS,
+              minShareCount: MANY_PAGES,
+              includeDependenciesRecursively: false,
+            },
+            sharedPartsOf('news-parts', /\/features\/promotions\/promotions-page\.tsx$/),
+            sharedPartsOf('shop-parts', /\/features\/packages\/packages-page\.tsx$/),
+            sharedPartsOf('own-parts', /\/features\/sharing\/share-page\.tsx$/),
           ],
         },
       },

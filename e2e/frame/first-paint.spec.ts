@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
+/** What the app is made of, wherever it begins. */
+const APP_FILES = /^\/(assets\/|config\.json$)/
 
 /** The app never arrives: what is seen then is the work of index.html alone. */
 const withoutApp = (page: Page) => page.route(SCRIPTS, (route) => route.abort())
@@ -128,9 +130,26 @@ test('S-028 the app takes over the very elements, and asks for nothing they were
   await expect(page.locator('html[data-breakpoint]')).toBeAttached()
   await expect(heading).toHaveAttribute('data-seen')
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(asked.filter((path) => !APP_FILES.test(path))).toEqual([])
   expect(site.problems).toEqual([])
 })
+
+for (const path of ['', 'promotions', 'mobile-services'])
+  test(`S-028 #/${path} is drawn with all its style sheets: none comes with the app to move it`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    if (path) await untilDrawn({ request }, path, site.lang)
+    const { release } = await heldApp(page)
+    await page.goto(`/#/${path}`)
+    await expect(page.locator('main h1')).toBeAttached()
+    const sheets = await page.locator('link[rel=stylesheet]').count()
+    release()
+    await expect(page.locator('html[data-breakpoint]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(sheets)
+  })
 
 test('S-028 what only this phone knows does not make the app draw the page again', async ({
   page,

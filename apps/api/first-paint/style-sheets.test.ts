@@ -23,3 +23,8 @@ it('links the sheets whose classes are in the markup, the page last, and none th
     '<link rel="stylesheet" href="./assets/post-card-3.css"><link rel="stylesheet" href="./assets/news-page-2.css">',
   )
 })
+
+it('what nearly every page needs is linked with any of them', () => {
+  const { linksFor } = readStyleSheets(dist({ 'many-parts-5.css': '.e5_field{color:red}' }), '')
+  expect(linksFor('<p></p>')).toBe('<link rel="stylesheet" href="./assets/many-parts-5.css">')
+})

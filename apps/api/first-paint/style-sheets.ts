@@ -5,6 +5,8 @@ const CLASSES_OF_SHEET = /\.([A-Za-z_][\w-]*)/g
 const CLASSES_OF_MARKUP = /\bclass="([^"]*)"/g
 /** A page refines the parts it is made of, so its own sheet comes last. */
 const isOfPage = (name: string) => /-page-[\w-]+\.css$/.test(name)
+/** The app brings it to nearly every page; to come later it would have the browser judge all elements again. */
+const isOfMany = (name: string) => name.startsWith('many-parts-')
 
 export type StyleSheets = {
   /** Links to the sheets that dress this markup, beyond those index.html has anyway. */
@@ -26,7 +28,7 @@ export function readStyleSheets(webDist: string, indexHtml: string): StyleSheets
     linksFor(html) {
       const used = new Set([...html.matchAll(CLASSES_OF_MARKUP)].flatMap(([, list = '']) => list.split(' ')))
       return sheets
-        .filter(({ classes }) => classes.some((one) => used.has(one)))
+        .filter(({ name, classes }) => isOfMany(name) || classes.some((one) => used.has(one)))
         .map(({ name }) => `<link rel="stylesheet" href="./assets/${name}">`)
         .join('')
     },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 const HOME = /\/features\/home\/home-page\.tsx$/
-/** The face that running text is set in; headings may follow. */
-const FONT = /burmese-400-[\w-]+\.woff2$/
+/** Running text and headings: one that came after the page was laid out would have all of it laid out again. */
+const FONT = /burmese-[47]00-[\w-]+\.woff2$/
 
 /** Hints must stand before the script that turns them on. The server adds its own here, so the mark stays. */
 const MARK = '<!--early-->'
@@ -13,6 +13,7 @@ const fontHint = (name: string) =>
 type Chunk = {
   readonly type: string
   readonly facadeModuleId?: string | null
+  readonly imports?: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
@@ -26,9 +27,20 @@ const behindThePage = (html: string) =>
     '<link crossorigin data-start href="$1">',
   )
 
+type Bundle = Readonly<Record<string, Chunk>>
+
+/** A file and all it needs at once, those it refines before itself. */
+function withImports(name: string, bundle: Bundle, found = new Set<string>()): ReadonlySet<string> {
+  for (const one of bundle[name]?.imports ?? []) if (!found.has(one)) withImports(one, bundle, found)
+  return found.add(name)
+}
+
+const link = (attrs: Record<string, string | boolean>) =>
+  ({ tag: 'link', attrs: { crossorigin: true, ...attrs }, injectTo: 'head' }) as const
+
 /**
- * What the first paint of the home page needs beside the bundle: its style sheet, which the page would otherwise bring
- * along much later, and the Burmese font as a hint that the start script turns on for those who read Burmese.
+ * What the first paint of the home page needs beside the bundle: its style sheets, which the page would otherwise bring
+ * along much later, and the Burmese fonts as hints that the start script turns on for those who read Burmese.
  */
 export function earlyFiles(): Plugin {
   return {
@@ -36,25 +48,22 @@ export function earlyFiles(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const files = Object.entries(bundle) as [string, Chunk][]
-        const [homeName, home] = files.find(([, file]) => HOME.test(file.facadeModuleId ?? '')) ?? []
-        const styles = [...(home?.viteMetadata?.importedCss ?? [])]
-        const fonts = files.map(([name]) => name).filter((name) => FONT.test(name))
+      handler(html, { bundle: built = {} }) {
+        const bundle = built as Bundle
+        const names = Object.keys(bundle)
+        const home = names.find((name) => HOME.test(bundle[name]?.facadeModuleId ?? ''))
+        const scripts = home ? [...withImports(home, bundle)] : []
+        const styles = new Set(
+          scripts.flatMap((name) => [...(bundle[name]?.viteMetadata?.importedCss ?? [])]),
+        )
+        const fonts = names.filter((name) => FONT.test(name)).toSorted()
+        const isNew = (name: string) => !html.includes(name)
         return {
           html: behindThePage(html.replace(MARK, [...fonts.map(fontHint), MARK].join('\n    '))),
-          // After the frame's own, which it refines.
+          // After the frame's own, which they refine.
           tags: [
-            ...styles.map((name) => ({
-              tag: 'link',
-              attrs: { rel: 'stylesheet', crossorigin: true, href: `./${name}` },
-              injectTo: 'head' as const,
-            })),
-            {
-              tag: 'link',
-              attrs: { 'data-start': 'home', crossorigin: true, href: `./${homeName}` },
-              injectTo: 'head' as const,
-            },
+            ...[...styles].filter(isNew).map((name) => link({ rel: 'stylesheet', href: `./${name}` })),
+            ...scripts.filter(isNew).map((name) => link({ 'data-start': 'home', href: `./${name}` })),
           ],
         }
       },

@@ -1,8 +1,8 @@
 /**
- * The inline script of index.html asks for texts and configuration while this bundle is still on its way.
+ * The inline scripts of index.html ask for texts and configuration while this bundle is still on its way.
  * Each promise is taken once; whoever comes later asks again by itself.
  */
-type Early = {
+export type Early = {
   lang?: string
   lowData?: boolean
   isHome?: boolean

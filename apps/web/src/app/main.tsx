@@ -21,10 +21,15 @@ function partsOfPage(): Promise<unknown> {
   return parts
 }
 
+/** Between two pieces of work: whoever touches the page meanwhile is heard. */
+const breath = () => new Promise((resolve) => setTimeout(resolve))
+
 /** What goes wrong before the first paint is for the console; the page never greets anybody with an error. */
 async function start(): Promise<void> {
   window.history.scrollRestoration = 'manual'
+  await breath()
   const parts = partsOfPage()
+  await breath()
   await startI18n().catch((error: unknown) => console.error('texts could not be loaded', error))
   const place = document.getElementById('app')
   if (!place) return

@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { jsx, jsxs } from './jsx-runtime.ts'
+import { takeDrawnLines } from './mend-lines.ts'
+import styles from './mend-lines.module.css'
 
 afterEach(cleanup)
 
@@ -26,5 +28,22 @@ describe('Burmese in the elements of a page', () => {
     )
     expect(drawn(jsx('option', { children: FIBRE })).innerHTML).toBe(FIBRE)
     expect(drawn(jsx('p', { children: 'မြန်မာ' })).innerHTML).toBe('မြန်မာ')
+  })
+})
+
+describe('lines that the server has mended', () => {
+  const place = document.createElement('div')
+  place.innerHTML = `<h2><span>ကွန်<span class="${styles.whole}">ရက်</span>အသစ်</span></h2>`
+
+  it('are taken as they stand, and the dictionary is asked about none of them', () => {
+    const asked = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    const end = takeDrawnLines(place)
+    expect(drawn(jsx('h2', { children: 'ကွန်ရက်အသစ်' })).outerHTML).toBe(place.innerHTML)
+    expect(drawn(jsx('p', { children: 'ဖိုက်ဘာလိုင်း' })).innerHTML).toBe('ဖိုက်ဘာလိုင်း')
+    expect(asked).not.toHaveBeenCalled()
+    end()
+    drawn(jsx('p', { children: 'ဖိုက်ဘာအသစ်' }))
+    expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
   })
 })

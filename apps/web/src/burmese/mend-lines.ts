@@ -1,4 +1,4 @@
-import { wholeSyllables } from '#language/whole-syllables.ts'
+import { wholeSyllables, type Piece } from '#language/whole-syllables.ts'
 import { createElement, type ReactNode } from 'react'
 import styles from './mend-lines.module.css'
 
@@ -9,14 +9,37 @@ const MOST_KEPT = 3000
 const kept = new Map<string, ReactNode>()
 
 /** One element around all of it: in a flexible row a text is one item, and must stay one. */
-function mendText(text: string): ReactNode {
-  const pieces = wholeSyllables(text)
-  if (!pieces) return text
+function inPieces(pieces: readonly Piece[]): ReactNode {
   const parts = pieces.map((piece) =>
     piece.whole ? createElement('span', { className: styles.whole }, piece.text) : piece.text,
   )
   return createElement('span', null, ...parts)
 }
+
+let isTakingOver = false
+
+function mendText(text: string): ReactNode {
+  const pieces = isTakingOver ? null : wholeSyllables(text)
+  return pieces ? inPieces(pieces) : text
+}
+
+/**
+ * A page that the server drew stands there with its lines mended. They are taken as they are: to ask this browser's
+ * dictionary again is slow, and it may know other words. Until the function that is returned was called.
+ */
+export function takeDrawnLines(place: ParentNode): () => void {
+  for (const { parentElement: line } of place.querySelectorAll(`.${styles.whole}`))
+    if (line) kept.set(line.textContent, inPieces(Array.from(line.childNodes, pieceOf)))
+  isTakingOver = true
+  return () => {
+    isTakingOver = false
+  }
+}
+
+const pieceOf = (node: ChildNode): Piece => ({
+  text: node.textContent ?? '',
+  whole: node.nodeType === Node.ELEMENT_NODE,
+})
 
 function mended(text: string): ReactNode {
   let node = kept.get(text)

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QueryClient } from '@tanstack/react-query'
+import { takeDrawnLines } from '../burmese/mend-lines.ts'
 import { type Answers, putAnswers } from './answers.ts'
 
 type Options = {
@@ -25,7 +26,12 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
   if (answers && early.drawn?.hash === window.location.hash) {
     putAnswers(client, answers)
     const { pressed } = early
-    const whole = createElement(Followed, { by: () => pressAgain(pressed) }, app)
+    const linesTaken = takeDrawnLines(place)
+    const end = () => {
+      linesTaken()
+      pressAgain(pressed)
+    }
+    const whole = createElement(Followed, { by: end }, app)
     startTransition(() => {
       hydrateRoot(place, whole, { onRecoverableError: (error) => console.error('drawn otherwise', error) })
     })

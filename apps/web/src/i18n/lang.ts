@@ -19,7 +19,8 @@ export const currentLang = () => lang
 
 export function setCurrentLang(next: Lang): void {
   lang = next
-  document.documentElement.lang = next
+  // Even to write the same again would have the browser judge the style of every element again.
+  if (document.documentElement.lang !== next) document.documentElement.lang = next
 }
 
 export const saveLang = (next: Lang) => saved.write(next)

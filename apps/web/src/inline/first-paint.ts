@@ -1,3 +1,5 @@
+import type { Early } from '../app/early.ts'
+
 /**
  * Stands in the body of index.html, after the home page as the server drew it: one inert template per language and
  * width. At the home address the right one is shown at once; any other page when it has come with its style sheets. Then
@@ -68,24 +70,47 @@ async function showPage(page: XMLHttpRequest): Promise<void> {
   show(drawn, told?.textContent ?? null)
 }
 
+/** Until the screen was drawn, as the browser says afterwards; one that says nothing is given a moment. */
+const A_MOMENT_MS = 200
+const drawnWith = (picture: HTMLImageElement | null | undefined) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, A_MOMENT_MS)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!picture || (entry as LargestContentfulPaint).element === picture) resolve()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
 /** Until the first picture stands, and the screen was drawn with it. */
 async function painted(): Promise<void> {
   const picture = place?.querySelector<HTMLImageElement>('img:not([loading=lazy])')
   if (picture && !picture.complete)
     await new Promise((resolve) => (picture.onload = picture.onerror = resolve))
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await drawnWith(picture)
 }
 
-async function begin(): Promise<void> {
-  const { page } = early ?? {}
-  if (page) await atMost(showPage(page).catch(() => undefined))
-  if (place?.hasChildNodes()) await atMost(painted())
-  if (early?.drawn && early.isHome)
-    early.drawn.answers = fetch(`./first-paint/home?lang=${early.lang}&wide=${innerWidth >= 1280}`)
+function ask(address: string): Promise<Response> {
+  const answer = fetch(address)
+  answer.catch(() => undefined)
+  return answer
+}
+
+/** What only the app reads comes after what is seen. */
+function startApp({ lang, isHome, drawn }: Early): void {
+  if (drawn && isHome)
+    drawn.answers = ask(`./first-paint/home?lang=${lang}&wide=${innerWidth >= 1280}`)
       .then((answer) => (answer.status === 200 ? answer.text() : null))
       .catch(() => null)
-  const start = early?.isHome ? 'link[data-start]' : 'link[data-start=""]'
+  const start = isHome ? 'link[data-start]' : 'link[data-start=""]'
   for (const { href } of document.querySelectorAll<HTMLLinkElement>(start)) void import(href)
 }
 
-if (self === top) void begin()
+async function begin(early: Early): Promise<void> {
+  if (early.page) await atMost(showPage(early.page).catch(() => undefined))
+  if (place?.hasChildNodes()) await atMost(painted())
+  early.words = ask(`./assets/i18n/${early.lang}.json`)
+  early.config = ask('./config.json')
+  startApp(early)
+}
+
+if (early) void begin(early)

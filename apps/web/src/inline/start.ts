@@ -1,6 +1,6 @@
 /**
  * Stands in the head of index.html, before any style sheet: nothing here waits for another file. A framed page stays
- * hidden. Everybody else gets the language, and what the first screen needs is asked for while the bundle travels.
+ * hidden. Everybody else gets the language, and what the first screen is drawn with is asked for at once.
  */
 const root = document.documentElement
 
@@ -17,21 +17,9 @@ if (self === top) {
   }
   root.lang = lang
 
-  const ask = (address: string) => {
-    // Only the app reads them, and what is seen first comes first.
-    const answer = fetch(address, { priority: 'low' })
-    answer.catch(() => undefined)
-    return answer
-  }
   const path = location.hash.replace(/^#?\/?/, '')
   const isHome = path === ''
-  window.__EARLY__ = {
-    lang,
-    lowData,
-    isHome,
-    words: ask(`./assets/i18n/${lang}.json`),
-    config: ask('./config.json'),
-  }
+  window.__EARLY__ = { lang, lowData, isHome }
 
   // What follows a question mark changes the page, and the server draws none of that.
   if (!isHome && !path.includes('?')) {

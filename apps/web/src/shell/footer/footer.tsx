@@ -3,22 +3,16 @@ import { ArrowUpIcon } from '#ui/icons/arrow-up.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { useFooter } from '../../api/use-footer.ts'
-import { later, Nothing } from '../../app/later.tsx'
 import { currentYear } from '../../app/now.ts'
 import { pathOf } from '../../app/paths.ts'
 import { toHref } from '../../app/hash-location.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { LowDataLine } from '../../low-data/low-data-line.tsx'
 import { dialHref } from '../dial.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { FooterSkeleton } from './footer-skeleton.tsx'
 import { SocialLinks } from './social-links.tsx'
 import styles from './footer.module.css'
-
-/** Below everything else, so its few bytes may come last. */
-const LowDataLine = later(
-  () => import('../../low-data/low-data-line.tsx').then((module) => module.LowDataLine),
-  Nothing,
-)
 
 /** Five columns on a wide screen, five lists to unfold on a small one. */
 export function Footer({ compact }: { compact: boolean }) {

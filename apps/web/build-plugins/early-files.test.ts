@@ -1,0 +1,65 @@
+import type { IndexHtmlTransformHook } from 'vite'
+import { expect, it } from 'vitest'
+import { earlyFiles } from './early-files.ts'
+
+const HTML = `<head>
+    <!--early-->
+    <script type="module" crossorigin src="./assets/frame-1.js"></script>
+    <link rel="stylesheet" crossorigin href="./assets/frame-1.css">
+  </head>`
+
+const chunk = (imports: readonly string[], css: string, facadeModuleId?: string) => ({
+  type: 'chunk',
+  imports,
+  facadeModuleId,
+  viteMetadata: { importedCss: new Set([css]) },
+})
+
+const BUNDLE = {
+  'assets/home-page-1.js': chunk(
+    ['assets/frame-1.js', 'assets/home-parts-1.js'],
+    'assets/home-page-1.css',
+    '/p/apps/web/src/features/home/home-page.tsx',
+  ),
+  'assets/home-parts-1.js': chunk(['assets/frame-1.js'], 'assets/home-parts-1.css'),
+  'assets/frame-1.js': chunk([], 'assets/frame-1.css'),
+  'assets/burmese-700-1.woff2': { type: 'asset' },
+  'assets/burmese-400-1.woff2': { type: 'asset' },
+  'assets/other-peoples-400-1.woff2': { type: 'asset' },
+}
+
+type Answer = { html: string; tags: { attrs: Record<string, string> }[] }
+
+function transformed(): Answer {
+  const { transformIndexHtml } = earlyFiles()
+  const { handler } = transformIndexHtml as { handler: IndexHtmlTransformHook }
+  const context = { bundle: BUNDLE } as unknown as Parameters<IndexHtmlTransformHook>[1]
+  return handler.call({} as never, HTML, context) as Answer
+}
+
+it('the home page brings the sheets of its parts too, before its own, and none twice', () => {
+  const sheets = transformed().tags.filter(({ attrs }) => attrs['rel'] === 'stylesheet')
+  expect(sheets.map(({ attrs }) => attrs['href'])).toEqual([
+    './assets/home-parts-1.css',
+    './assets/home-page-1.css',
+  ])
+})
+
+it('scripts stand there without being fetched, until the page was seen', () => {
+  const { html, tags } = transformed()
+  expect(html).toContain('<link crossorigin data-start href="./assets/frame-1.js">')
+  expect(html).not.toContain('<script type="module"')
+  const atHome = tags.filter(({ attrs }) => attrs['data-start'] === 'home')
+  expect(atHome.map(({ attrs }) => attrs['href'])).toEqual([
+    './assets/home-parts-1.js',
+    './assets/home-page-1.js',
+  ])
+})
+
+it('both weights of the Burmese font are hints, ahead of the script that turns them on', () => {
+  const fonts = transformed().html.match(/data-early="font"[^>]*href="[^"]+"/g)
+  expect(fonts?.map((hint) => /href="([^"]+)"/.exec(hint)?.[1])).toEqual([
+    './assets/burmese-400-1.woff2',
+    './assets/burmese-700-1.woff2',
+  ])
+})
