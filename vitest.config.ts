@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json', './scripts/suite/last-line-reporter.ts'],
     outputFile: { json: whole ? '.run/vitest.json' : '.run/vitest-part.json' },
+    globalSetup: './scripts/suite/scratch-folder.ts',
     projects: [
       {
         test: {

@@ -170,5 +170,7 @@ test('S-005 renewed by itself at its end and told by SMS; stopped at once it tak
   await site.open('myid')
   await expect(main).toContainText(kyat(site, '3,002'))
   await expect(main.getByText(site.words('account.leftNothing'))).toBeVisible()
+  await expect(main).toContainText(site.words('account.ended.CANCELLED'))
+  await expect(main).not.toContainText(site.words('account.type.ADJUST'))
   expect(site.problems).toEqual([])
 })

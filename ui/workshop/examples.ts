@@ -38,4 +38,9 @@ export async function changeExample(page: Page, id: string, look: Look): Promise
 async function shown(page: Page, id: string, { lang, theme }: Look): Promise<void> {
   const main = `main[data-example='${id}'][data-lang=${lang}]`
   await page.locator(`html[lang=${lang}][data-theme=${theme}] ${main} > *`).first().waitFor()
+  // Colours glide into another theme; what is judged is where they end, not a shade on the way.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  })
 }

@@ -8,6 +8,7 @@ import type { Early } from '../app/early.ts'
 const early = window.__EARLY__
 const place = document.getElementById('app')
 const { hash } = location
+const wide = innerWidth >= 1280
 
 function show(drawn: ParentNode, answers: string | null): void {
   if (!early || !place || early.started || location.hash !== hash) return
@@ -40,7 +41,6 @@ function fetchSheet(link: HTMLLinkElement): Promise<unknown> {
 }
 
 if (early?.isHome) {
-  const wide = innerWidth >= 1280
   const home = document.querySelector<HTMLTemplateElement>(
     `template[data-lang="${early.lang}"][data-wide="${wide}"]`,
   )
@@ -70,8 +70,9 @@ async function showPage(page: XMLHttpRequest): Promise<void> {
   show(drawn, told?.textContent ?? null)
 }
 
-/** Until the screen was drawn, as the browser says afterwards; one that says nothing is given a moment. */
 const A_MOMENT_MS = 200
+
+/** Until the browser says that this is on the screen; one that says nothing is given a moment. */
 const drawnWith = (picture: HTMLImageElement | null | undefined) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, A_MOMENT_MS)
@@ -98,7 +99,7 @@ function ask(address: string): Promise<Response> {
 /** What only the app reads comes after what is seen. */
 function startApp({ lang, isHome, drawn }: Early): void {
   if (drawn && isHome)
-    drawn.answers = ask(`./first-paint/home?lang=${lang}&wide=${innerWidth >= 1280}`)
+    drawn.answers = ask(`./first-paint/home?lang=${lang}&wide=${wide}`)
       .then((answer) => (answer.status === 200 ? answer.text() : null))
       .catch(() => null)
   const start = isHome ? 'link[data-start]' : 'link[data-start=""]'

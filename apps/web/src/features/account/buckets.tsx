@@ -1,6 +1,7 @@
 import type { Bucket } from '#contracts/account.ts'
 import { formatDate } from '#language/formats.ts'
 import { Ring } from '#ui/ring/ring.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { ringOf, UNITS_SHOWN } from './ring-of.ts'
@@ -27,11 +28,11 @@ export function Buckets({ buckets }: { readonly buckets: readonly Bucket[] }) {
                 ),
             )}
           </ul>
-          <ul className={styles.rows}>
+          <Rows>
             {parts.map((bucket) => (
               <BucketRow key={bucket.bucketId} bucket={bucket} />
             ))}
-          </ul>
+          </Rows>
         </>
       )}
     </Section>
@@ -59,7 +60,7 @@ function BucketRow({ bucket }: { readonly bucket: Bucket }) {
   const { unit, remaining, initial, validTo, name, nameMm, scope } = bucket
   const words = name ? pick(name, nameMm) : null
   return (
-    <li className={styles.row}>
+    <Row>
       <p className={styles.line}>
         <span className={styles.name} lang={words?.lang}>
           {words?.text ?? t(`account.unit.${unit}`)}
@@ -75,6 +76,6 @@ function BucketRow({ bucket }: { readonly bucket: Bucket }) {
           ? t('account.until', { date: formatDate(Date.parse(validTo) - 1, lang) })
           : t('account.noEnd')}
       </p>
-    </li>
+    </Row>
   )
 }

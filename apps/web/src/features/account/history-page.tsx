@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ClockIcon } from '#ui/icons/clock.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { ShowMore } from '#ui/pagination/show-more.tsx'
+import { Rows } from '#ui/rows/rows.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Block } from '../../app/block.tsx'
@@ -79,7 +80,7 @@ function History() {
           }
         />
       </div>
-      <Rows filter={days === null ? filter : { ...filter, from: firstDay(days) }} />
+      <Transactions filter={days === null ? filter : { ...filter, from: firstDay(days) }} />
     </PageWidth>
   )
 }
@@ -90,7 +91,7 @@ const withDefined = <K extends keyof HistoryFilter>(
   value: HistoryFilter[K] | undefined,
 ): HistoryFilter => (value === undefined ? rest : { ...rest, [key]: value })
 
-function Rows({ filter }: { readonly filter: HistoryFilter }) {
+function Transactions({ filter }: { readonly filter: HistoryFilter }) {
   const { t } = useWords()
   const rows = useTransactions(filter, LIST_PAGE_SIZE)
   const waiting = (
@@ -105,11 +106,11 @@ function Rows({ filter }: { readonly filter: HistoryFilter }) {
         if (all.length === 0) return <EmptyState icon={ClockIcon} title={t('account.noHistory')} />
         return (
           <>
-            <ul className={styles.rows}>
+            <Rows>
               {all.map((one) => (
                 <TransactionRow key={`${one.transactionId}${one.type}`} transaction={one} />
               ))}
-            </ul>
+            </Rows>
             <ShowMore
               label={t('account.more')}
               loading={rows.isFetchingNextPage}

@@ -1,3 +1,4 @@
+import { Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Block } from '../../app/block.tsx'
@@ -29,11 +30,11 @@ export function LatestRows() {
           return latest.length === 0 ? (
             <p className={styles.soft}>{t('account.noHistory')}</p>
           ) : (
-            <ul className={styles.rows}>
+            <Rows>
               {latest.map((one) => (
                 <TransactionRow key={`${one.transactionId}${one.type}`} transaction={one} />
               ))}
-            </ul>
+            </Rows>
           )
         }}
       </Block>

@@ -4,6 +4,7 @@ import { formatDate, formatKyat } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
@@ -68,11 +69,11 @@ function Past({ ended }: { readonly ended: readonly Ended[] }) {
   const { t, lang, pick } = useWords()
   if (ended.length === 0) return <p className={styles.soft}>{t('account.noPast')}</p>
   return (
-    <ul className={styles.rows}>
+    <Rows>
       {ended.map((one) => {
         const name = pick(one.packageName, one.packageNameMm)
         return (
-          <li key={one.subscriptionId} className={styles.row}>
+          <Row key={one.subscriptionId}>
             <p className={styles.line}>
               <TextLink href={toHref(pagePath(one))} lang={name.lang}>
                 {name.text}
@@ -87,9 +88,9 @@ function Past({ ended }: { readonly ended: readonly Ended[] }) {
                 {t('account.buyAgain')}
               </ButtonLink>
             </div>
-          </li>
+          </Row>
         )
       })}
-    </ul>
+    </Rows>
   )
 }

@@ -5,6 +5,7 @@ import { formatDate, formatKyat } from '#language/formats.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { callApi } from '../../api/call-api.ts'
@@ -30,11 +31,11 @@ export function RunningPackages({ subscriptions }: { readonly subscriptions: rea
     )
   }
   return (
-    <ul className={styles.rows}>
+    <Rows>
       {subscriptions.map((one) => (
         <Running key={one.subscriptionId} subscription={one} />
       ))}
-    </ul>
+    </Rows>
   )
 }
 
@@ -43,7 +44,7 @@ function Running({ subscription }: { readonly subscription: Subscription }) {
   const name = pick(subscription.packageName, subscription.packageNameMm)
   const ends = formatDate(Date.parse(subscription.expiresAt) - 1, lang)
   return (
-    <li className={styles.row}>
+    <Row>
       <p className={styles.line}>
         <TextLink href={toHref(pagePath(subscription))} lang={name.lang}>
           {name.text}
@@ -66,7 +67,7 @@ function Running({ subscription }: { readonly subscription: Subscription }) {
         )}
         <StopNow subscription={subscription} />
       </div>
-    </li>
+    </Row>
   )
 }
 

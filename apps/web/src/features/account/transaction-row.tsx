@@ -2,6 +2,7 @@ import type { TextKey } from '#i18n/keys.generated.ts'
 import type { Transaction } from '#contracts/value.ts'
 import { formatDateTime, formatInteger } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Row } from '#ui/rows/rows.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { ReceiptButton } from '../../moves/receipt-button.tsx'
 import { changeText } from '../../moves/amount-text.ts'
@@ -19,6 +20,9 @@ const WHY: Readonly<Record<string, TextKey>> = {
   recallIn: 'value.why.recallIn',
   recallOut: 'value.why.recallOut',
 }
+
+/** Where the kind of change alone would tell its owner nothing. */
+const TITLES: Partial<Readonly<Record<string, TextKey>>> = { cancel: 'account.ended.CANCELLED' }
 
 /** What has not happened has no reason yet. */
 const UNDONE: Partial<Readonly<Record<Transaction['status'], TextKey>>> = {
@@ -41,10 +45,10 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
     ]),
   )
   return (
-    <li className={styles.row}>
+    <Row>
       <p className={styles.line}>
         <span className={styles.name}>
-          {t(`account.type.${type}`)}
+          {t(TITLES[why.key] ?? `account.type.${type}`)}
           {name && (
             <>
               {' · '}
@@ -79,6 +83,6 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
           </div>
         </details>
       )}
-    </li>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { SavedRecipient } from '#contracts/gifts.ts'
 import { displayMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Row } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { TelField } from '#ui/tel-field/tel-field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -68,7 +69,7 @@ export function RenameRecipient({ recipient: { msisdn, nickname }, onDone }: Ren
     save.mutate({ msisdn, nickname: name }, { onSuccess: onDone })
   }
   return (
-    <li className={styles.row}>
+    <Row spread>
       <form
         noValidate
         className={styles.form}
@@ -91,7 +92,7 @@ export function RenameRecipient({ recipient: { msisdn, nickname }, onDone }: Ren
           </Button>
         </div>
       </form>
-    </li>
+    </Row>
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { UsersIcon } from '#ui/icons/users.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Block } from '../../app/block.tsx'
 import { PageHeading } from '../../app/page-heading.tsx'
@@ -41,11 +42,11 @@ function Recipients() {
           list.length === 0 ? (
             <EmptyState icon={UsersIcon} title={t('gifts.bookEmpty')} text={t('gifts.bookEmptyText')} />
           ) : (
-            <ul className={styles.rows}>
+            <Rows>
               {list.map((one) => (
                 <RecipientRow key={one.msisdn} recipient={one} />
               ))}
-            </ul>
+            </Rows>
           )
         }
       </Block>
@@ -63,7 +64,7 @@ function RecipientRow({ recipient }: { readonly recipient: SavedRecipient }) {
   const name = nickname ?? number
   if (renaming) return <RenameRecipient recipient={recipient} onDone={() => setRenaming(false)} />
   return (
-    <li className={styles.row}>
+    <Row spread>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.soft}>
@@ -95,6 +96,6 @@ function RecipientRow({ recipient }: { readonly recipient: SavedRecipient }) {
           {t('gifts.bookRemove')}
         </Button>
       </div>
-    </li>
+    </Row>
   )
 }

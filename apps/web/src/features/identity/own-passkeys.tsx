@@ -2,6 +2,7 @@ import { formatDateTime } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { PlusIcon } from '#ui/icons/plus.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Block } from '../../app/block.tsx'
 import { useWords } from '../../i18n/use-words.ts'
@@ -24,7 +25,7 @@ export function OwnPasskeys() {
           list.length === 0 ? (
             <p className={styles.none}>{t('identity.passkeysNone')}</p>
           ) : (
-            <ul className={styles.rows}>
+            <Rows className={styles.rows}>
               {list.map((passkey) => (
                 <PasskeyRow
                   key={passkey.passkeyId}
@@ -33,7 +34,7 @@ export function OwnPasskeys() {
                   onRemove={() => remove.mutate(passkey.passkeyId)}
                 />
               ))}
-            </ul>
+            </Rows>
           )
         }
       </Block>
@@ -59,7 +60,7 @@ function PasskeyRow({ passkey, removing, onRemove }: RowProps) {
   const name = passkey.name || t('identity.passkeyUnnamed')
   const time = formatDateTime(passkey.addedAt, lang)
   return (
-    <li className={styles.row}>
+    <Row spread>
       <div className={styles.words}>
         <p className={styles.name} lang="en">
           {name}
@@ -79,6 +80,6 @@ function PasskeyRow({ passkey, removing, onRemove }: RowProps) {
       >
         {t('identity.passkeyRemove')}
       </Button>
-    </li>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LogOutIcon } from '#ui/icons/log-out.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Block } from '../../app/block.tsx'
@@ -23,7 +24,7 @@ export function OwnSessions() {
     <Section title={t('identity.sessionsTitle')} lead={t('identity.sessionsLead')}>
       <Block query={sessions} skeleton={<RowsWaiting />}>
         {(list) => (
-          <ul className={styles.rows}>
+          <Rows className={styles.rows}>
             {list.map((session) => (
               <SessionRow
                 key={session.sessionId}
@@ -32,7 +33,7 @@ export function OwnSessions() {
                 onEnd={() => (session.current ? void signOut() : end.mutate(session.sessionId))}
               />
             ))}
-          </ul>
+          </Rows>
         )}
       </Block>
       <Problem error={end.error} />
@@ -56,7 +57,7 @@ function SessionRow({ session, ending, onEnd }: RowProps) {
   const device = session.deviceName || t('identity.unknownDevice')
   const since = formatDateTime(session.startedAt, lang)
   return (
-    <li className={styles.row}>
+    <Row spread>
       <div className={styles.words}>
         <p className={styles.name}>
           <span lang={session.deviceName ? 'en' : undefined}>{device}</span>
@@ -79,7 +80,7 @@ function SessionRow({ session, ending, onEnd }: RowProps) {
       >
         {t('identity.endSession')}
       </Button>
-    </li>
+    </Row>
   )
 }
 
