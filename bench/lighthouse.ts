@@ -19,10 +19,10 @@ async function audit(url: string): Promise<Scores> {
     formFactor: 'mobile',
     logLevel: 'error',
   })
-  const score = (category: Category) =>
-    Math.round((result?.lhr.categories[category]?.score ?? Number.NaN) * 100)
+  // A run without a score is the worst there is, never one that is left out.
+  const score = (category: Category) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
   const failed = Object.values(result?.lhr.audits ?? {}).filter(
-    ({ score: one, scoreDisplayMode: mode }) => mode === 'binary' && one === 0,
+    ({ score: one, scoreDisplayMode: mode }) => mode === 'error' || (mode === 'binary' && one === 0),
   )
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Scores
   const words = failed.map(({ id }) => id).join(', ')

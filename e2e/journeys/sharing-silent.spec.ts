@@ -24,7 +24,7 @@ test('S-267 S-271 the core is silent: still checking with a promised SMS, then t
   await expect(share.says('purchases.checkingTitle')).toBeVisible({ timeout: 15_000 })
   await site.axe()
   await openMovesAreDue(phone.number)
-  await expect(share.says('sharing.doneTitle')).toBeVisible({ timeout: 20_000 })
+  await expect(share.done).toBeVisible({ timeout: 20_000 })
   expect(await totalsOf(phone.number)).toMatchObject({ MMK: 4_925, MB: 3_072 })
   expect(await totalsOf(receiver)).toEqual({ MMK: 0, MB: 500 })
 })

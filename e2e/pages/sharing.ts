@@ -99,6 +99,8 @@ export function sharePageOf(page: Page, site: Site) {
     back: button('gifts.back'),
     startAgain: button('purchases.startAgain'),
     again: button('sharing.again'),
+    /** Exactly: the word stands in other sentences too, long before anything is shared. */
+    done: main.getByText(site.words('sharing.doneTitle'), { exact: true }),
     says: (key: string, slots?: Record<string, string>) => main.getByText(site.words(key, slots)),
   }
 }
