@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { withImports } from './with-imports.ts'
 
 const HOME = /\/features\/home\/home-page\.tsx$/
 /** Running text and headings: one that came after the page was laid out would have all of it laid out again. */
@@ -28,12 +29,6 @@ const behindThePage = (html: string) =>
   )
 
 type Bundle = Readonly<Record<string, Chunk>>
-
-/** A file and all it needs at once, those it refines before itself. */
-function withImports(name: string, bundle: Bundle, found = new Set<string>()): ReadonlySet<string> {
-  for (const one of bundle[name]?.imports ?? []) if (!found.has(one)) withImports(one, bundle, found)
-  return found.add(name)
-}
 
 const link = (attrs: Record<string, string | boolean>) =>
   ({ tag: 'link', attrs: { crossorigin: true, ...attrs }, injectTo: 'head' }) as const

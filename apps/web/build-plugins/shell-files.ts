@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { withImports } from './with-imports.ts'
 
 /** Stored with the frame: what somebody without a network opens first. */
 const STORED_PAGES = /\/features\/(home\/home|news\/news|ussd\/ussd|offline\/offline)-page\.tsx$/
@@ -12,7 +13,7 @@ type Chunk = {
   readonly imports: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
-type File = Chunk | { readonly type: 'asset'; readonly fileName: string }
+type File = Chunk | { readonly type: 'asset'; readonly fileName: string; readonly imports?: undefined }
 
 const isRoot = (file: File): file is Chunk =>
   file.type === 'chunk' && (file.isEntry || STORED_PAGES.test(file.facadeModuleId ?? ''))
@@ -22,13 +23,12 @@ export function filesOfShell(bundle: Readonly<Record<string, File>>): Set<string
   const shell = new Set(['index.html', 'icon.svg'])
   const add = (name: string): void => {
     const file = bundle[name]
-    if (file?.type !== 'chunk' || shell.has(name)) return
+    if (file?.type !== 'chunk') return
     shell.add(name)
     for (const css of file.viteMetadata?.importedCss ?? []) shell.add(css)
-    for (const imported of file.imports) add(imported)
   }
   for (const file of Object.values(bundle)) {
-    if (isRoot(file)) add(file.fileName)
+    if (isRoot(file)) withImports(file.fileName, bundle).forEach(add)
     if (STORED_FONT.test(file.fileName)) shell.add(file.fileName)
   }
   return shell
