@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Mm } from './language.ts'
 import { Subscription } from './purchases.ts'
-import { BalanceTotals, Unit } from './value.ts'
+import { BalanceTotals, Qty, Unit } from './value.ts'
 
 export const Bucket = z.object({
   bucketId: z.string(),
@@ -21,6 +21,20 @@ export const Bucket = z.object({
 })
 export type Bucket = z.infer<typeof Bucket>
 
+export const SetAside = z.object({
+  moveId: z.string(),
+  kind: z.string(),
+  /** What stands aside: kyat, and what is to be shared. */
+  amounts: z.array(Qty),
+  packageId: z.nullable(z.string()),
+  packageName: z.nullable(z.string()),
+  packageNameMm: Mm,
+  /** Its middle hidden. */
+  counterparty: z.nullable(z.string()),
+  until: z.string(),
+})
+export type SetAside = z.infer<typeof SetAside>
+
 export const AccountMain = z.object({
   subscriber: z.object({
     msisdn: z.string(),
@@ -32,6 +46,8 @@ export const AccountMain = z.object({
   totals: BalanceTotals,
   buckets: z.array(Bucket),
   activeSubscriptions: z.array(Subscription),
+  /** Not in the totals: waits for a code, and is free again when the code came, was given up or is too old. */
+  setAside: z._default(z.array(SetAside), []),
   /** What ends first, within three days. */
   nextExpiry: z.nullable(z.object({ bucketId: z.string(), validTo: z.string() })),
   asOf: z.string(),

@@ -25,6 +25,7 @@ export const ERRORS = {
   OTP_TOO_SOON: { http: 429, log: 'info' },
   OTP_DAILY_LIMIT: { http: 429, log: 'info' },
   DUPLICATE_REQUEST: { http: 422, log: 'info' },
+  MOVE_UNDER_WAY: { http: 409, log: 'info' },
   IDEMPOTENCY_KEY_INVALID: { http: 400, log: 'info' },
   OTP_REQUIRED: { http: 428, log: 'debug' },
   NUMBER_NOT_ONNET: { http: 422, log: 'debug' },

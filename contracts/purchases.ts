@@ -48,6 +48,9 @@ const otp = z.string().check(z.minLength(4), z.maxLength(24))
 const byId = z.object({ id: z.string().check(z.maxLength(40)) })
 const bySubscription = z.object({ subscriptionId: z.uuid() })
 
+/** The move of a period that was being charged when renewing was stopped; later periods are not charged. */
+const alreadyRenewing = z._default(z.nullable(z.string()), null)
+
 const Register = z.object({
   /** Kept for older clients; the line is always the session's own. */
   phoneNumber: z.optional(typedNumber),
@@ -111,7 +114,12 @@ export const endSubscription = defineCall({
   changes: true,
   params: bySubscription,
   body: z.object({ mode: z.enum(['STOP_RENEW', 'UNDO', 'CANCEL_NOW']) }),
-  result: z.object({ subscription: Subscription, refunded: z.int(), balances: z.nullable(BalanceTotals) }),
+  result: z.object({
+    subscription: Subscription,
+    refunded: z.int(),
+    balances: z.nullable(BalanceTotals),
+    alreadyRenewing,
+  }),
   summary: 'Stops renewing, ends it now, or undoes the purchase within ten minutes if nothing was used.',
 })
 
@@ -124,7 +132,7 @@ export const renewSubscription = defineCall({
   changes: true,
   params: bySubscription,
   body: z.object({ autoRenew: z.boolean() }),
-  result: z.object({ subscription: Subscription }),
+  result: z.object({ subscription: Subscription, alreadyRenewing }),
   summary: 'Switches renewing on or off.',
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { OtpView } from './identity.ts'
 import { Mm } from './language.ts'
 import { LIST_PAGE_SIZE, paging } from './paging.ts'
 
@@ -109,13 +110,41 @@ export const MoveView = z.object({
 })
 export type MoveView = z.infer<typeof MoveView>
 
+const byMove = z.object({ moveId: z.uuid() })
+
 export const getMove = defineCall({
   id: 'getMove',
   base: 'gateway',
   method: 'GET',
   path: '/me/moves/:moveId',
   session: 'required',
-  params: z.object({ moveId: z.uuid() }),
+  params: byMove,
   result: MoveView,
   summary: 'How one move of value stands; for the screen that is still checking.',
+})
+
+export const cancelMove = defineCall({
+  id: 'cancelMove',
+  base: 'gateway',
+  method: 'POST',
+  path: '/me/moves/:moveId/cancel',
+  session: 'required',
+  changes: true,
+  params: byMove,
+  result: MoveView,
+  summary:
+    'Gives up a move that waits for its code and gives back what was set aside. CONFLICT when its code was already taken.',
+})
+
+export const resendMoveCode = defineCall({
+  id: 'resendMoveCode',
+  base: 'gateway',
+  method: 'POST',
+  path: '/me/moves/:moveId/code',
+  session: 'required',
+  changes: true,
+  params: byMove,
+  result: z.object({ otp: OtpView }),
+  summary:
+    'Sends another code for a move that waits for one; the code before it is worth nothing from then on.',
 })
