@@ -10,7 +10,7 @@ import { makeMoveKinds } from '#modules/moves/index.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
 import { makeEndAccounts, type ForgetLine } from '#modules/privacy/index.ts'
-import { makeRenew, makeSubscriptionStore } from '#modules/purchases/index.ts'
+import { makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
 import { makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
 import { makeHistoryReadModel, makeHistoryStore, makeReconcile, makeValue } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
@@ -37,7 +37,7 @@ const HOUR_MS = 3_600_000
 export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeGiftStore(tx).forgetLine(line),
   (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
-  (tx, line) => makeSubscriptionStore(tx).stopAllRenewing(line),
+  (tx, line) => stopAllRenewing(tx, line),
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
 

@@ -16,7 +16,14 @@ import {
   saleOf,
   type ShopDeps,
 } from '#modules/purchases/index.ts'
-import { totalsView, type Asked, type CoreLine, type MoveKind, type MovePlan } from '#modules/value/index.ts'
+import {
+  totalsView,
+  type Asked,
+  type CoreLine,
+  type Move,
+  type MoveKind,
+  type MovePlan,
+} from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { makeGiftStore } from './gift-store.ts'
@@ -87,7 +94,7 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
   },
 
   async settled(tx, { move, totals, now }) {
-    const { receiver, product: code, names, until, message, createdAt } = move.plan.data
+    const { receiver, product: code, until } = move.plan.data
     await makeSubscriptionStore(tx).insert({
       id: move.id,
       line: receiver,
@@ -106,25 +113,29 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
       moveId: move.id,
     })
     await makeGiftStore(tx).remember(move.line, receiver, now)
-    const transfer: Transfer = {
-      transferId: move.id,
-      kind: 'GIFT',
-      to: maskMsisdn(receiver),
-      amount: { unit: 'MMK', value: move.amountKyat },
-      fee: 0,
-      packageId: code,
-      packageName: names.name,
-      packageNameMm: names.nameMm,
-      status: 'COMPLETED',
-      message,
-      recipientValidTo: until,
-      createdAt,
-      completedAt: now.toISOString(),
-      receiptNo: receiptNo(move.id),
-    }
-    return { transfer, balances: totalsView(totals) }
+    return { transfer: transferOf(move, now), balances: totalsView(totals) }
   },
 })
+
+function transferOf({ id, amountKyat, plan }: Move<GiftData>, now: Date): Transfer {
+  const { receiver, product, names, until, message, createdAt } = plan.data
+  return {
+    transferId: id,
+    kind: 'GIFT',
+    to: maskMsisdn(receiver),
+    amount: { unit: 'MMK', value: amountKyat },
+    fee: 0,
+    packageId: product,
+    packageName: names.name,
+    packageNameMm: names.nameMm,
+    status: 'COMPLETED',
+    message,
+    recipientValidTo: until,
+    createdAt,
+    completedAt: now.toISOString(),
+    receiptNo: receiptNo(id),
+  }
+}
 
 /** Why a line cannot have it is nobody else's business: one answer for all reasons. */
 async function receiverUntil(

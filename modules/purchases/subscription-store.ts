@@ -140,16 +140,6 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     await db.updateTable('subscription').set(toColumns(change)).where('id', '=', id).execute()
   },
 
-  /** They run to their end and then end. */
-  async stopAllRenewing(line: string): Promise<void> {
-    await db
-      .updateTable('subscription')
-      .set({ auto_renew: false, next_renew_at: null, renew_tries: 0 })
-      .where('line', '=', line)
-      .where('auto_renew', '=', true)
-      .execute()
-  },
-
   /** How many purchases this line has undone since then. */
   async undoneSince(line: string, since: Date): Promise<number> {
     const { count } = await db

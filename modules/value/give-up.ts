@@ -4,6 +4,7 @@ import { PATIENCE, within } from './ask-core.ts'
 import { kindNamed } from './kind-of.ts'
 import type { Move, StoredMove } from './move.ts'
 import { makeMoveStore } from './move-store.ts'
+import { makeOpenMoveStore } from './open-move-store.ts'
 import { readMove } from './read-move.ts'
 import type { ValueDeps } from './value-deps.ts'
 
@@ -58,7 +59,7 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
     /** A line asks for one thing of a kind at a time: the new request takes the place of the one that waits. */
     async cancelWaiting(line: string, kind: string, butNot: string): Promise<void> {
       const store = makeMoveStore(db)
-      const waiting = await store.waiting(line, kind)
+      const waiting = await makeOpenMoveStore(db).waiting(line, kind)
       // The same request again is answered as before, and ends nothing.
       if (waiting.length === 0 || (await store.find(butNot))) return
       for (const stored of waiting) await giveUpStored(stored)

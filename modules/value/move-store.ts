@@ -34,7 +34,7 @@ type Enter = {
   readonly now: Date
 }
 
-const toMove = (row: Row<'value_move'>): StoredMove => ({
+export const toMove = (row: Row<'value_move'>): StoredMove => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -112,18 +112,6 @@ export const makeMoveStore = (db: Database | Tx) => ({
     return row ? toMove(row) : null
   },
 
-  /** Moves of the line that wait for their code. */
-  async waiting(line: string, kind?: string): Promise<StoredMove[]> {
-    let rows = db
-      .selectFrom('value_move')
-      .selectAll()
-      .where('line', '=', line)
-      .where('state', 'in', ['RESERVING', 'CODE_SENT'])
-      .orderBy('id')
-    if (kind !== undefined) rows = rows.where('kind', '=', kind)
-    return (await rows.execute()).map(toMove)
-  },
-
   /** Compare and set: of two who take the same step, one does. */
   async advance(id: string, from: MoveState, to: MoveState, step: Step = {}): Promise<boolean> {
     if (from !== to && !mayGo(from, to)) throw new Error(`a move cannot go from ${from} to ${to}`)
@@ -151,25 +139,6 @@ export const makeMoveStore = (db: Database | Tx) => ({
       .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED'])
       .executeTakeFirstOrThrow()
     return { count: row.count, kyat: Number(row.kyat ?? 0) }
-  },
-
-  /** Takes moves somebody has to look at; until `leaseUntil` nobody else does. */
-  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<StoredMove[]> {
-    const due = db
-      .selectFrom('value_move')
-      .select('id')
-      .where('next_ask_at', '<=', now)
-      .orderBy('next_ask_at')
-      .limit(most)
-      .forUpdate()
-      .skipLocked()
-    const rows = await db
-      .updateTable('value_move')
-      .set({ next_ask_at: leaseUntil })
-      .where('id', 'in', due)
-      .returningAll()
-      .execute()
-    return rows.map(toMove)
   },
 })
 
