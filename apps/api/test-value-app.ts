@@ -70,6 +70,10 @@ const site = seedOf(
   { packages: products },
 )
 
+/** With the ledger inside our transactions, and asked in two phases like a core outside. */
+export const WAYS = ['one-trip', 'two-phase'] as const
+type CoreWay = (typeof WAYS)[number]
+
 export type Sms = { to: string; template: string; slots: Record<string, string> }
 
 export type Answered = {
@@ -192,7 +196,10 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock }: Eng
 }
 
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
-export async function valueApp(env: Readonly<Record<string, string>> = {}) {
+export async function valueApp(
+  env: Readonly<Record<string, string>> = {},
+  { way = 'two-phase' }: { readonly way?: CoreWay } = {},
+) {
   const { db, url } = await freshDatabase()
   await seed(db, site)
   const clock = fixedClock(systemClock.now().toISOString())
@@ -221,10 +228,11 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}) {
   const ledger = makeLedgerCore({ db, clock })
   const reads = new Set(['line', 'find', 'abandon'])
   let down = false
-  const core = withFaults(ledger, {
+  const outside = withFaults(ledger, {
     next: (call) => (down ? 'DOWN' : reads.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
     delayMs: 10,
   })
+  const core = way === 'one-trip' ? ledger : outside
   serveValue(app, { config, db, clock, log, identity, queueSms, content, core })
   const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock })
   const keeping = makeLedgerKeeping({ db, clock })

@@ -1,3 +1,5 @@
+import type { Tx } from '#platform/db/database.ts'
+
 /**
  * What moving value needs from the operator's charging system. Every order carries our id as its external reference:
  * the same id with the same content has one effect and one answer, with other content it is refused.
@@ -24,7 +26,17 @@ export type OperatorCore = {
   find(id: string): Promise<CoreAnswer | null>
   /** The id never takes effect from now on; if it has already, that is the answer. */
   abandon(id: string): Promise<CoreAnswer>
+  /**
+   * Only where the accounts live in our own database: the same orders as a part of our transaction. What they did and
+   * what we write about it then happen together or not at all, and nobody has to ask later.
+   */
+  within?(tx: Tx): CoreInside
 }
+
+export type CoreInside = Pick<
+  OperatorCore,
+  'charge' | 'transfer' | 'credit' | 'reserve' | 'void' | 'reverse' | 'takeBack'
+>
 
 export const UNITS = ['MMK', 'MB', 'MIN', 'SMS', 'POINT'] as const
 export type Unit = (typeof UNITS)[number]

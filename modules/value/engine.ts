@@ -2,30 +2,31 @@ import { createHash } from 'node:crypto'
 import { isMoveId } from '#contracts/move-id.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { refused, type Answer } from '#platform/errors/answer.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { within, PATIENCE } from './ask-core.ts'
-import { begin } from './begin.ts'
-import { makeConfirm } from './confirm.ts'
 import { makeCancel } from './give-up.ts'
 import type { Move, StoredMove } from './move.ts'
 import type { EndOf, MoveKind, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
 import { readMove } from './read-move.ts'
+import { makeOneTrip } from './one-trip.ts'
 import { makeReplay } from './replay.ts'
 import { makeResendCode } from './resend-code.ts'
-import { sendCode } from './send-code.ts'
 import { makeSetAside } from './set-aside.ts'
 import { makeSettle } from './settle.ts'
+import { makeTwoPhases } from './two-phases.ts'
 import type { Start, ValueDeps } from './value-deps.ts'
 
 /** The one way value moves: intent first, then the core, then the end. */
 export function makeValue(deps: ValueDeps) {
-  const { db, core, codes, clock, log, at = () => {} } = deps
+  const { db, core, clock, log, at = () => {} } = deps
   const settle = makeSettle(deps)
   const replays = makeReplay({ db, log })
   const { cancel, cancelWaiting } = makeCancel(deps)
   const { setAside, named } = makeSetAside(deps)
-  const codeDeps = { db, core, codes, clock, settle, at }
+  const way = core.within
+    ? makeOneTrip({ ...deps, within: core.within, replays })
+    : makeTwoPhases({ ...deps, settle, replays })
 
   /** Begins a move, or answers what became of the one that already has this id. */
   async function start<Input, Facts, Data, Result>(
@@ -48,17 +49,14 @@ export function makeValue(deps: ValueDeps) {
       () => null,
     )
     await at('before-intent')
-    const begun = await begin(deps, kind, asked, bodyHash, gathered)
-    if (!begun.ok) return begun
-    if (begun.value === 'known') return replays.replay(kind, asked, bodyHash)
-    await at('after-intent')
-    const { move, confirmation } = begun.value
-    return confirmation ? sendCode(codeDeps, kind, move, confirmation) : settle.execute(kind, move)
+    const moved = await way.start({ kind, asked, bodyHash, gathered })
+    if (!moved.ok) return moved
+    return moved.value === 'known' ? replays.replay(kind, asked, bodyHash) : ok(moved.value)
   }
 
   return {
     start,
-    confirm: makeConfirm({ ...codeDeps, log, replays }),
+    confirm: way.confirm,
     cancel,
     resendCode: makeResendCode(deps),
     setAside,

@@ -3,6 +3,7 @@ export type {
   ChargeOrder,
   CoreAnswer,
   CoreBucket,
+  CoreInside,
   CoreLine,
   CoreRefusal,
   Grant,

@@ -5,7 +5,7 @@ import type { Database, Row, Tx } from '#platform/db/database.ts'
 import { mayGo, type Failure, type MoveState, type StoredMove } from './move.ts'
 import type { Same, StoredPlan } from './move-kind.ts'
 
-export type NewMove = Omit<StoredMove, 'result' | 'asks'>
+export type NewMove = Omit<StoredMove, 'result' | 'asks'> & { readonly result?: unknown }
 
 export type Step = {
   readonly nextAskAt?: Date | null
@@ -66,6 +66,7 @@ const toRow = (move: NewMove) => ({
   body_hash: move.bodyHash,
   lang: move.lang,
   plan: JSON.stringify(move.plan),
+  result: move.result === undefined ? null : JSON.stringify(move.result),
   failure: move.failure && JSON.stringify(move.failure),
   next_ask_at: move.nextAskAt,
   created_at: move.createdAt,

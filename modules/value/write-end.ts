@@ -1,12 +1,12 @@
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { isDuplicate } from './begin.ts'
 import type { Totals } from './core.ts'
 import type { Failure, Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeHistoryStore } from './history-store.ts'
-import { makeMoveStore } from './move-store.ts'
+import { makeMoveStore, type Step } from './move-store.ts'
 import { tell } from './notices.ts'
 import { makeReplay } from './replay.ts'
 import type { ValueDeps } from './value-deps.ts'
@@ -20,39 +20,83 @@ export type How = {
 
 export const AT_ONCE: How = { late: false }
 
+type Done = { readonly totals?: Totals; readonly returned?: number }
+
+/** Writes the last step of a move; false when somebody else took it. */
+type LastStep = (tx: Tx, to: 'COMPLETED' | 'FAILED', step: Step) => Promise<boolean>
+
+const advanceFrom =
+  ({ id, state }: Move): LastStep =>
+  (tx, to, step) =>
+    makeMoveStore(tx).advance(id, state, to, step)
+
 type Deps = Pick<ValueDeps, 'db' | 'clock' | 'log' | 'queueSms'> & {
   readonly at: NonNullable<ValueDeps['at']>
   /** Gives back what was set aside. */
   readonly release: (move: Move) => Promise<void>
 }
 
-/** The end of a move, its history rows and its messages: one transaction, and of two who write it one does. */
-export function makeWriteEnd({ db, clock, log, queueSms, at, release }: Deps) {
-  const replays = makeReplay({ db, log })
+export const refusalOf = ({ code, facts }: Failure): Refused => refused(code, { slots: facts, facts })
 
-  async function complete<Data, Result>(
-    kind: EndOf<Data, Result>,
-    move: Move<Data>,
-    { totals = {}, returned = 0 }: { readonly totals?: Totals; readonly returned?: number },
-    { late, beside }: How,
-  ): Promise<Answer<Progress<Data, Result>>> {
-    await at('before-settle')
-    const now = clock.now()
-    const done = await inTransaction(db, async (tx): Promise<Answer<Progress<Data, Result>>> => {
-      const store = makeMoveStore(tx)
+/** The rows of an end, in whose transaction ever: the move, its histories, its messages and what its kind keeps. */
+export function makeEndRows({ clock, queueSms }: Pick<Deps, 'clock' | 'queueSms'>) {
+  return {
+    async done<Data, Result>(
+      tx: Tx,
+      kind: EndOf<Data, Result>,
+      move: Move<Data>,
+      { totals = {}, returned = 0 }: Done,
+      { late, beside }: How,
+      lastStep: LastStep = advanceFrom(move),
+    ): Promise<Progress<Data, Result>> {
+      const now = clock.now()
       const result = await kind.settled(tx, { move, totals, returned, now })
       // Sent together: they do not need each other's answers, and any that fails undoes all.
       const [isFirst] = await Promise.all([
-        store.advance(move.id, move.state, 'COMPLETED', { result, settledAt: now }),
+        lastStep(tx, 'COMPLETED', { result, settledAt: now }),
         makeHistoryStore(tx).write(move, move.plan.history, 'SUCCEEDED', now),
       ])
       if (!isFirst) throw new Overtaken()
       await tell(queueSms, tx, move, late ? ['DONE', 'LATE_DONE'] : ['DONE'], now)
       await beside?.(tx)
-      return ok({ step: 'DONE', move: { ...move, state: 'COMPLETED', settledAt: now }, result })
-    }).catch((error: unknown) => overtakenBy(kind, error, move))
+      return { step: 'DONE', move: { ...move, state: 'COMPLETED', settledAt: now }, result }
+    },
+
+    async failed<Data, Result>(
+      tx: Tx,
+      kind: EndOf<Data, Result>,
+      move: Move<Data>,
+      failure: Failure,
+      { late, beside }: How,
+      lastStep: LastStep = advanceFrom(move),
+    ): Promise<void> {
+      const now = clock.now()
+      if (!(await lastStep(tx, 'FAILED', { failure, settledAt: now }))) throw new Overtaken()
+      await kind.failed?.(tx, move, now)
+      await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now)
+      await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
+      await beside?.(tx)
+    },
+  }
+}
+
+/** The end of a move that stands in its row already: of two who write it one does, and its answer is both's. */
+export function makeWriteEnd({ db, clock, log, queueSms, at, release }: Deps) {
+  const replays = makeReplay({ db, log })
+  const rows = makeEndRows({ clock, queueSms })
+
+  async function complete<Data, Result>(
+    kind: EndOf<Data, Result>,
+    move: Move<Data>,
+    done: Done,
+    how: How,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    await at('before-settle')
+    const ended = await inTransaction(db, async (tx) => ok(await rows.done(tx, kind, move, done, how))).catch(
+      (error: unknown) => overtakenBy(kind, error, move),
+    )
     await at('after-settle')
-    return done
+    return ended
   }
 
   /** Nothing was taken. */
@@ -60,22 +104,15 @@ export function makeWriteEnd({ db, clock, log, queueSms, at, release }: Deps) {
     kind: EndOf<Data, Result>,
     move: Move<Data>,
     failure: Failure,
-    { late, beside } = AT_ONCE,
+    how = AT_ONCE,
   ): Promise<Answer<Progress<Data, Result>>> {
-    const now = clock.now()
     const overtaken = await inTransaction(db, async (tx) => {
-      const store = makeMoveStore(tx)
-      if (!(await store.advance(move.id, move.state, 'FAILED', { failure, settledAt: now })))
-        throw new Overtaken()
-      await kind.failed?.(tx, move, now)
-      await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now)
-      await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
-      await beside?.(tx)
+      await rows.failed(tx, kind, move, failure, how)
       return null
     }).catch((error: unknown) => overtakenBy(kind, error, move))
     if (overtaken !== null) return overtaken
     await release(move)
-    return refused(failure.code, { slots: failure.facts, facts: failure.facts })
+    return refusalOf(failure)
   }
 
   /** Somebody else ended it between our look and our step: theirs is the answer. */
