@@ -12,10 +12,20 @@ import {
   makeSubscriptionStore,
   missingRefusal,
   nameIn,
+  runningLocked,
   saleOf,
+  stretchOf,
+  type Held,
   type ShopDeps,
 } from '#modules/purchases/index.ts'
-import { totalsView, type Asked, type CoreLine, type MoveKind, type MovePlan } from '#modules/value/index.ts'
+import {
+  totalsView,
+  type Asked,
+  type CoreLine,
+  type Move,
+  type MoveKind,
+  type MovePlan,
+} from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { makeGiftStore } from './gift-store.ts'
@@ -39,6 +49,8 @@ type Data = {
   readonly product: string
   readonly names: Pick<Product, 'name' | 'nameMm'>
   readonly until: string
+  /** Plans of the release before have none. */
+  readonly stretch?: ReturnType<typeof stretchOf>
   readonly message: string | null
   readonly createdAt: string
 }
@@ -80,23 +92,7 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): MoveKind<GiftI
 
   async settled(tx, { move, totals, now }) {
     const { receiver, product: code, names, until, message, createdAt } = move.plan.data as Data
-    await makeSubscriptionStore(tx).insert({
-      id: move.id,
-      line: receiver,
-      product: code,
-      status: 'ACTIVE',
-      priceKyat: move.amountKyat,
-      startedAt: now,
-      expiresAt: new Date(until),
-      autoRenew: false,
-      nextRenewAt: null,
-      renewTries: 0,
-      renewMoveId: null,
-      origin: 'GIFT',
-      giftedBy: move.line,
-      undoUntil: null,
-      moveId: move.id,
-    })
+    await makeSubscriptionStore(tx).insert(receivedOf(move, now))
     await makeGiftStore(tx).remember(move.line, receiver, now)
     const transfer: Transfer = {
       transferId: move.id,
@@ -118,6 +114,29 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): MoveKind<GiftI
   },
 })
 
+function receivedOf({ id, line, amountKyat, plan }: Move, now: Date): Held {
+  const { receiver, product, until, stretch = null } = plan.data as Data
+  return {
+    id,
+    line: receiver,
+    product,
+    status: 'ACTIVE',
+    priceKyat: amountKyat,
+    startedAt: now,
+    expiresAt: new Date(until),
+    autoRenew: false,
+    nextRenewAt: null,
+    renewTries: 0,
+    renewMoveId: null,
+    origin: 'GIFT',
+    giftedBy: line,
+    undoUntil: null,
+    moveId: id,
+    stretch,
+    undoMoveId: null,
+  }
+}
+
 /** Why a line cannot have it is nobody else's business: one answer for all reasons. */
 async function receiverUntil(
   tx: Tx,
@@ -133,10 +152,12 @@ async function receiverUntil(
   const accepts =
     policy === 'ALL' || (policy === 'SAVED_ONLY' && (await store.hasSaved(input.receiver, line)))
   if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
-  const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
+  const running = await runningLocked(tx, input.receiver, now, item.code)
   const overlap = overlapWith(item, running, now)
   // A stranger's gift never ends what its receiver has.
-  const isFine = overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE')
+  const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)
+  const isFine =
+    isFree && (overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE'))
   return isFine ? ok(overlap.until) : refused('RECIPIENT_INELIGIBLE')
 }
 
@@ -154,6 +175,7 @@ function planOf(
     product: item.code,
     names: { name, nameMm },
     until: until.toISOString(),
+    stretch: stretchOf(item, now),
     message,
     createdAt: now.toISOString(),
   }

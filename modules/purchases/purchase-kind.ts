@@ -17,8 +17,10 @@ import {
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { deltasOf, kyatText, lastDay, nameIn, saleOf, type Sale } from './sale.ts'
+import { stretchOf } from './stretch.ts'
 import { subscriptionView, UNDO, type Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
+import { makeUndoStore } from './undo-store.ts'
 
 export type PurchaseInput = {
   readonly product: string
@@ -98,14 +100,15 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<P
     const expiresAt = new Date(held.expiresAt)
     const fresh: Held = {
       ...held,
+      // A plan of the release before has none.
+      stretch: held.stretch ?? null,
       startedAt: now,
       expiresAt,
       nextRenewAt: held.autoRenew ? expiresAt : null,
       undoUntil: renews ? null : new Date(now.getTime() + UNDO.withinMs),
     }
     await store.insert(fresh)
-    for (const id of ends)
-      await store.change(id, { status: 'CANCELLED', autoRenew: false, nextRenewAt: null })
+    for (const id of ends) await makeUndoStore(tx).replace(id, move.id)
     if (renews) {
       await store.change(renews, {
         status: 'EXPIRED',
@@ -138,6 +141,10 @@ async function overlapOf(
   const running = (await makeSubscriptionStore(tx).running(line, now, item.code)).filter(
     ({ id }) => id !== input.renews,
   )
+  // Where the last ends is only known when the undo has ended.
+  if (item.overlap !== 'STACK_PARALLEL' && running.some(({ undoMoveId }) => undoMoveId !== null)) {
+    return refused('PACKAGE_BUSY')
+  }
   const overlap: Overlap = overlapWith(item, running, now)
   if (overlap.kind === 'NONE') return ok({ until: overlap.until, replaces: false, ends: [] })
   const date = lastDay(overlap.current)
@@ -153,7 +160,7 @@ async function overlapOf(
 }
 
 function planOf(
-  { id, line, lang, input, facts }: Asked<PurchaseInput, Facts>,
+  { id, line, lang, input, facts, now }: Asked<PurchaseInput, Facts>,
   found: Product,
   sale: Sale,
   { until, replaces, ends }: Taken,
@@ -174,6 +181,8 @@ function planOf(
       origin: 'SELF',
       giftedBy: null,
       moveId: id,
+      stretch: stretchOf(item, now),
+      undoMoveId: null,
     },
     names: { name, nameMm, serviceId },
     rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.kind },

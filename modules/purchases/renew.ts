@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 50
 const LEASE_MS = 60_000
 const NOTICE_LIVES_MS = 24 * 3_600_000
 /** Not a no: asked again soon, with the same id. */
-const NOT_YET = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_TIMEOUT', 'MAINTENANCE']
+const NOT_YET = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_TIMEOUT', 'MAINTENANCE', 'PACKAGE_BUSY']
 
 /** Renews what is due. The timer is the row itself: it survives every process, and two workers never take the same one. */
 export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }: Deps) {

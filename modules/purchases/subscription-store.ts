@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { DB } from '#db/schema.generated.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
+import { Stretch } from './stretch.ts'
 import type { Held } from './subscription.ts'
 
 /** By name, so that the statement can be planned once: every purchase asks it. */
@@ -19,6 +21,8 @@ const COLUMNS = [
   'gifted_by',
   'undo_until',
   'move_id',
+  'stretch',
+  'undo_move_id',
 ] as const satisfies readonly (keyof Row<'subscription'>)[]
 
 const toHeld = (row: Pick<Row<'subscription'>, (typeof COLUMNS)[number]>): Held => ({
@@ -37,8 +41,15 @@ const toHeld = (row: Pick<Row<'subscription'>, (typeof COLUMNS)[number]>): Held 
   giftedBy: row.gifted_by,
   undoUntil: row.undo_until,
   moveId: row.move_id,
+  stretch: row.stretch === null ? null : Stretch.parse(row.stretch),
+  undoMoveId: row.undo_move_id,
 })
 
+/** What a question about subscriptions finds. */
+export const heldRows = async (asked: SelectQueryBuilder<DB, 'subscription', object>): Promise<Held[]> =>
+  (await asked.select(COLUMNS).execute()).map(toHeld)
+
+export const RUNS = ['ACTIVE', 'RENEWING', 'RENEW_FAILED'] as const
 const MOST_LISTED = 50
 
 type Change = Partial<
@@ -62,6 +73,7 @@ const toRow = (held: Held) => ({
   gifted_by: held.giftedBy,
   undo_until: held.undoUntil,
   move_id: held.moveId,
+  stretch: held.stretch && JSON.stringify(held.stretch),
 })
 
 const toColumns = (change: Change) => ({
@@ -96,7 +108,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
       .select(COLUMNS)
       .where('line', '=', line)
       .where('expires_at', '>', now)
-      .where('status', 'in', ['ACTIVE', 'RENEWING', 'RENEW_FAILED'])
+      .where('status', 'in', RUNS)
       .orderBy('expires_at')
     if (product !== undefined) rows = rows.where('product', '=', product)
     return (await rows.execute()).map(toHeld)
@@ -132,18 +144,6 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
       .where('line', '=', line)
       .where('auto_renew', '=', true)
       .execute()
-  },
-
-  /** How many purchases this line has undone since then. */
-  async undoneSince(line: string, since: Date): Promise<number> {
-    const { count } = await db
-      .selectFrom('subscription')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('line', '=', line)
-      .where('status', '=', 'REVERSED')
-      .where('started_at', '>=', since)
-      .executeTakeFirstOrThrow()
-    return count
   },
 })
 

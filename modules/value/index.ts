@@ -1,3 +1,4 @@
+export { countMoves, openCharges } from './line-moves.ts'
 export { PATIENCE, within } from './ask-core.ts'
 export type {
   ChargeOrder,
@@ -7,6 +8,7 @@ export type {
   CoreRefusal,
   Grant,
   OperatorCore,
+  ReverseOrder,
   Totals,
   TransferOrder,
   Unit,
