@@ -20,7 +20,7 @@ import { deltasOf, kyatText, lastDay, nameIn, saleOf, type Sale } from './sale.t
 import { stretchOf } from './stretch.ts'
 import { subscriptionView, UNDO, type Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
-import { makeUndoStore } from './undo-store.ts'
+import { replaceBy } from './undo-store.ts'
 
 export type PurchaseInput = {
   readonly product: string
@@ -108,7 +108,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<P
       undoUntil: renews ? null : new Date(now.getTime() + UNDO.withinMs),
     }
     await store.insert(fresh)
-    for (const id of ends) await makeUndoStore(tx).replace(id, move.id)
+    for (const id of ends) await replaceBy(tx, id, move.id)
     if (renews) {
       await store.change(renews, {
         status: 'EXPIRED',

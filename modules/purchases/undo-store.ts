@@ -56,21 +56,6 @@ export const makeUndoStore = (tx: Tx) => ({
       .execute()
   },
 
-  /** A purchase ends what is left of it; undoing that purchase brings it back. */
-  async replace(id: string, endedBy: string): Promise<void> {
-    await tx
-      .updateTable('subscription')
-      .set({
-        status: 'CANCELLED',
-        renewed_before: sql`auto_renew`,
-        auto_renew: false,
-        next_renew_at: null,
-        replaced_by: endedBy,
-      })
-      .where('id', '=', id)
-      .execute()
-  },
-
   /** What a purchase had ended runs on as it did. */
   async bringBack(line: string, endedBy: string): Promise<void> {
     await tx
@@ -100,3 +85,18 @@ export const runningLocked = (tx: Tx, line: string, now: Date, product: string):
       .orderBy('id')
       .forShare(),
   )
+
+/** A purchase ends what is left of it; undoing that purchase brings it back. */
+export async function replaceBy(tx: Tx, id: string, endedBy: string): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({
+      status: 'CANCELLED',
+      renewed_before: sql`auto_renew`,
+      auto_renew: false,
+      next_renew_at: null,
+      replaced_by: endedBy,
+    })
+    .where('id', '=', id)
+    .execute()
+}
