@@ -134,6 +134,20 @@ describe('gifts among them', () => {
     expect(await ends(bob.number)).toHaveLength(1)
   })
 
+  it('one asked for and an undo at once: one of the two, and never two weeks for one', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [ann, bob] = [await site.person(5_000), await site.person(5_000)]
+      const [own = ''] = await several(bob, 1)
+      const [week = ''] = await ends(bob.number)
+      const [transferId, undone] = await Promise.all([askGift(ann, bob.number), end(bob, own)])
+      expect(['SUCCESS', 'PACKAGE_BUSY']).toContain(undone.code)
+      const given = transferId.includes('-') && (await giveGift(ann, transferId)).status === 200
+      const tried = undone.code === 'PACKAGE_BUSY' ? await end(bob, own) : undone
+      expect(tried.status).toBe(200)
+      expect(await ends(bob.number)).toEqual(given ? [week] : [])
+    }
+  })
+
   it('none is put behind one that is being undone', async () => {
     const [ann, bob] = [await site.person(5_000), await site.person(5_000)]
     const [own = ''] = await several(bob, 1)

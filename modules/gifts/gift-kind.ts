@@ -9,10 +9,10 @@ import {
   kyatText,
   lastDay,
   lineRefusal,
+  lockStretches,
   makeSubscriptionStore,
   missingRefusal,
   nameIn,
-  runningLocked,
   saleOf,
   stretchOf,
   type Held,
@@ -152,7 +152,8 @@ async function receiverUntil(
   const accepts =
     policy === 'ALL' || (policy === 'SAVED_ONLY' && (await store.hasSaved(input.receiver, line)))
   if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
-  const running = await runningLocked(tx, input.receiver, now, item.code)
+  await lockStretches(tx, input.receiver, item.code)
+  const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
   const overlap = overlapWith(item, running, now)
   // A stranger's gift never ends what its receiver has.
   const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)

@@ -1,5 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
-import type { DB } from '#db/schema.generated.ts'
+import { sql } from 'kysely'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import { Stretch } from './stretch.ts'
 import type { Held } from './subscription.ts'
@@ -25,7 +24,7 @@ const COLUMNS = [
   'undo_move_id',
 ] as const satisfies readonly (keyof Row<'subscription'>)[]
 
-const toHeld = (row: Pick<Row<'subscription'>, (typeof COLUMNS)[number]>): Held => ({
+export const toHeld = (row: Pick<Row<'subscription'>, (typeof COLUMNS)[number]>): Held => ({
   id: row.id,
   line: row.line,
   product: row.product,
@@ -45,9 +44,8 @@ const toHeld = (row: Pick<Row<'subscription'>, (typeof COLUMNS)[number]>): Held 
   undoMoveId: row.undo_move_id,
 })
 
-/** What a question about subscriptions finds. */
-export const heldRows = async (asked: SelectQueryBuilder<DB, 'subscription', object>): Promise<Held[]> =>
-  (await asked.select(COLUMNS).execute()).map(toHeld)
+/** The beginning of every question about them; `toHeld` reads the answer. */
+export const heldRows = (db: Database | Tx) => db.selectFrom('subscription').select(COLUMNS)
 
 export const RUNS = ['ACTIVE', 'RENEWING', 'RENEW_FAILED'] as const
 const MOST_LISTED = 50
@@ -92,20 +90,13 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
   },
 
   async find(id: string, line: string): Promise<Held | null> {
-    const row = await db
-      .selectFrom('subscription')
-      .select(COLUMNS)
-      .where('id', '=', id)
-      .where('line', '=', line)
-      .executeTakeFirst()
+    const row = await heldRows(db).where('id', '=', id).where('line', '=', line).executeTakeFirst()
     return row ? toHeld(row) : null
   },
 
   /** Those that run now, soonest to end first. */
   async running(line: string, now: Date, product?: string): Promise<Held[]> {
-    let rows = db
-      .selectFrom('subscription')
-      .select(COLUMNS)
+    let rows = heldRows(db)
       .where('line', '=', line)
       .where('expires_at', '>', now)
       .where('status', 'in', RUNS)
@@ -116,9 +107,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
 
   /** Without what ended before the line's history begins. */
   async list(line: string): Promise<Held[]> {
-    const rows = await db
-      .selectFrom('subscription')
-      .select(COLUMNS)
+    const rows = await heldRows(db)
       .where('line', '=', line)
       .where('expires_at', '>', (eb) =>
         eb.fn.coalesce(

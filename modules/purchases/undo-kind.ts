@@ -5,7 +5,7 @@ import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import { endsWithout } from './stretch.ts'
 import { UNDO, type Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
-import { makeUndoStore } from './undo-store.ts'
+import { lockStretches, makeUndoStore } from './undo-store.ts'
 
 export type UndoInput = { readonly subscriptionId: string }
 
@@ -34,8 +34,9 @@ export const makeUndoKind = (countUndos = undosOf): MoveKind<UndoInput, Record<s
 
   async check(tx, { id, line, input, now }) {
     const store = makeUndoStore(tx)
-    const held = await store.take(input.subscriptionId, line)
+    const held = await makeSubscriptionStore(tx).find(input.subscriptionId, line)
     if (!held) return refused('NOT_FOUND')
+    await lockStretches(tx, line, held.product)
     const inTime = held.undoUntil !== null && held.undoUntil > now && held.startedAt >= yangonDayStart(now)
     if (!inTime || held.status !== 'ACTIVE') return refused('UNDO_NOT_POSSIBLE')
     if ((await countUndos(tx, line, now)) >= UNDO.perMonth) return refused('UNDO_NOT_POSSIBLE')

@@ -1,34 +1,21 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import type { Held } from './subscription.ts'
-import { heldRows, RUNS } from './subscription-store.ts'
+import { heldRows, RUNS, toHeld } from './subscription-store.ts'
 
 /** What undoing needs to know and to write about the packages of one line. */
 export const makeUndoStore = (tx: Tx) => ({
-  /** Locked: a gift that would be put behind it waits, and then sees that it is being undone. */
-  async take(id: string, line: string): Promise<Held | null> {
-    const [held] = await heldRows(
-      tx.selectFrom('subscription').where('id', '=', id).where('line', '=', line).forUpdate(),
-    )
-    return held ?? null
-  },
-
   /** The others of its product that ran when it was bought or since, and those that it had ended. */
-  besides: ({ id, line, product, moveId }: Held, since: Date): Promise<Held[]> =>
-    heldRows(
-      tx
-        .selectFrom('subscription')
-        .where('line', '=', line)
-        .where('expires_at', '>', since)
-        .where('product', '=', product)
-        .where('id', '<>', id)
-        .where((eb) =>
-          eb.or([
-            eb('status', 'in', ['ACTIVE', 'RENEWING', 'RENEW_FAILED', 'EXPIRED']),
-            eb('replaced_by', '=', moveId),
-          ]),
-        ),
-    ),
+  async besides({ id, line, product, moveId }: Held, since: Date): Promise<Held[]> {
+    const rows = await heldRows(tx)
+      .where('line', '=', line)
+      .where('expires_at', '>', since)
+      .where('product', '=', product)
+      .where('id', '<>', id)
+      .where((eb) => eb.or([eb('status', 'in', [...RUNS, 'EXPIRED']), eb('replaced_by', '=', moveId)]))
+      .execute()
+    return rows.map(toHeld)
+  },
 
   /** From now on nothing is put behind these, nor are they undone otherwise. */
   async mark(ids: readonly string[], moveId: string): Promise<void> {
@@ -73,18 +60,13 @@ export const makeUndoStore = (tx: Tx) => ({
   },
 })
 
-/** What runs of a product, for whoever does not hold the line's lock: an undo that begins waits, one that has begun is seen. */
-export const runningLocked = (tx: Tx, line: string, now: Date, product: string): Promise<Held[]> =>
-  heldRows(
-    tx
-      .selectFrom('subscription')
-      .where('line', '=', line)
-      .where('expires_at', '>', now)
-      .where('status', 'in', RUNS)
-      .where('product', '=', product)
-      .orderBy('id')
-      .forShare(),
-  )
+/**
+ * Nobody else puts something behind what a line has of a product, or takes something out, until this transaction ends.
+ * Givers do not hold the receiver's own lock; whoever takes both takes the line's first.
+ */
+export async function lockStretches(tx: Tx, line: string, product: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stretches ${line} ${product}`}, 0))`.execute(tx)
+}
 
 /** A purchase ends what is left of it; undoing that purchase brings it back. */
 export async function replaceBy(tx: Tx, id: string, endedBy: string): Promise<void> {

@@ -1,4 +1,4 @@
-export { countMoves, openCharges } from './line-moves.ts'
+export { countMoves, openCharges } from './line-moves-store.ts'
 export { PATIENCE, within } from './ask-core.ts'
 export type {
   ChargeOrder,
