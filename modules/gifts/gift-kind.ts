@@ -10,10 +10,14 @@ import {
   kyatText,
   lastDay,
   lineRefusal,
+  lockStretches,
   makeSubscriptionStore,
   missingRefusal,
   nameIn,
   saleOf,
+  Stretch,
+  stretchOf,
+  type Held,
   type ShopDeps,
 } from '#modules/purchases/index.ts'
 import {
@@ -47,6 +51,8 @@ const GiftData = z.object({
   product: z.string(),
   names: z.object({ name: z.string(), nameMm: z.nullable(z.string()) }),
   until: z.string(),
+  /** Plans of the release before have none. */
+  stretch: z._default(z.nullable(Stretch), null),
   message: z.nullable(z.string()),
   createdAt: z.string(),
 })
@@ -94,28 +100,34 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
   },
 
   async settled(tx, { move, totals, now }) {
-    const { receiver, product: code, until } = move.plan.data
-    await makeSubscriptionStore(tx).insert({
-      id: move.id,
-      line: receiver,
-      product: code,
-      status: 'ACTIVE',
-      priceKyat: move.amountKyat,
-      startedAt: now,
-      expiresAt: new Date(until),
-      autoRenew: false,
-      nextRenewAt: null,
-      renewTries: 0,
-      renewMoveId: null,
-      origin: 'GIFT',
-      giftedBy: move.line,
-      undoUntil: null,
-      moveId: move.id,
-    })
-    await makeGiftStore(tx).remember(move.line, receiver, now)
+    await makeSubscriptionStore(tx).insert(receivedOf(move, now))
+    await makeGiftStore(tx).remember(move.line, move.plan.data.receiver, now)
     return { transfer: transferOf(move, now), balances: totalsView(totals) }
   },
 })
+
+function receivedOf({ id, line, amountKyat, plan }: Move<GiftData>, now: Date): Held {
+  const { receiver, product, until, stretch } = plan.data
+  return {
+    id,
+    line: receiver,
+    product,
+    status: 'ACTIVE',
+    priceKyat: amountKyat,
+    startedAt: now,
+    expiresAt: new Date(until),
+    autoRenew: false,
+    nextRenewAt: null,
+    renewTries: 0,
+    renewMoveId: null,
+    origin: 'GIFT',
+    giftedBy: line,
+    undoUntil: null,
+    moveId: id,
+    stretch,
+    undoMoveId: null,
+  }
+}
 
 function transferOf({ id, amountKyat, plan }: Move<GiftData>, now: Date): Transfer {
   const { receiver, product, names, until, message, createdAt } = plan.data
@@ -152,10 +164,13 @@ async function receiverUntil(
   const accepts =
     policy === 'ALL' || (policy === 'SAVED_ONLY' && (await store.hasSaved(input.receiver, line)))
   if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  await lockStretches(tx, input.receiver, item.code)
   const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
   const overlap = overlapWith(item, running, now)
   // A stranger's gift never ends what its receiver has.
-  const isFine = overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE')
+  const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)
+  const isFine =
+    isFree && (overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE'))
   return isFine ? ok(overlap.until) : refused('RECIPIENT_INELIGIBLE')
 }
 
@@ -173,6 +188,7 @@ function planOf(
     product: item.code,
     names: { name, nameMm },
     until: until.toISOString(),
+    stretch: stretchOf(item, now),
     message,
     createdAt: now.toISOString(),
   }

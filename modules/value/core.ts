@@ -16,7 +16,7 @@ export type OperatorCore = {
   /** Sets kyat, and what is to be shared, aside until posted, voided or the time is up. */
   reserve(order: ReserveOrder): Promise<CoreAnswer>
   void(order: VoidOrder): Promise<CoreAnswer>
-  /** Takes a charge back as a whole, if nothing of it was used. */
+  /** Takes a charge back as a whole, if nothing of it was used, and ends later ones earlier in the same breath. */
   reverse(order: ReverseOrder): Promise<CoreAnswer>
   /** Takes back what is left of a share, once; the fee stays. */
   takeBack(order: TakeBackOrder): Promise<CoreAnswer>
@@ -122,7 +122,12 @@ export type ReserveOrder = {
   readonly until: string
 }
 export type VoidOrder = { readonly id: string; readonly hold: string }
-export type ReverseOrder = { readonly id: string; readonly moveId: string }
+export type ReverseOrder = {
+  readonly id: string
+  readonly moveId: string
+  /** What these later charges gave ends then: they had been put behind the one that is taken back. Never longer. */
+  readonly moves?: readonly { readonly moveId: string; readonly validTo: string }[]
+}
 export type TakeBackOrder = { readonly id: string; readonly moveId: string }
 
 export type CoreRefusal =
@@ -132,6 +137,8 @@ export type CoreRefusal =
   | 'HOLD_GONE'
   | 'ALREADY_USED'
   | 'NOTHING_TO_REVERSE'
+  /** Part of a later one is set aside, or somebody else has it for longer. */
+  | 'LATER_TIED'
   | 'ID_REUSED'
   | 'ID_TOO_OLD'
   | 'ABANDONED'

@@ -1,3 +1,4 @@
+export { countMoves, openCharges } from './line-moves-store.ts'
 export { PATIENCE, within } from './ask-core.ts'
 export type {
   ChargeOrder,
@@ -8,6 +9,7 @@ export type {
   CoreRefusal,
   Grant,
   OperatorCore,
+  ReverseOrder,
   Totals,
   TransferOrder,
   Unit,
