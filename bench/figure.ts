@@ -7,6 +7,8 @@ export type Figure = {
   readonly unit: string
   readonly reference: number | null
   readonly ratio: number | null
+  /** What the value is made of, or what else was seen in the same run. */
+  readonly parts?: Parts
   readonly bar: string
   readonly ok: boolean
   readonly size: Size
@@ -22,14 +24,20 @@ export type Bench = {
   measure(size: Size): Promise<Measured>
 }
 
-export type Measured = { readonly value: number; readonly reference?: number }
+export type Parts = Readonly<Record<string, number | string>>
+export type Measured = { readonly value: number; readonly reference?: number; readonly parts?: Parts }
 
 /** `ratio` judges value / reference, `value` the value itself. */
 export type Bar = { readonly of: 'ratio' | 'value'; readonly atMost?: number; readonly atLeast?: number }
 
 const round = (figure: number): number => Number(figure.toPrecision(5))
 
-export function judge(bench: Bench, { value, reference }: Measured, size: Size, at: string): Figure {
+const roundAll = (parts: Parts): Parts =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, typeof part === 'number' ? round(part) : part]),
+  )
+
+export function judge(bench: Bench, { value, reference, parts }: Measured, size: Size, at: string): Figure {
   const ratio = reference === undefined ? null : value / reference
   const judged = bench.bar.of === 'ratio' ? ratio : value
   const { atMost = Infinity, atLeast = -Infinity } = bench.bar
@@ -39,6 +47,7 @@ export function judge(bench: Bench, { value, reference }: Measured, size: Size, 
     unit: bench.unit,
     reference: reference === undefined ? null : round(reference),
     ratio: ratio === null ? null : round(ratio),
+    ...(parts && { parts: roundAll(parts) }),
     bar: barText(bench.bar),
     // A figure that could not be taken is never good.
     ok: judged !== null && Number.isFinite(judged) && judged <= atMost && judged >= atLeast,

@@ -47,6 +47,8 @@ async function measureAll(benches: readonly Bench[], size: Size): Promise<Figure
     process.stdout.write(
       `${figure.ok ? 'ok    ' : 'FAILED'} ${figure.name}: ${figure.value} ${figure.unit}${beside}, bar ${figure.bar}\n`,
     )
+    for (const [name, part] of Object.entries(figure.parts ?? {}))
+      process.stdout.write(`       ${name}: ${part}\n`)
   }
   return figures
 }
