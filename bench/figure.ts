@@ -21,6 +21,8 @@ export type Bench = {
   readonly name: string
   readonly unit: string
   readonly bar: Bar
+  /** Needs more than the sources at hand: a small run leaves it out unless it is named. */
+  readonly byName?: boolean
   measure(size: Size): Promise<Measured>
 }
 

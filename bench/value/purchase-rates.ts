@@ -13,7 +13,7 @@ import { mustWriteTheSame } from '../rows-written.ts'
 import { CLIENTS, openShop, type ShopBench } from './shop-bench.ts'
 
 /** So many persons that each buys a few times only, as people do. */
-const PERSONS: Record<Size, number> = { ci: 2_000, full: 10_000 }
+export const PERSONS: Record<Size, number> = { ci: 2_000, full: 10_000 }
 export const TURNS: Record<Size, Turns> = {
   ci: { toWarmUp: 300, rounds: 3, each: 150, width: CLIENTS },
   full: { toWarmUp: 3_000, rounds: 16, each: 400, width: CLIENTS },
