@@ -13,6 +13,8 @@ export type Figure = {
   readonly ok: boolean
   readonly size: Size
   readonly at: string
+  /** How many others wanted the processor in the minute before it began. Above three, latencies say little. */
+  readonly load?: number
 }
 
 /** What a bench file exports as `benches`: it measures, the harness judges, dates and keeps. */
@@ -39,7 +41,13 @@ const roundAll = (parts: Parts): Parts =>
     Object.entries(parts).map(([name, part]) => [name, typeof part === 'number' ? round(part) : part]),
   )
 
-export function judge(bench: Bench, { value, reference, parts }: Measured, size: Size, at: string): Figure {
+export function judge(
+  bench: Bench,
+  { value, reference, parts }: Measured,
+  size: Size,
+  at: string,
+  load: number,
+): Figure {
   const ratio = reference === undefined ? null : value / reference
   const judged = bench.bar.of === 'ratio' ? ratio : value
   const { atMost = Infinity, atLeast = -Infinity } = bench.bar
@@ -55,6 +63,7 @@ export function judge(bench: Bench, { value, reference, parts }: Measured, size:
     ok: judged !== null && Number.isFinite(judged) && judged <= atMost && judged >= atLeast,
     size,
     at,
+    load: round(load),
   }
 }
 

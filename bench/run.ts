@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -37,11 +38,12 @@ function keep(fresh: readonly Figure[]): void {
 async function measureAll(benches: readonly Bench[], size: Size): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const bench of benches) {
+    const [load = 0] = loadavg()
     const measured = await bench.measure(size).catch((error: Error) => {
       process.stderr.write(`${bench.name}: ${error.message}\n`)
       return { value: Number.NaN }
     })
-    const figure = judge(bench, measured, size, new Date().toISOString())
+    const figure = judge(bench, measured, size, new Date().toISOString(), load)
     figures.push(figure)
     const beside = figure.reference === null ? '' : ` against ${figure.reference} (ratio ${figure.ratio})`
     process.stdout.write(
