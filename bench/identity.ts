@@ -103,12 +103,23 @@ const verify = (size: Size): Promise<Measured> =>
     }))
   })
 
+/**
+ * What was reached when the reference became one function without limits, counts or Redis, a little rounded down: the
+ * guards cost this much, and may not cost more unseen.
+ */
+const BARS = { request: 0.3, verify: 0.35 } as const
+
 export const benches: readonly Bench[] = [
   {
     name: 'identity.code-request',
     unit: 'codes/CPU s',
-    bar: { of: 'ratio', atLeast: 0.6 },
+    bar: { of: 'ratio', atLeast: BARS.request },
     measure: request,
   },
-  { name: 'identity.code-verify', unit: 'codes/CPU s', bar: { of: 'ratio', atLeast: 0.6 }, measure: verify },
+  {
+    name: 'identity.code-verify',
+    unit: 'codes/CPU s',
+    bar: { of: 'ratio', atLeast: BARS.verify },
+    measure: verify,
+  },
 ]

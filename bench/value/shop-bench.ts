@@ -92,15 +92,20 @@ async function fillShop(url: string, lines: number, persons: number, tree: Tree)
   return tokens
 }
 
-export const apiEnv = (url: string, port: number): NodeJS.ProcessEnv => ({
-  DATABASE_URL: url,
-  API_PORT: String(port),
-  API_HOST: '127.0.0.1',
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'silent',
-  SIMULATOR_URL: '',
-  RUN_DIR: mkdtempSync(join(tmpdir(), 'bench-value-')),
-})
+/** Without a website: drawing its pages ahead is no part of buying. */
+function apiEnv(url: string, port: number): NodeJS.ProcessEnv {
+  const runDir = mkdtempSync(join(tmpdir(), 'bench-value-'))
+  return {
+    DATABASE_URL: url,
+    API_PORT: String(port),
+    API_HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    SIMULATOR_URL: '',
+    RUN_DIR: runDir,
+    WEB_DIST: join(runDir, 'none'),
+  }
+}
 
 const headersOf = (token: string): Record<string, string> => ({
   'x-client': `${brand.slug}-web`,
