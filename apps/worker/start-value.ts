@@ -1,5 +1,5 @@
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
-import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
+import { asIfOutside, makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { steered } from '#adapters/core-simulator/steered-core.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
@@ -57,7 +57,8 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   const host = new URL(config.PUBLIC_ORIGIN).hostname
   const queueSms = makeQueueSms({ words, bodyKey: config.SMS_BODY_KEY, host, cache, clock, onError })
   const lines = makeLineStore(db)
-  const core = steered(makeLedgerCore({ db, clock }), config.SIMULATOR_URL)
+  const ledger = makeLedgerCore({ db, clock })
+  const core = steered(config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger, config.SIMULATOR_URL)
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
   const { codes, sessions } = makeIdentity({

@@ -23,7 +23,7 @@ export const AT_ONCE: How = { late: false }
 type Done = { readonly totals?: Totals; readonly returned?: number }
 
 /** Writes the last step of a move; false when somebody else took it. */
-type LastStep = (tx: Tx, to: 'COMPLETED' | 'FAILED', step: Step) => Promise<boolean>
+export type LastStep = (tx: Tx, to: 'COMPLETED' | 'FAILED', step: Step) => Promise<boolean>
 
 const advanceFrom =
   ({ id, state }: Move): LastStep =>
