@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
+import { newMoveId } from '#contracts/move-id.ts'
 import { freshDatabase } from '#db/test-database.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import { makeLogger } from '#platform/log/logger.ts'
@@ -78,5 +80,27 @@ describe('the keeper of the ledger', () => {
       expect(await heard('the proof of the ledger is late')).toContain('"level":"error"')
     })
     expect(await figures()).toMatch(/ledger_days_unsealed\{[^}]*\} [1-9]/)
+  })
+
+  it('books out what has ended, and clears away what is needed no more', async () => {
+    const { db, clock, start, figures } = await ledger()
+    const core = makeLedgerCore({ db, clock })
+    const newId = () => newMoveId(clock.now().getTime())
+    const validTo = new Date(clock.now().getTime() + DAY_MS).toISOString()
+    await core.credit({ id: newId(), line: LINE, unit: 'POINT', amount: 5, source: 'LOYALTY', validTo })
+    await core.reserve({ id: newId(), line: LINE, amountKyat: 5, until: validTo })
+    clock.forward(2 * DAY_MS)
+    await makeLedgerKeeping({ db, clock }).expireHolds()
+    const left = async () => {
+      const { rows } = await sql<{ left: number }>`select (select count(*)::int from ledger.hold)
+        + (select count(*)::int from ledger.account where owner = ${LINE} and living) as left`.execute(db)
+      return rows[0]?.left
+    }
+    expect(await left()).toBe(3)
+    clock.forward(40 * DAY_MS)
+    start()
+    for (let tries = 0; (await left()) !== 1 && tries < 200; tries += 1) await wait(25)
+    expect(await left()).toBe(1)
+    expect(await figures()).toMatch(/ledger_ended_waiting_seconds\{[^}]*\} 0/)
   })
 })

@@ -87,7 +87,7 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   }
 }
 
-/** What must happen to value without anybody asking: open moves, renewals, holds, seals and sums. */
+/** What must happen to value without anybody asking: open moves, renewals, holds and the ledger's upkeep. */
 export async function startValue(options: Options): Promise<{ close(): Promise<void> }> {
   const { log, metrics, clock } = options
   const { content, reconcile, renew, answerRecalls, endAccounts, keeping, history, notOnSale } =
