@@ -29,5 +29,3 @@ export function makeLedgerEnding({ db, clock }: Deps) {
     },
   }
 }
-
-export type LedgerEnding = ReturnType<typeof makeLedgerEnding>
