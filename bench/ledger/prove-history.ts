@@ -42,6 +42,9 @@ const bytesPerRow = async (db: Database, parent: string): Promise<number> => {
   return rows[0]?.bytes ?? Number.NaN
 }
 
+/** It takes half an hour: a run that is broken off has still said what it had measured. */
+const say = (what: string, figures: object) => process.stderr.write(`${what}: ${JSON.stringify(figures)}\n`)
+
 /** So many entries over half a year, sealed, bought beside, changed and found, in a PostgreSQL of its own. */
 export async function proveHistory(entries: number, turns: Turns): Promise<Proven> {
   const cluster = await startPrivateCluster(SETTINGS)
@@ -56,6 +59,7 @@ export async function proveHistory(entries: number, turns: Turns): Promise<Prove
       account: await bytesPerRow(loading, 'ledger.account'),
     }
     await loading.destroy()
+    say('loaded, bytes per row', bytes)
     const db = makeDatabase(cluster.url, { maxConnections: 1, statementTimeoutMs: 5_000 })
     try {
       return { ...(await proveAndFind(db, cluster.url, turns)), bytes }
@@ -77,7 +81,9 @@ async function proveAndFind(db: Database, url: string, turns: Turns): Promise<Om
   }
   await proveAll(timed(makeLedgerProof({ db, clock }), onStep))
   const rowsPerSecond = (sum.rows * 1_000) / sum.ms
+  say('sealed', { rowsPerSecond, longestMs, rows: sum.rows })
   const purchases = await purchasesBeside(db, url, turns)
+  say('purchases', purchases)
   // The turns made every piece due; from here on the days are as they would be.
   await sql`update ledger.piece set due_at = case when day >= now()::date - 35 then now() + interval '20 hours'
     else now() + interval '28 days' * random() end`.execute(db)
@@ -86,7 +92,9 @@ async function proveAndFind(db: Database, url: string, turns: Turns): Promise<Om
   const asked = { db, clock, proving: true, onStep }
   const recent = await findChanges({ ...asked, ages: RECENT, withinDays: 1 })
   const daySeconds = sum.ms / 1_000
+  say('a day', { daySeconds, longestMs, rows: sum.rows, ...recent })
   const older = await findChanges({ ...asked, ages: OLDER, withinDays: 30 })
+  say('older', { longestMs, ...older })
   return {
     longestMs,
     rowsPerSecond,

@@ -46,20 +46,18 @@ export async function loadHistory(db: Database, entries: number, now: Date): Pro
     select ${FIRST_ACCOUNT + lines} + n, (${FIRST_NUMBER} + n)::text, 'MB', 'PACKAGE', ${MEGABYTES * CHARGES_PER_LINE},
       now() + interval '300 days' from ${series}`)
   for (let from = 0; from < moves; from += CHUNK) {
-    const part = `generate_series(${from}, ${Math.min(moves, from + CHUNK) - 1}) as m`
+    // `offset 0`: each id is made once, not once per column and entry.
+    const part = `(select m, ${id} as id from generate_series(${from}, ${Math.min(moves, from + CHUNK) - 1}) as m offset 0) p`
     await run(`insert into ledger.move (id, kind, body_hash, answer, at)
-      select ${id}, case when m < ${lines} then 'open' else 'charge' end, sha256(m::text::bytea),
+      select id, case when m < ${lines} then 'open' else 'charge' end, sha256(m::text::bytea),
         '{"totals": {"MB": ${MEGABYTES}, "MMK": ${kyatLeft}}, "outcome": "DONE", "takenKyat": ${PRICE_KYAT}}',
-        ledger.time_of(${id}) from ${part}`)
+        ledger.time_of(id) from ${part}`)
     await run(`insert into ledger.entry (move_id, seq, account_id, unit, amount)
-      select ${id}, e.seq,
-        case e.whose when 'main' then ${FIRST_ACCOUNT} + m % ${lines} when 'bucket' then ${FIRST_ACCOUNT + lines} + m % ${lines}
-          else e.own end, e.unit, e.amount
-      from ${part} join (values
-        (true, 1, 'main', 0, 'MMK', ${START_KYAT}), (true, 2, 'own', 4, 'MMK', ${-START_KYAT}),
-        (false, 1, 'main', 0, 'MMK', ${-PRICE_KYAT}), (false, 2, 'own', 1, 'MMK', ${PRICE_KYAT - 48}),
-        (false, 3, 'own', 2, 'MMK', 48), (false, 4, 'bucket', 0, 'MB', ${MEGABYTES}), (false, 5, 'own', 5, 'MB', ${-MEGABYTES})
-      ) as e (opens, seq, whose, own, unit, amount) on e.opens = (m < ${lines}) order by m, e.seq`)
+      select p.id, e.seq, e.account_id, e.unit, e.amount from ${part} cross join lateral (values
+        (true, 1, ${FIRST_ACCOUNT} + m % ${lines}, 'MMK', ${START_KYAT}), (true, 2, 4, 'MMK', ${-START_KYAT}),
+        (false, 1, ${FIRST_ACCOUNT} + m % ${lines}, 'MMK', ${-PRICE_KYAT}), (false, 2, 1, 'MMK', ${PRICE_KYAT - 48}),
+        (false, 3, 2, 'MMK', 48), (false, 4, ${FIRST_ACCOUNT + lines} + m % ${lines}, 'MB', ${MEGABYTES}),
+        (false, 5, 5, 'MB', ${-MEGABYTES})) as e (opens, seq, account_id, unit, amount) where e.opens = (p.m < ${lines})`)
   }
   await run(`select setval('ledger.account_id_seq', ${FIRST_ACCOUNT + 2 * lines})`)
   await run(`set maintenance_work_mem = '512MB'`)
