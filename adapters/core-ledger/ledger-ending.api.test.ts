@@ -146,8 +146,14 @@ describe('a bucket that ends', () => {
     clock.forward(2 * DAY_MS)
     await allOf(ending.bookOut)
     expect(await read()).toBe(3)
-    const before = await core.line(line)
-    expect(before?.buckets).toHaveLength(3)
+    expect((await core.line(line))?.buckets).toHaveLength(3)
+    const { rows } = await sql<{
+      most: number
+    }>`select max(count)::int as most from (select count(*) from ledger.entry e
+      join ledger.move m on m.id = e.move_id where m.kind = 'expire' and e.amount < 0 group by m.id) per_move`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ most: 500 }])
   })
 })
 
