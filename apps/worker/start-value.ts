@@ -19,6 +19,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
+import { keepLedger } from './keep-ledger.ts'
 import { repeat } from './repeat.ts'
 
 type Options = {
@@ -95,7 +96,7 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   }
 }
 
-/** What must happen to value without anybody asking: open moves, renewals, holds, seals and sums. */
+/** What must happen to value without anybody asking: open moves, renewals, holds and the ledger's upkeep. */
 export async function startValue(options: Options): Promise<{ close(): Promise<void> }> {
   const { log, metrics, clock } = options
   const { content, reconcile, renew, answerRecalls, endAccounts, keeping, history, notOnSale } =
@@ -106,14 +107,6 @@ export async function startValue(options: Options): Promise<{ close(): Promise<v
   const unsold = 'Products somebody meant to sell and nobody can buy.'
   watchFigure(metrics, 'packages_not_on_sale', unsold, () => notOnSale().length)
 
-  async function keepLedger(): Promise<void> {
-    await keeping.ensureMonths()
-    await keeping.sealDays()
-    const broken = await keeping.brokenDays()
-    if (broken.length > 0) log.error({ days: broken }, 'the ledger is not what was sealed')
-    if (notOnSale().length > 0) log.warn({ notOnSale: notOnSale() }, 'packages nobody can buy')
-  }
-
   const loops = [
     repeat('open moves', SECOND_MS, log, reconcile),
     repeat('renewals', SECOND_MS, log, renew),
@@ -123,7 +116,10 @@ export async function startValue(options: Options): Promise<{ close(): Promise<v
     repeat('figures', 10 * SECOND_MS, log, async () => {
       oldestSeconds = await history.oldestUnknownSeconds(clock.now())
     }),
-    repeat('ledger', HOUR_MS, log, keepLedger),
+    repeat('packages nobody can buy', HOUR_MS, log, async () => {
+      if (notOnSale().length > 0) log.warn({ notOnSale: notOnSale() }, 'packages nobody can buy')
+    }),
+    keepLedger(options),
   ]
   return {
     async close() {
