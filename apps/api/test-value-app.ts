@@ -20,18 +20,26 @@ import { findProduct } from '#modules/packages/index.ts'
 import { makeEndAccounts } from '#modules/privacy/index.ts'
 import { makeRenew } from '#modules/purchases/index.ts'
 import { makeRecalls } from '#modules/sharing/index.ts'
-import { makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
+import {
+  makeEndHeld,
+  makeReconcile,
+  makeValue,
+  type OperatorCore,
+  type ValueLog,
+} from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { serveContent } from './content-app.ts'
-import { FORGET_LINE } from '#apps/worker/start-value.ts'
+import { FORGET_LINE } from '#apps/worker/wire-value.ts'
 import { aRunDir, seedOf } from './test-content-app.ts'
 import { serveValue } from './value-app.ts'
 
-const log = pino({ level: 'silent' })
+const quiet = pino({ level: 'silent' })
+
+type Logged = { readonly level: 'warn' | 'error'; readonly [fact: string]: unknown }
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 
 /** 1,000 kyat each: one that extends, ones that run beside, replace and block, a dear one, a service that renews. */
@@ -164,15 +172,18 @@ type EngineDeps = {
   readonly identity: Identity
   readonly queueSms: QueueSms
   readonly clock: Clock
+  readonly log: ValueLog
 }
 
 /** What the worker would do, for tests that are the worker. */
-function wireEngine({ db, core, lines, content, identity, queueSms, clock }: EngineDeps) {
+function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }: EngineDeps) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
-  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all })
+  const deps = { db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all }
+  const value = makeValue(deps)
   return {
     value,
+    endHeld: makeEndHeld(deps),
     purchase: kinds.purchase,
     reconcile: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
     answerRecalls: makeRecalls({
@@ -220,10 +231,10 @@ export async function valueApp(
     note: () => {},
     onError: () => {},
   })
-  const app = makeServer({ log, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
+  const app = makeServer({ log: quiet, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
   identityRoutes(app, identity)
   const config = readConfig({ DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir(), ...env })
-  const content = await serveContent(app, { config, db, clock, log })
+  const content = await serveContent(app, { config, db, clock, log: quiet })
   const faults: CoreFault[] = []
   const ledger = makeLedgerCore({ db, clock })
   const reads = new Set(['line', 'find', 'abandon'])
@@ -233,8 +244,13 @@ export async function valueApp(
     delayMs: 10,
   })
   const core = way === 'one-trip' ? ledger : outside
-  serveValue(app, { config, db, clock, log, identity, queueSms, content, core })
-  const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock })
+  serveValue(app, { config, db, clock, log: quiet, identity, queueSms, content, core })
+  const logged: Logged[] = []
+  const log: ValueLog = {
+    warn: (facts) => void logged.push({ level: 'warn', ...facts }),
+    error: (facts) => void logged.push({ level: 'error', ...facts }),
+  }
+  const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock, log })
   const keeping = makeLedgerKeeping({ db, clock })
   closing.push(async () => {
     await app.close()
@@ -255,6 +271,8 @@ export async function valueApp(
     codes: identity.codes,
     queueSms,
     log,
+    /** What the worker's engine said. */
+    logged,
     ...wired,
     newKey: () => newMoveId(clock.now().getTime()),
     /** The next writes of the core go wrong like this, one after the other. */
