@@ -6,6 +6,7 @@ import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
 import { runCommand } from './run/run-command.ts'
 import { endSuite, type SuiteResult } from './suite/suite-result.ts'
+import { isKept } from './e2e/is-kept.ts'
 
 type Suite = { readonly raw: string; readonly kept: string }
 
@@ -32,12 +33,19 @@ function counts({ raw }: Suite): SuiteResult {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
-/** The fixed smaller size: the frame and every address, on the phone in Burmese and on the desktop in English. */
-const CI_SIZE = ['e2e/frame', '--project=xs-my', '--project=lg-en']
+/** Where money and trust change hands: walked by every run, however small. */
+const MONEY = ['identity', 'purchases', 'gifts', 'sharing', 'receipts'].map((word) => `e2e/journeys/${word}`)
+
+/** The fixed smaller size: the frame and every address in two forms, and the money on the phone in Burmese. */
+const CI_SIZE = [
+  ['e2e/frame', '--project=xs-my', '--project=lg-en'],
+  [...MONEY, '--project=xs-my'],
+]
 
 type Run = {
   readonly suite: Suite
-  readonly args: readonly string[]
+  /** Each is one call of Playwright; their counts are added up. */
+  readonly calls: readonly (readonly string[])[]
   /** Of a fixed size: only such a run is kept. */
   readonly fixed: boolean
   readonly form?: FormRun
@@ -46,27 +54,39 @@ type Run = {
 async function choose(given: readonly string[]): Promise<Run> {
   const [first = '', ...rest] = given
   if (first === '--cms')
-    return { suite: CMS, args: ['-c', 'playwright.cms.config.ts', ...rest], fixed: rest.length === 0 }
-  if (first === '--size=ci') return { suite: SITE, args: CI_SIZE, fixed: false }
+    return { suite: CMS, calls: [['-c', 'playwright.cms.config.ts', ...rest]], fixed: rest.length === 0 }
+  if (first === '--size=ci') return { suite: SITE, calls: CI_SIZE, fixed: false }
   const name = FORMS.find((form) => first === `--form=${form}`)
-  if (!name) return { suite: SITE, args: given, fixed: given.length === 0 }
-  if (rest.length > 0) return { suite: SITE, args: [`--project=${name}`, ...rest], fixed: false }
+  if (!name) return { suite: SITE, calls: [given], fixed: given.length === 0 }
+  if (rest.length > 0) return { suite: SITE, calls: [[`--project=${name}`, ...rest]], fixed: false }
   const args = [`--project=${name}`, '--reporter=list,blob']
-  return { suite: SITE, args, fixed: true, form: await beginForm(name) }
+  return { suite: SITE, calls: [args], fixed: true, form: await beginForm(name) }
+}
+
+async function runCall({ suite, form }: Run, args: readonly string[]): Promise<SuiteResult> {
+  rmSync(suite.raw, { force: true })
+  const { code } = await runCommand('playwright', ['test', ...args], { show: true, ...form })
+  await form?.merge(suite.raw)
+  const result = counts(suite)
+  if (code !== 0 && result.failed === 0) result.failed = 1
+  return result
 }
 
 /** All journeys, those of one form, or the ones Playwright's own arguments choose; `--cms` for those through the CMS. */
 async function main(given: readonly string[]): Promise<void> {
   requireNode()
   loadEnv()
-  const { suite, args, fixed, form } = await choose(given)
-  rmSync(suite.raw, { force: true })
-  const { code } = await runCommand('playwright', ['test', ...args], { show: true, ...form })
-  await form?.merge(suite.raw)
-  const result = counts(suite)
-  if (code !== 0 && result.failed === 0) result.failed = 1
-  if (fixed && existsSync(suite.raw)) writeFileSync(suite.kept, portable(readFileSync(suite.raw, 'utf8')))
-  endSuite('e2e', result)
+  const run = await choose(given)
+  const { suite, calls, fixed } = run
+  const total: SuiteResult = { passed: 0, failed: 0 }
+  for (const args of calls) {
+    const { passed, failed } = await runCall(run, args)
+    total.passed += passed
+    total.failed += failed
+  }
+  if (isKept(fixed, total) && existsSync(suite.raw))
+    writeFileSync(suite.kept, portable(readFileSync(suite.raw, 'utf8')))
+  endSuite('e2e', total)
 }
 
 await main(process.argv.slice(2))

@@ -164,6 +164,11 @@ const makePeople = ({ clock, lines, keeping, inbox, inject, ledger }: PeopleDeps
   },
 })
 
+const logInto = (logged: Logged[]): ValueLog => ({
+  warn: (facts) => void logged.push({ level: 'warn', ...facts }),
+  error: (facts) => void logged.push({ level: 'error', ...facts }),
+})
+
 type EngineDeps = {
   readonly db: Database
   readonly core: OperatorCore
@@ -246,10 +251,7 @@ export async function valueApp(
   const core = way === 'one-trip' ? ledger : outside
   serveValue(app, { config, db, clock, log: quiet, identity, queueSms, content, core })
   const logged: Logged[] = []
-  const log: ValueLog = {
-    warn: (facts) => void logged.push({ level: 'warn', ...facts }),
-    error: (facts) => void logged.push({ level: 'error', ...facts }),
-  }
+  const log = logInto(logged)
   const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock, log })
   const keeping = makeLedgerKeeping({ db, clock })
   closing.push(async () => {
