@@ -20,7 +20,7 @@ export function CheckingNote({ checking }: { readonly checking: Checking }) {
       }
     >
       <p>{t('purchases.checkingText')}</p>
-      <p>{t('purchases.checkingSms', { time: checking.time })}</p>
+      {checking.time && <p>{t('purchases.checkingSms', { time: checking.time })}</p>}
     </Notice>
   )
 }
