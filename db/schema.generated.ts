@@ -329,6 +329,15 @@ export interface Subscription {
   move_id: string
 }
 
+export interface ValueEndedByStaff {
+  move_id: string
+  ended_as: string
+  who: string
+  why: string
+  evidence: string
+  at: Time
+}
+
 export interface ValueHistory {
   line: string
   move_id: string
@@ -393,6 +402,7 @@ export interface DB {
   sms_message: SmsMessage
   sms_receipt: SmsReceipt
   subscription: Subscription
+  value_ended_by_staff: ValueEndedByStaff
   value_history: ValueHistory
   value_move: ValueMove
 }

@@ -54,7 +54,7 @@ const parallelConfirms = (rounds: number): Promise<Count> =>
     await inLanes(both, LANES, async ({ line, receiver }) => {
       const { code, confirm } = await askShare(engine, clock, { line, receiver })
       const answers = await Promise.all([confirm(code), confirm(code)])
-      const isDone = answers.some((answer) => answer.ok && answer.value.state === 'COMPLETED')
+      const isDone = answers.some((answer) => answer.ok && answer.value.step === 'DONE')
       if (!isDone || !(await movedOnce(engine, line, receiver))) bad += 1
     })
     return { tried: rounds, bad }
@@ -84,9 +84,10 @@ const unguardedConfirms = (rounds: number): Promise<Count> =>
     await inLanes(both, LANES, async ({ line, receiver }) => {
       const { answer } = await askShare(engine, clock, { line, receiver })
       if (!answer.ok) return
-      const move = { ...answer.value, state: 'EXECUTING' as const }
+      const move = { ...answer.value.move, state: 'EXECUTING' as const }
+      const execute = () => engine.value.settle.execute(engine.shares.DATA, move)
       await sql`update value_move set state = 'EXECUTING' where id = ${move.id}`.execute(engine.db)
-      await Promise.all([engine.value.settle.execute(move), engine.value.settle.execute(move)])
+      await Promise.all([execute(), execute()])
       if ((await freeOf(engine, receiver, 'MB')) !== SHARE.amount) bad += 1
     })
     return { tried: rounds, bad }

@@ -169,8 +169,17 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock }: Eng
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all })
   return {
     value,
-    reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
-    answerRecalls: makeRecalls({ db, clock, value, recall: kinds.recall, queueSms, log }).answerDue,
+    purchase: kinds.purchase,
+    reconcile: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
+    answerRecalls: makeRecalls({
+      db,
+      clock,
+      value,
+      recall: kinds.recall,
+      shares: kinds.shares,
+      queueSms,
+      log,
+    }).answerDue,
     endAccounts: makeEndAccounts({
       db,
       clock,

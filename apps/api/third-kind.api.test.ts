@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { makeReconcile, makeValue, type MoveKind } from '#modules/value/index.ts'
 import { ok } from '#platform/errors/answer.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
 /** All that a new kind of move has to say: its checks, its entries, its words. */
-const topUp: MoveKind<{ readonly kyat: number }, null> = {
+const Main = z.object({ main: z.optional(z.int()) })
+const topUp: MoveKind<{ readonly kyat: number }, null, null, z.infer<typeof Main>> = {
   name: 'test-top-up',
+  kept: { version: 1, data: z.null(), result: Main },
+  same: () => null,
+  waits: () => false,
   gather: async () => null,
   check: async (_tx, { line, input }) =>
     ok({
@@ -41,7 +46,7 @@ describe('a third kind of move, twenty lines long', () => {
   const engine = () => {
     const { db, core, codes, queueSms, clock, log } = site
     const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: [topUp] })
-    return { value, reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }) }
+    return { value, reconcile: makeReconcile({ db, core, clock, log, kinds: [topUp], settle: value.settle }) }
   }
 
   it('has intent, one effect for one id, a history and an end after silence, without a line for it', async () => {
@@ -51,7 +56,7 @@ describe('a third kind of move, twenty lines long', () => {
       value.start(topUp, { id, subject: null, line, lang: 'en', input: { kyat: 500 } })
     const id = site.newKey()
     const first = await start(id)
-    expect(first).toMatchObject({ ok: true, value: { state: 'COMPLETED', result: { main: 600 } } })
+    expect(first).toMatchObject({ ok: true, value: { step: 'DONE', result: { main: 600 } } })
     expect(await start(id)).toMatchObject({ ok: true, value: { result: { main: 600 } } })
     site.goWrong('SILENT_AFTER_EFFECT')
     const lost = site.newKey()

@@ -59,11 +59,12 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const kinds = makeMoveKinds({ ...shareDeps, queueSms, product })
   const { purchase, undo, cancel, gift, shares, recall } = kinds
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all })
-  const subscriptions = makeSubscriptions({ db, clock, product, names })
+  const subscriptions = makeSubscriptions({ db, clock, value, product, names })
+  const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
-  purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, session })
+  purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
   giftRoutes(app, { db, clock, value, gift, session })
-  const recalls = makeRecalls({ db, clock, value, recall, queueSms, log })
+  const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms, log })
   const kindsOn = SHARE_KINDS.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
   const shareInfo = makeShareInfo({ ...shareDeps, kinds: kindsOn, canAsk: config.SHARE_ASK, names })
   const asks = config.SHARE_ASK ? makeAsks({ ...shareDeps, queueSms }) : null
@@ -73,7 +74,7 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const origin = config.PUBLIC_ORIGIN
   receiptRoutes(app, { value, history, names, words: RECEIPT_WORDS, origin, session })
   servePrivacy(app, { db, clock, identity, queueSms, subscriptions, history })
-  const accountMain = makeAccountMain({ core, lines: identity.lines, subscriptions, names, clock })
+  const accountMain = makeAccountMain({ core, lines: identity.lines, subscriptions, value, names, clock })
   accountRoutes(app, { accountMain, session })
 }
 

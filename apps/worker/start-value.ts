@@ -76,8 +76,16 @@ async function wireValue({ config, db, cache, log, clock }: Options) {
   const nameOf = (code: string) => productNames(content.memory.current(), code)?.name ?? code
   return {
     content,
-    reconcile: makeReconcile({ db, core, clock, log, settle: value.settle }),
-    answerRecalls: makeRecalls({ db, clock, value, recall: kinds.recall, queueSms, log }).answerDue,
+    reconcile: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
+    answerRecalls: makeRecalls({
+      db,
+      clock,
+      value,
+      recall: kinds.recall,
+      shares: kinds.shares,
+      queueSms,
+      log,
+    }).answerDue,
     renew: makeRenew({ db, clock, value, purchase: kinds.purchase, queueSms, nameOf, log }),
     endAccounts: makeEndAccounts({ db, clock, sessions, queueSms, forget: FORGET_LINE }),
     keeping: makeLedgerKeeping({ db, clock }),

@@ -75,7 +75,7 @@ export async function askShare({ value, shares, codesSent }: Engine, clock: Cloc
     id,
     answer,
     code: codesSent.get(line) ?? '',
-    confirm: (otp: string) => value.confirm({ id, subject, kind: shares[kind].name, otp }),
+    confirm: (otp: string) => value.confirm(shares[kind], { id, subject, otp }),
   }
 }
 

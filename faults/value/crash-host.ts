@@ -39,7 +39,7 @@ await Promise.all(
   numbers.map(async (line, at) => {
     const id = ids[at] ?? ''
     await engine.value.start(engine.gift, { id, subject, line, lang: 'en', input })
-    await engine.value.confirm({ id, subject, kind: 'gift', otp: engine.codesSent.get(line) ?? '' })
+    await engine.value.confirm(engine.gift, { id, subject, otp: engine.codesSent.get(line) ?? '' })
   }),
 )
 // A point nobody came by is a mistake of the attack, not a success.

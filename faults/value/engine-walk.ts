@@ -87,7 +87,7 @@ async function happen(
   event: Doing,
   { id, line, start }: { readonly id: string; readonly line: string; readonly start: () => Promise<unknown> },
 ): Promise<void> {
-  const confirm = (otp: string) => engine.value.confirm({ id, subject: SUBJECT, kind: 'gift', otp })
+  const confirm = (otp: string) => engine.value.confirm(engine.gift, { id, subject: SUBJECT, otp })
   const right = engine.codesSent.get(line) ?? ''
   switch (event.does) {
     case 'wrongCode':

@@ -71,6 +71,7 @@ export function openEngine({
   }
   const [purchase, gift, undo] = [makePurchaseKind(shop), makeGiftKind(shop), makeUndoKind()]
   const shares = makeShares({ db, core, lines, clock })
+  const kinds = [purchase, gift, undo, ...Object.values(shares)]
   const value = makeValue({
     db,
     core,
@@ -78,7 +79,7 @@ export function openEngine({
     queueSms,
     clock,
     log: QUIET,
-    kinds: [purchase, gift, undo, ...Object.values(shares)],
+    kinds,
     ...(at && { at }),
   })
   return {
@@ -89,7 +90,7 @@ export function openEngine({
     shares,
     codesSent,
     keeping: makeLedgerKeeping({ db, clock }),
-    reconcile: makeReconcile({ db, core, clock, log: QUIET, settle: value.settle }),
+    reconcile: makeReconcile({ db, core, clock, log: QUIET, kinds, settle: value.settle }),
     buy: (id: string, line: string) =>
       value.start(purchase, { id, subject: null, line, lang: 'en', input: INPUT }),
     undo: (id: string, line: string, subscriptionId: string) =>

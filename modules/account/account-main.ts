@@ -2,7 +2,7 @@ import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { AccountMain } from '#contracts/account.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { Subscriptions } from '#modules/purchases/index.ts'
-import { PATIENCE, within, type OperatorCore } from '#modules/value/index.ts'
+import { PATIENCE, within, type OperatorCore, type Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { accountView, type Seen } from './account-view.ts'
@@ -11,6 +11,7 @@ type Deps = {
   readonly core: OperatorCore
   readonly lines: LineDirectory
   readonly subscriptions: Pick<Subscriptions, 'running'>
+  readonly value: Pick<Value, 'setAside'>
   readonly names: (code: string) => { readonly name: string; readonly nameMm: string | null } | null
   readonly clock: Clock
 }
@@ -18,7 +19,7 @@ type Deps = {
 /** What a process shows when the core is silent; never used to decide anything. */
 const MOST_REMEMBERED = 20_000
 
-export function makeAccountMain({ core, lines, subscriptions, names, clock }: Deps) {
+export function makeAccountMain({ core, lines, subscriptions, value, names, clock }: Deps) {
   const remembered = new Map<string, Seen>()
 
   function remember(seen: Seen): void {
@@ -29,13 +30,14 @@ export function makeAccountMain({ core, lines, subscriptions, names, clock }: De
 
   return async function accountMain(number: string): Promise<Answer<AccountMain>> {
     try {
-      const [line, standing, running] = await Promise.all([
+      const [line, standing, running, setAside] = await Promise.all([
         within(PATIENCE.readMs, core.line(number)),
         lines.find(number),
         subscriptions.running(number),
+        value.setAside(number),
       ])
       if (!line) return refused('NOT_FOUND')
-      const seen = { number, core: line, standing, subscriptions: running, asOf: clock.now() }
+      const seen = { number, core: line, standing, subscriptions: running, setAside, asOf: clock.now() }
       remember(seen)
       return ok(accountView(seen, names, false))
     } catch (error) {

@@ -1,7 +1,8 @@
-import type { AccountMain, Bucket } from '#contracts/account.ts'
+import type { AccountMain, Bucket, SetAside } from '#contracts/account.ts'
+import { maskMsisdn } from '#contracts/msisdn.ts'
 import type { Subscription } from '#contracts/purchases.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
-import { totalsOf, type CoreBucket, type CoreLine } from '#modules/value/index.ts'
+import { totalsOf, type CoreBucket, type CoreLine, type Value } from '#modules/value/index.ts'
 
 type Names = { readonly name: string; readonly nameMm: string | null }
 
@@ -10,6 +11,7 @@ export type Seen = {
   readonly core: CoreLine
   readonly standing: LineStanding
   readonly subscriptions: readonly Subscription[]
+  readonly setAside: Awaited<ReturnType<Value['setAside']>>
   readonly asOf: Date
 }
 
@@ -36,8 +38,22 @@ const bucketView = (bucket: CoreBucket, names: (code: string) => Names | null): 
   }
 }
 
+const setAsideView = (
+  { id, kind, product, counterparty, amounts, until }: Seen['setAside'][number],
+  names: (code: string) => Names | null,
+): SetAside => ({
+  moveId: id,
+  kind,
+  amounts: [...amounts],
+  packageId: product,
+  packageName: product && (names(product)?.name ?? product),
+  packageNameMm: (product && names(product)?.nameMm) || null,
+  counterparty: counterparty && maskMsisdn(counterparty),
+  until: until.toISOString(),
+})
+
 export function accountView(seen: Seen, names: (code: string) => Names | null, stale: boolean): AccountMain {
-  const { number, core, standing, subscriptions, asOf } = seen
+  const { number, core, standing, subscriptions, setAside, asOf } = seen
   const soon = core.buckets
     .filter(
       ({ validTo, unit }) =>
@@ -55,6 +71,7 @@ export function accountView(seen: Seen, names: (code: string) => Names | null, s
     totals: totalsOf(core.buckets),
     buckets: core.buckets.map((bucket) => bucketView(bucket, names)),
     activeSubscriptions: [...subscriptions],
+    setAside: setAside.map((one) => setAsideView(one, names)),
     nextExpiry: soon?.validTo ? { bucketId: soon.id, validTo: soon.validTo } : null,
     asOf: asOf.toISOString(),
     stale,

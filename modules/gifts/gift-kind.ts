@@ -1,5 +1,6 @@
 import { brand } from '#brand'
-import { GIFT_LIMITS, type Transfer } from '#contracts/gifts.ts'
+import * as z from 'zod/mini'
+import { GIFT_LIMITS, giveGift, type Transfer } from '#contracts/gifts.ts'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
@@ -34,18 +35,25 @@ export type GiftFacts = {
   readonly receiverStanding: LineStanding
 }
 
-type Data = {
-  readonly receiver: string
-  readonly product: string
-  readonly names: Pick<Product, 'name' | 'nameMm'>
-  readonly until: string
-  readonly message: string | null
-  readonly createdAt: string
-}
+const GiftData = z.object({
+  receiver: z.string(),
+  product: z.string(),
+  names: z.object({ name: z.string(), nameMm: z.nullable(z.string()) }),
+  until: z.string(),
+  message: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+type GiftData = z.infer<typeof GiftData>
+
+export type GiftKind = MoveKind<GiftInput, GiftFacts, GiftData, z.infer<typeof giveGift.result>>
 
 /** A package bought by one line for another, confirmed by a code that names package, price and recipient. */
-export const makeGiftKind = ({ core, lines, product }: ShopDeps): MoveKind<GiftInput, GiftFacts> => ({
+export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
   name: 'gift',
+  kept: { version: 1, data: GiftData, result: giveGift.result },
+
+  same: (input) => ({ product: input.product, counterparty: input.receiver }),
+  waits: () => true,
 
   async gather(line, { receiver }) {
     const [sender, received, senderStanding, receiverStanding] = await Promise.all([
@@ -79,7 +87,7 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): MoveKind<GiftI
   },
 
   async settled(tx, { move, totals, now }) {
-    const { receiver, product: code, names, until, message, createdAt } = move.plan.data as Data
+    const { receiver, product: code, names, until, message, createdAt } = move.plan.data
     await makeSubscriptionStore(tx).insert({
       id: move.id,
       line: receiver,
@@ -145,11 +153,11 @@ function planOf(
   found: Product,
   { totalKyat, taxKyat, grants }: ReturnType<typeof saleOf>,
   until: Date,
-): MovePlan {
+): MovePlan<GiftData> {
   const { item, name, nameMm } = found
   const { receiver, message } = input
   const shown = { package: nameIn(lang, found), price: kyatText(totalKyat) }
-  const data: Data = {
+  const data: GiftData = {
     receiver,
     product: item.code,
     names: { name, nameMm },

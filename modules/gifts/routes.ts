@@ -1,22 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contracts/gifts.ts'
-import type { OtpView } from '#contracts/identity.ts'
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
-import type { BalanceTotals } from '#contracts/value.ts'
-import { lineOf, moveIdOf, type MoveKind, type Value } from '#modules/value/index.ts'
+import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
-import type { GiftFacts, GiftInput } from './gift-kind.ts'
+import type { GiftKind } from './gift-kind.ts'
 import { makeGiftStore } from './gift-store.ts'
 
 type UseCases = {
   readonly db: Database
   readonly clock: Clock
   readonly value: Value
-  readonly gift: MoveKind<GiftInput, GiftFacts>
+  readonly gift: GiftKind
   readonly session: (request: FastifyRequest) => Session
 }
 
@@ -31,14 +29,16 @@ export function giftRoutes(app: FastifyInstance, deps: UseCases): void {
     if (!receiver) return refused('NUMBER_INVALID')
     const { expectedPrice, message = null } = body
     const input = { product: params.id, receiver, expectedPrice, message }
-    const answer = await value.start(gift, { id: moveIdOf(request), subject, line: number, lang, input })
-    if (!answer.ok) return answer
-    const { id, amountKyat, result } = answer.value
+    const sent = codeOf(
+      await value.start(gift, { id: moveIdOf(request), subject, line: number, lang, input }),
+    )
+    if (!sent.ok) return sent
+    const { move, otp } = sent.value
     const today = await value.usedToday(number, gift.name)
     return ok({
-      transferId: id,
-      otp: (result as { otp: OtpView }).otp,
-      price: amountKyat,
+      transferId: move.id,
+      otp,
+      price: move.amountKyat,
       fee: 0,
       receiverMasked: maskMsisdn(receiver),
       left: {
@@ -48,12 +48,10 @@ export function giftRoutes(app: FastifyInstance, deps: UseCases): void {
     })
   })
 
-  serve(app, calls.giveGift, async ({ body, request }) => {
+  serve(app, calls.giveGift, async ({ params, body, request }) => {
     const { subject } = session(request)
-    const answer = await value.confirm({ id: body.transferId, subject, kind: gift.name, otp: body.otp })
-    return answer.ok
-      ? ok(answer.value.result as { transfer: calls.Transfer; balances: BalanceTotals })
-      : answer
+    const { transferId: id, otp } = body
+    return doneOf(await value.confirm(gift, { id, subject, otp, product: params.id }))
   })
 
   recipientRoutes(app, deps)

@@ -3,20 +3,22 @@ import { CODE_LENGTHS } from '#contracts/identity.ts'
 import { toLatinDigits } from '#language/digits.ts'
 
 /** The rows of `otp_purpose`. A code of one can never be used for another. */
-export type Purpose =
-  | 'LOGIN'
-  | 'SIGNUP'
-  | 'CONTACT'
-  | 'TICKET'
-  | 'GIFT'
-  | 'DATA_SHARE'
-  | 'VOICE_SHARE'
-  | 'BALANCE_SHARE'
-  | 'POINT_EXCHANGE'
-  | 'POINT_TRANSFER'
-  | 'PURCHASE'
-  | 'LINK_LINE'
-  | 'DELETE_ACCOUNT'
+export const PURPOSES = [
+  'LOGIN',
+  'SIGNUP',
+  'CONTACT',
+  'TICKET',
+  'GIFT',
+  'DATA_SHARE',
+  'VOICE_SHARE',
+  'BALANCE_SHARE',
+  'POINT_EXCHANGE',
+  'POINT_TRANSFER',
+  'PURCHASE',
+  'LINK_LINE',
+  'DELETE_ACCOUNT',
+] as const
+export type Purpose = (typeof PURPOSES)[number]
 
 /** All that a code is good for. */
 export type Binding = {

@@ -1,10 +1,13 @@
-import { totalsView, type MoveKind } from '#modules/value/index.ts'
+import * as z from 'zod/mini'
+import { totalsView } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
+import { Refunded, type EndKind } from './refunded.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
 export type CancelInput = { readonly subscriptionId: string }
 
-type Data = { readonly ends: readonly string[] }
+const CancelData = z.object({ ends: z.array(z.string()) })
+type CancelData = z.infer<typeof CancelData>
 
 const CAN_END = ['ACTIVE', 'RENEW_FAILED'] as const
 
@@ -12,8 +15,13 @@ const CAN_END = ['ACTIVE', 'RENEW_FAILED'] as const
  * Ends a package at once: what is left of it leaves the line, and nothing comes back. The core knows buckets by their
  * product, so all that runs of the same product ends together. It is a purchase of nothing that replaces what there is.
  */
-export const makeCancelKind = (): MoveKind<CancelInput, Record<string, never>> => ({
+export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
   name: 'cancel',
+  kept: { version: 1, data: CancelData, result: Refunded },
+
+  // Twice the same is no harm: what has ended cannot be ended again.
+  same: () => null,
+  waits: () => false,
 
   gather: async () => ({}),
 
@@ -23,7 +31,7 @@ export const makeCancelKind = (): MoveKind<CancelInput, Record<string, never>> =
     if (!held) return refused('NOT_FOUND')
     if (!CAN_END.some((status) => status === held.status) || held.expiresAt <= now) return refused('CONFLICT')
     const running = await store.running(line, now, held.product)
-    const data: Data = { ends: running.map(({ id }) => id) }
+    const data: CancelData = { ends: running.map(({ id }) => id) }
     const nothing = { payer: line, receiver: line, priceKyat: 0, taxKyat: 0, grants: [], hold: null }
     return ok({
       order: { do: 'charge', order: { ...nothing, product: held.product, replaces: true } },
@@ -38,7 +46,7 @@ export const makeCancelKind = (): MoveKind<CancelInput, Record<string, never>> =
   },
 
   async settled(tx, { move, totals }) {
-    const { ends } = move.plan.data as Data
+    const { ends } = move.plan.data
     const store = makeSubscriptionStore(tx)
     const change = { status: 'CANCELLED', autoRenew: false, nextRenewAt: null, undoUntil: null } as const
     for (const id of ends) await store.change(id, change)

@@ -1,5 +1,6 @@
 export { makeCancelKind } from './cancel-kind.ts'
-export { makePurchaseKind, lineRefusal, missingRefusal, type ShopDeps } from './purchase-kind.ts'
+export type { ShopDeps } from './purchase-input.ts'
+export { makePurchaseKind, lineRefusal, missingRefusal } from './purchase-kind.ts'
 export { makeRenew } from './renew.ts'
 export { purchaseRoutes } from './routes.ts'
 export { deltasOf, kyatText, lastDay, nameIn, saleOf } from './sale.ts'

@@ -1,56 +1,23 @@
 import { brand } from '#brand'
-import type { Registered } from '#contracts/purchases.ts'
-import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
-import type { Lang } from '#contracts/language.ts'
-import { frozenUntil, type LineDirectory, type LineStanding } from '#modules/identity/index.ts'
-import { isEligible, overlapWith, type Overlap, type Product } from '#modules/packages/index.ts'
+import { CODE_ABOVE_KYAT, Registered } from '#contracts/purchases.ts'
+import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
+import { isEligible, type Product } from '#modules/packages/index.ts'
 import {
   freeKyat,
+  lockLine,
   totalsView,
   type Asked,
   type CoreLine,
   type MoveKind,
-  type MovePlan,
-  type Notice,
-  type OperatorCore,
 } from '#modules/value/index.ts'
-import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { deltasOf, kyatText, lastDay, nameIn, saleOf, type Sale } from './sale.ts'
+import { ok, refused, type Refused } from '#platform/errors/answer.ts'
+import { overlapOf } from './overlap.ts'
+import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
+import { planOf, PurchaseData } from './purchase-plan.ts'
+import { lastDay, saleOf } from './sale.ts'
 import { subscriptionView, UNDO, type Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
-
-export type PurchaseInput = {
-  readonly product: string
-  readonly expectedPrice: number
-  readonly autoRenew: boolean
-  readonly acceptOverlap: boolean
-  /** Asked for with a code to follow. */
-  readonly withCode: boolean
-  /** The subscription this renews, when the product itself asks. */
-  readonly renews: string | null
-}
-
-export type Facts = { readonly core: CoreLine | null; readonly standing: LineStanding }
-
-/** What the end of a purchase needs to know. */
-type Data = {
-  readonly held: Omit<Held, 'startedAt' | 'expiresAt' | 'nextRenewAt' | 'undoUntil'> & {
-    readonly expiresAt: string
-  }
-  readonly names: Pick<Product, 'name' | 'nameMm' | 'serviceId'>
-  readonly rules: Pick<Product['item'], 'autoRenewable' | 'stopCode' | 'kind'>
-  readonly pointsEarned: number
-  readonly ends: readonly string[]
-  readonly renews: string | null
-}
-
-export type ShopDeps = {
-  readonly core: OperatorCore
-  readonly lines: LineDirectory
-  /** Null when it is not on sale now. */
-  readonly product: (id: string) => Product | null
-}
 
 /** Why a line may not spend; null when it may. */
 export function lineRefusal(standing: LineStanding, now: Date): Refused | null {
@@ -66,17 +33,26 @@ export function missingRefusal(core: CoreLine, totalKyat: number): Refused | nul
     : null
 }
 
-export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<PurchaseInput, Facts> => ({
+export type PurchaseKind = MoveKind<PurchaseInput, Facts, PurchaseData, Registered>
+
+export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKind => ({
   name: 'purchase',
+  kept: { version: 1, data: PurchaseData, result: Registered },
+
+  // A renewal has an id of its own that its row carries, and stands in nobody's way.
+  same: ({ product: id, renews }) =>
+    renews === null ? { product: product(id)?.item.code ?? id, counterparty: null } : null,
+  waits: ({ withCode }) => withCode,
 
   async gather(line) {
     const [known, standing] = await Promise.all([core.line(line), lines.find(line)])
     return { core: known, standing }
   },
 
-  /** In this order: on sale, eligible, price, code, overlap, balance. */
+  /** In this order: still wanted, on sale, eligible, price, code, overlap, balance. */
   async check(tx, asked) {
     const { input, facts, now } = asked
+    if (input.renews !== null && !(await isStillWanted(tx, asked, input.renews))) return refused('CONFLICT')
     const found = product(input.product)
     if (!found || !found.item.registerable) return refused('PACKAGE_NOT_AVAILABLE')
     const barred = lineRefusal(facts.standing, now)
@@ -93,34 +69,39 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<P
   },
 
   async settled(tx, { move, totals, now }) {
-    const { held, names, rules, pointsEarned, ends, renews } = move.plan.data as Data
+    const { held, names, rules, pointsEarned, ends, renews } = move.plan.data
     const store = makeSubscriptionStore(tx)
     const expiresAt = new Date(held.expiresAt)
+    const autoRenew = renews === null ? held.autoRenew : await renewsOn(tx, move.line, renews)
     const fresh: Held = {
       ...held,
+      autoRenew,
       startedAt: now,
       expiresAt,
-      nextRenewAt: held.autoRenew ? expiresAt : null,
+      nextRenewAt: autoRenew ? expiresAt : null,
       undoUntil: renews ? null : new Date(now.getTime() + UNDO.withinMs),
     }
     await store.insert(fresh)
     for (const id of ends)
       await store.change(id, { status: 'CANCELLED', autoRenew: false, nextRenewAt: null })
-    if (renews) {
-      await store.change(renews, {
-        status: 'EXPIRED',
-        autoRenew: false,
-        nextRenewAt: null,
-        renewMoveId: null,
-      })
-    }
+    // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
+    if (renews) await store.change(renews, { status: 'EXPIRED', autoRenew: false, nextRenewAt: null })
     const known = { ...names, item: rules }
-    const result: Registered = {
+    return {
       subscription: subscriptionView(fresh, known, now),
       balances: totalsView(totals),
       pointsEarned,
     }
-    return result
+  },
+
+  /** Nobody tries a renewal again that was stopped while it was under way: the package runs to its end. */
+  async failed(tx, { id, line, plan }) {
+    const { renews } = plan.data
+    if (renews === null) return
+    const store = makeSubscriptionStore(tx)
+    const row = await store.find(renews, line)
+    if (row && !row.autoRenew && row.renewMoveId === id)
+      await store.change(renews, { status: 'ACTIVE', renewMoveId: null })
   },
 })
 
@@ -128,112 +109,18 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): MoveKind<P
 const needsCode = ({ item, price }: Product, { autoRenew }: PurchaseInput): boolean =>
   price > CODE_ABOVE_KYAT || (item.kind === 'DIGITAL' && item.autoRenewable && autoRenew)
 
-type Taken = { readonly until: Date; readonly replaces: boolean; readonly ends: readonly string[] }
-
-async function overlapOf(
+/** Whoever took the row may have been slow: it is renewed only while it still renews, and by this move alone. */
+async function isStillWanted(
   tx: Tx,
-  { line, input, now }: Asked<PurchaseInput, Facts>,
-  { item, name }: Product,
-): Promise<Answer<Taken>> {
-  const running = (await makeSubscriptionStore(tx).running(line, now, item.code)).filter(
-    ({ id }) => id !== input.renews,
-  )
-  const overlap: Overlap = overlapWith(item, running, now)
-  if (overlap.kind === 'NONE') return ok({ until: overlap.until, replaces: false, ends: [] })
-  const date = lastDay(overlap.current)
-  if (overlap.kind === 'BLOCKED') {
-    return refused('PACKAGE_BLOCKED_BY_ACTIVE', { slots: { name, date }, facts: { date } })
-  }
-  if (!input.acceptOverlap && !input.renews) {
-    const facts = { date, newDate: lastDay(overlap.until), rule: overlap.rule }
-    return refused('PACKAGE_OVERLAP', { slots: { date }, facts })
-  }
-  const replaces = overlap.rule === 'REPLACE'
-  return ok({ until: overlap.until, replaces, ends: replaces ? running.map(({ id }) => id) : [] })
+  { id, line }: Asked<PurchaseInput, Facts>,
+  renews: string,
+): Promise<boolean> {
+  const row = await makeSubscriptionStore(tx).find(renews, line)
+  return row !== null && row.autoRenew && row.renewMoveId === id
 }
 
-function planOf(
-  { id, line, lang, input, facts }: Asked<PurchaseInput, Facts>,
-  found: Product,
-  sale: Sale,
-  { until, replaces, ends }: Taken,
-): MovePlan {
-  const { item, name, nameMm, serviceId } = found
-  const { totalKyat, taxKyat, grants, pointsEarned } = sale
-  const data: Data = {
-    held: {
-      id,
-      line,
-      product: item.code,
-      status: 'ACTIVE',
-      priceKyat: totalKyat,
-      expiresAt: until.toISOString(),
-      autoRenew: input.autoRenew && item.autoRenewable,
-      renewTries: 0,
-      renewMoveId: null,
-      origin: 'SELF',
-      giftedBy: null,
-      moveId: id,
-    },
-    names: { name, nameMm, serviceId },
-    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.kind },
-    pointsEarned,
-    ends,
-    renews: input.renews,
-  }
-  const order = {
-    payer: line,
-    receiver: line,
-    priceKyat: totalKyat,
-    taxKyat,
-    product: item.code,
-    grants,
-    replaces,
-  }
-  return {
-    order: { do: 'charge', order: { ...order, hold: null } },
-    product: item.code,
-    amountKyat: totalKyat,
-    counterparty: null,
-    confirmation: input.withCode
-      ? {
-          purpose: 'PURCHASE',
-          payload: ['purchase', line, item.code, totalKyat].join('\n'),
-          sms: { template: 'purchase', slots: { package: nameIn(lang, found), price: kyatText(totalKyat) } },
-          standing: facts.standing,
-        }
-      : null,
-    history: [
-      {
-        line,
-        type: input.renews ? 'RENEWAL' : 'PACKAGE',
-        deltas: [{ unit: 'MMK', value: -totalKyat }, ...deltasOf(grants)],
-        counterparty: null,
-        why: { key: input.renews ? 'renewal' : 'purchase', slots: { price: totalKyat, tax: taxKyat } },
-      },
-    ],
-    notices: purchaseNotices({ line, lang, found, totalKyat, until, isRenewal: input.renews !== null }),
-    data,
-  }
-}
-
-type Noticed = {
-  readonly line: string
-  readonly lang: Lang
-  readonly found: Product
-  readonly totalKyat: number
-  readonly until: Date
-  readonly isRenewal: boolean
-}
-
-function purchaseNotices({ line, lang, found, totalKyat, until, isRenewal }: Noticed): Notice[] {
-  const slots = { package: nameIn(lang, found), price: kyatText(totalKyat) }
-  const to = { to: line, lang }
-  if (isRenewal) {
-    return [{ when: 'DONE', ...to, template: 'renewed', slots: { ...slots, date: lastDay(until) } }]
-  }
-  return [
-    { when: 'LATE_DONE', ...to, template: 'moveDone', slots },
-    { when: 'LATE_FAILED', ...to, template: 'moveFailed', slots: { package: slots.package } },
-  ]
+/** Its owner may have stopped it while the core was asked; the lock is the one a stop takes. */
+async function renewsOn(tx: Tx, line: string, renews: string): Promise<boolean> {
+  await lockLine(tx, line)
+  return (await makeSubscriptionStore(tx).find(renews, line))?.autoRenew ?? false
 }

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { newMoveId } from '#contracts/move-id.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import type { MoveKind, Value, ValueLog } from '#modules/value/index.ts'
+import type { Value, ValueLog } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { Facts, PurchaseInput } from './purchase-kind.ts'
+import type { PurchaseKind } from './purchase-kind.ts'
 import { RENEW_AGAIN_AFTER_MS, type Held } from './subscription.ts'
-import { makeSubscriptionStore, takeDueRenewals } from './subscription-store.ts'
+import { makeRenewalStore, type DueRenewal } from './renewal-store.ts'
 
 type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly value: Pick<Value, 'start'>
-  readonly purchase: MoveKind<PurchaseInput, Facts>
+  readonly purchase: PurchaseKind
   readonly queueSms: QueueSms
   readonly nameOf: (product: string) => string
   readonly log: ValueLog
@@ -22,20 +21,15 @@ type Deps = {
 const MOST_AT_ONCE = 50
 const LEASE_MS = 60_000
 const NOTICE_LIVES_MS = 24 * 3_600_000
-/** Not a no: asked again soon, with the same id. */
-const NOT_YET = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_TIMEOUT', 'MAINTENANCE']
+/** Not a no: asked again soon, with the same id. CONFLICT: stopped, or another move has renewed it. */
+const NOT_A_NO = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_TIMEOUT', 'MAINTENANCE', 'CONFLICT']
 
-/** Renews what is due. The timer is the row itself: it survives every process, and two workers never take the same one. */
+/**
+ * Renews what is due. The timer is the row itself, and the row is taken together with the id of its move: whoever tries
+ * it, however late, asks for the same move, and the move asks the row whether it is still wanted.
+ */
 export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }: Deps) {
-  /** Chosen and kept before it is asked for: whoever tries again asks for the same move. */
-  async function moveIdOf(held: Held): Promise<string> {
-    if (held.renewMoveId) return held.renewMoveId
-    const id = newMoveId(clock.now().getTime())
-    await makeSubscriptionStore(db).change(held.id, { renewMoveId: id, status: 'RENEWING' })
-    return id
-  }
-
-  async function renewOne(held: Held): Promise<void> {
+  async function renewOne(held: DueRenewal): Promise<void> {
     const input = {
       product: held.product,
       expectedPrice: held.priceKyat,
@@ -44,30 +38,18 @@ export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }:
       withCode: false,
       renews: held.id,
     }
-    const id = await moveIdOf(held)
-    const answer = await value.start(purchase, { id, subject: null, line: held.line, lang: 'my', input })
-    if (!answer.ok && !NOT_YET.includes(answer.code)) await stepDown(held)
+    const asked = { id: held.renewMoveId, subject: null, line: held.line, lang: 'my', input } as const
+    const answer = await value.start(purchase, asked)
+    if (!answer.ok && !NOT_A_NO.includes(answer.code)) await stepDown(held)
   }
 
   /** Tried at once, after six hours and after a day; then it ends, and its owner is told. */
-  async function stepDown(held: Held): Promise<void> {
+  async function stepDown(held: DueRenewal): Promise<void> {
     const now = clock.now()
-    const wait = RENEW_AGAIN_AFTER_MS[held.renewTries]
-    const base = held.expiresAt.getTime()
+    const step = nextTry(held, now)
     await inTransaction(db, async (tx) => {
-      const store = makeSubscriptionStore(tx)
-      if (wait !== undefined) {
-        const nextRenewAt = new Date(Math.max(base + wait, now.getTime() + 1))
-        const renewTries = held.renewTries + 1
-        await store.change(held.id, { status: 'RENEW_FAILED', renewTries, nextRenewAt, renewMoveId: null })
-        return
-      }
-      await store.change(held.id, {
-        status: 'EXPIRED',
-        autoRenew: false,
-        nextRenewAt: null,
-        renewMoveId: null,
-      })
+      const isFirst = await makeRenewalStore(tx).stepDown(held, step)
+      if (!isFirst || step.status !== 'EXPIRED') return
       await queueSms(tx, {
         id: randomUUID(),
         to: held.line,
@@ -82,7 +64,7 @@ export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }:
 
   return async function renewDue(): Promise<number> {
     const now = clock.now()
-    const due = await takeDueRenewals(db, now, new Date(now.getTime() + LEASE_MS), MOST_AT_ONCE)
+    const due = await makeRenewalStore(db).takeDue(now, new Date(now.getTime() + LEASE_MS), MOST_AT_ONCE)
     for (const held of due) {
       await renewOne(held).catch((err: unknown) =>
         log.error({ err, subscriptionId: held.id }, 'a renewal broke off'),
@@ -90,4 +72,12 @@ export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }:
     }
     return due.length
   }
+}
+
+function nextTry({ renewTries, expiresAt }: Held, now: Date) {
+  const wait = RENEW_AGAIN_AFTER_MS[renewTries]
+  if (wait === undefined)
+    return { status: 'EXPIRED', renewTries, nextRenewAt: null, autoRenew: false } as const
+  const nextRenewAt = new Date(Math.max(expiresAt.getTime() + wait, now.getTime() + 1))
+  return { status: 'RENEW_FAILED', renewTries: renewTries + 1, nextRenewAt, autoRenew: true } as const
 }

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contracts/purchases.ts'
-import type { OtpView } from '#contracts/identity.ts'
-import type { BalanceTotals } from '#contracts/value.ts'
-import { lineOf, moveIdOf, type MoveKind, type Value } from '#modules/value/index.ts'
+import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
-import type { CancelInput } from './cancel-kind.ts'
-import type { Facts, PurchaseInput } from './purchase-kind.ts'
+import type { makeCancelKind } from './cancel-kind.ts'
+import type { PurchaseKind } from './purchase-kind.ts'
 import type { Subscriptions } from './subscriptions.ts'
-import type { UndoInput } from './undo-kind.ts'
+import type { makeUndoKind } from './undo-kind.ts'
 
 type UseCases = {
   readonly value: Value
-  readonly purchase: MoveKind<PurchaseInput, Facts>
-  readonly undo: MoveKind<UndoInput, Record<string, never>>
-  readonly cancel: MoveKind<CancelInput, Record<string, never>>
+  readonly purchase: PurchaseKind
+  readonly undo: ReturnType<typeof makeUndoKind>
+  readonly cancel: ReturnType<typeof makeCancelKind>
   readonly subscriptions: Subscriptions
+  /** A product may be asked for under its own code or under the id of its service. */
+  readonly productCode: (id: string) => string
   readonly session: (request: FastifyRequest) => Session
 }
 
@@ -32,15 +32,14 @@ const inputOf = (product: string, { expectedPrice, autoRenew, acceptOverlap }: A
 })
 
 export function purchaseRoutes(app: FastifyInstance, deps: UseCases): void {
-  const { value, purchase, session } = deps
+  const { value, purchase, productCode, session } = deps
 
   serve(app, calls.registerVasPackage, async ({ params, body, lang, request }) => {
     const { subject, number } = session(request)
     const line = lineOf(number, body.phoneNumber)
     if (!line.ok) return line
     const input = inputOf(params.id, body, false)
-    const answer = await value.start(purchase, { id: moveIdOf(request), subject, line: number, lang, input })
-    return answer.ok ? ok(answer.value.result as calls.Registered) : answer
+    return doneOf(await value.start(purchase, { id: moveIdOf(request), subject, line: number, lang, input }))
   })
 
   serve(app, calls.requestRegister, async ({ params, body, lang, request }) => {
@@ -48,16 +47,18 @@ export function purchaseRoutes(app: FastifyInstance, deps: UseCases): void {
     const line = lineOf(number, body.phoneNumber)
     if (!line.ok) return line
     const input = inputOf(params.id, body, true)
-    const answer = await value.start(purchase, { id: moveIdOf(request), subject, line: number, lang, input })
-    if (!answer.ok) return answer
-    const { id, amountKyat, result } = answer.value
-    return ok({ transferId: id, otp: (result as { otp: OtpView }).otp, price: amountKyat })
+    const sent = codeOf(
+      await value.start(purchase, { id: moveIdOf(request), subject, line: number, lang, input }),
+    )
+    if (!sent.ok) return sent
+    const { move, otp } = sent.value
+    return ok({ transferId: move.id, otp, price: move.amountKyat })
   })
 
-  serve(app, calls.confirmRegister, async ({ body, request }) => {
+  serve(app, calls.confirmRegister, async ({ params, body, request }) => {
     const { subject } = session(request)
-    const answer = await value.confirm({ id: body.transferId, subject, kind: purchase.name, otp: body.otp })
-    return answer.ok ? ok(answer.value.result as calls.Registered) : answer
+    const { transferId: id, otp } = body
+    return doneOf(await value.confirm(purchase, { id, subject, otp, product: productCode(params.id) }))
   })
 
   subscriptionRoutes(app, deps)
@@ -73,8 +74,8 @@ function subscriptionRoutes(app: FastifyInstance, deps: UseCases): void {
 
   serve(app, calls.renewSubscription, async ({ params, body, request }) => {
     const { number } = session(request)
-    const answer = await subscriptions.setRenewing(number, params.subscriptionId, body.autoRenew)
-    return answer.ok ? ok({ subscription: answer.value }) : answer
+    const set = body.autoRenew ? subscriptions.startRenewing : subscriptions.stopRenewing
+    return set(number, params.subscriptionId)
   })
 
   serve(app, calls.endSubscription, async ({ params, body, lang, request }) => {
@@ -82,14 +83,13 @@ function subscriptionRoutes(app: FastifyInstance, deps: UseCases): void {
     const id = params.subscriptionId
     if (body.mode === 'STOP_RENEW') {
       const answer = await subscriptions.stopRenewing(number, id)
-      return answer.ok ? ok({ subscription: answer.value, refunded: 0, balances: null }) : answer
+      return answer.ok ? ok({ ...answer.value, refunded: 0, balances: null }) : answer
     }
-    const kind = body.mode === 'UNDO' ? undo : cancel
-    const input = { subscriptionId: id }
-    const answer = await value.start(kind, { id: moveIdOf(request), subject, line: number, lang, input })
-    if (!answer.ok) return answer
-    const { refunded, balances } = answer.value.result as { refunded: number; balances: BalanceTotals }
+    const asked = { id: moveIdOf(request), subject, line: number, lang, input: { subscriptionId: id } }
+    const ended =
+      body.mode === 'UNDO' ? doneOf(await value.start(undo, asked)) : doneOf(await value.start(cancel, asked))
+    if (!ended.ok) return ended
     const subscription = await subscriptions.find(number, id)
-    return subscription ? ok({ subscription, refunded, balances }) : refused('NOT_FOUND')
+    return subscription ? ok({ subscription, ...ended.value, alreadyRenewing: null }) : refused('NOT_FOUND')
   })
 }

@@ -3,7 +3,7 @@ import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { Held } from './subscription.ts'
 
 /** By name, so that the statement can be planned once: every purchase asks it. */
-const COLUMNS = [
+export const HELD_COLUMNS = [
   'id',
   'line',
   'product',
@@ -21,7 +21,7 @@ const COLUMNS = [
   'move_id',
 ] as const satisfies readonly (keyof Row<'subscription'>)[]
 
-const toHeld = (row: Pick<Row<'subscription'>, (typeof COLUMNS)[number]>): Held => ({
+export const toHeld = (row: Pick<Row<'subscription'>, (typeof HELD_COLUMNS)[number]>): Held => ({
   id: row.id,
   line: row.line,
   product: row.product,
@@ -82,7 +82,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
   async find(id: string, line: string): Promise<Held | null> {
     const row = await db
       .selectFrom('subscription')
-      .select(COLUMNS)
+      .select(HELD_COLUMNS)
       .where('id', '=', id)
       .where('line', '=', line)
       .executeTakeFirst()
@@ -93,7 +93,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
   async running(line: string, now: Date, product?: string): Promise<Held[]> {
     let rows = db
       .selectFrom('subscription')
-      .select(COLUMNS)
+      .select(HELD_COLUMNS)
       .where('line', '=', line)
       .where('expires_at', '>', now)
       .where('status', 'in', ['ACTIVE', 'RENEWING', 'RENEW_FAILED'])
@@ -102,11 +102,27 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     return (await rows.execute()).map(toHeld)
   },
 
+  /** When the line last bought this product for itself, if it did since then; undone purchases were none. */
+  async lastBought(line: string, product: string, since: Date): Promise<Date | null> {
+    const row = await db
+      .selectFrom('subscription')
+      .select('started_at')
+      .where('line', '=', line)
+      .where('product', '=', product)
+      .where('origin', '=', 'SELF')
+      .where('status', '<>', 'REVERSED')
+      .where('started_at', '>', since)
+      .orderBy('started_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.started_at ?? null
+  },
+
   /** Without what ended before the line's history begins. */
   async list(line: string): Promise<Held[]> {
     const rows = await db
       .selectFrom('subscription')
-      .select(COLUMNS)
+      .select(HELD_COLUMNS)
       .where('line', '=', line)
       .where('expires_at', '>', (eb) =>
         eb.fn.coalesce(
@@ -146,27 +162,3 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     return count
   },
 })
-
-/** Takes subscriptions whose renewal is due; until `leaseUntil` nobody else does. */
-export async function takeDueRenewals(
-  db: Database,
-  now: Date,
-  leaseUntil: Date,
-  most: number,
-): Promise<Held[]> {
-  const due = db
-    .selectFrom('subscription')
-    .select('id')
-    .where('next_renew_at', '<=', now)
-    .orderBy('next_renew_at')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-  const rows = await db
-    .updateTable('subscription')
-    .set({ next_renew_at: leaseUntil })
-    .where('id', 'in', due)
-    .returningAll()
-    .execute()
-  return rows.map(toHeld)
-}

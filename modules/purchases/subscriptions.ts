@@ -3,37 +3,48 @@ import type { Product } from '#modules/packages/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockLine, type Value } from '#modules/value/index.ts'
+import { makeStopRenewing } from './stop-renewing.ts'
 import { subscriptionView, type Held, type Known } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
 type Deps = {
   readonly db: Database
   readonly clock: Clock
+  readonly value: Pick<Value, 'isOpen'>
   readonly product: (id: string) => Product | null
   /** Also of what is no longer sold. */
   readonly names: (code: string) => Pick<Product, 'name' | 'nameMm' | 'serviceId'> | null
 }
 
+type Renewal = { readonly subscription: Subscription; readonly alreadyRenewing: string | null }
+
 /** What a line has, and what its owner decides about it without moving value. */
-export function makeSubscriptions({ db, clock, product, names }: Deps) {
+export function makeSubscriptions({ db, clock, value, product, names }: Deps) {
   const store = makeSubscriptionStore(db)
+  const stop = makeStopRenewing({ db, value })
   const known = (code: string): Known => ({
     ...(names(code) ?? { name: code, nameMm: null, serviceId: null }),
     item: product(code)?.item ?? null,
   })
   const view = (held: Held): Subscription => subscriptionView(held, known(held.product), clock.now())
 
-  async function change(
+  function change(
     line: string,
     id: string,
     decide: (held: Held) => Answer<Parameters<typeof store.change>[1]>,
-  ): Promise<Answer<Subscription>> {
-    const held = await store.find(id, line)
-    if (!held) return refused('NOT_FOUND')
-    const decided = decide(held)
-    if (!decided.ok) return decided
-    await store.change(id, decided.value)
-    return ok(view({ ...held, ...decided.value }))
+  ): Promise<Answer<Renewal>> {
+    return inTransaction(db, async (tx) => {
+      await lockLine(tx, line)
+      const own = makeSubscriptionStore(tx)
+      const held = await own.find(id, line)
+      if (!held) return refused('NOT_FOUND')
+      const decided = decide(held)
+      if (!decided.ok) return decided
+      await own.change(id, decided.value)
+      return ok({ subscription: view({ ...held, ...decided.value }), alreadyRenewing: null })
+    })
   }
 
   return {
@@ -47,16 +58,21 @@ export function makeSubscriptions({ db, clock, product, names }: Deps) {
     },
 
     /** Runs on to its end, and then ends. */
-    stopRenewing: (line: string, id: string) =>
-      change(line, id, () => ok({ autoRenew: false, nextRenewAt: null, renewTries: 0 })),
+    async stopRenewing(line: string, id: string): Promise<Answer<Renewal>> {
+      const stopped = await stop(line, id)
+      if (!stopped.ok) return stopped
+      const { held, alreadyRenewing } = stopped.value
+      return ok({ subscription: view(held), alreadyRenewing })
+    },
 
-    setRenewing: (line: string, id: string, on: boolean) =>
+    /** A period that is being charged stays charged; whether the next one is, its row says when this one ends. */
+    startRenewing: (line: string, id: string) =>
       change(line, id, (held) => {
-        if (!on) return ok({ autoRenew: false, nextRenewAt: null, renewTries: 0 })
         const { item } = known(held.product)
         if (item?.kind === 'DIGITAL' && !held.autoRenew) return refused('OTP_REQUIRED')
         const renewable = item?.autoRenewable && held.expiresAt > clock.now()
-        return renewable && held.status === 'ACTIVE'
+        const canRenew = held.status === 'ACTIVE' || held.status === 'RENEWING'
+        return renewable && canRenew
           ? ok({ autoRenew: true, nextRenewAt: held.expiresAt })
           : refused('PACKAGE_NOT_AVAILABLE')
       }),

@@ -1,6 +1,8 @@
-import { makeHistoryStore, totalsView, type MoveKind } from '#modules/value/index.ts'
+import * as z from 'zod/mini'
+import { makeHistoryStore, totalsView } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { Refunded, type EndKind } from './refunded.ts'
 import { UNDO } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
@@ -8,11 +10,17 @@ export type UndoInput = { readonly subscriptionId: string }
 
 const MONTH_MS = 30 * 86_400_000
 
-type Data = { readonly subscriptionId: string; readonly moveId: string; readonly refunded: number }
+const UndoData = z.object({ subscriptionId: z.string(), moveId: z.string(), refunded: z.int() })
+type UndoData = z.infer<typeof UndoData>
 
 /** Takes a purchase back: within ten minutes, with nothing used (the core says), on the same day, three times a month. */
-export const makeUndoKind = (): MoveKind<UndoInput, Record<string, never>> => ({
+export const makeUndoKind = (): EndKind<UndoInput, UndoData> => ({
   name: 'undo',
+  kept: { version: 1, data: UndoData, result: Refunded },
+
+  // The core takes a charge back once, whoever asks how often.
+  same: () => null,
+  waits: () => false,
 
   gather: async () => ({}),
 
@@ -24,7 +32,7 @@ export const makeUndoKind = (): MoveKind<UndoInput, Record<string, never>> => ({
     if (!inTime || held.status !== 'ACTIVE') return refused('UNDO_NOT_POSSIBLE')
     const undone = await store.undoneSince(line, new Date(now.getTime() - MONTH_MS))
     if (undone >= UNDO.perMonth) return refused('UNDO_NOT_POSSIBLE')
-    const data: Data = { subscriptionId: held.id, moveId: held.moveId, refunded: held.priceKyat }
+    const data: UndoData = { subscriptionId: held.id, moveId: held.moveId, refunded: held.priceKyat }
     return ok({
       order: { do: 'reverse', order: { moveId: held.moveId } },
       product: held.product,
@@ -46,7 +54,7 @@ export const makeUndoKind = (): MoveKind<UndoInput, Record<string, never>> => ({
   },
 
   async settled(tx, { move, totals }) {
-    const { subscriptionId, moveId, refunded } = move.plan.data as Data
+    const { subscriptionId, moveId, refunded } = move.plan.data
     await makeHistoryStore(tx).markReversed(moveId, move.line)
     const change = { status: 'REVERSED', autoRenew: false, nextRenewAt: null, undoUntil: null } as const
     await makeSubscriptionStore(tx).change(subscriptionId, change)

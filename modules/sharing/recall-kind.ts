@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { LANGUAGES } from '#contracts/language.ts'
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import type { QueueSms, SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import { makeHistoryStore, type MoveKind } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
-import { makeRecallStore, type AskedBack } from './recall-store.ts'
+import { makeRecallStore, RECALL_KINDS, type AskedBack } from './recall-store.ts'
 import { amountText } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 
@@ -12,10 +14,23 @@ export type RecallInput = { readonly moveId: string }
 
 const NOTICE_LIVES_MS = 24 * 3_600_000
 
-type Sides = Pick<AskedBack, 'moveId' | 'kind' | 'line' | 'receiver' | 'amount' | 'lang'>
+/** Both sides of the share that is asked back. */
+const Sides = z.object({
+  moveId: z.string(),
+  kind: z.enum(RECALL_KINDS),
+  line: z.string(),
+  receiver: z.string(),
+  amount: z.int(),
+  lang: z.enum(LANGUAGES),
+})
+type Sides = z.infer<typeof Sides>
+
+const Returned = z.object({ returned: z.int() })
+
+export type RecallKind = MoveKind<RecallInput, null, Sides, z.infer<typeof Returned>>
 
 /** Takes back what a receiver has not used. How much that is, the core says; so words and history come with the end. */
-export function makeRecallKind(queueSms: QueueSms): MoveKind<RecallInput, null> {
+export function makeRecallKind(queueSms: QueueSms): RecallKind {
   const sms = <T extends SmsTemplate>(
     tx: Tx,
     now: Date,
@@ -36,6 +51,11 @@ export function makeRecallKind(queueSms: QueueSms): MoveKind<RecallInput, null> 
 
   return {
     name: 'recall',
+    kept: { version: 1, data: Sides, result: Returned },
+
+    // One share is asked back by one row with one id.
+    same: () => null,
+    waits: () => false,
 
     gather: async () => null,
 
@@ -57,7 +77,7 @@ export function makeRecallKind(queueSms: QueueSms): MoveKind<RecallInput, null> 
     },
 
     async settled(tx, { move, returned, now }) {
-      const { moveId, kind, line, receiver, amount, lang } = move.plan.data as Sides
+      const { moveId, kind, line, receiver, amount, lang } = move.plan.data
       await makeRecallStore(tx).end(moveId, 'RETURNED', returned, now)
       const history = makeHistoryStore(tx)
       if (returned === amount) for (const side of [line, receiver]) await history.markReversed(moveId, side)
@@ -79,7 +99,7 @@ export function makeRecallKind(queueSms: QueueSms): MoveKind<RecallInput, null> 
     },
 
     async failed(tx, move, now) {
-      const { moveId, kind, line, receiver, amount, lang } = move.plan.data as Sides
+      const { moveId, kind, line, receiver, amount, lang } = move.plan.data
       await makeRecallStore(tx).end(moveId, 'REFUSED', null, now)
       const gone = { amount: amountText(kind, amount, lang), recipient: receiver }
       await sms(tx, now, line, lang, 'recallFailed', gone)

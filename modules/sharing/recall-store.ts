@@ -2,7 +2,8 @@ import type { Lang } from '#contracts/language.ts'
 import type { Recall } from '#contracts/sharing.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 
-export type RecallKindName = 'DATA' | 'VOICE'
+export const RECALL_KINDS = ['DATA', 'VOICE'] as const
+export type RecallKindName = (typeof RECALL_KINDS)[number]
 
 export type AskedBack = {
   readonly moveId: string

@@ -4,15 +4,15 @@ import { newMoveId } from '#contracts/move-id.ts'
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import type { Recall } from '#contracts/sharing.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import type { Move, MoveKind, Value, ValueLog } from '#modules/value/index.ts'
+import type { Value, ValueLog } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import type { RecallInput } from './recall-kind.ts'
-import { makeRecallStore, type AskedBack, type RecallKindName } from './recall-store.ts'
-import { KIND_NAMES } from './share-kind.ts'
-import { RECALL_WITHIN_MS, type ShareData } from './share-plan.ts'
+import type { RecallKind } from './recall-kind.ts'
+import { makeRecallStore, RECALL_KINDS, type AskedBack, type RecallKindName } from './recall-store.ts'
+import type { ShareKind } from './share-kind.ts'
+import { RECALL_WITHIN_MS } from './share-plan.ts'
 import { amountText } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 
@@ -25,8 +25,9 @@ const LEASE_MS = 60_000
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  readonly value: Pick<Value, 'find' | 'start'>
-  readonly recall: MoveKind<RecallInput, null>
+  readonly value: Pick<Value, 'read' | 'start'>
+  readonly recall: RecallKind
+  readonly shares: Readonly<Record<RecallKindName, ShareKind>>
   readonly queueSms: QueueSms
   readonly log: ValueLog
 }
@@ -39,21 +40,26 @@ const viewOf = ({ kind, amount, returned, state, askedAt }: AskedBack): Recall =
   answerBy: new Date(askedAt.getTime() + DAY_MS).toISOString(),
 })
 
-const kindOf = (move: Move): RecallKindName | null =>
-  move.kind === KIND_NAMES.DATA ? 'DATA' : move.kind === KIND_NAMES.VOICE ? 'VOICE' : null
-
 /** "Wrong number?": asked for by the sender, answered by a job, and both sides are told. */
-export function makeRecalls({ db, clock, value, recall, queueSms, log }: Deps) {
+export function makeRecalls({ db, clock, value, recall, shares, queueSms, log }: Deps) {
+  async function findShare(id: string, subject: string) {
+    for (const kind of RECALL_KINDS) {
+      const move = await value.read(shares[kind], id, subject)
+      if (move) return { kind, move }
+    }
+    return null
+  }
+
   async function ask(transferId: string, subject: string, lang: Lang): Promise<Answer<Recall>> {
-    const move = await value.find(transferId, subject)
-    const kind = move && kindOf(move)
-    if (!move || !kind) return refused('NOT_FOUND')
+    const share = await findShare(transferId, subject)
+    if (!share) return refused('NOT_FOUND')
+    const { kind, move } = share
     const known = await makeRecallStore(db).find(move.id, move.line)
     if (known) return ok(viewOf(known))
     const now = clock.now()
     const inTime = move.settledAt !== null && now.getTime() - move.settledAt.getTime() < RECALL_WITHIN_MS
     if (move.state !== 'COMPLETED' || !inTime) return refused('RECALL_NOT_POSSIBLE')
-    const { receiver, amount } = move.plan.data as ShareData
+    const { receiver, amount } = move.plan.data
     const asked = {
       moveId: move.id,
       recallId: newMoveId(now.getTime()),

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { OtpView } from '#contracts/identity.ts'
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import {
   askForShare,
@@ -9,22 +8,20 @@ import {
   getShareAsks,
   SHARE_CALLS,
   SHARE_KINDS,
-  type Shared,
   type ShareKindName,
 } from '#contracts/sharing.ts'
-import { lineOf, moveIdOf, type MoveKind, type Value } from '#modules/value/index.ts'
+import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
 import type { Asks } from './asks.ts'
 import type { Recalls } from './recalls.ts'
 import type { makeShareInfo } from './share-info.ts'
-import type { ShareFacts, ShareInput } from './share-kind.ts'
-import type { ShareData } from './share-plan.ts'
+import type { ShareKind } from './share-kind.ts'
 
 type UseCases = {
   readonly value: Value
-  readonly shares: Readonly<Record<ShareKindName, MoveKind<ShareInput, ShareFacts>>>
+  readonly shares: Readonly<Record<ShareKindName, ShareKind>>
   /** What is switched on; the others are answered like calls that do not exist. */
   readonly kinds: readonly ShareKindName[]
   readonly shareInfo: ReturnType<typeof makeShareInfo>
@@ -64,16 +61,18 @@ function serveKind(app: FastifyInstance, kind: ShareKindName, deps: UseCases): v
     if (!receiver) return refused('NUMBER_INVALID')
     const { amount, expectedFee, message } = body
     const input = { receiver, amount, expectedFee, message: message || null }
-    const answer = await value.start(share, { id: moveIdOf(request), subject, line: number, lang, input })
-    if (!answer.ok) return answer
-    const { id, plan, result } = answer.value
-    const { feeKyat, validTo } = plan.data as ShareData
+    const sent = codeOf(
+      await value.start(share, { id: moveIdOf(request), subject, line: number, lang, input }),
+    )
+    if (!sent.ok) return sent
+    const { move, otp } = sent.value
+    const { feeKyat, validTo } = move.plan.data
     const after = await shareInfo(kind, number)
     if (!after.ok) return after
     const { shareable, limits } = after.value
     return ok({
-      transferId: id,
-      otp: (result as { otp: OtpView }).otp,
+      transferId: move.id,
+      otp,
       fee: feeKyat,
       senderAfter: shareable,
       receiverMasked: maskMsisdn(receiver),
@@ -87,8 +86,7 @@ function serveKind(app: FastifyInstance, kind: ShareKindName, deps: UseCases): v
 
   serve(app, calls.confirm, async ({ body, request }) => {
     const { subject } = session(request)
-    const answer = await value.confirm({ id: body.transferId, subject, kind: share.name, otp: body.otp })
-    return answer.ok ? ok(answer.value.result as Shared) : answer
+    return doneOf(await value.confirm(share, { id: body.transferId, subject, otp: body.otp }))
   })
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '#brand'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
-import type { ShareKindName, ShareTransfer } from '#contracts/sharing.ts'
+import { SHARE_CALLS, type Shared, type ShareKindName, type ShareTransfer } from '#contracts/sharing.ts'
 import { makeGiftStore } from '#modules/gifts/index.ts'
 import type { LineDirectory, LineStanding } from '#modules/identity/index.ts'
 import { missingRefusal } from '#modules/purchases/index.ts'
@@ -18,7 +18,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { makeAskStore } from './ask-store.ts'
 import { dayLimits, reasonsAgainst } from './eligibility.ts'
-import { planOf, type ShareData } from './share-plan.ts'
+import { planOf, ShareData } from './share-plan.ts'
 import { feeOf, isOffered, type ShareRule } from './share-rule.ts'
 import { makeShareRuleStore } from './share-rule-store.ts'
 import { makeShareStore } from './share-store.ts'
@@ -47,16 +47,19 @@ export type ShareDeps = {
   readonly clock: Clock
 }
 
+export type ShareKind = MoveKind<ShareInput, ShareFacts, ShareData, Shared>
+
 type AskedShare = Asked<ShareInput, ShareFacts>
 
 export const KIND_NAMES = { DATA: 'data-share', VOICE: 'voice-share', BALANCE: 'balance-share' } as const
 
 /** What one line gives to another of its own, confirmed by a code that names amount and recipient. */
-const makeShareKind = (
-  kind: ShareKindName,
-  { db, core, lines, clock }: ShareDeps,
-): MoveKind<ShareInput, ShareFacts> => ({
+const makeShareKind = (kind: ShareKindName, { db, core, lines, clock }: ShareDeps): ShareKind => ({
   name: KIND_NAMES[kind],
+  kept: { version: 1, data: ShareData, result: SHARE_CALLS[kind].confirm.result },
+
+  same: ({ receiver }) => ({ product: null, counterparty: receiver }),
+  waits: () => true,
 
   async gather(line, { receiver }) {
     const rule = await makeShareRuleStore(db).at(kind, clock.now())
@@ -89,7 +92,7 @@ const makeShareKind = (
   },
 
   async settled(tx, { move, totals, now }) {
-    const { receiver, amount, feeKyat, message, validTo, recallMs, createdAt } = move.plan.data as ShareData
+    const { receiver, amount, feeKyat, message, validTo, recallMs, createdAt } = move.plan.data
     await makeGiftStore(tx).remember(move.line, receiver, now)
     const answered = { asker: receiver, giver: move.line, kind, amount: amount.value }
     await makeAskStore(tx).shared(answered, move.id, now)

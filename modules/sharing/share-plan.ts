@@ -1,5 +1,7 @@
 import { maskMsisdn } from '#contracts/msisdn.ts'
-import type { ShareKindName, ShareTransfer } from '#contracts/sharing.ts'
+import * as z from 'zod/mini'
+import { SHARE_KINDS, type ShareKindName } from '#contracts/sharing.ts'
+import { Qty } from '#contracts/value.ts'
 import { kyatText, lastDay } from '#modules/purchases/index.ts'
 import type { Asked, Delta, MovePlan, Notice } from '#modules/value/index.ts'
 import type { Purpose } from '#modules/identity/index.ts'
@@ -18,24 +20,25 @@ const PURPOSES = {
 } as const satisfies Record<ShareKindName, Purpose>
 
 /** What the end of a share needs to know. */
-export type ShareData = {
-  readonly kind: ShareKindName
-  readonly receiver: string
-  readonly amount: ShareTransfer['amount']
-  readonly feeKyat: number
-  readonly message: string | null
-  readonly validTo: string | null
+export const ShareData = z.object({
+  kind: z.enum(SHARE_KINDS),
+  receiver: z.string(),
+  amount: Qty,
+  feeKyat: z.int(),
+  message: z.nullable(z.string()),
+  validTo: z.nullable(z.string()),
   /** Null where nothing can be taken back: kyat has no part of its own on a balance. */
-  readonly recallMs: number | null
-  readonly createdAt: string
-}
+  recallMs: z.nullable(z.int()),
+  createdAt: z.string(),
+})
+export type ShareData = z.infer<typeof ShareData>
 
 export function planOf(
   kind: ShareKindName,
   { line, lang, input, facts, now }: Asked<ShareInput, ShareFacts>,
   feeKyat: number,
   soonest: Date | null,
-): MovePlan {
+): MovePlan<ShareData> {
   const { receiver, amount, message } = input
   const unit = UNIT_OF[kind]
   const most = new Date(now.getTime() + facts.rule.validityDays * DAY_MS)

@@ -29,8 +29,10 @@ export type OperatorCore = {
 export const UNITS = ['MMK', 'MB', 'MIN', 'SMS', 'POINT'] as const
 export type Unit = (typeof UNITS)[number]
 
-export type BucketSource = 'MAIN' | 'PROMO' | 'PACKAGE' | 'GIFT' | 'SHARE' | 'LOYALTY' | 'CAMPAIGN'
-export type Scope = 'ANY' | 'ONNET' | 'OFFNET' | 'INTL' | 'ROAM' | 'NIGHT' | 'APP'
+export const BUCKET_SOURCES = ['MAIN', 'PROMO', 'PACKAGE', 'GIFT', 'SHARE', 'LOYALTY', 'CAMPAIGN'] as const
+export type BucketSource = (typeof BUCKET_SOURCES)[number]
+export const SCOPES = ['ANY', 'ONNET', 'OFFNET', 'INTL', 'ROAM', 'NIGHT', 'APP'] as const
+export type Scope = (typeof SCOPES)[number]
 
 export type CoreBucket = {
   readonly id: string

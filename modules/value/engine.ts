@@ -1,84 +1,57 @@
 import { createHash } from 'node:crypto'
 import { isMoveId } from '#contracts/move-id.ts'
-import type { Lang } from '#contracts/language.ts'
-import type { Codes } from '#modules/identity/index.ts'
-import type { QueueSms } from '#modules/notify/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
 import { within, PATIENCE } from './ask-core.ts'
 import { begin } from './begin.ts'
-import type { OperatorCore } from './core.ts'
-import type { Move } from './move.ts'
-import type { MoveKind } from './move-kind.ts'
+import { makeCancel } from './give-up.ts'
+import type { Move, StoredMove } from './move.ts'
+import type { EndOf, MoveKind, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
+import { readMove } from './read-move.ts'
 import { makeReplay } from './replay.ts'
+import { makeResendCode } from './resend-code.ts'
 import { sendCode } from './send-code.ts'
-import { makeSettle, type AnyKind } from './settle.ts'
-
-/** Where a process may die. Each is a test of its own. */
-export const POINTS = [
-  'before-intent',
-  'after-intent',
-  'after-reserve',
-  'after-code-sent',
-  'after-confirm',
-  'before-core',
-  'after-core',
-  'before-settle',
-  'after-settle',
-] as const
-export type Point = (typeof POINTS)[number]
-
-export type ValueDeps = {
-  readonly db: Database
-  readonly core: OperatorCore
-  readonly codes: Codes
-  readonly queueSms: QueueSms
-  readonly clock: Clock
-  readonly kinds: readonly AnyKind[]
-  readonly log: ValueLog
-  /** Told at every point; only the fault suite listens. */
-  readonly at?: (point: Point) => void | Promise<void>
-}
-
-export type ValueLog = {
-  warn(facts: object, text: string): void
-  error(facts: object, text: string): void
-}
-
-export type Start<Input> = {
-  readonly id: string
-  readonly subject: string | null
-  readonly line: string
-  readonly lang: Lang
-  readonly input: Input
-}
+import { makeSetAside } from './set-aside.ts'
+import { makeSettle } from './settle.ts'
+import type { Start, ValueDeps } from './value-deps.ts'
 
 export type Confirm = {
   readonly id: string
   readonly subject: string
-  readonly kind: string
   readonly otp: string
+  /** Where the address names it: what is confirmed must be what it says. */
+  readonly product?: string
 }
 
 /** The one way value moves: intent first, then the core, then the end. */
 export function makeValue(deps: ValueDeps) {
-  const { db, core, codes, clock, at = () => {} } = deps
+  const { db, core, codes, clock, log, at = () => {} } = deps
   const settle = makeSettle(deps)
-  const replays = makeReplay(db)
+  const replays = makeReplay({ db, log })
+  const { cancel, cancelWaiting } = makeCancel(deps)
+  const { setAside, named } = makeSetAside(deps)
   const codeDeps = { db, core, codes, clock, settle, at }
 
   /** Begins a move, or answers what became of the one that already has this id. */
-  async function start<Input, Facts>(
-    kind: MoveKind<Input, Facts>,
+  async function start<Input, Facts, Data, Result>(
+    kind: MoveKind<Input, Facts, Data, Result>,
     asked: Start<Input>,
-  ): Promise<Answer<Move>> {
+  ): Promise<Answer<Progress<Data, Result>>> {
     if (!isMoveId(asked.id)) return refused('IDEMPOTENCY_KEY_INVALID')
-    const bodyHash = hashOf(kind.name, asked)
+    const answer = await startKnown(kind, asked, hashOf(kind.name, asked))
+    return answer.ok ? answer : named(asked.line, answer)
+  }
+
+  async function startKnown<Input, Facts, Data, Result>(
+    kind: MoveKind<Input, Facts, Data, Result>,
+    asked: Start<Input>,
+    bodyHash: Buffer,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    if (kind.waits(asked.input)) await cancelWaiting(asked.line, kind.name, asked.id)
     const gathered = await within(PATIENCE.readMs, kind.gather(asked.line, asked.input)).then(
       (facts) => ({ facts }),
       () => null,
@@ -86,47 +59,74 @@ export function makeValue(deps: ValueDeps) {
     await at('before-intent')
     const begun = await begin(deps, kind, asked, bodyHash, gathered)
     if (!begun.ok) return begun
-    if (begun.value === 'known') return replays.replay(asked.id, asked.subject, bodyHash)
+    if (begun.value === 'known') return replays.replay(kind, asked, bodyHash)
     await at('after-intent')
     const { move, confirmation } = begun.value
-    return confirmation ? sendCode(codeDeps, move, confirmation) : settle.execute(move)
+    return confirmation ? sendCode(codeDeps, kind, move, confirmation) : settle.execute(kind, move)
   }
 
-  /** The right code starts the move it was made for, once. */
-  async function confirm({ id, subject, kind, otp }: Confirm): Promise<Answer<Move>> {
-    const move = await makeMoveStore(db).find(id)
-    if (!move || move.subject !== subject || move.kind !== kind) return refused('NOT_FOUND')
-    if (move.state !== 'CODE_SENT') return replays.answerOf(move)
-    const { code } = move.plan
-    if (!code) throw new Error('a code was sent that is not in the plan')
-    const confirmed = await inTransaction(db, async (tx): Promise<Answer<boolean>> => {
-      const { purpose, payload, challengeId } = code
+  /** The right code starts the move it was made for, once; whoever comes with it meanwhile gets the same answer. */
+  async function confirm<Data, Result>(
+    kind: EndOf<Data, Result>,
+    { id, subject, otp, product }: Confirm,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    type Judged = { readonly move: Move<Data> } | { readonly already: StoredMove }
+    const judged = await inTransaction(db, async (tx): Promise<Answer<Judged>> => {
+      const store = makeMoveStore(tx)
+      const stored = await store.findAndLock(id)
+      const isTheirs = stored?.subject === subject && stored.kind === kind.name
+      if (!stored || !isTheirs || (product !== undefined && product !== stored.product))
+        return refused('NOT_FOUND')
+      if (stored.state !== 'CODE_SENT') return ok({ already: stored })
+      const move = readMove(kind, stored, log)
+      if (!move?.plan.code) return refused('OTP_EXPIRED')
+      const { purpose, payload, challengeId } = move.plan.code
       const right = await codes.verify(tx, { challengeId, number: move.line, purpose, payload, code: otp })
       if (!right.ok) return right
       const nextAskAt = new Date(clock.now().getTime() + LEFT_BEHIND_AFTER_MS)
-      return ok(await makeMoveStore(tx).advance(id, 'CODE_SENT', 'EXECUTING', { nextAskAt }))
+      await store.advance(id, 'CODE_SENT', 'EXECUTING', { nextAskAt })
+      return ok({ move: { ...move, state: 'EXECUTING' } })
     })
-    if (!confirmed.ok) return confirmed
-    if (!confirmed.value) return replays.awaitEnd(id)
+    if (!judged.ok) return judged
+    if ('already' in judged.value) return replays.answerOf(kind, judged.value.already)
     await at('after-confirm')
-    return settle.execute({ ...move, state: 'EXECUTING' })
+    return settle.execute(kind, judged.value.move)
   }
 
   return {
     start,
     confirm,
+    cancel,
+    resendCode: makeResendCode(deps),
+    setAside,
     /** The move as it stands, for its owner. */
-    async find(id: string, subject: string): Promise<Move | null> {
+    async find(id: string, subject: string): Promise<StoredMove | null> {
       const move = await makeMoveStore(db).find(id)
       return move?.subject === subject ? move : null
     },
+    /** The same, as its kind understands it. */
+    async read<Data, Result>(
+      kind: EndOf<Data, Result>,
+      id: string,
+      subject: string,
+    ): Promise<Move<Data> | null> {
+      const move = await makeMoveStore(db).find(id)
+      return move?.subject === subject && move.kind === kind.name ? readMove(kind, move, log) : null
+    },
     /** Behind a receipt number, which only its owner has: whoever shows it may be told whether it is ours. */
-    findAny: (id: string): Promise<Move | null> => makeMoveStore(db).find(id),
+    findAny: (id: string): Promise<StoredMove | null> => makeMoveStore(db).find(id),
+    /** Begun, and without an end; asked in a transaction that holds its line. */
+    async isOpen(tx: Tx, id: string): Promise<boolean> {
+      const move = await makeMoveStore(tx).find(id)
+      return move !== null && OPEN.includes(move.state)
+    },
     usedToday: (line: string, kind: string) =>
       makeMoveStore(db).usedSince(line, kind, yangonDayStart(clock.now())),
     settle,
   }
 }
+
+const OPEN: readonly StoredMove['state'][] = ['EXECUTING', 'UNKNOWN', 'HELD']
 
 export type Value = ReturnType<typeof makeValue>
 

@@ -1,14 +1,17 @@
 import { newMoveId } from '#contracts/move-id.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { PATIENCE, within } from './ask-core.ts'
-import type { ValueDeps } from './engine.ts'
-import type { Move } from './move.ts'
+import { kindNamed } from './kind-of.ts'
+import type { Move, StoredMove } from './move.ts'
 import { makeMoveStore } from './move-store.ts'
+import { readMove } from './read-move.ts'
+import type { ValueDeps } from './value-deps.ts'
 
 type Deps = Pick<ValueDeps, 'db' | 'core' | 'clock' | 'log'>
 
 /** What was set aside for a move that will never take it is given back. */
 export const makeRelease = ({ core, clock, log }: Omit<Deps, 'db'>) =>
-  async function release({ id, plan: { hold } }: Move): Promise<void> {
+  async function release({ id, plan: { hold } }: Pick<Move, 'id' | 'plan'>): Promise<void> {
     if (hold === null) return
     const order = { id: newMoveId(clock.now().getTime()), hold }
     // It ends by itself in any case.
@@ -17,11 +20,48 @@ export const makeRelease = ({ core, clock, log }: Omit<Deps, 'db'>) =>
     )
   }
 
-/** The move ends before its code came back. */
+/** The move ends before its code came back; false when somebody else took a step meanwhile. */
 export function makeGiveUp(deps: Deps) {
   const release = makeRelease(deps)
-  return async function giveUp(move: Move, to: 'CANCELLED' | 'EXPIRED'): Promise<void> {
+  return async function giveUp(move: Move, to: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
     const settledAt = deps.clock.now()
-    if (await makeMoveStore(deps.db).advance(move.id, move.state, to, { settledAt })) await release(move)
+    const isFirst = await makeMoveStore(deps.db).advance(move.id, move.state, to, { settledAt })
+    if (isFirst) await release(move)
+    return isFirst
+  }
+}
+
+const isWaiting = ({ state }: StoredMove): boolean => state === 'RESERVING' || state === 'CODE_SENT'
+
+/** Moves that wait for a code, given up by their owner. */
+export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
+  const { db, kinds, log } = deps
+  const giveUp = makeGiveUp(deps)
+
+  async function giveUpStored(stored: StoredMove): Promise<void> {
+    const move = readMove(kindNamed(kinds, stored.kind), stored, log)
+    if (move) await giveUp(move, 'CANCELLED')
+  }
+
+  return {
+    /** CONFLICT when its code was taken: of the two, that one was first. */
+    async cancel(id: string, subject: string): Promise<Answer<StoredMove>> {
+      const store = makeMoveStore(db)
+      const before = await store.find(id)
+      if (!before || before.subject !== subject) return refused('NOT_FOUND')
+      if (isWaiting(before)) await giveUpStored(before)
+      const after = isWaiting(before) ? await store.find(id) : before
+      const isOver = after?.state === 'CANCELLED' || after?.state === 'EXPIRED'
+      return after && isOver ? ok(after) : refused('CONFLICT')
+    },
+
+    /** A line asks for one thing of a kind at a time: the new request takes the place of the one that waits. */
+    async cancelWaiting(line: string, kind: string, butNot: string): Promise<void> {
+      const store = makeMoveStore(db)
+      const waiting = await store.waiting(line, kind)
+      // The same request again is answered as before, and ends nothing.
+      if (waiting.length === 0 || (await store.find(butNot))) return
+      for (const stored of waiting) await giveUpStored(stored)
+    },
   }
 }

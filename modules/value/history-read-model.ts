@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { firstMoveIdOf } from '#contracts/move-id.ts'
 import type { Database, Row } from '#platform/db/database.ts'
-import type { Delta, HistoryLine, HistoryType, StoredPlan } from './move-kind.ts'
+import type { Delta, HistoryLine, HistoryType } from './move-kind.ts'
+import { readPlannedHistory } from './stored-plan.ts'
 
 export type HistoryRow = {
   readonly moveId: string
@@ -73,13 +74,12 @@ export const makeHistoryReadModel = (db: Database) => ({
       .selectFrom('value_move')
       .select(['id', 'created_at', 'product', 'plan'])
       .where('line', '=', line)
-      .where('state', 'in', ['EXECUTING', 'UNKNOWN'])
-      .where('next_ask_at', 'is not', null)
+      .where('state', 'in', ['EXECUTING', 'UNKNOWN', 'HELD'])
       .orderBy('id', 'desc')
       .limit(20)
       .execute()
     return rows.flatMap((row) => {
-      const [own] = (row.plan as StoredPlan).history
+      const [own] = readPlannedHistory(row.plan)
       if (!own) return []
       const { type, deltas, counterparty, why } = own
       return [

@@ -1,3 +1,4 @@
+import type { OtpView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { CodeSms, LineStanding, Purpose } from '#modules/identity/index.ts'
 import type { SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
@@ -12,6 +13,7 @@ import type {
   TransferOrder,
   Unit,
 } from './core.ts'
+import type { Kept } from './kept.ts'
 import type { Move } from './move.ts'
 
 type WithoutId<T> = Omit<T, 'id'>
@@ -24,16 +26,18 @@ export type PlannedOrder =
   | { readonly do: 'reverse'; readonly order: WithoutId<ReverseOrder> }
   | { readonly do: 'takeBack'; readonly order: WithoutId<TakeBackOrder> }
 
-export type HistoryType =
-  | 'TOPUP'
-  | 'PACKAGE'
-  | 'RENEWAL'
-  | 'GIFT_OUT'
-  | 'GIFT_IN'
-  | 'SHARE_OUT'
-  | 'SHARE_IN'
-  | 'REFUND'
-  | 'ADJUST'
+export const HISTORY_TYPES = [
+  'TOPUP',
+  'PACKAGE',
+  'RENEWAL',
+  'GIFT_OUT',
+  'GIFT_IN',
+  'SHARE_OUT',
+  'SHARE_IN',
+  'REFUND',
+  'ADJUST',
+] as const
+export type HistoryType = (typeof HISTORY_TYPES)[number]
 
 export type Delta = { readonly unit: Unit; readonly value: number }
 
@@ -47,7 +51,8 @@ export type HistoryLine = {
 }
 
 /** `DONE` whenever it worked; the late ones only when its owner was told to wait. */
-export type NoticeWhen = 'DONE' | 'LATE_DONE' | 'LATE_FAILED'
+export const NOTICE_WHEN = ['DONE', 'LATE_DONE', 'LATE_FAILED'] as const
+export type NoticeWhen = (typeof NOTICE_WHEN)[number]
 
 export type Notice = {
   [T in SmsTemplate]: {
@@ -68,7 +73,7 @@ export type Confirmation = {
   readonly standing: LineStanding
 }
 
-export type MovePlan = {
+export type MovePlan<Data = unknown> = {
   readonly order: PlannedOrder
   readonly product: string | null
   readonly amountKyat: number
@@ -78,13 +83,22 @@ export type MovePlan = {
   readonly history: readonly HistoryLine[]
   readonly notices: readonly Notice[]
   /** Whatever the kind wants to find again when the move ends, in whichever process that is. */
-  readonly data: unknown
+  readonly data: Data
 }
 
-/** The plan as it is kept: plain data. */
-export type StoredPlan = Pick<MovePlan, 'order' | 'history' | 'notices' | 'data'> & {
+export type StoredCode = {
+  readonly purpose: Purpose
+  readonly payload: string
+  readonly challengeId: string
+  /** What another code would be sent with; null in plans of the release before. */
+  readonly again: { readonly sms: CodeSms; readonly standing: LineStanding['state'] } | null
+}
+
+/** The plan as it is kept: plain data, with the version of what its kind keeps. */
+export type StoredPlan<Data = unknown> = Pick<MovePlan<Data>, 'order' | 'history' | 'notices' | 'data'> & {
+  readonly version: number
   readonly hold: string | null
-  readonly code: { readonly purpose: Purpose; readonly payload: string; readonly challengeId: string } | null
+  readonly code: StoredCode | null
 }
 
 export type Asked<Input, Facts> = {
@@ -98,23 +112,44 @@ export type Asked<Input, Facts> = {
   readonly now: Date
 }
 
-export type Settled = {
-  readonly move: Move
+export type Settled<Data> = {
+  readonly move: Move<Data>
   readonly totals: Totals
   /** What came back of a share; only then. */
   readonly returned: number
   readonly now: Date
 }
 
+/** Two moves of one kind and line that agree in these are the same wish. */
+export type Same = { readonly product: string | null; readonly counterparty: string | null }
+
 /** One kind of move: its checks, its entries, its words. Everything else is the engine's. */
-export type MoveKind<Input = never, Facts = never> = {
+export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unknown> = {
   readonly name: string
+  /** What is written down for the end and for the answer, and how it is read again. */
+  readonly kept: Kept<Data, Result>
+  /** While such a move has no end, the same wish is not begun again; null for a kind that never clashes. */
+  same(input: Input): Same | null
+  /** It will wait for a code, and takes the place of one that waits already. */
+  waits(input: Input): boolean
   /** What has to be asked outside, before the line is locked. */
   gather(line: string, input: Input): Promise<Facts>
   /** Under the line's lock: nothing else of this line begins meanwhile. */
-  check(tx: Tx, asked: Asked<Input, Facts>): Promise<Answer<MovePlan>>
+  check(tx: Tx, asked: Asked<Input, Facts>): Promise<Answer<MovePlan<Data>>>
   /** With the end of the move, in its transaction. What it gives back is the answer, now and for ever. */
-  settled(tx: Tx, settled: Settled): Promise<object>
+  settled(tx: Tx, settled: Settled<Data>): Promise<Result>
   /** The same for a move that took nothing. */
-  failed?(tx: Tx, move: Move, now: Date): Promise<void>
+  failed?(tx: Tx, move: Move<Data>, now: Date): Promise<void>
 }
+
+/** What the end of a move needs of its kind; its input is behind it. */
+export type EndOf<Data, Result> = Pick<
+  MoveKind<never, never, Data, Result>,
+  'name' | 'kept' | 'settled' | 'failed'
+>
+export type AnyKind = EndOf<unknown, unknown>
+
+/** How far a move has come: its code is on the way, or it is done. */
+export type Progress<Data, Result> =
+  | { readonly step: 'CODE'; readonly move: Move<Data>; readonly otp: OtpView }
+  | { readonly step: 'DONE'; readonly move: Move<Data>; readonly result: Result }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
-import { mayGo, type Failure, type Move, type MoveState } from './move.ts'
-import type { StoredPlan } from './move-kind.ts'
+import { mayGo, type Failure, type MoveState, type StoredMove } from './move.ts'
+import type { Same, StoredPlan } from './move-kind.ts'
 
-export type NewMove = Omit<Move, 'result' | 'failure' | 'asks' | 'settledAt'> & { readonly nextAskAt: Date }
+export type NewMove = Omit<StoredMove, 'result' | 'asks'>
 
 export type Step = {
   readonly nextAskAt?: Date | null
@@ -16,13 +16,25 @@ export type Step = {
   readonly settledAt?: Date
 }
 
-export type Opened = {
+export type Entered = {
   readonly known: boolean
   readonly today_count: number
   readonly today_kyat: number
+  readonly under_way: string | null
+  readonly under_way_since: Date | null
 }
 
-const toMove = (row: Row<'value_move'>): Move => ({
+type Enter = {
+  readonly id: string
+  readonly line: string
+  readonly kind: string
+  readonly same: Same | null
+  /** When the day of limits began. */
+  readonly day: Date
+  readonly now: Date
+}
+
+const toMove = (row: Row<'value_move'>): StoredMove => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -33,10 +45,11 @@ const toMove = (row: Row<'value_move'>): Move => ({
   state: row.state as MoveState,
   bodyHash: row.body_hash,
   lang: row.lang as Lang,
-  plan: row.plan as StoredPlan,
+  plan: row.plan,
   result: row.result,
   failure: row.failure as Failure | null,
   asks: row.asks,
+  nextAskAt: row.next_ask_at,
   createdAt: row.created_at,
   settledAt: row.settled_at,
 })
@@ -53,8 +66,10 @@ const toRow = (move: NewMove) => ({
   body_hash: move.bodyHash,
   lang: move.lang,
   plan: JSON.stringify(move.plan),
+  failure: move.failure && JSON.stringify(move.failure),
   next_ask_at: move.nextAskAt,
   created_at: move.createdAt,
+  settled_at: move.settledAt,
 })
 
 /** What is not named stays, but for the next look: a step that plans none ends the move. */
@@ -68,13 +83,12 @@ const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt }:
 })
 
 export const makeMoveStore = (db: Database | Tx) => ({
-  /** The line belongs to this transaction until it ends. `since`: the first id of the day. */
-  async open(id: string, line: string, kind: string, since: string): Promise<Opened> {
-    const { rows } = await sql<Opened>`select * from value_open(${id}, ${line}, ${kind}, ${since})`.execute(
-      db,
-    )
+  /** The line belongs to this transaction until it ends. */
+  async enter({ id, line, kind, same, day, now }: Enter): Promise<Entered> {
+    const { rows } = await sql<Entered>`select * from value_enter(${id}, ${line}, ${kind}, ${day}, ${now},
+      ${same !== null}, ${same?.product ?? null}, ${same?.counterparty ?? null})`.execute(db)
     const [row] = rows
-    if (!row) throw new Error('value_open answered no row')
+    if (!row) throw new Error('value_enter answered no row')
     return row
   },
 
@@ -82,9 +96,32 @@ export const makeMoveStore = (db: Database | Tx) => ({
     await db.insertInto('value_move').values(toRow(move)).execute()
   },
 
-  async find(id: string): Promise<Move | null> {
+  async find(id: string): Promise<StoredMove | null> {
     const row = await db.selectFrom('value_move').selectAll().where('id', '=', id).executeTakeFirst()
     return row ? toMove(row) : null
+  },
+
+  /** Nobody else takes a step of it until this transaction ends. */
+  async findAndLock(id: string): Promise<StoredMove | null> {
+    const row = await db
+      .selectFrom('value_move')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    return row ? toMove(row) : null
+  },
+
+  /** Moves of the line that wait for their code. */
+  async waiting(line: string, kind?: string): Promise<StoredMove[]> {
+    let rows = db
+      .selectFrom('value_move')
+      .selectAll()
+      .where('line', '=', line)
+      .where('state', 'in', ['RESERVING', 'CODE_SENT'])
+      .orderBy('id')
+    if (kind !== undefined) rows = rows.where('kind', '=', kind)
+    return (await rows.execute()).map(toMove)
   },
 
   /** Compare and set: of two who take the same step, one does. */
@@ -111,13 +148,13 @@ export const makeMoveStore = (db: Database | Tx) => ({
       .where('id', '>=', firstMoveIdOf(day.getTime() - MOVE_ID_WITHIN_MS))
       .where('created_at', '>=', day)
       .where('kind', '=', kind)
-      .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'COMPLETED'])
+      .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED'])
       .executeTakeFirstOrThrow()
     return { count: row.count, kyat: Number(row.kyat ?? 0) }
   },
 
   /** Takes moves somebody has to look at; until `leaseUntil` nobody else does. */
-  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<Move[]> {
+  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<StoredMove[]> {
     const due = db
       .selectFrom('value_move')
       .select('id')
@@ -135,3 +172,8 @@ export const makeMoveStore = (db: Database | Tx) => ({
     return rows.map(toMove)
   },
 })
+
+/** The line belongs to this transaction until it ends: for whoever changes what a check relies on. */
+export const lockLine = async (tx: Tx, line: string): Promise<void> => {
+  await sql`select value_lock(${line})`.execute(tx)
+}

@@ -1,27 +1,45 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { askAgainAt } from './ask-again.ts'
 import { PATIENCE, within } from './ask-core.ts'
-import type { Value, ValueDeps } from './engine.ts'
-import type { Move } from './move.ts'
+import { kindNamed } from './kind-of.ts'
+import type { Move, StoredMove } from './move.ts'
+import type { AnyKind } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
+import { readMove } from './read-move.ts'
+import type { Settle } from './settle.ts'
+import type { ValueDeps } from './value-deps.ts'
 
 const MOST_AT_ONCE = 50
 /** One look takes less; whoever dies in it is followed by another. */
 const LEASE_MS = 20_000
+/** A plan nobody can read waits for a release that can, or for staff. */
+const UNREADABLE_AGAIN_MS = 3_600_000
 
-type Deps = Pick<ValueDeps, 'db' | 'core' | 'clock' | 'log'> & { readonly settle: Value['settle'] }
+type Deps = Pick<ValueDeps, 'db' | 'core' | 'clock' | 'log' | 'kinds'> & { readonly settle: Settle }
 
 /** Looks at moves whose time has come, and answers how many there were. */
-export function makeReconcile({ db, core, clock, log, settle }: Deps) {
+export function makeReconcile({ db, core, clock, log, kinds, settle }: Deps) {
   /** Either what happened, or the promise that it never will: both are answers. */
   const askAbout = async ({ id }: Move) =>
     (await within(PATIENCE.readMs, core.find(id))) ?? (await within(PATIENCE.writeMs, core.abandon(id)))
 
-  async function lookAt(move: Move): Promise<void> {
-    if (move.state === 'RESERVING') return settle.giveUp(move, 'CANCELLED')
-    if (move.state === 'CODE_SENT') return settle.giveUp(move, 'EXPIRED')
+  async function lookAt(stored: StoredMove): Promise<void> {
+    const kind = kindNamed(kinds, stored.kind)
+    const move = readMove(kind, stored, log)
+    if (!move) return leaveOpen(stored)
+    if (move.state === 'RESERVING') return void (await settle.giveUp(move, 'CANCELLED'))
+    if (move.state === 'CODE_SENT') return void (await settle.giveUp(move, 'EXPIRED'))
+    return askForEnd(kind, move)
+  }
+
+  async function leaveOpen({ id, state }: StoredMove): Promise<void> {
+    const nextAskAt = new Date(clock.now().getTime() + UNREADABLE_AGAIN_MS)
+    await makeMoveStore(db).advance(id, state, state, { nextAskAt })
+  }
+
+  async function askForEnd(kind: AnyKind, move: Move): Promise<void> {
     try {
-      await settle.end(move, await askAbout(move), true)
+      await settle.end(kind, move, await askAbout(move), { late: true })
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       const nextAskAt = askAgainAt(move.asks, clock.now())

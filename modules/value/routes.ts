@@ -7,7 +7,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
 import type { Value } from './engine.ts'
 import type { HistoryFilter, HistoryReadModel, HistoryRow } from './history-read-model.ts'
-import type { Move } from './move.ts'
+import type { StoredMove } from './move.ts'
 import { promisedBy } from './still-checking.ts'
 
 type Names = { readonly name: string; readonly nameMm: string | null }
@@ -61,10 +61,11 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
     return ok(rows.map(transaction), { page, size, total: offset + rows.length + (hasMore ? 1 : 0), hasMore })
   })
 
-  const view = (move: Move): calls.MoveView => ({
+  const view = (move: StoredMove): calls.MoveView => ({
     moveId: move.id,
     kind: move.kind,
-    state: move.state,
+    // Whoever waits for staff is still waiting; older clients know no other word for it.
+    state: move.state === 'HELD' ? 'UNKNOWN' : move.state,
     packageId: move.product,
     amount: move.amountKyat,
     counterparty: move.counterparty && maskMsisdn(move.counterparty),
@@ -77,5 +78,15 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
   serve(app, calls.getMove, async ({ params, request }) => {
     const move = await value.find(params.moveId, session(request).subject)
     return move ? ok(view(move)) : refused('NOT_FOUND')
+  })
+
+  serve(app, calls.cancelMove, async ({ params, request }) => {
+    const answer = await value.cancel(params.moveId, session(request).subject)
+    return answer.ok ? ok(view(answer.value)) : answer
+  })
+
+  serve(app, calls.resendMoveCode, async ({ params, request }) => {
+    const answer = await value.resendCode(params.moveId, session(request).subject)
+    return answer.ok ? ok({ otp: answer.value }) : answer
   })
 }

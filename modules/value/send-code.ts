@@ -5,14 +5,16 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { PATIENCE, setAsideFor, within } from './ask-core.ts'
 import type { OperatorCore } from './core.ts'
 import { failureOf } from './core-failure.ts'
-import type { ValueDeps } from './engine.ts'
 import type { Move } from './move.ts'
-import type { Confirmation } from './move-kind.ts'
+import type { Confirmation, EndOf, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
 import type { Settle } from './settle.ts'
+import type { ValueDeps } from './value-deps.ts'
 
-/** A code lives 180 s; what was set aside for it a little longer. */
+/** A code lives 180 s; the move waits for it a little longer. */
 export const CODE_WITHIN_MS = 200_000
+/** All codes of one move together. What was set aside is given back earlier, when the move is given up or too old. */
+export const HOLD_WITHIN_MS = 600_000
 
 type Deps = Pick<ValueDeps, 'db' | 'clock'> & {
   readonly core: OperatorCore
@@ -22,43 +24,41 @@ type Deps = Pick<ValueDeps, 'db' | 'clock'> & {
 }
 
 /** Sets the price aside and sends the code; nothing has moved yet. */
-export async function sendCode(
+export async function sendCode<Data, Result>(
   { db, core, codes, clock, settle, at }: Deps,
-  move: Move,
+  kind: EndOf<Data, Result>,
+  move: Move<Data>,
   { standing, sms }: Confirmation,
-): Promise<Answer<Move>> {
+): Promise<Answer<Progress<Data, Result>>> {
   const { hold, code } = move.plan
   if (hold === null || code === null) throw new Error('a move that needs a code was planned without one')
-  const until = new Date(clock.now().getTime() + CODE_WITHIN_MS)
+  const now = clock.now().getTime()
   try {
-    const order = { id: hold, line: move.line, ...setAsideFor(move.plan.order), until: until.toISOString() }
+    const until = new Date(now + HOLD_WITHIN_MS).toISOString()
+    const order = { id: hold, line: move.line, ...setAsideFor(move.plan.order), until }
     const answer = await within(PATIENCE.writeMs, core.reserve(order))
-    if (answer.outcome === 'REFUSED') return settle.fail(move, failureOf(answer))
+    if (answer.outcome === 'REFUSED') return await settle.fail(kind, move, failureOf(answer))
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
     // What was perhaps set aside ends by itself; nothing can be taken without a code.
-    return settle.fail(move, { code: 'UPSTREAM_TIMEOUT', facts: {} })
+    return settle.fail(kind, move, { code: 'UPSTREAM_TIMEOUT', facts: {} })
   }
   await at('after-reserve')
-  const sent = await inTransaction(db, async (tx) => {
+  const sent = await inTransaction(db, async (tx): Promise<Answer<Progress<Data, Result>>> => {
     const { purpose, payload } = code
-    const issued = await codes.issue(tx, {
-      number: move.line,
-      purpose,
-      payload,
-      lang: move.lang,
-      sms,
-      line: standing,
-    })
+    const request = { number: move.line, purpose, payload, lang: move.lang, sms, line: standing }
+    const issued = await codes.issue(tx, request)
     if (!issued.ok) return issued
-    const plan = { ...move.plan, code: { ...code, challengeId: issued.value.challengeId } }
-    const step = { nextAskAt: until, result: { otp: issued.value }, plan }
+    const otp = issued.value
+    const plan = { ...move.plan, code: { ...code, challengeId: otp.challengeId } }
+    const nextAskAt = new Date(now + CODE_WITHIN_MS)
+    const step = { nextAskAt, result: { otp }, plan }
     const advanced = await makeMoveStore(tx).advance(move.id, 'RESERVING', 'CODE_SENT', step)
-    return advanced
-      ? ok({ ...move, state: 'CODE_SENT' as const, plan, result: step.result })
-      : refused('OTP_EXPIRED')
+    if (!advanced) return refused('OTP_EXPIRED')
+    return ok({ step: 'CODE', move: { ...move, state: 'CODE_SENT', plan, nextAskAt }, otp })
   })
-  if (!sent.ok) await settle.giveUp(move, 'CANCELLED')
-  else await at('after-code-sent')
+  if (sent.ok) await at('after-code-sent')
+  // Given up meanwhile, perhaps before anything was set aside: so it is given back in any case.
+  else if (!(await settle.giveUp(move, 'CANCELLED'))) await settle.release(move)
   return sent
 }

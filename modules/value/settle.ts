@@ -1,35 +1,46 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { askAgainAt } from './ask-again.ts'
 import { askCore, expectedKyat, PATIENCE, within } from './ask-core.ts'
-import type { CoreAnswer } from './core.ts'
+import { isDuplicate } from './begin.ts'
+import type { CoreAnswer, Totals } from './core.ts'
 import { failureOf } from './core-failure.ts'
-import type { ValueDeps } from './engine.ts'
 import type { Failure, Move } from './move.ts'
 import { makeGiveUp, makeRelease } from './give-up.ts'
-import type { MoveKind } from './move-kind.ts'
+import type { EndOf, Progress } from './move-kind.ts'
 import { makeHistoryStore } from './history-store.ts'
 import { makeMoveStore } from './move-store.ts'
 import { tell } from './notices.ts'
+import { makeReplay } from './replay.ts'
 import { stillChecking } from './still-checking.ts'
+import type { ValueDeps } from './value-deps.ts'
 
-/** What the end of a move needs of its kind; its input is behind it. */
-export type AnyKind = Pick<MoveKind, 'name' | 'settled' | 'failed'>
+type How = {
+  /** Its owner was told to wait, and is told the end. */
+  readonly late: boolean
+  /** Written with the end, or not at all. */
+  readonly beside?: (tx: Tx) => Promise<void>
+}
 
-/** From EXECUTING or UNKNOWN to an end, by the core's answer and by nothing else. */
-export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {} }: ValueDeps) {
-  const kindOf = (name: string): AnyKind => kindNamed(kinds, name)
+const AT_ONCE: How = { late: false }
+
+/** From EXECUTING or UNKNOWN to an end, by the core's answer and by nothing else; from HELD by staff. */
+export function makeSettle({ db, core, clock, log, queueSms, at = () => {} }: Omit<ValueDeps, 'kinds'>) {
   const release = makeRelease({ core, clock, log })
+  const replays = makeReplay({ db, log })
 
   /** Asks the core to do it, and ends the move by what it says. */
-  async function execute(move: Move): Promise<Answer<Move>> {
+  async function execute<Data, Result>(
+    kind: EndOf<Data, Result>,
+    move: Move<Data>,
+  ): Promise<Answer<Progress<Data, Result>>> {
     await at('before-core')
     try {
       const answer = await within(PATIENCE.writeMs, askCore(core, move.id, move.plan.order, move.plan.hold))
       await at('after-core')
-      return await end(move, answer, false)
+      return await end(kind, move, answer, AT_ONCE)
     } catch (error) {
       if (error instanceof NoAnswer) return markUnknown(move, error)
       // The core has answered and we could not write it down: the reconciler will.
@@ -38,37 +49,49 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
     }
   }
 
-  async function markUnknown(move: Move, err: unknown): Promise<Answer<Move>> {
+  async function markUnknown(move: Move, err: unknown): Promise<Answer<never>> {
     log.warn({ err, moveId: move.id }, 'the core did not answer, will ask')
     const nextAskAt = askAgainAt(0, clock.now())
     await makeMoveStore(db).advance(move.id, 'EXECUTING', 'UNKNOWN', { nextAskAt, asks: 1 })
     return stillChecking(move)
   }
 
-  async function end(move: Move, answer: CoreAnswer, late: boolean): Promise<Answer<Move>> {
-    if (answer.outcome === 'REFUSED') return fail(move, failureOf(answer), late)
+  async function end<Data, Result>(
+    kind: EndOf<Data, Result>,
+    move: Move<Data>,
+    answer: CoreAnswer,
+    how: How,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    if (answer.outcome === 'REFUSED') return fail(kind, move, failureOf(answer), how)
     const expected = expectedKyat(move.plan.order)
-    if (expected !== null && answer.takenKyat !== undefined && answer.takenKyat !== expected) {
-      // Nobody guesses what is right now: it stays open until staff settle it with the operator.
-      log.error(
-        { moveId: move.id, expected, taken: answer.takenKyat },
-        'the core took another amount than was asked',
-      )
-      throw new NoAnswer('another amount')
-    }
-    return complete(move, answer, late)
+    const isOther = expected !== null && answer.takenKyat !== undefined && answer.takenKyat !== expected
+    if (isOther) return holdForStaff(move, { expected, taken: answer.takenKyat })
+    return complete(kind, move, answer, how)
   }
 
-  async function complete(
-    move: Move,
-    { totals = {}, returned = 0 }: CoreAnswer & { outcome: 'DONE' },
-    late: boolean,
-  ): Promise<Answer<Move>> {
+  /** Nobody guesses what is right now: the core is asked no more, and staff settle it with the operator. */
+  async function holdForStaff(move: Move, amounts: object): Promise<Answer<never>> {
+    log.error({ moveId: move.id, ...amounts }, 'the core took another amount than was asked')
+    await inTransaction(db, async (tx) => {
+      const store = makeMoveStore(tx)
+      if (move.state === 'EXECUTING')
+        await store.advance(move.id, 'EXECUTING', 'UNKNOWN', { nextAskAt: askAgainAt(0, clock.now()) })
+      await store.advance(move.id, 'UNKNOWN', 'HELD')
+    })
+    return stillChecking(move)
+  }
+
+  async function complete<Data, Result>(
+    kind: EndOf<Data, Result>,
+    move: Move<Data>,
+    { totals = {}, returned = 0 }: { readonly totals?: Totals; readonly returned?: number },
+    { late, beside }: How,
+  ): Promise<Answer<Progress<Data, Result>>> {
     await at('before-settle')
     const now = clock.now()
-    const done = await inTransaction(db, async (tx) => {
+    const done = await inTransaction(db, async (tx): Promise<Answer<Progress<Data, Result>>> => {
       const store = makeMoveStore(tx)
-      const result = await kindOf(move.kind).settled(tx, { move, totals, returned, now })
+      const result = await kind.settled(tx, { move, totals, returned, now })
       // Sent together: they do not need each other's answers, and any that fails undoes all.
       const [isFirst] = await Promise.all([
         store.advance(move.id, move.state, 'COMPLETED', { result, settledAt: now }),
@@ -76,47 +99,53 @@ export function makeSettle({ db, core, clock, kinds, log, queueSms, at = () => {
       ])
       if (!isFirst) throw new Overtaken()
       await tell(queueSms, tx, move, late ? ['DONE', 'LATE_DONE'] : ['DONE'], now)
-      return ok({ ...move, state: 'COMPLETED' as const, result, settledAt: now })
-    }).catch((error: unknown) => overtakenBy(db, error, move))
+      await beside?.(tx)
+      return ok({ step: 'DONE', move: { ...move, state: 'COMPLETED', settledAt: now }, result })
+    }).catch((error: unknown) => overtakenBy(kind, error, move))
     await at('after-settle')
     return done
   }
 
   /** Nothing was taken. */
-  async function fail(move: Move, failure: Failure, late = false): Promise<Answer<Move>> {
+  async function fail<Data, Result>(
+    kind: EndOf<Data, Result>,
+    move: Move<Data>,
+    failure: Failure,
+    { late, beside } = AT_ONCE,
+  ): Promise<Answer<Progress<Data, Result>>> {
     const now = clock.now()
     const overtaken = await inTransaction(db, async (tx) => {
       const store = makeMoveStore(tx)
       if (!(await store.advance(move.id, move.state, 'FAILED', { failure, settledAt: now })))
         throw new Overtaken()
-      await kindOf(move.kind).failed?.(tx, move, now)
+      await kind.failed?.(tx, move, now)
       await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now)
       await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
+      await beside?.(tx)
       return null
-    }).catch((error: unknown) => overtakenBy(db, error, move))
-    if (overtaken === null) await release(move)
+    }).catch((error: unknown) => overtakenBy(kind, error, move))
+    if (overtaken !== null) return overtaken
+    await release(move)
     return refused(failure.code, { slots: failure.facts, facts: failure.facts })
   }
 
-  return { execute, end, fail, giveUp: makeGiveUp({ db, core, clock, log }) }
+  /** Somebody else ended it between our look and our step: theirs is the answer. */
+  async function overtakenBy<Data, Result>(
+    kind: EndOf<Data, Result>,
+    error: unknown,
+    { id }: Move<Data>,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    // Whoever was first has written the rows that we tried to write.
+    if (!(error instanceof Overtaken) && !isDuplicate(error)) throw error
+    const now = await findMove(db, id)
+    return now ? replays.answerOf(kind, now) : refused('NOT_FOUND')
+  }
+
+  return { execute, end, complete, fail, release, giveUp: makeGiveUp({ db, core, clock, log }) }
 }
 
-function kindNamed(kinds: readonly AnyKind[], name: string): AnyKind {
-  const kind = kinds.find((one) => one.name === name)
-  if (!kind) throw new Error(`no kind of move is called ${name}`)
-  return kind
-}
-
-/** Somebody else ended it between our look and our step: theirs is the answer. */
-async function overtakenBy(db: Database, error: unknown, { id }: Move): Promise<Answer<Move>> {
-  // Whoever was first has written the rows that we tried to write.
-  const isSecond = error instanceof Overtaken || (error as { code?: string }).code === UNIQUE_VIOLATION
-  if (!isSecond) throw error
-  const now = await makeMoveStore(db).find(id)
-  return now ? ok(now) : refused('NOT_FOUND')
-}
+const findMove = (db: Database, id: string) => makeMoveStore(db).find(id)
 
 export type Settle = ReturnType<typeof makeSettle>
 
 class Overtaken extends Error {}
-const UNIQUE_VIOLATION = '23505'

@@ -1,0 +1,47 @@
+import { overlapWith, type Overlap, type Product } from '#modules/packages/index.ts'
+import type { Asked } from '#modules/value/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { yangonDate, yangonTime } from '#platform/clock/yangon-day.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { Facts, PurchaseInput } from './purchase-input.ts'
+import { lastDay } from './sale.ts'
+import { makeSubscriptionStore } from './subscription-store.ts'
+
+export type Taken = { readonly until: Date; readonly replaces: boolean; readonly ends: readonly string[] }
+
+/** So long the same purchase is taken for a second try of the first, until its buyer says that it is not. */
+const AGAIN_WITHIN_MS = 10 * 60_000
+/** For so long the minute of the purchase before is worth a word. */
+const NAMED_WITHIN_MS = 24 * 3_600_000
+
+/** What a purchase does to those of the same product that run; asks first, unless its buyer has said yes. */
+export async function overlapOf(
+  tx: Tx,
+  { line, input, now }: Asked<PurchaseInput, Facts>,
+  { item, name }: Product,
+): Promise<Answer<Taken>> {
+  const store = makeSubscriptionStore(tx)
+  const running = (await store.running(line, now, item.code)).filter(({ id }) => id !== input.renews)
+  const overlap: Overlap = overlapWith(item, running, now)
+  const hasYes = input.acceptOverlap || input.renews !== null
+  const before = hasYes ? null : await store.lastBought(line, item.code, ago(now, NAMED_WITHIN_MS))
+  const named = before ? { at: yangonTime(before), on: yangonDate(before) } : {}
+  if (overlap.kind === 'NONE') {
+    if (!before || before <= ago(now, AGAIN_WITHIN_MS))
+      return ok({ until: overlap.until, replaces: false, ends: [] })
+    const today = yangonDate(before)
+    return refused('PACKAGE_OVERLAP', { slots: { date: today }, facts: { ...named, rule: 'AGAIN' } })
+  }
+  const date = lastDay(overlap.current)
+  if (overlap.kind === 'BLOCKED') {
+    return refused('PACKAGE_BLOCKED_BY_ACTIVE', { slots: { name, date }, facts: { date } })
+  }
+  if (!hasYes) {
+    const facts = { date, newDate: lastDay(overlap.until), rule: overlap.rule, ...named }
+    return refused('PACKAGE_OVERLAP', { slots: { date }, facts })
+  }
+  const replaces = overlap.rule === 'REPLACE'
+  return ok({ until: overlap.until, replaces, ends: replaces ? running.map(({ id }) => id) : [] })
+}
+
+const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)

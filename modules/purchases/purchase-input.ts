@@ -1,0 +1,23 @@
+import type { LineDirectory, LineStanding } from '#modules/identity/index.ts'
+import type { Product } from '#modules/packages/index.ts'
+import type { CoreLine, OperatorCore } from '#modules/value/index.ts'
+
+export type PurchaseInput = {
+  readonly product: string
+  readonly expectedPrice: number
+  readonly autoRenew: boolean
+  readonly acceptOverlap: boolean
+  /** Asked for with a code to follow. */
+  readonly withCode: boolean
+  /** The subscription this renews, when the product itself asks. */
+  readonly renews: string | null
+}
+
+export type Facts = { readonly core: CoreLine | null; readonly standing: LineStanding }
+
+export type ShopDeps = {
+  readonly core: OperatorCore
+  readonly lines: LineDirectory
+  /** Null when it is not on sale now. */
+  readonly product: (id: string) => Product | null
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { PACKAGE_KINDS } from '#contracts/packages.ts'
+import { SUBSCRIPTION_STATUSES } from '#contracts/purchases.ts'
+import type { Lang } from '#contracts/language.ts'
+import type { Product } from '#modules/packages/index.ts'
+import type { Asked, MovePlan, Notice } from '#modules/value/index.ts'
+import type { Facts, PurchaseInput } from './purchase-input.ts'
+import { deltasOf, kyatText, lastDay, nameIn, type Sale } from './sale.ts'
+import type { Taken } from './overlap.ts'
+
+const text = z.string()
+const textOrNull = z.nullable(text)
+
+/** What the end of a purchase needs to know. */
+export const PurchaseData = z.object({
+  held: z.object({
+    id: text,
+    line: text,
+    product: text,
+    status: z.enum(SUBSCRIPTION_STATUSES),
+    priceKyat: z.int(),
+    expiresAt: text,
+    autoRenew: z.boolean(),
+    renewTries: z.int(),
+    renewMoveId: textOrNull,
+    origin: z.enum(['SELF', 'GIFT', 'LOYALTY', 'CAMPAIGN']),
+    giftedBy: textOrNull,
+    moveId: text,
+  }),
+  names: z.object({ name: text, nameMm: textOrNull, serviceId: textOrNull }),
+  rules: z.object({ autoRenewable: z.boolean(), stopCode: textOrNull, kind: z.enum(PACKAGE_KINDS) }),
+  pointsEarned: z.int(),
+  ends: z.array(text),
+  renews: textOrNull,
+})
+export type PurchaseData = z.infer<typeof PurchaseData>
+
+export function planOf(
+  { id, line, lang, input, facts }: Asked<PurchaseInput, Facts>,
+  found: Product,
+  sale: Sale,
+  { until, replaces, ends }: Taken,
+): MovePlan<PurchaseData> {
+  const { item, name, nameMm, serviceId } = found
+  const { totalKyat, taxKyat, grants, pointsEarned } = sale
+  const data: PurchaseData = {
+    held: {
+      id,
+      line,
+      product: item.code,
+      status: 'ACTIVE',
+      priceKyat: totalKyat,
+      expiresAt: until.toISOString(),
+      autoRenew: input.autoRenew && item.autoRenewable,
+      renewTries: 0,
+      renewMoveId: null,
+      origin: 'SELF',
+      giftedBy: null,
+      moveId: id,
+    },
+    names: { name, nameMm, serviceId },
+    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.kind },
+    pointsEarned,
+    ends: [...ends],
+    renews: input.renews,
+  }
+  const order = {
+    payer: line,
+    receiver: line,
+    priceKyat: totalKyat,
+    taxKyat,
+    product: item.code,
+    grants,
+    replaces,
+  }
+  return {
+    order: { do: 'charge', order: { ...order, hold: null } },
+    product: item.code,
+    amountKyat: totalKyat,
+    counterparty: null,
+    confirmation: input.withCode
+      ? {
+          purpose: 'PURCHASE',
+          payload: ['purchase', line, item.code, totalKyat].join('\n'),
+          sms: { template: 'purchase', slots: { package: nameIn(lang, found), price: kyatText(totalKyat) } },
+          standing: facts.standing,
+        }
+      : null,
+    history: [
+      {
+        line,
+        type: input.renews ? 'RENEWAL' : 'PACKAGE',
+        deltas: [{ unit: 'MMK', value: -totalKyat }, ...deltasOf(grants)],
+        counterparty: null,
+        why: { key: input.renews ? 'renewal' : 'purchase', slots: { price: totalKyat, tax: taxKyat } },
+      },
+    ],
+    notices: purchaseNotices({ line, lang, found, totalKyat, until, isRenewal: input.renews !== null }),
+    data,
+  }
+}
+
+type Noticed = {
+  readonly line: string
+  readonly lang: Lang
+  readonly found: Product
+  readonly totalKyat: number
+  readonly until: Date
+  readonly isRenewal: boolean
+}
+
+function purchaseNotices({ line, lang, found, totalKyat, until, isRenewal }: Noticed): Notice[] {
+  const slots = { package: nameIn(lang, found), price: kyatText(totalKyat) }
+  const to = { to: line, lang }
+  if (isRenewal) {
+    return [{ when: 'DONE', ...to, template: 'renewed', slots: { ...slots, date: lastDay(until) } }]
+  }
+  return [
+    { when: 'LATE_DONE', ...to, template: 'moveDone', slots },
+    { when: 'LATE_FAILED', ...to, template: 'moveFailed', slots: { package: slots.package } },
+  ]
+}

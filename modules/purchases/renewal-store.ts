@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { Held } from './subscription.ts'
+import { HELD_COLUMNS, toHeld } from './subscription-store.ts'
+
+/** Taken for renewal; the move that renews it has its id already. */
+export type DueRenewal = Held & { readonly renewMoveId: string }
+
+type Step = Pick<Held, 'status' | 'renewTries' | 'nextRenewAt' | 'autoRenew'>
+
+export const makeRenewalStore = (db: Database | Tx) => ({
+  /**
+   * Takes subscriptions whose renewal is due; until `leaseUntil` nobody else does. The id of the move is kept with the
+   * taking: a worker that is slower than its lease and the one that follows it ask for the same move.
+   */
+  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<DueRenewal[]> {
+    const due = db
+      .selectFrom('subscription')
+      .select('id')
+      .where('next_renew_at', '<=', now)
+      .orderBy('next_renew_at')
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+    const rows = await db
+      .updateTable('subscription')
+      .set({
+        next_renew_at: leaseUntil,
+        status: 'RENEWING',
+        renew_move_id: sql<string>`coalesce(renew_move_id, new_move_id(${now}))`,
+      })
+      .where('id', 'in', due)
+      .returning(HELD_COLUMNS)
+      .execute()
+    return rows.map(toHeld).flatMap((held) => (held.renewMoveId ? [{ ...held, ...moveOf(held) }] : []))
+  },
+
+  /** False when the row is no longer about this try: stopped, renewed, or stepped down by another worker. */
+  async stepDown({ id, renewMoveId }: DueRenewal, step: Step): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('subscription')
+      .set({
+        status: step.status,
+        renew_tries: step.renewTries,
+        next_renew_at: step.nextRenewAt,
+        auto_renew: step.autoRenew,
+        renew_move_id: null,
+      })
+      .where('id', '=', id)
+      .where('renew_move_id', '=', renewMoveId)
+      .where('auto_renew', '=', true)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+})
+
+const moveOf = ({ renewMoveId }: Held): { renewMoveId: string } => ({ renewMoveId: renewMoveId ?? '' })

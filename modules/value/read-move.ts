@@ -1,0 +1,19 @@
+import type { Move, StoredMove } from './move.ts'
+import type { EndOf } from './move-kind.ts'
+import { readPlan } from './stored-plan.ts'
+import type { ValueLog } from './value-deps.ts'
+
+/**
+ * The move as its kind understands it. Null, with an error in the log, when what is written there is not: it is left as
+ * it stands for staff, because whoever guesses what was meant moves money by a guess.
+ */
+export function readMove<Data, Result>(
+  kind: Pick<EndOf<Data, Result>, 'name' | 'kept'>,
+  stored: StoredMove,
+  log: ValueLog,
+): Move<Data> | null {
+  const plan = readPlan(kind.kept, stored.plan)
+  if (plan) return { ...stored, plan }
+  log.error({ moveId: stored.id, kind: kind.name }, 'the plan of a move cannot be read, staff must end it')
+  return null
+}

@@ -1,0 +1,40 @@
+import type { OtpView } from '#contracts/identity.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { kindNamed } from './kind-of.ts'
+import { makeMoveStore } from './move-store.ts'
+import { readMove } from './read-move.ts'
+import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './send-code.ts'
+import type { ValueDeps } from './value-deps.ts'
+
+type Deps = Pick<ValueDeps, 'db' | 'clock' | 'codes' | 'kinds' | 'log'>
+
+/** Another code for a move that waits for one; as often as codes may be sent, and only while what it needs stays set aside. */
+export const makeResendCode = ({ db, clock, codes, kinds, log }: Deps) =>
+  function resendCode(id: string, subject: string): Promise<Answer<OtpView>> {
+    return inTransaction(db, async (tx) => {
+      const store = makeMoveStore(tx)
+      // The move before the code, as whoever confirms it does: two who want both never wait for each other.
+      const stored = await store.findAndLock(id)
+      if (!stored || stored.subject !== subject) return refused('NOT_FOUND')
+      if (stored.state !== 'CODE_SENT') return refused('OTP_EXPIRED')
+      const move = readMove(kindNamed(kinds, stored.kind), stored, log)
+      const nextAskAt = new Date(clock.now().getTime() + CODE_WITHIN_MS)
+      const isTooLate = nextAskAt.getTime() > stored.createdAt.getTime() + HOLD_WITHIN_MS
+      if (!move?.plan.code?.again || isTooLate) return refused('OTP_EXPIRED')
+      const { purpose, payload, again } = move.plan.code
+      const issued = await codes.issue(tx, {
+        number: move.line,
+        purpose,
+        payload,
+        lang: move.lang,
+        sms: again.sms,
+        line: { state: again.standing, simChangedAt: null },
+      })
+      if (!issued.ok) return issued
+      const plan = { ...move.plan, code: { ...move.plan.code, challengeId: issued.value.challengeId } }
+      const step = { nextAskAt, result: { otp: issued.value }, plan }
+      await store.advance(id, 'CODE_SENT', 'CODE_SENT', step)
+      return ok(issued.value)
+    })
+  }

@@ -1,0 +1,47 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Refused } from '#platform/errors/answer.ts'
+import { setAsideFor } from './ask-core.ts'
+import { kindNamed } from './kind-of.ts'
+import type { StoredMove } from './move.ts'
+import type { Delta } from './move-kind.ts'
+import { makeMoveStore } from './move-store.ts'
+import { readPlan } from './stored-plan.ts'
+import type { ValueDeps } from './value-deps.ts'
+
+export type SetAside = Pick<StoredMove, 'id' | 'kind' | 'product' | 'counterparty'> & {
+  readonly amounts: readonly Delta[]
+  readonly until: Date
+}
+
+type Deps = Pick<ValueDeps, 'kinds'> & { readonly db: Database; readonly clock: Clock }
+
+/** What a line cannot use because a move waits for its code. */
+export function makeSetAside({ db, clock, kinds }: Deps) {
+  function viewOf(stored: StoredMove): SetAside[] {
+    const { id, kind, product, counterparty, nextAskAt } = stored
+    const plan = readPlan(kindNamed(kinds, kind).kept, stored.plan)
+    if (!plan || !nextAskAt || nextAskAt <= clock.now()) return []
+    const { amountKyat, share } = setAsideFor(plan.order)
+    const kyat: Delta[] = amountKyat > 0 ? [{ unit: 'MMK', value: amountKyat }] : []
+    const shared: Delta[] = share ? [{ unit: share.unit, value: share.amount }] : []
+    return [{ id, kind, product, counterparty, amounts: [...shared, ...kyat], until: nextAskAt }]
+  }
+
+  const setAside = async (line: string): Promise<SetAside[]> =>
+    (await makeMoveStore(db).waiting(line)).flatMap(viewOf)
+
+  /** "You need 498 kyat more" is half the truth while 999 wait for a code. */
+  async function named(line: string, refusal: Refused): Promise<Refused> {
+    if (refusal.code !== 'INSUFFICIENT_BALANCE') return refusal
+    const waiting = await setAside(line)
+    const kyat = waiting.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'MMK')
+    const total = kyat.reduce((sum, { value }) => sum + value, 0)
+    if (total === 0) return refusal
+    const until = new Date(Math.max(...waiting.map((one) => one.until.getTime()))).toISOString()
+    const facts = { ...refusal.details.facts, setAside: total, until }
+    return { ...refusal, details: { ...refusal.details, facts } }
+  }
+
+  return { setAside, named }
+}

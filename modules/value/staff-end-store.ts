@@ -1,0 +1,20 @@
+import type { Tx } from '#platform/db/database.ts'
+
+export type StaffEnd = {
+  readonly moveId: string
+  readonly as: 'COMPLETED' | 'FAILED'
+  readonly who: string
+  readonly why: string
+  readonly evidence: string
+  readonly at: Date
+}
+
+/** Written once with the end of the move, and never changed. */
+export const makeStaffEndStore = (tx: Tx) => ({
+  async insert({ moveId, as, who, why, evidence, at }: StaffEnd): Promise<void> {
+    await tx
+      .insertInto('value_ended_by_staff')
+      .values({ move_id: moveId, ended_as: as, who, why, evidence, at })
+      .execute()
+  },
+})

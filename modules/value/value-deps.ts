@@ -1,0 +1,46 @@
+import type { Lang } from '#contracts/language.ts'
+import type { Codes } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { OperatorCore } from './core.ts'
+import type { AnyKind } from './move-kind.ts'
+
+/** Where a process may die. Each is a test of its own. */
+export const POINTS = [
+  'before-intent',
+  'after-intent',
+  'after-reserve',
+  'after-code-sent',
+  'after-confirm',
+  'before-core',
+  'after-core',
+  'before-settle',
+  'after-settle',
+] as const
+export type Point = (typeof POINTS)[number]
+
+export type ValueDeps = {
+  readonly db: Database
+  readonly core: OperatorCore
+  readonly codes: Codes
+  readonly queueSms: QueueSms
+  readonly clock: Clock
+  readonly kinds: readonly AnyKind[]
+  readonly log: ValueLog
+  /** Told at every point; only the fault suite listens. */
+  readonly at?: (point: Point) => void | Promise<void>
+}
+
+export type ValueLog = {
+  warn(facts: object, text: string): void
+  error(facts: object, text: string): void
+}
+
+export type Start<Input> = {
+  readonly id: string
+  readonly subject: string | null
+  readonly line: string
+  readonly lang: Lang
+  readonly input: Input
+}
