@@ -1038,6 +1038,7 @@ export type TextKey =
   | 'purchases.missingText'
   | 'purchases.neverText'
   | 'purchases.neverTitle'
+  | 'purchases.noMoreCodes'
   | 'purchases.nothingTaken'
   | 'purchases.offline'
   | 'purchases.paid'

@@ -58,14 +58,14 @@ function Ways({ coded, step }: Omit<Props, 'facts'>) {
         variant="secondary"
         icon={RefreshIcon}
         loading={resend.pending}
-        disabled={wait > 0 || !online || code.pending}
+        disabled={wait > 0 || !online || code.pending || resend.isOver}
         onClick={resend.start}
       >
         {wait > 0 ? t('identity.resendIn', { time: clockText(wait) }) : t('identity.resend')}
       </Button>
       {problem && (
         <p role="alert" className={styles.wrong}>
-          {problem.message || t('state.offlineText')}
+          {resend.isOver ? t('purchases.noMoreCodes') : problem.message || t('state.offlineText')}
         </p>
       )}
       <div className={styles.ways}>

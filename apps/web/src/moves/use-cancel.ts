@@ -36,4 +36,3 @@ export function useCancel(onDone: () => void, onTakenMeanwhile: () => void) {
     reset: cancel.reset,
   }
 }
-

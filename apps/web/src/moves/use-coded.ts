@@ -104,6 +104,8 @@ function useResend<Sent>(waiting: Step<Sent>) {
     start: () => resend.mutate(),
     pending: resend.isPending,
     error: resend.error,
+    /** The whole wait of one move is over soon: the last code is the last. */
+    isOver: resend.error instanceof ApiRefusal && resend.error.code === 'OTP_EXPIRED',
     reset: resend.reset,
   }
 }
