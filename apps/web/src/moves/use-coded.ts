@@ -22,6 +22,7 @@ type Calls<Sent, Done> = {
 export function useCoded<Sent, Done>({ intent, ask, confirm }: Calls<Sent, Done>) {
   const waiting = useStep(intent)
   const [freed, setFreed] = useState<SentStep<Sent> | null>(null)
+  const [wentBack, setWentBack] = useState(false)
   const refresh = useRefreshOwn()
   const { step } = waiting
 
@@ -72,9 +73,13 @@ export function useCoded<Sent, Done>({ intent, ask, confirm }: Calls<Sent, Done>
     back: () => {
       code.reset()
       waiting.leave()
+      setWentBack(true)
     },
+    /** The way back was pressed on this page. */
+    wentBack,
     goOn: () => {
       waiting.goOn()
+      setWentBack(false)
     },
     /** The code is of no use any more: what it held is given back, and the form stands again. */
     startAgain() {
