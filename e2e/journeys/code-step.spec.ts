@@ -4,7 +4,7 @@ import { aNewLine } from '../pages/identity-time.ts'
 import { anotherCodeIsDue, reload } from '../pages/second-phone.ts'
 import { hasSomethingToShare, sharePageOf, totalsOf } from '../pages/sharing.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
-import { buySheetOf, kyat, signInWithBalance } from '../pages/value.ts'
+import { buySheetOf, coreGoesWrong, kyat, openMovesAreDue, signInWithBalance } from '../pages/value.ts'
 
 const GIFT = 'mobile-services/package/SABAI-WEEK/gift'
 const DATA = 'digital-service/utilities/data-share/data-share'
@@ -117,6 +117,30 @@ for (const [what, begins, left, price] of [
     await site.axe()
     expect(await totalsOf(phone.number)).toMatchObject({ MMK: 1_500 })
     expect(await totalsOf(receiver)).toEqual({ MMK: 0 })
+  })
+}
+
+for (const [what, begins, left, price] of [
+  ['gift', aGift, { MMK: 501 }, '999'],
+  ['share', aShare, { MMK: 1_425, MB: 3_072 }, '75'],
+] as const) {
+  test(`S-260 S-266 a ${what}, the core silent at its code and the page loaded anew: still checking, then done and charged once`, async ({
+    page,
+    site,
+  }) => {
+    const { phone, step } = await begins(page, site)
+    const code = await phone.nextCode()
+    await coreGoesWrong(phone.number, 'SILENT_AFTER_EFFECT', 1)
+    await page.keyboard.type(code)
+    const checking = step.main.getByText(site.words('purchases.checkingTitle'))
+    await expect(checking).toBeVisible({ timeout: 15_000 })
+    await reload(page)
+    await expect(checking).toBeVisible()
+    await openMovesAreDue(phone.number)
+    const once = site.words('purchases.chargedOnce', { amount: kyat(site, price) })
+    await expect(step.main.getByText(once)).toBeVisible({ timeout: 20_000 })
+    await site.axe()
+    expect(await totalsOf(phone.number)).toMatchObject(left)
   })
 }
 

@@ -242,6 +242,18 @@ describe('another move for the same is under way', () => {
     expect(kept()).toEqual([])
   })
 
+  it('when nobody knows it any more, the form stands again', async () => {
+    looks.mockRejectedValue(refusal('NOT_FOUND', {}, 404))
+    clash()
+    const page = openPage()
+    act(() => page.current.start(ORDER))
+    await waitFor(() => expect(looks).toHaveBeenCalled())
+    await waitFor(() => expect(page.current.checking).toBeNull())
+    expect(page.current.ended).toBeNull()
+    expect(kept()).toEqual([])
+    expect(sends).toHaveBeenCalledOnce()
+  })
+
   it('when it failed, buying is possible again with a new id', async () => {
     standsAt('FAILED', OTHER)
     clash()

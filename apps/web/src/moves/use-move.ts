@@ -61,7 +61,7 @@ export function useMove<Sent, Done>(
   function again() {
     if (open.own.current) start(open.own.current.sent)
   }
-  useTellEnd(view, (last) => {
+  useTellEnd(view, missing && watched?.own === false, (last) => {
     if (watched?.own) return again()
     setEnded(last)
     return end()

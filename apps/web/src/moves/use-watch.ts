@@ -26,12 +26,14 @@ export function useWatch(moveId: string | null) {
   return { view: moveId === null || missing ? null : (answer.data ?? null), missing }
 }
 
-/** Tells an end once, with how it was. */
-export function useTellEnd(view: MoveView | null, onEnd: (view: MoveView) => void): void {
-  const ended = view !== null && !isUnderWay(view)
-  const tell = useEffectEvent(() => {
-    if (view) onEnd(view)
-  })
+/** Tells an end once, with how it was; null where the move is nobody's any more. */
+export function useTellEnd(
+  view: MoveView | null,
+  isGone: boolean,
+  onEnd: (view: MoveView | null) => void,
+): void {
+  const ended = isGone || (view !== null && !isUnderWay(view))
+  const tell = useEffectEvent(() => onEnd(view))
   useEffect(() => {
     if (ended) tell()
   }, [ended, view?.moveId])
