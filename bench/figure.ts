@@ -7,10 +7,14 @@ export type Figure = {
   readonly unit: string
   readonly reference: number | null
   readonly ratio: number | null
+  /** What the value is made of, or what else was seen in the same run. */
+  readonly parts?: Parts
   readonly bar: string
   readonly ok: boolean
   readonly size: Size
   readonly at: string
+  /** How many others wanted the processor in the minute before it began. Above three, latencies say little. */
+  readonly load?: number
 }
 
 /** What a bench file exports as `benches`: it measures, the harness judges, dates and keeps. */
@@ -19,17 +23,31 @@ export type Bench = {
   readonly name: string
   readonly unit: string
   readonly bar: Bar
+  /** Needs more than the sources at hand: a small run leaves it out unless it is named. */
+  readonly byName?: boolean
   measure(size: Size): Promise<Measured>
 }
 
-export type Measured = { readonly value: number; readonly reference?: number }
+export type Parts = Readonly<Record<string, number | string>>
+export type Measured = { readonly value: number; readonly reference?: number; readonly parts?: Parts }
 
 /** `ratio` judges value / reference, `value` the value itself. */
 export type Bar = { readonly of: 'ratio' | 'value'; readonly atMost?: number; readonly atLeast?: number }
 
 const round = (figure: number): number => Number(figure.toPrecision(5))
 
-export function judge(bench: Bench, { value, reference }: Measured, size: Size, at: string): Figure {
+const roundAll = (parts: Parts): Parts =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, typeof part === 'number' ? round(part) : part]),
+  )
+
+export function judge(
+  bench: Bench,
+  { value, reference, parts }: Measured,
+  size: Size,
+  at: string,
+  load: number,
+): Figure {
   const ratio = reference === undefined ? null : value / reference
   const judged = bench.bar.of === 'ratio' ? ratio : value
   const { atMost = Infinity, atLeast = -Infinity } = bench.bar
@@ -39,11 +57,13 @@ export function judge(bench: Bench, { value, reference }: Measured, size: Size, 
     unit: bench.unit,
     reference: reference === undefined ? null : round(reference),
     ratio: ratio === null ? null : round(ratio),
+    ...(parts && { parts: roundAll(parts) }),
     bar: barText(bench.bar),
     // A figure that could not be taken is never good.
     ok: judged !== null && Number.isFinite(judged) && judged <= atMost && judged >= atLeast,
     size,
     at,
+    load: round(load),
   }
 }
 

@@ -8,10 +8,8 @@ export type Fetched = {
 }
 
 const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/google-chrome']
-const WIDTHS = [
-  { width: 360, height: 800 },
-  { width: 1440, height: 900 },
-]
+export const PHONE_WIDTH = { width: 360, height: 800 }
+const WIDTHS = [PHONE_WIDTH, { width: 1440, height: 900 }]
 const LANGUAGES = ['en', 'my'] as const
 /** The page itself, not its placeholder: measuring a page that never came would flatter it. */
 const SHOWN = 'main h1, h1'
@@ -43,7 +41,7 @@ const kindOf = (type: string): Fetched['kind'] => (type === 'script' || type ===
 /** Everything a first visit fetches, with bodies as the page sees them. The service worker is kept out: it comes after the first load. */
 export const coldHome = (address: string, language: string): Promise<Fetched[]> =>
   withBrowser(async (browser) => {
-    const context = await browser.newContext({ viewport: WIDTHS[0] ?? null, serviceWorkers: 'block' })
+    const context = await browser.newContext({ viewport: PHONE_WIDTH, serviceWorkers: 'block' })
     await speak(context, language)
     const page = await context.newPage()
     const waiting: Array<Promise<Fetched | null>> = []
@@ -78,7 +76,7 @@ export const layoutShift = (address: string): Promise<number> =>
 
 /** One visit at the first width; what the test of this measurement uses. */
 export const oneVisitShift = (address: string): Promise<number> =>
-  withBrowser(async (browser) => shiftOf(await browser.newContext({ viewport: WIDTHS[0] ?? null }), address))
+  withBrowser(async (browser) => shiftOf(await browser.newContext({ viewport: PHONE_WIDTH }), address))
 
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/`)

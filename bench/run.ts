@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -37,16 +38,19 @@ function keep(fresh: readonly Figure[]): void {
 async function measureAll(benches: readonly Bench[], size: Size): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const bench of benches) {
+    const [load = 0] = loadavg()
     const measured = await bench.measure(size).catch((error: Error) => {
       process.stderr.write(`${bench.name}: ${error.message}\n`)
       return { value: Number.NaN }
     })
-    const figure = judge(bench, measured, size, new Date().toISOString())
+    const figure = judge(bench, measured, size, new Date().toISOString(), load)
     figures.push(figure)
     const beside = figure.reference === null ? '' : ` against ${figure.reference} (ratio ${figure.ratio})`
     process.stdout.write(
       `${figure.ok ? 'ok    ' : 'FAILED'} ${figure.name}: ${figure.value} ${figure.unit}${beside}, bar ${figure.bar}\n`,
     )
+    for (const [name, part] of Object.entries(figure.parts ?? {}))
+      process.stdout.write(`       ${name}: ${part}\n`)
   }
   return figures
 }
@@ -59,8 +63,8 @@ async function main(): Promise<void> {
   })
   const size: Size = values.size === 'ci' ? 'ci' : 'full'
   const only = values.only?.split(',')
-  const chosen = (await findBenches()).filter(
-    ({ name }) => !only || only.some((start) => name.startsWith(start)),
+  const chosen = (await findBenches()).filter(({ name, byName }) =>
+    only ? only.some((start) => name.startsWith(start)) : size === 'full' || !byName,
   )
   if (chosen.length === 0) throw new Error(`no bench is named ${values.only}`)
   const figures = await measureAll(chosen, size)

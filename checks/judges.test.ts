@@ -10,7 +10,7 @@ const bench = (bar: Bar): Bench => ({
 })
 const AT = '2026-11-15T00:00:00.000Z'
 const ok = (bar: Bar, value: number, reference?: number) =>
-  judge(bench(bar), reference === undefined ? { value } : { value, reference }, 'ci', AT).ok
+  judge(bench(bar), reference === undefined ? { value } : { value, reference }, 'ci', AT, 0).ok
 
 describe('bench judge', () => {
   it('keeps a ratio to its bar, in both directions', () => {

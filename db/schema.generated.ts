@@ -327,6 +327,10 @@ export interface Subscription {
   gifted_by: string | null
   undo_until: Time | null
   move_id: string
+  stretch: Json | null
+  undo_move_id: string | null
+  replaced_by: string | null
+  renewed_before: Generated<boolean>
 }
 
 export interface ValueEndedByStaff {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
-import { fixedClock, systemClock } from '#platform/clock/clock.ts'
-import { makeDatabase } from '#platform/db/database.ts'
+import { makeLedgerProof, proveAll } from '#adapters/core-ledger/ledger-proof.ts'
+import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
+import { makeDatabase, type Tx } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { startPrivateCluster } from './value/private-cluster.ts'
@@ -25,6 +26,15 @@ const CHANGES = [
     `insert into ledger.move select overlay(id::text placing 'ffff' from 33 for 4)::uuid, kind, body_hash, answer, at from ledger.move order by id offset ${at} limit 1`,
 ]
 
+/** How many days the seals say are not what they were; made only now, they say nothing. */
+async function brokenDaysOf(tx: Tx, clock: Clock, sealedBefore: boolean): Promise<number> {
+  const proof = makeLedgerProof({ db: tx, clock })
+  if (!sealedBefore) await proveAll(proof)
+  await sql`update ledger.piece set due_at = ${clock.now()}`.execute(tx)
+  await proveAll(proof)
+  return (await proof.standing()).brokenDays
+}
+
 /** Bad: a changed row that the check of the seals does not find. */
 async function tamper(rows: number, sealedBefore: boolean): Promise<Count> {
   const cluster = await startPrivateCluster()
@@ -42,22 +52,21 @@ async function tamper(rows: number, sealedBefore: boolean): Promise<Count> {
         clock.forward(DAY_MS)
       }
       clock.forward(3 * DAY_MS)
-      if (sealedBefore) await keeping.sealDays()
-      let bad = (await keeping.brokenDays()).length
+      if (sealedBefore) await proveAll(makeLedgerProof({ db, clock }))
+      let bad = (await makeLedgerProof({ db, clock }).standing()).brokenDays
       for (let at = 0; at < rows; at += 1) {
         const change = CHANGES[at % CHANGES.length]?.((at * 7) % (DAYS * PER_DAY)) ?? ''
-        const found: unknown[] = []
+        let found = 0
         const undone = db.transaction().execute(async (tx) => {
           await sql`set local session_replication_role = replica`.execute(tx)
           await sql.raw(change).execute(tx)
-          if (!sealedBefore) await sql`select ledger.seal_days(${clock.now()})`.execute(tx)
-          found.push(...(await sql`select ledger.broken_days()`.execute(tx)).rows)
+          found = await brokenDaysOf(tx, clock, sealedBefore)
           throw new Error('undo')
         })
         await undone.catch((error: Error) => {
           if (error.message !== 'undo') throw error
         })
-        if (found.length !== 1) bad += 1
+        if (found !== 1) bad += 1
       }
       return { tried: rows, bad }
     } finally {

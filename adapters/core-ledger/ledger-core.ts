@@ -2,9 +2,9 @@ import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { assertWhole } from '#contracts/money.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { CoreAnswer, CoreLine, OperatorCore } from '#modules/value/index.ts'
+import type { CoreAnswer, CoreInside, CoreLine, OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
@@ -23,73 +23,91 @@ const isDuplicate = (error: unknown): boolean => (error as { code?: string }).co
 
 /** The operator core that lives in our own PostgreSQL: each move is one call of one database function. */
 export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
-  async function ask(move: Move, order: Order): Promise<CoreAnswer> {
-    const call = () =>
-      sql<{ answer: CoreAnswer }>`select ${sql.raw(`ledger.${move}`)}(${order.id}, ${hashOf(move, order)},
-        ${clock.now()}, ${JSON.stringify(order)}) as answer`.execute(db)
+  const ask: Ask = (move, order) => {
     // Two at once with one id and different lines meet at the primary key; the second look finds the first's answer.
-    const { rows } = await call().catch((error: unknown) => {
+    const call = () => callMove(db, clock, move, order)
+    const answer = call().catch((error: unknown) => {
       if (isDuplicate(error)) return call()
       throw error
     })
-    return only(rows).answer
+    return silent(answer)
   }
-
-  const silent = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
-      throw new NoAnswer(error)
-    })
-
   return {
-    async line(number) {
-      const { rows } = await silent(
-        sql<{ line: (CoreLine & { buckets: { id: number }[] }) | null }>`select ledger.view(${number},
-          ${clock.now()}) as line`.execute(db),
-      )
-      const { line } = only(rows)
-      return (
-        line && { ...line, buckets: line.buckets.map((bucket) => ({ ...bucket, id: String(bucket.id) })) }
-      )
-    },
-    charge(order) {
-      assertWhole(order.priceKyat, order.taxKyat, ...order.grants.map(({ amount }) => amount))
-      return silent(ask('charge', order))
-    },
-    transfer(order) {
-      assertWhole(order.amount, order.feeKyat)
-      return silent(ask('transfer', order))
-    },
-    credit(order) {
-      assertWhole(order.amount)
-      return silent(ask('credit', order))
-    },
-    reserve(order) {
-      assertWhole(order.amountKyat, order.share?.amount ?? 0)
-      return silent(ask('reserve', order))
-    },
-    void: (order) => silent(ask('void', order)),
-    reverse: (order) => silent(ask('reverse', order)),
-    takeBack: (order) => silent(ask('take_back', order)),
-    async spentKyat({ line, enough }) {
-      const { rows } = await silent(
-        sql<{ spent: number }>`select ledger.spent(${line}, ${enough}) as spent`.execute(db),
-      )
-      return only(rows).spent
-    },
-    async find(id) {
-      const { rows } = await silent(
-        sql<{ answer: CoreAnswer }>`select answer from ledger.move where id = ${id}`.execute(db),
-      )
-      return rows[0]?.answer ?? null
-    },
-    async abandon(id) {
-      const { rows } = await silent(
-        sql<{ answer: CoreAnswer }>`select ledger.abandon(${id}, ${clock.now()}) as answer`.execute(db),
-      )
-      return only(rows).answer
-    },
+    ...makeOrders(ask),
+    ...makeQuestions({ db, clock }),
+    // An error ends the whole transaction: there is nothing to look at a second time, and nothing has happened.
+    within: (tx) => makeOrders((move, order) => callMove(tx, clock, move, order)),
   }
 }
+
+/** The same core, asked in two phases like one that has a database of its own. */
+export const asIfOutside = ({ within: _, ...core }: OperatorCore): OperatorCore => core
+
+type Ask = (move: Move, order: Order) => Promise<CoreAnswer>
+
+async function callMove(db: Database | Tx, clock: Clock, move: Move, order: Order): Promise<CoreAnswer> {
+  const { rows } = await sql<{
+    answer: CoreAnswer
+  }>`select ${sql.raw(`ledger.${move}`)}(${order.id}, ${hashOf(move, order)},
+    ${clock.now()}, ${JSON.stringify(order)}) as answer`.execute(db)
+  return only(rows).answer
+}
+
+const makeOrders = (ask: Ask): CoreInside => ({
+  charge(order) {
+    assertWhole(order.priceKyat, order.taxKyat, ...order.grants.map(({ amount }) => amount))
+    return ask('charge', order)
+  },
+  transfer(order) {
+    assertWhole(order.amount, order.feeKyat)
+    return ask('transfer', order)
+  },
+  credit(order) {
+    assertWhole(order.amount)
+    return ask('credit', order)
+  },
+  reserve(order) {
+    assertWhole(order.amountKyat, order.share?.amount ?? 0)
+    return ask('reserve', order)
+  },
+  void: (order) => ask('void', order),
+  reverse: (order) => ask('reverse', order),
+  takeBack: (order) => ask('take_back', order),
+})
+
+const makeQuestions = ({ db, clock }: Deps): Omit<OperatorCore, keyof CoreInside | 'within'> => ({
+  async line(number) {
+    const { rows } = await silent(
+      sql<{ line: (CoreLine & { buckets: { id: number }[] }) | null }>`select ledger.view(${number},
+        ${clock.now()}) as line`.execute(db),
+    )
+    const { line } = only(rows)
+    return line && { ...line, buckets: line.buckets.map((bucket) => ({ ...bucket, id: String(bucket.id) })) }
+  },
+  async spentKyat({ line, enough }) {
+    const { rows } = await silent(
+      sql<{ spent: number }>`select ledger.spent(${line}, ${enough}) as spent`.execute(db),
+    )
+    return only(rows).spent
+  },
+  async find(id) {
+    const { rows } = await silent(
+      sql<{ answer: CoreAnswer }>`select answer from ledger.move where id = ${id}`.execute(db),
+    )
+    return rows[0]?.answer ?? null
+  },
+  async abandon(id) {
+    const { rows } = await silent(
+      sql<{ answer: CoreAnswer }>`select ledger.abandon(${id}, ${clock.now()}) as answer`.execute(db),
+    )
+    return only(rows).answer
+  },
+})
+
+const silent = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw new NoAnswer(error)
+  })
 
 function only<T>(rows: readonly T[]): T {
   const [row] = rows

@@ -15,7 +15,7 @@ export type NewLines = {
 const MONTHS_AHEAD = 6
 const GROWING = ['ledger.move', 'ledger.entry', 'value_move', 'value_history', 'share_transfer'] as const
 
-/** What a ledger needs besides moves: new lines, the end of holds, next months, seals and sums. */
+/** What a ledger needs besides moves: new lines, the end of holds, next months and sums. */
 export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
   /** A line that is there already is left alone; answers how many were new. */
   async openLines({ numbers, kyat, activatedAt, spentKyat = 0 }: NewLines): Promise<number> {
@@ -40,21 +40,7 @@ export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
       await sql`select ensure_months(${parent}, ${clock.now()}::date, ${MONTHS_AHEAD})`.execute(db)
   },
 
-  /** Days whose ids can no longer arrive; answers how many were sealed. */
-  async sealDays(): Promise<number> {
-    const { rows } = await sql<{ count: number }>`select ledger.seal_days(${clock.now()}) as count`.execute(
-      db,
-    )
-    return rows[0]?.count ?? 0
-  },
-
-  /** Days that are not what was sealed, as `2026-11-15`. */
-  async brokenDays(): Promise<string[]> {
-    const { rows } = await sql<{ day: string }>`select ledger.broken_days()::text as day`.execute(db)
-    return rows.map(({ day }) => day)
-  },
-
-  /** What does not add up, in words; nothing when all is well. */
+  /** What does not add up, all at once and in words; for ledgers small enough for one statement. */
   async recount(): Promise<string[]> {
     const { rows } = await sql<{ problem: string; subject: string }>`select * from ledger.recount()`.execute(
       db,

@@ -9,6 +9,7 @@ import type {
   CoreRefusal,
   Grant,
   OperatorCore,
+  ReverseOrder,
   Totals,
   TransferOrder,
   Unit,
@@ -66,12 +67,18 @@ export class MemoryCore implements OperatorCore {
     this.#give(line, { unit: 'MMK', amount: kyat, source: 'MAIN', validTo: null }, null, null)
   }
 
-  /** Answers how much there was to use. */
+  /** Soonest to end first; answers how much there was to use. */
   useUp(number: string, unit: string, amount: number): number {
-    const bucket = this.#live(number).find((one) => one.unit === unit && one.balance - one.reserved >= amount)
-    if (!bucket) return 0
-    bucket.balance -= amount
-    return amount
+    const endOf = ({ validTo }: Bucket) => (validTo === null ? Infinity : Date.parse(validTo))
+    let left = amount
+    for (const bucket of this.#live(number)
+      .filter((one) => one.unit === unit)
+      .toSorted((a, b) => endOf(a) - endOf(b))) {
+      const taken = Math.min(left, bucket.balance - bucket.reserved)
+      bucket.balance -= taken
+      left -= taken
+    }
+    return amount - left
   }
 
   async line(number: string): Promise<CoreLine | null> {
@@ -135,12 +142,14 @@ export class MemoryCore implements OperatorCore {
     return this.#once(order.id, ['reverse', order], () => {
       const original = this.#kept.get(order.moveId)
       if (!original?.undo || this.#reversed.has(order.moveId)) return refuse('NOTHING_TO_REVERSE')
-      const opened = [...this.#lines.values()].flatMap(({ buckets }) =>
-        buckets.filter(({ openedBy }) => openedBy === order.moveId),
-      )
+      const opened = this.#all().filter(({ openedBy }) => openedBy === order.moveId)
       if (opened.some(({ balance, initial, reserved }) => balance !== initial || reserved !== 0))
         return refuse('ALREADY_USED')
+      const later = this.#earlier(order.moves ?? [])
+      if (later.some(({ bucket, validTo }) => bucket.reserved !== 0 || this.#isOutlasted(bucket, validTo)))
+        return refuse('LATER_TIED')
       original.undo()
+      for (const { bucket, validTo } of later) bucket.validTo = validTo
       this.#reversed.add(order.moveId)
       const [, { payer }] = original.body as ['charge', ChargeOrder]
       return { outcome: 'DONE', totals: this.#totals(payer) }
@@ -172,8 +181,7 @@ export class MemoryCore implements OperatorCore {
 
   /** All there is of a unit, whoever has it and however old it is. */
   sumOf(unit: Unit): number {
-    return [...this.#lines.values()]
-      .flatMap(({ buckets }) => buckets)
+    return this.#all()
       .filter((bucket) => bucket.unit === unit)
       .reduce((sum, { balance }) => sum + balance, 0)
   }
@@ -188,6 +196,30 @@ export class MemoryCore implements OperatorCore {
     const answer = refuse('ABANDONED')
     if (!this.#tooOld(id)) this.#kept.set(id, { body: 'abandon', answer, undo: null })
     return answer
+  }
+
+  #all(): Bucket[] {
+    return [...this.#lines.values()].flatMap(({ buckets }) => buckets)
+  }
+
+  /** Buckets that would end earlier than now. Points keep their own end. */
+  #earlier(
+    moves: NonNullable<ReverseOrder['moves']>,
+  ): { readonly bucket: Bucket; readonly validTo: string }[] {
+    return moves.flatMap(({ moveId, validTo }) =>
+      this.#all()
+        .filter(({ openedBy, unit }) => openedBy === moveId && unit !== 'POINT')
+        .filter((bucket) => bucket.validTo !== null && Date.parse(validTo) < Date.parse(bucket.validTo))
+        .map((bucket) => ({ bucket, validTo })),
+    )
+  }
+
+  /** Somebody has something out of it for longer than that. */
+  #isOutlasted(source: Bucket, end: string): boolean {
+    return this.#all().some(
+      ({ cameFrom, balance, validTo }) =>
+        cameFrom === source && balance > 0 && validTo !== null && Date.parse(validTo) > Date.parse(end),
+    )
   }
 
   #undo: (() => void) | null = null
@@ -221,13 +253,13 @@ export class MemoryCore implements OperatorCore {
           ({ product, unit }) => product === order.product && unit !== 'POINT',
         )
       : []
-    const before = ended.map(({ balance }) => balance)
+    const lost = ended.map(({ balance, reserved }) => balance - reserved)
     for (const bucket of ended) bucket.balance = bucket.reserved
     const given = order.grants.map((grant) => this.#give(receiver, grant, order.product, order.id))
     this.#undo = () => {
       main.balance += order.priceKyat
       this.#spend(order.payer, -order.priceKyat)
-      ended.forEach((bucket, at) => (bucket.balance = before[at] ?? 0))
+      ended.forEach((bucket, at) => (bucket.balance += lost[at] ?? 0))
       for (const bucket of given) bucket.balance = 0
     }
     return { outcome: 'DONE', takenKyat: order.priceKyat, totals: this.#totals(order.payer) }

@@ -13,7 +13,8 @@ export const CORE_FAULTS = [
 ] as const
 export type CoreFault = (typeof CORE_FAULTS)[number]
 
-type Call = keyof OperatorCore
+/** A core that can be silent stands outside: what it does is never a part of our transaction. */
+type Call = Exclude<keyof OperatorCore, 'within'>
 
 /** Asked before every call of the core: what is to go wrong with this one. Orders that only name another have no line. */
 export type NextFault = (call: Call, line: string | null) => CoreFault | Promise<CoreFault>

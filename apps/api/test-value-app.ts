@@ -20,18 +20,26 @@ import { findProduct } from '#modules/packages/index.ts'
 import { makeEndAccounts } from '#modules/privacy/index.ts'
 import { makeRenew } from '#modules/purchases/index.ts'
 import { makeRecalls } from '#modules/sharing/index.ts'
-import { makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
+import {
+  makeEndHeld,
+  makeReconcile,
+  makeValue,
+  type OperatorCore,
+  type ValueLog,
+} from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { serveContent } from './content-app.ts'
-import { FORGET_LINE } from '#apps/worker/start-value.ts'
+import { FORGET_LINE } from '#apps/worker/wire-value.ts'
 import { aRunDir, seedOf } from './test-content-app.ts'
 import { serveValue } from './value-app.ts'
 
-const log = pino({ level: 'silent' })
+const quiet = pino({ level: 'silent' })
+
+type Logged = { readonly level: 'warn' | 'error'; readonly [fact: string]: unknown }
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 
 /** 1,000 kyat each: one that extends, ones that run beside, replace and block, a dear one, a service that renews. */
@@ -69,6 +77,10 @@ const site = seedOf(
   ],
   { packages: products },
 )
+
+/** With the ledger inside our transactions, and asked in two phases like a core outside. */
+export const WAYS = ['one-trip', 'two-phase'] as const
+type CoreWay = (typeof WAYS)[number]
 
 export type Sms = { to: string; template: string; slots: Record<string, string> }
 
@@ -160,15 +172,18 @@ type EngineDeps = {
   readonly identity: Identity
   readonly queueSms: QueueSms
   readonly clock: Clock
+  readonly log: ValueLog
 }
 
 /** What the worker would do, for tests that are the worker. */
-function wireEngine({ db, core, lines, content, identity, queueSms, clock }: EngineDeps) {
+function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }: EngineDeps) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
-  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all })
+  const deps = { db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all }
+  const value = makeValue(deps)
   return {
     value,
+    endHeld: makeEndHeld(deps),
     purchase: kinds.purchase,
     reconcile: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
     answerRecalls: makeRecalls({
@@ -192,7 +207,10 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock }: Eng
 }
 
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
-export async function valueApp(env: Readonly<Record<string, string>> = {}) {
+export async function valueApp(
+  env: Readonly<Record<string, string>> = {},
+  { way = 'two-phase' }: { readonly way?: CoreWay } = {},
+) {
   const { db, url } = await freshDatabase()
   await seed(db, site)
   const clock = fixedClock(systemClock.now().toISOString())
@@ -213,20 +231,26 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}) {
     note: () => {},
     onError: () => {},
   })
-  const app = makeServer({ log, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
+  const app = makeServer({ log: quiet, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
   identityRoutes(app, identity)
   const config = readConfig({ DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir(), ...env })
-  const content = await serveContent(app, { config, db, clock, log })
+  const content = await serveContent(app, { config, db, clock, log: quiet })
   const faults: CoreFault[] = []
   const ledger = makeLedgerCore({ db, clock })
   const reads = new Set(['line', 'find', 'abandon'])
   let down = false
-  const core = withFaults(ledger, {
+  const outside = withFaults(ledger, {
     next: (call) => (down ? 'DOWN' : reads.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
     delayMs: 10,
   })
-  serveValue(app, { config, db, clock, log, identity, queueSms, content, core })
-  const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock })
+  const core = way === 'one-trip' ? ledger : outside
+  serveValue(app, { config, db, clock, log: quiet, identity, queueSms, content, core })
+  const logged: Logged[] = []
+  const log: ValueLog = {
+    warn: (facts) => void logged.push({ level: 'warn', ...facts }),
+    error: (facts) => void logged.push({ level: 'error', ...facts }),
+  }
+  const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock, log })
   const keeping = makeLedgerKeeping({ db, clock })
   closing.push(async () => {
     await app.close()
@@ -247,6 +271,8 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}) {
     codes: identity.codes,
     queueSms,
     log,
+    /** What the worker's engine said. */
+    logged,
     ...wired,
     newKey: () => newMoveId(clock.now().getTime()),
     /** The next writes of the core go wrong like this, one after the other. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { SHARE_KINDS } from '#contracts/sharing.ts'
-import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
+import { asIfOutside, makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { steered } from '#adapters/core-simulator/steered-core.ts'
 import enAccount from '#i18n/en/account.json' with { type: 'json' }
 import enReceipts from '#i18n/en/receipts.json' with { type: 'json' }
@@ -36,7 +36,10 @@ import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
 
 type Deps = {
-  readonly config: Pick<Config, 'SIMULATOR_URL' | 'PUBLIC_ORIGIN' | 'SHARE_BALANCE' | 'SHARE_ASK'>
+  readonly config: Pick<
+    Config,
+    'SIMULATOR_URL' | 'PUBLIC_ORIGIN' | 'SHARE_BALANCE' | 'SHARE_ASK' | 'VALUE_TWO_PHASE'
+  >
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
@@ -52,7 +55,9 @@ const RECEIPT_WORDS = { en: { ...enAccount, ...enReceipts }, my: { ...myAccount,
 /** Balances, purchases, gifts and shares as this process serves them. */
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content } = deps
-  const core = deps.core ?? steered(makeLedgerCore({ db, clock }), config.SIMULATOR_URL)
+  const ledger = makeLedgerCore({ db, clock })
+  const core =
+    deps.core ?? steered(config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger, config.SIMULATOR_URL)
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
   const shareDeps = { db, core, lines: identity.lines, clock }

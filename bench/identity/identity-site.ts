@@ -1,94 +1,67 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { runMigrations } from '#platform/db/migrate.ts'
-import { startServer } from '../../scripts/run/child-server.ts'
-import { cpuSeconds } from '../load.ts'
 import { makeOwnDatabase } from '../../scripts/own-site/own-databases.ts'
+import { startServer, type ChildServer } from '../../scripts/run/child-server.ts'
+import { makeBackendSeconds } from '../backend-seconds.ts'
+import { cpuSeconds } from '../load.ts'
+import type { Side } from '../rounds.ts'
+import { BARE_FUNCTIONS } from './bare-functions.ts'
 
 export type BenchSite = {
-  readonly address: string
-  readonly redisUrl: string
+  readonly url: string
   readonly identityKey: string
-  /** The API's own process. */
-  readonly pid: number
-  /** Processor time of the database's own processes for this site, as far as this machine shows them. */
-  backendSeconds(): number
-  /** As many connections as the API has. */
+  readonly ours: ChildServer
+  readonly bare: ChildServer
+  /** Processor time of one of them and of the database. */
+  spentBy(server: ChildServer): Side['spent']
   readonly pool: pg.Pool
 }
 
-export const CONNECTIONS = 10
-
-/** The real API over a database of its own. */
+/** The real API and the bare one over a database of their own. */
 export async function withBenchSite<T>(work: (site: BenchSite) => Promise<T>): Promise<T> {
   const { url, drop } = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'bench')
-  const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
   const runDir = mkdtempSync(join(tmpdir(), 'bench-identity-'))
-  const [identityKey, smsBodyKey] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')]
+  const identityKey = randomBytes(32).toString('hex')
+  const env = {
+    DATABASE_URL: url,
+    REDIS_URL: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
+    RUN_DIR: runDir,
+    WEB_DIST: join(runDir, 'none'),
+    IDENTITY_KEY: identityKey,
+    SMS_BODY_KEY: randomBytes(32).toString('hex'),
+    API_HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+  }
+  const closers = [drop]
   try {
     await runMigrations(url)
-    const env = {
-      DATABASE_URL: url,
-      REDIS_URL: redisUrl,
-      RUN_DIR: runDir,
-      WEB_DIST: join(runDir, 'none'),
-      IDENTITY_KEY: identityKey,
-      SMS_BODY_KEY: smsBodyKey,
-      LOG_LEVEL: 'warn',
-    }
-    const api = await startServer(() => ['apps/api/main.ts'], {
-      env: (port) => ({ ...env, API_PORT: String(port), API_HOST: '127.0.0.1' }),
-      ready: '/health/live',
-    })
-    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
+    const pool = new pg.Pool({ connectionString: url, max: 2 })
     pool.on('error', () => {})
-    try {
-      const name = new URL(url).pathname.slice(1)
-      const backendSeconds = makeBackendSeconds(name)
-      const { address, pid } = api
-      return await work({ address, pid, backendSeconds, redisUrl, identityKey, pool })
-    } finally {
-      await pool.end()
-      await api.close()
+    closers.push(() => pool.end())
+    await pool.query(BARE_FUNCTIONS)
+    const ready = '/health/live'
+    const ours = await startServer(() => ['apps/api/main.ts'], {
+      env: (port) => ({ ...env, API_PORT: String(port) }),
+      ready,
+    })
+    closers.push(() => ours.close())
+    const bare = await startServer((port) => ['bench/reference/identity-server.ts', String(port)], {
+      env: () => env,
+      ready,
+    })
+    closers.push(() => bare.close())
+    const backendSeconds = makeBackendSeconds(url)
+    const spentBy = ({ pid }: ChildServer) => {
+      return () => ({ process: cpuSeconds(pid), database: backendSeconds() })
     }
+    return await work({ url, identityKey, ours, bare, spentBy, pool })
   } finally {
-    await drop()
+    for (const close of closers.toReversed()) await close()
     rmSync(runDir, { recursive: true, force: true })
-  }
-}
-
-/** A connection that was closed keeps what it had used, or the time would run backwards. */
-function makeBackendSeconds(database: string): () => number {
-  const seen = new Map<number, number>()
-  return () => {
-    for (const pid of backendsOf(database)) seen.set(pid, secondsOf(pid) ?? seen.get(pid) ?? 0)
-    return [...seen.values()].reduce((sum, seconds) => sum + seconds, 0)
-  }
-}
-
-function secondsOf(pid: number): number | null {
-  try {
-    return cpuSeconds(pid)
-  } catch {
-    return null
-  }
-}
-
-/** A connection's process carries the name of its database. The server's own cleaning is nobody's work. */
-function backendsOf(database: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^[0-9]+$/.test(name) && commandOf(name).includes(` ${database} `))
-    .map(Number)
-    .filter((pid) => /^postgres:(?!.*autovacuum)/.test(commandOf(String(pid))))
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-  } catch {
-    return ''
   }
 }

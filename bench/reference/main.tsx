@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { createInstance } from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
-import { createHashRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { Route, Router } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
 
 const words = createInstance().use(initReactI18next)
 void words.init({ lng: 'en', resources: { en: { translation: { hello: 'Hello {{name}}' } } } })
@@ -14,14 +14,14 @@ export function Paragraph() {
   return <p>{t('hello', { name: data })}</p>
 }
 
-const router = createHashRouter([{ path: '/', element: <Paragraph /> }])
-
 const place = document.getElementById('root')
 if (place) {
   createRoot(place).render(
     <QueryClientProvider client={new QueryClient()}>
       <I18nextProvider i18n={words}>
-        <RouterProvider router={router} />
+        <Router hook={useHashLocation}>
+          <Route path="/" component={Paragraph} />
+        </Router>
       </I18nextProvider>
     </QueryClientProvider>,
   )

@@ -43,7 +43,7 @@ export async function loadLines(db: Database, lines: number): Promise<void> {
         (1, 2, 1, ${PRICE_KYAT - 48}), (1, 3, 2, 48)) as e (step, seq, own, amount) order by n, e.step, e.seq`)
   }
   await run(`select setval(pg_get_serial_sequence('ledger.account', 'id'), ${FIRST_ACCOUNT + lines})`)
-  await run('create index account_owner_idx on ledger.account (owner)')
+  await run('create index account_owner_idx on ledger.account (owner) where living')
   await run('create index entry_account_idx on ledger.entry (account_id, move_id)')
   await run('alter table ledger.entry enable trigger entry_balances')
   await run(`insert into line (number) select number from ledger.line on conflict do nothing`)

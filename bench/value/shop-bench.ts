@@ -1,78 +1,80 @@
-import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { brand } from '#brand'
 import { MOVE_ID_HEADER, newMoveId } from '#contracts/move-id.ts'
-import { hashToken, newToken } from '#modules/identity/session-token.ts'
 import { systemClock } from '#platform/clock/clock.ts'
-import { makeDatabase } from '#platform/db/database.ts'
-import { runMigrations } from '#platform/db/migrate.ts'
-import { PRICE, PRODUCT, seedShop } from '../../faults/value/site.ts'
+import { PRICE, PRODUCT } from '../../faults/value/site.ts'
 import { makeOwnDatabase } from '../../scripts/own-site/own-databases.ts'
-import { startServer } from '../../scripts/run/child-server.ts'
-import { loadLines, numberOf } from './load-lines.ts'
+import type { ChildServer } from '../../scripts/run/child-server.ts'
+import { makeBackendSeconds } from '../backend-seconds.ts'
+import { cpuSeconds } from '../load.ts'
+import { makePoster } from '../poster.ts'
+import type { Side, Work } from '../rounds.ts'
+import { signIn } from './sign-in.ts'
+import { thisTree, type Tree } from './tree.ts'
 
 export const CLIENTS = 16
-/** Signed-in lines the clients take turns with, spread over all of them. */
-export const PERSONS = 4_000
+/** Signed-in lines the clients take turns with, unless a bench names another number. */
+const PERSONS = 4_000
 
 export type Loaded = { readonly perSecond: number; readonly p99Ms: number }
 
 export type ShopBench = {
   readonly url: string
-  readonly lines: number
+  /** As the real purchase is sent, to any server that knows the route. `place` says whose turn it is. */
+  buyAt(address: string, path?: string): Work
+  /** One of its own API processes, buying. */
+  readonly side: Side
+  /** Processor time of such a process and of this shop's database. */
+  spentBy(pid: number): Side['spent']
+  /** Another API process over the same shop. */
+  another(env: NodeJS.ProcessEnv): Promise<ChildServer>
   purchases(seconds: number): Promise<Loaded>
   accountMain(seconds: number): Promise<Loaded>
   close(): Promise<void>
 }
 
+type Options = { readonly persons?: number; readonly tree?: Tree }
+
+const BUY_PATH = `/gw/vas-package/${PRODUCT}/register`
+const BODY = JSON.stringify({ expectedPrice: PRICE, acceptOverlap: true })
+
 /** A shop over so many loaded lines, with one real API process. */
-export async function openShop(lines: number): Promise<ShopBench> {
+export async function openShop(
+  lines: number,
+  { persons = PERSONS, tree = thisTree }: Options = {},
+): Promise<ShopBench> {
   const { url, drop } = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'bench_value')
-  const db = makeDatabase(url, { maxConnections: 1 })
-  await runMigrations(url)
-  await seedShop(db)
-  await loadLines(db, lines)
-  const tokens = await signIn(db, lines)
-  await db.destroy()
-  const env = (port: number) => ({
-    DATABASE_URL: url,
-    API_PORT: String(port),
-    API_HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    SIMULATOR_URL: '',
-    RUN_DIR: mkdtempSync(join(tmpdir(), 'bench-value-')),
-  })
-  const api = await startServer(() => ['apps/api/main.ts'], { env, ready: '/health/ready' })
-  const body = JSON.stringify({ expectedPrice: PRICE, acceptOverlap: true })
-  const headers = { 'x-client': `${brand.slug}-web`, 'content-type': 'application/json' }
+  const tokens = await fillShop(url, lines, persons, tree)
+  const start = (more: NodeJS.ProcessEnv) =>
+    tree.startServer(() => ['apps/api/main.ts'], {
+      env: (port) => ({ ...apiEnv(url, port), ...more }),
+      ready: '/health/ready',
+    })
+  const api = await start({})
+  const tokenAt = (place: number) => tokens[place % tokens.length] ?? ''
+  const buyAt: ShopBench['buyAt'] = (address, path = BUY_PATH) => {
+    const post = makePoster(address, CLIENTS)
+    return (place) => post(path, BODY, headersOf(tokenAt(place)))
+  }
+  const backendSeconds = makeBackendSeconds(url)
+  const spentBy = (pid: number) => () => ({ process: cpuSeconds(pid), database: backendSeconds() })
+  const buy = buyAt(api.address)
   return {
     url,
-    lines,
-    purchases: (seconds) =>
-      load(seconds, tokens, (token, agent) =>
-        ask(`${api.address}/gw/vas-package/${PRODUCT}/register`, {
-          agent,
-          method: 'POST',
-          body,
-          headers: {
-            ...headers,
-            authorization: `Bearer ${token}`,
-            [MOVE_ID_HEADER]: newMoveId(systemClock.now().getTime()),
-          },
-        }),
-      ),
-    accountMain: (seconds) =>
-      load(seconds, tokens, (token, agent) =>
-        ask(`${api.address}/gw/account-detail/individual/account-main`, {
-          agent,
-          method: 'GET',
-          headers: { authorization: `Bearer ${token}` },
-        }),
-      ),
+    buyAt,
+    spentBy,
+    another: start,
+    side: { work: buy, spent: spentBy(api.pid) },
+    purchases: (seconds) => load(seconds, buy),
+    accountMain: (seconds) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+      return load(seconds, (place) =>
+        read(`${api.address}/gw/account-detail/individual/account-main`, tokenAt(place), agent),
+      )
+    },
     async close() {
       await api.close()
       await drop()
@@ -80,52 +82,52 @@ export async function openShop(lines: number): Promise<ShopBench> {
   }
 }
 
-async function signIn(db: ReturnType<typeof makeDatabase>, lines: number): Promise<string[]> {
-  const persons = Array.from({ length: PERSONS }, (_, at) => ({
-    number: numberOf(at * stepOf(lines)),
-    account: randomUUID(),
-    session: randomUUID(),
-    token: newToken(),
-  }))
-  const accounts = persons.map(({ account }) => account)
-  const hashes = persons.map(({ token }) => hashToken(token)?.toString('hex') ?? '')
-  await sql`insert into account (id, number, account_type, created_at) select a, n, 'MOBILE', now()
-    from unnest(${accounts}::uuid[], ${persons.map(({ number }) => number)}::text[]) as p (a, n)`.execute(db)
-  await sql`select session_start(a, s, decode(h, 'hex'), 'CODE', null)
-    from unnest(${accounts}::uuid[], ${persons.map(({ session }) => session)}::uuid[], ${hashes}::text[]) as p (a, s, h)`.execute(
-    db,
-  )
-  return persons.map(({ token }) => token)
+async function fillShop(url: string, lines: number, persons: number, tree: Tree): Promise<string[]> {
+  await tree.runMigrations(url)
+  const db = tree.makeDatabase(url, { maxConnections: 1 })
+  await tree.seedShop(db)
+  await tree.loadLines(db, lines)
+  const tokens = await signIn(db, lines, persons)
+  await db.destroy()
+  return tokens
 }
 
-/** The persons stand this far apart among the lines. */
-export const stepOf = (lines: number): number => Math.floor(lines / PERSONS)
+/** Without a website: drawing its pages ahead is no part of buying. */
+function apiEnv(url: string, port: number): NodeJS.ProcessEnv {
+  const runDir = mkdtempSync(join(tmpdir(), 'bench-value-'))
+  return {
+    DATABASE_URL: url,
+    API_PORT: String(port),
+    API_HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    SIMULATOR_URL: '',
+    RUN_DIR: runDir,
+    WEB_DIST: join(runDir, 'none'),
+  }
+}
 
-type Asked = { agent: Agent; method: string; headers: Record<string, string>; body?: string }
+const headersOf = (token: string): Record<string, string> => ({
+  'x-client': `${brand.slug}-web`,
+  authorization: `Bearer ${token}`,
+  [MOVE_ID_HEADER]: newMoveId(systemClock.now().getTime()),
+})
 
 /** Anything but 200 makes the figure worthless, so it throws. */
-function ask(url: string, { agent, method, headers, body }: Asked): Promise<void> {
+function read(url: string, token: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, headers }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request(url, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
+      answer.resume()
       answer.on('end', () =>
-        answer.statusCode === 200
-          ? resolve()
-          : reject(new Error(`${answer.statusCode}: ${Buffer.concat(chunks).toString().slice(0, 300)}`)),
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
       )
     })
-    asked.on('error', reject)
-    asked.end(body)
+      .on('error', reject)
+      .end()
   })
 }
 
-async function load(
-  seconds: number,
-  tokens: readonly string[],
-  one: (token: string, agent: Agent) => Promise<void>,
-): Promise<Loaded> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+async function load(seconds: number, work: Work): Promise<Loaded> {
   const tookMs: number[] = []
   const started = performance.now()
   const until = started + seconds * 1_000
@@ -133,12 +135,11 @@ async function load(
   const client = async () => {
     while (performance.now() < until) {
       const from = performance.now()
-      await one(tokens[(turn += 1) % tokens.length] ?? '', agent)
+      await work((turn += 1))
       tookMs.push(performance.now() - from)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
-  agent.destroy()
   const sorted = tookMs.toSorted((a, b) => a - b)
   return {
     perSecond: (tookMs.length * 1_000) / (performance.now() - started),

@@ -4,7 +4,8 @@ import { makeGiftKind } from '#modules/gifts/index.ts'
 import { makeIdentity, makeLineStore, type Codes } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
-import { makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
+import type { CataloguePackage, Product } from '#modules/packages/index.ts'
+import { makeCancelKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeShares } from '#modules/sharing/index.ts'
 import { makeReconcile, makeValue, type OperatorCore, type Point } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
@@ -19,6 +20,9 @@ type Options = {
   readonly codes?: (strict: Codes) => Codes
   readonly at?: (point: Point) => void | Promise<void>
   readonly connections?: number
+  /** What is sold; one package that may be had any number of times, unless it is said. */
+  readonly products?: readonly CataloguePackage[]
+  readonly undo?: ReturnType<typeof makeUndoKind>
 }
 
 const QUIET = { warn: () => {}, error: () => {} }
@@ -33,6 +37,13 @@ const INPUT = {
   renews: null,
 }
 
+const ONE_PRODUCT = [aProduct(PRODUCT, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 })]
+
+function soldAs(products: readonly CataloguePackage[], id: string): Product | null {
+  const item = products.find(({ code }) => code === id)
+  return item ? { item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE } : null
+}
+
 /** The engine alone, over a database of the attack's own; codes it sends can be read. */
 export function openEngine({
   url,
@@ -41,6 +52,8 @@ export function openEngine({
   codes: guard = (strict) => strict,
   at,
   connections = 10,
+  products = ONE_PRODUCT,
+  undo = makeUndoKind(),
 }: Options) {
   const db = makeDatabase(url, { maxConnections: connections })
   const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
@@ -63,15 +76,10 @@ export function openEngine({
   })
   const codes = guard(strict)
   const core = wrap(makeLedgerCore({ db, clock }))
-  const item = aProduct(PRODUCT, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 })
-  const shop = {
-    core,
-    lines,
-    product: () => ({ item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE }),
-  }
-  const [purchase, gift, undo] = [makePurchaseKind(shop), makeGiftKind(shop), makeUndoKind()]
+  const shop = { core, lines, product: (id: string) => soldAs(products, id) }
+  const [purchase, gift, cancel] = [makePurchaseKind(shop), makeGiftKind(shop), makeCancelKind()]
   const shares = makeShares({ db, core, lines, clock })
-  const kinds = [purchase, gift, undo, ...Object.values(shares)]
+  const kinds = [purchase, gift, undo, cancel, ...Object.values(shares)]
   const value = makeValue({
     db,
     core,
@@ -91,10 +99,12 @@ export function openEngine({
     codesSent,
     keeping: makeLedgerKeeping({ db, clock }),
     reconcile: makeReconcile({ db, core, clock, log: QUIET, kinds, settle: value.settle }),
-    buy: (id: string, line: string) =>
-      value.start(purchase, { id, subject: null, line, lang: 'en', input: INPUT }),
+    buy: (id: string, line: string, product = PRODUCT) =>
+      value.start(purchase, { id, subject: null, line, lang: 'en', input: { ...INPUT, product } }),
     undo: (id: string, line: string, subscriptionId: string) =>
       value.start(undo, { id, subject: null, line, lang: 'en', input: { subscriptionId } }),
+    cancel: (id: string, line: string, subscriptionId: string) =>
+      value.start(cancel, { id, subject: null, line, lang: 'en', input: { subscriptionId } }),
     async close() {
       await cache.close()
       await db.destroy()

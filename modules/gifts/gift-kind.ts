@@ -10,13 +10,24 @@ import {
   kyatText,
   lastDay,
   lineRefusal,
+  lockStretches,
   makeSubscriptionStore,
   missingRefusal,
   nameIn,
   saleOf,
+  Stretch,
+  stretchOf,
+  type Held,
   type ShopDeps,
 } from '#modules/purchases/index.ts'
-import { totalsView, type Asked, type CoreLine, type MoveKind, type MovePlan } from '#modules/value/index.ts'
+import {
+  totalsView,
+  type Asked,
+  type CoreLine,
+  type Move,
+  type MoveKind,
+  type MovePlan,
+} from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { makeGiftStore } from './gift-store.ts'
@@ -40,6 +51,8 @@ const GiftData = z.object({
   product: z.string(),
   names: z.object({ name: z.string(), nameMm: z.nullable(z.string()) }),
   until: z.string(),
+  /** Plans of the release before have none. */
+  stretch: z._default(z.nullable(Stretch), null),
   message: z.nullable(z.string()),
   createdAt: z.string(),
 })
@@ -87,44 +100,54 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
   },
 
   async settled(tx, { move, totals, now }) {
-    const { receiver, product: code, names, until, message, createdAt } = move.plan.data
-    await makeSubscriptionStore(tx).insert({
-      id: move.id,
-      line: receiver,
-      product: code,
-      status: 'ACTIVE',
-      priceKyat: move.amountKyat,
-      startedAt: now,
-      expiresAt: new Date(until),
-      autoRenew: false,
-      nextRenewAt: null,
-      renewTries: 0,
-      renewMoveId: null,
-      origin: 'GIFT',
-      giftedBy: move.line,
-      undoUntil: null,
-      moveId: move.id,
-    })
-    await makeGiftStore(tx).remember(move.line, receiver, now)
-    const transfer: Transfer = {
-      transferId: move.id,
-      kind: 'GIFT',
-      to: maskMsisdn(receiver),
-      amount: { unit: 'MMK', value: move.amountKyat },
-      fee: 0,
-      packageId: code,
-      packageName: names.name,
-      packageNameMm: names.nameMm,
-      status: 'COMPLETED',
-      message,
-      recipientValidTo: until,
-      createdAt,
-      completedAt: now.toISOString(),
-      receiptNo: receiptNo(move.id),
-    }
-    return { transfer, balances: totalsView(totals) }
+    await makeSubscriptionStore(tx).insert(receivedOf(move, now))
+    await makeGiftStore(tx).remember(move.line, move.plan.data.receiver, now)
+    return { transfer: transferOf(move, now), balances: totalsView(totals) }
   },
 })
+
+function receivedOf({ id, line, amountKyat, plan }: Move<GiftData>, now: Date): Held {
+  const { receiver, product, until, stretch } = plan.data
+  return {
+    id,
+    line: receiver,
+    product,
+    status: 'ACTIVE',
+    priceKyat: amountKyat,
+    startedAt: now,
+    expiresAt: new Date(until),
+    autoRenew: false,
+    nextRenewAt: null,
+    renewTries: 0,
+    renewMoveId: null,
+    origin: 'GIFT',
+    giftedBy: line,
+    undoUntil: null,
+    moveId: id,
+    stretch,
+    undoMoveId: null,
+  }
+}
+
+function transferOf({ id, amountKyat, plan }: Move<GiftData>, now: Date): Transfer {
+  const { receiver, product, names, until, message, createdAt } = plan.data
+  return {
+    transferId: id,
+    kind: 'GIFT',
+    to: maskMsisdn(receiver),
+    amount: { unit: 'MMK', value: amountKyat },
+    fee: 0,
+    packageId: product,
+    packageName: names.name,
+    packageNameMm: names.nameMm,
+    status: 'COMPLETED',
+    message,
+    recipientValidTo: until,
+    createdAt,
+    completedAt: now.toISOString(),
+    receiptNo: receiptNo(id),
+  }
+}
 
 /** Why a line cannot have it is nobody else's business: one answer for all reasons. */
 async function receiverUntil(
@@ -141,10 +164,13 @@ async function receiverUntil(
   const accepts =
     policy === 'ALL' || (policy === 'SAVED_ONLY' && (await store.hasSaved(input.receiver, line)))
   if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  await lockStretches(tx, input.receiver, item.code)
   const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
   const overlap = overlapWith(item, running, now)
   // A stranger's gift never ends what its receiver has.
-  const isFine = overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE')
+  const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)
+  const isFine =
+    isFree && (overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE'))
   return isFine ? ok(overlap.until) : refused('RECIPIENT_INELIGIBLE')
 }
 
@@ -162,6 +188,7 @@ function planOf(
     product: item.code,
     names: { name, nameMm },
     until: until.toISOString(),
+    stretch: stretchOf(item, now),
     message,
     createdAt: now.toISOString(),
   }

@@ -31,6 +31,7 @@ export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
     if (!held) return refused('NOT_FOUND')
     if (!CAN_END.some((status) => status === held.status) || held.expiresAt <= now) return refused('CONFLICT')
     const running = await store.running(line, now, held.product)
+    if (running.some(({ undoMoveId }) => undoMoveId !== null)) return refused('PACKAGE_BUSY')
     const data: CancelData = { ends: running.map(({ id }) => id) }
     const nothing = { payer: line, receiver: line, priceKyat: 0, taxKyat: 0, grants: [], hold: null }
     return ok({

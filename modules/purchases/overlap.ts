@@ -22,6 +22,9 @@ export async function overlapOf(
 ): Promise<Answer<Taken>> {
   const store = makeSubscriptionStore(tx)
   const running = (await store.running(line, now, item.code)).filter(({ id }) => id !== input.renews)
+  // Where the last ends is only known when the undo has ended.
+  if (item.overlap !== 'STACK_PARALLEL' && running.some(({ undoMoveId }) => undoMoveId !== null))
+    return refused('PACKAGE_BUSY')
   const overlap: Overlap = overlapWith(item, running, now)
   const hasYes = input.acceptOverlap || input.renews !== null
   const before = hasYes ? null : await store.lastBought(line, item.code, ago(now, NAMED_WITHIN_MS))

@@ -18,6 +18,7 @@ import { planOf, PurchaseData } from './purchase-plan.ts'
 import { lastDay, saleOf } from './sale.ts'
 import { subscriptionView, UNDO, type Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
+import { replaceBy } from './undo-store.ts'
 
 /** Why a line may not spend; null when it may. */
 export function lineRefusal(standing: LineStanding, now: Date): Refused | null {
@@ -82,8 +83,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
       undoUntil: renews ? null : new Date(now.getTime() + UNDO.withinMs),
     }
     await store.insert(fresh)
-    for (const id of ends)
-      await store.change(id, { status: 'CANCELLED', autoRenew: false, nextRenewAt: null })
+    for (const id of ends) await replaceBy(tx, id, move.id)
     // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
     if (renews) await store.change(renews, { status: 'EXPIRED', autoRenew: false, nextRenewAt: null })
     const known = { ...names, item: rules }

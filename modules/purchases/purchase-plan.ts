@@ -7,6 +7,7 @@ import type { Asked, MovePlan, Notice } from '#modules/value/index.ts'
 import type { Facts, PurchaseInput } from './purchase-input.ts'
 import { deltasOf, kyatText, lastDay, nameIn, type Sale } from './sale.ts'
 import type { Taken } from './overlap.ts'
+import { Stretch, stretchOf } from './stretch.ts'
 
 const text = z.string()
 const textOrNull = z.nullable(text)
@@ -26,6 +27,9 @@ export const PurchaseData = z.object({
     origin: z.enum(['SELF', 'GIFT', 'LOYALTY', 'CAMPAIGN']),
     giftedBy: textOrNull,
     moveId: text,
+    /** Plans of the release before have none. */
+    stretch: z._default(z.nullable(Stretch), null),
+    undoMoveId: z._default(textOrNull, null),
   }),
   names: z.object({ name: text, nameMm: textOrNull, serviceId: textOrNull }),
   rules: z.object({ autoRenewable: z.boolean(), stopCode: textOrNull, kind: z.enum(PACKAGE_KINDS) }),
@@ -36,7 +40,7 @@ export const PurchaseData = z.object({
 export type PurchaseData = z.infer<typeof PurchaseData>
 
 export function planOf(
-  { id, line, lang, input, facts }: Asked<PurchaseInput, Facts>,
+  { id, line, lang, input, facts, now }: Asked<PurchaseInput, Facts>,
   found: Product,
   sale: Sale,
   { until, replaces, ends }: Taken,
@@ -57,6 +61,8 @@ export function planOf(
       origin: 'SELF',
       giftedBy: null,
       moveId: id,
+      stretch: stretchOf(item, now),
+      undoMoveId: null,
     },
     names: { name, nameMm, serviceId },
     rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.kind },

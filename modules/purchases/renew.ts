@@ -21,8 +21,15 @@ type Deps = {
 const MOST_AT_ONCE = 50
 const LEASE_MS = 60_000
 const NOTICE_LIVES_MS = 24 * 3_600_000
-/** Not a no: asked again soon, with the same id. CONFLICT: stopped, or another move has renewed it. */
-const NOT_A_NO = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_TIMEOUT', 'MAINTENANCE', 'CONFLICT']
+/** Not a no: asked again soon, with the same id. CONFLICT: stopped, or another move has renewed it. BUSY: being undone. */
+const NOT_A_NO = [
+  'RESULT_UNKNOWN',
+  'UPSTREAM_DOWN',
+  'UPSTREAM_TIMEOUT',
+  'MAINTENANCE',
+  'CONFLICT',
+  'PACKAGE_BUSY',
+]
 
 /**
  * Renews what is due. The timer is the row itself, and the row is taken together with the id of its move: whoever tries

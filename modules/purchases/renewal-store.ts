@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockLine } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { Held } from './subscription.ts'
 import { HELD_COLUMNS, toHeld } from './subscription-store.ts'
@@ -55,3 +56,14 @@ export const makeRenewalStore = (db: Database | Tx) => ({
 })
 
 const moveOf = ({ renewMoveId }: Held): { renewMoveId: string } => ({ renewMoveId: renewMoveId ?? '' })
+
+/** They run to their end and then end; a renewal that is under way ends without another one after it. */
+export async function stopAllRenewing(tx: Tx, line: string): Promise<void> {
+  await lockLine(tx, line)
+  await tx
+    .updateTable('subscription')
+    .set({ auto_renew: false, next_renew_at: null, renew_tries: 0 })
+    .where('line', '=', line)
+    .where('auto_renew', '=', true)
+    .execute()
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
+import { Stretch } from './stretch.ts'
 import type { Held } from './subscription.ts'
 
 /** By name, so that the statement can be planned once: every purchase asks it. */
@@ -19,6 +20,8 @@ export const HELD_COLUMNS = [
   'gifted_by',
   'undo_until',
   'move_id',
+  'stretch',
+  'undo_move_id',
 ] as const satisfies readonly (keyof Row<'subscription'>)[]
 
 export const toHeld = (row: Pick<Row<'subscription'>, (typeof HELD_COLUMNS)[number]>): Held => ({
@@ -37,8 +40,14 @@ export const toHeld = (row: Pick<Row<'subscription'>, (typeof HELD_COLUMNS)[numb
   giftedBy: row.gifted_by,
   undoUntil: row.undo_until,
   moveId: row.move_id,
+  stretch: row.stretch === null ? null : Stretch.parse(row.stretch),
+  undoMoveId: row.undo_move_id,
 })
 
+/** The beginning of every question about them; `toHeld` reads the answer. */
+export const heldRows = (db: Database | Tx) => db.selectFrom('subscription').select(HELD_COLUMNS)
+
+export const RUNS = ['ACTIVE', 'RENEWING', 'RENEW_FAILED'] as const
 const MOST_LISTED = 50
 
 type Change = Partial<
@@ -62,6 +71,7 @@ const toRow = (held: Held) => ({
   gifted_by: held.giftedBy,
   undo_until: held.undoUntil,
   move_id: held.moveId,
+  stretch: held.stretch && JSON.stringify(held.stretch),
 })
 
 const toColumns = (change: Change) => ({
@@ -80,23 +90,16 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
   },
 
   async find(id: string, line: string): Promise<Held | null> {
-    const row = await db
-      .selectFrom('subscription')
-      .select(HELD_COLUMNS)
-      .where('id', '=', id)
-      .where('line', '=', line)
-      .executeTakeFirst()
+    const row = await heldRows(db).where('id', '=', id).where('line', '=', line).executeTakeFirst()
     return row ? toHeld(row) : null
   },
 
   /** Those that run now, soonest to end first. */
   async running(line: string, now: Date, product?: string): Promise<Held[]> {
-    let rows = db
-      .selectFrom('subscription')
-      .select(HELD_COLUMNS)
+    let rows = heldRows(db)
       .where('line', '=', line)
       .where('expires_at', '>', now)
-      .where('status', 'in', ['ACTIVE', 'RENEWING', 'RENEW_FAILED'])
+      .where('status', 'in', RUNS)
       .orderBy('expires_at')
     if (product !== undefined) rows = rows.where('product', '=', product)
     return (await rows.execute()).map(toHeld)
@@ -120,9 +123,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
 
   /** Without what ended before the line's history begins. */
   async list(line: string): Promise<Held[]> {
-    const rows = await db
-      .selectFrom('subscription')
-      .select(HELD_COLUMNS)
+    const rows = await heldRows(db)
       .where('line', '=', line)
       .where('expires_at', '>', (eb) =>
         eb.fn.coalesce(
@@ -138,27 +139,5 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
 
   async change(id: string, change: Change): Promise<void> {
     await db.updateTable('subscription').set(toColumns(change)).where('id', '=', id).execute()
-  },
-
-  /** They run to their end and then end. */
-  async stopAllRenewing(line: string): Promise<void> {
-    await db
-      .updateTable('subscription')
-      .set({ auto_renew: false, next_renew_at: null, renew_tries: 0 })
-      .where('line', '=', line)
-      .where('auto_renew', '=', true)
-      .execute()
-  },
-
-  /** How many purchases this line has undone since then. */
-  async undoneSince(line: string, since: Date): Promise<number> {
-    const { count } = await db
-      .selectFrom('subscription')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('line', '=', line)
-      .where('status', '=', 'REVERSED')
-      .where('started_at', '>=', since)
-      .executeTakeFirstOrThrow()
-    return count
   },
 })

@@ -1,6 +1,7 @@
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import type { Subscription } from '#contracts/purchases.ts'
 import type { CataloguePackage } from '#modules/packages/index.ts'
+import type { Stretch } from './stretch.ts'
 
 /** A package on a line, as it is kept. */
 export type Held = {
@@ -19,6 +20,10 @@ export type Held = {
   readonly giftedBy: string | null
   readonly undoUntil: Date | null
   readonly moveId: string
+  /** Null when it was bought before this was kept. */
+  readonly stretch: Stretch | null
+  /** The undo under way that takes it back or moves its end. */
+  readonly undoMoveId: string | null
 }
 
 export const UNDO = { withinMs: 10 * 60_000, perMonth: 3 } as const

@@ -1,40 +1,69 @@
 import * as z from 'zod/mini'
-import { makeHistoryStore, totalsView } from '#modules/value/index.ts'
-import { ok, refused } from '#platform/errors/answer.ts'
+import { countMoves, makeHistoryStore, openCharges, totalsView } from '#modules/value/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { ok, refused, type Refused } from '#platform/errors/answer.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import { Refunded, type EndKind } from './refunded.ts'
-import { UNDO } from './subscription.ts'
+import { endsWithout } from './stretch.ts'
+import { UNDO, type Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
+import { lockStretches, makeUndoStore } from './undo-store.ts'
 
 export type UndoInput = { readonly subscriptionId: string }
 
 const MONTH_MS = 30 * 86_400_000
 
-const UndoData = z.object({ subscriptionId: z.string(), moveId: z.string(), refunded: z.int() })
+const UndoData = z.object({
+  subscriptionId: z.string(),
+  moveId: z.string(),
+  refunded: z.int(),
+  /** Later ones and their new ends. Plans of the release before have none. */
+  later: z._default(z.array(z.object({ id: z.string(), until: z.string() })), []),
+})
 type UndoData = z.infer<typeof UndoData>
 
-/** Takes a purchase back: within ten minutes, with nothing used (the core says), on the same day, three times a month. */
-export const makeUndoKind = (): EndKind<UndoInput, UndoData> => ({
+/** Undos of a line in thirty days, those under way included. */
+const undosOf = (tx: Tx, line: string, now: Date): Promise<number> =>
+  countMoves(tx, { line, kind: 'undo', since: new Date(now.getTime() - MONTH_MS), now })
+
+/**
+ * Takes a purchase back: within ten minutes, with nothing used (the core says), on the same day, three times a month.
+ * What was put behind it moves forward in the same move, and what it had ended runs again: as if it had never been bought.
+ */
+export const makeUndoKind = (countUndos = undosOf): EndKind<UndoInput, UndoData> => ({
   name: 'undo',
   kept: { version: 1, data: UndoData, result: Refunded },
 
-  // The core takes a charge back once, whoever asks how often.
+  // What is being undone is marked, and the core takes a charge back once, whoever asks how often.
   same: () => null,
   waits: () => false,
 
   gather: async () => ({}),
 
-  async check(tx, { line, input, now }) {
-    const store = makeSubscriptionStore(tx)
-    const held = await store.find(input.subscriptionId, line)
+  async check(tx, { id, line, input, now }) {
+    const store = makeUndoStore(tx)
+    const held = await makeSubscriptionStore(tx).find(input.subscriptionId, line)
     if (!held) return refused('NOT_FOUND')
+    await lockStretches(tx, line, held.product)
     const inTime = held.undoUntil !== null && held.undoUntil > now && held.startedAt >= yangonDayStart(now)
     if (!inTime || held.status !== 'ACTIVE') return refused('UNDO_NOT_POSSIBLE')
-    const undone = await store.undoneSince(line, new Date(now.getTime() - MONTH_MS))
-    if (undone >= UNDO.perMonth) return refused('UNDO_NOT_POSSIBLE')
-    const data: UndoData = { subscriptionId: held.id, moveId: held.moveId, refunded: held.priceKyat }
+    if ((await countUndos(tx, line, now)) >= UNDO.perMonth) return refused('UNDO_NOT_POSSIBLE')
+    const since = boughtAt(held)
+    const others = await store.besides(held, since)
+    const busy = await busyWith(tx, held, others, { since, now })
+    if (busy) return busy
+    const ends = endsWithout(held, others)
+    if (!ends) return refused('UNDO_LATER_HOLDS')
+    await store.mark([held.id, ...ends.map(({ one }) => one.id)], id)
+    const data: UndoData = {
+      subscriptionId: held.id,
+      moveId: held.moveId,
+      refunded: held.priceKyat,
+      later: ends.map(({ one, until }) => ({ id: one.id, until: until.toISOString() })),
+    }
+    const moves = ends.map(({ one, until }) => ({ moveId: one.moveId, validTo: until.toISOString() }))
     return ok({
-      order: { do: 'reverse', order: { moveId: held.moveId } },
+      order: { do: 'reverse', order: { moveId: held.moveId, ...(moves.length > 0 && { moves }) } },
       product: held.product,
       amountKyat: held.priceKyat,
       counterparty: null,
@@ -54,10 +83,32 @@ export const makeUndoKind = (): EndKind<UndoInput, UndoData> => ({
   },
 
   async settled(tx, { move, totals }) {
-    const { subscriptionId, moveId, refunded } = move.plan.data
+    const { subscriptionId, moveId, refunded, later } = move.plan.data
     await makeHistoryStore(tx).markReversed(moveId, move.line)
+    const store = makeUndoStore(tx)
     const change = { status: 'REVERSED', autoRenew: false, nextRenewAt: null, undoUntil: null } as const
     await makeSubscriptionStore(tx).change(subscriptionId, change)
+    for (const { id, until } of later) await store.moveEnd(id, new Date(until))
+    await store.bringBack(move.line, moveId)
+    await store.unmark(move.line, move.id)
     return { refunded, balances: totalsView(totals) }
   },
+
+  failed: (tx, move) => makeUndoStore(tx).unmark(move.line, move.id),
 })
+
+const boughtAt = ({ stretch, startedAt }: Held): Date => (stretch ? new Date(stretch.boughtAt) : startedAt)
+
+/** What is on its way was reckoned with this one in it; it has to arrive first, or not. */
+async function busyWith(
+  tx: Tx,
+  held: Held,
+  others: readonly Held[],
+  { since, now }: { readonly since: Date; readonly now: Date },
+): Promise<Refused | null> {
+  const { line, product } = held
+  const isChain = [held, ...others].some(({ stretch }) => stretch === null || stretch.stacks)
+  const isUndone = held.undoMoveId !== null || (isChain && others.some((one) => one.undoMoveId !== null))
+  const isBusy = isUndone || (await openCharges(tx, { line, product, since, now }))
+  return isBusy ? refused('PACKAGE_BUSY') : null
+}

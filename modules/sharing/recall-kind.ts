@@ -29,16 +29,16 @@ const Returned = z.object({ returned: z.int() })
 
 export type RecallKind = MoveKind<RecallInput, null, Sides, z.infer<typeof Returned>>
 
-/** Takes back what a receiver has not used. How much that is, the core says; so words and history come with the end. */
-export function makeRecallKind(queueSms: QueueSms): RecallKind {
-  const sms = <T extends SmsTemplate>(
+const makeSms =
+  (queueSms: QueueSms) =>
+  <T extends SmsTemplate>(
     tx: Tx,
     now: Date,
     to: string,
     lang: AskedBack['lang'],
     template: T,
     slots: SmsSlots<T>,
-  ) =>
+  ): Promise<void> =>
     queueSms(tx, {
       id: randomUUID(),
       to,
@@ -48,6 +48,10 @@ export function makeRecallKind(queueSms: QueueSms): RecallKind {
       kind: 'notice',
       validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
     })
+
+/** Takes back what a receiver has not used. How much that is, the core says; so words and history come with the end. */
+export function makeRecallKind(queueSms: QueueSms): RecallKind {
+  const sms = makeSms(queueSms)
 
   return {
     name: 'recall',

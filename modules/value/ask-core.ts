@@ -1,5 +1,5 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import type { CoreAnswer, OperatorCore, ReserveOrder } from './core.ts'
+import type { CoreAnswer, CoreInside, ReserveOrder } from './core.ts'
 import type { PlannedOrder } from './move-kind.ts'
 
 export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
@@ -21,7 +21,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 /** The move's own id is the core's external reference. */
 export function askCore(
-  core: OperatorCore,
+  core: CoreInside,
   id: string,
   planned: PlannedOrder,
   hold: string | null,

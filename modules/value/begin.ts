@@ -17,32 +17,46 @@ type Deps = { readonly db: Database; readonly clock: Clock }
 
 export type Begun<Data> = { readonly move: Move<Data>; readonly confirmation: Confirmation | null }
 
+/** Everything but the lock: what is asked, and what was found out before. */
+export type Wish<Input, Facts, Data, Result> = {
+  readonly kind: MoveKind<Input, Facts, Data, Result>
+  readonly asked: Start<Input>
+  readonly bodyHash: Buffer
+  readonly gathered: { readonly facts: Facts } | null
+}
+
 /** Under the line's lock: is the id new, may it be, and if so the intent, before anything is asked of the core. */
-export async function begin<Input, Facts, Data, Result>(
+export const begin = <Input, Facts, Data, Result>(
   { db, clock }: Deps,
-  kind: MoveKind<Input, Facts, Data, Result>,
-  asked: Start<Input>,
-  bodyHash: Buffer,
-  gathered: { readonly facts: Facts } | null,
-): Promise<Answer<Begun<Data> | 'known'>> {
-  const now = clock.now()
-  const work = (tx: Tx) => decide(tx, kind, asked, bodyHash, gathered, now)
+  wish: Wish<Input, Facts, Data, Result>,
+): Promise<Answer<Begun<Data> | 'known'>> =>
+  meetingAtTheId(db, wish.asked.id, () =>
+    inTransaction(db, async (tx) => {
+      const judged = await judge(tx, wish, clock.now())
+      if (judged.ok && judged.value !== 'known') await makeMoveStore(tx).insert(judged.value.move)
+      return judged
+    }),
+  )
+
+/** Two lines at once with one id: each has its own lock, and they meet at the primary key. */
+export async function meetingAtTheId<T>(
+  db: Database,
+  id: string,
+  work: () => Promise<Answer<T | 'known'>>,
+): Promise<Answer<T | 'known'>> {
   try {
-    return await inTransaction(db, work)
+    return await work()
   } catch (error) {
-    // Two lines at once with one id: each has its own lock, and they meet at the primary key.
-    const isKnown = isDuplicate(error) && (await makeMoveStore(db).find(asked.id)) !== null
+    const isKnown = isDuplicate(error) && (await makeMoveStore(db).find(id)) !== null
     if (isKnown) return ok('known')
     throw error
   }
 }
 
-async function decide<Input, Facts, Data, Result>(
+/** The move as it would begin. Nothing is written but an id that is refused for ever. */
+export async function judge<Input, Facts, Data, Result>(
   tx: Tx,
-  kind: MoveKind<Input, Facts, Data, Result>,
-  asked: Start<Input>,
-  bodyHash: Buffer,
-  gathered: { readonly facts: Facts } | null,
+  { kind, asked, bodyHash, gathered }: Wish<Input, Facts, Data, Result>,
   now: Date,
 ): Promise<Answer<Begun<Data> | 'known'>> {
   const { id, subject, line, lang, input } = asked
@@ -62,28 +76,32 @@ async function decide<Input, Facts, Data, Result>(
   const today = { count: entered.today_count, kyat: entered.today_kyat }
   const checked = await kind.check(tx, { id, line, lang, input, facts: gathered.facts, today, now })
   if (!checked.ok) return checked
-  const plan = checked.value
-  const { confirmation } = plan
+  return ok(begun(own, checked.value, kind.kept.version))
+}
+
+type Own = Pick<NewMove, 'id' | 'kind' | 'subject' | 'line' | 'lang' | 'bodyHash' | 'createdAt'>
+
+function begun<Data>(own: Own, plan: MovePlan<Data>, version: number): Begun<Data> {
+  const { confirmation, counterparty, product, amountKyat } = plan
   const wait = confirmation ? CODE_WITHIN_MS : LEFT_BEHIND_AFTER_MS
   const move: Move<Data> = {
     ...own,
-    counterparty: plan.counterparty,
-    product: plan.product,
-    amountKyat: plan.amountKyat,
+    counterparty,
+    product,
+    amountKyat,
     state: confirmation ? 'RESERVING' : 'EXECUTING',
-    plan: stored(plan, kind.kept.version, id, now),
+    plan: stored(plan, version, own.id, own.createdAt),
     failure: null,
     asks: 0,
-    nextAskAt: new Date(now.getTime() + wait),
+    nextAskAt: new Date(own.createdAt.getTime() + wait),
     settledAt: null,
   }
-  await store.insert(move)
-  return ok({ move, confirmation })
+  return { move, confirmation }
 }
 
 /** An id that was refused because the same is under way stays refused: its client may send it again when that has ended. */
 const refusedForEver = (
-  own: Pick<NewMove, 'id' | 'kind' | 'subject' | 'line' | 'lang' | 'bodyHash' | 'createdAt'>,
+  own: Own,
   same: { readonly product: string | null; readonly counterparty: string | null } | null,
   failure: Failure,
 ): NewMove => ({

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { fixedClock } from '#platform/clock/clock.ts'
 import type { ChargeOrder, OperatorCore } from './core.ts'
+import { coreReverseContract } from './core-reverse.contract.ts'
 import { coreSharesContract } from './core-shares.contract.ts'
 
 export type CoreUnderTest = {
@@ -264,4 +265,5 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
   })
 
   coreSharesContract(make)
+  coreReverseContract(make)
 }

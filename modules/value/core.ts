@@ -1,3 +1,5 @@
+import type { Tx } from '#platform/db/database.ts'
+
 /**
  * What moving value needs from the operator's charging system. Every order carries our id as its external reference:
  * the same id with the same content has one effect and one answer, with other content it is refused.
@@ -14,7 +16,7 @@ export type OperatorCore = {
   /** Sets kyat, and what is to be shared, aside until posted, voided or the time is up. */
   reserve(order: ReserveOrder): Promise<CoreAnswer>
   void(order: VoidOrder): Promise<CoreAnswer>
-  /** Takes a charge back as a whole, if nothing of it was used. */
+  /** Takes a charge back as a whole, if nothing of it was used, and ends later ones earlier in the same breath. */
   reverse(order: ReverseOrder): Promise<CoreAnswer>
   /** Takes back what is left of a share, once; the fee stays. */
   takeBack(order: TakeBackOrder): Promise<CoreAnswer>
@@ -24,7 +26,17 @@ export type OperatorCore = {
   find(id: string): Promise<CoreAnswer | null>
   /** The id never takes effect from now on; if it has already, that is the answer. */
   abandon(id: string): Promise<CoreAnswer>
+  /**
+   * Only where the accounts live in our own database: the same orders as a part of our transaction. What they did and
+   * what we write about it then happen together or not at all, and nobody has to ask later.
+   */
+  within?(tx: Tx): CoreInside
 }
+
+export type CoreInside = Pick<
+  OperatorCore,
+  'charge' | 'transfer' | 'credit' | 'reserve' | 'void' | 'reverse' | 'takeBack'
+>
 
 export const UNITS = ['MMK', 'MB', 'MIN', 'SMS', 'POINT'] as const
 export type Unit = (typeof UNITS)[number]
@@ -110,7 +122,12 @@ export type ReserveOrder = {
   readonly until: string
 }
 export type VoidOrder = { readonly id: string; readonly hold: string }
-export type ReverseOrder = { readonly id: string; readonly moveId: string }
+export type ReverseOrder = {
+  readonly id: string
+  readonly moveId: string
+  /** What these later charges gave ends then: they had been put behind the one that is taken back. Never longer. */
+  readonly moves?: readonly { readonly moveId: string; readonly validTo: string }[]
+}
 export type TakeBackOrder = { readonly id: string; readonly moveId: string }
 
 export type CoreRefusal =
@@ -120,6 +137,8 @@ export type CoreRefusal =
   | 'HOLD_GONE'
   | 'ALREADY_USED'
   | 'NOTHING_TO_REVERSE'
+  /** Part of a later one is set aside, or somebody else has it for longer. */
+  | 'LATER_TIED'
   | 'ID_REUSED'
   | 'ID_TOO_OLD'
   | 'ABANDONED'

@@ -2,39 +2,31 @@ import { createHash } from 'node:crypto'
 import { isMoveId } from '#contracts/move-id.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
 import { within, PATIENCE } from './ask-core.ts'
-import { begin } from './begin.ts'
 import { makeCancel } from './give-up.ts'
 import type { Move, StoredMove } from './move.ts'
 import type { EndOf, MoveKind, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
 import { readMove } from './read-move.ts'
+import { makeOneTrip } from './one-trip.ts'
 import { makeReplay } from './replay.ts'
 import { makeResendCode } from './resend-code.ts'
-import { sendCode } from './send-code.ts'
 import { makeSetAside } from './set-aside.ts'
 import { makeSettle } from './settle.ts'
+import { makeTwoPhases } from './two-phases.ts'
 import type { Start, ValueDeps } from './value-deps.ts'
-
-export type Confirm = {
-  readonly id: string
-  readonly subject: string
-  readonly otp: string
-  /** Where the address names it: what is confirmed must be what it says. */
-  readonly product?: string
-}
 
 /** The one way value moves: intent first, then the core, then the end. */
 export function makeValue(deps: ValueDeps) {
-  const { db, core, codes, clock, log, at = () => {} } = deps
+  const { db, core, clock, log, at = () => {} } = deps
   const settle = makeSettle(deps)
   const replays = makeReplay({ db, log })
   const { cancel, cancelWaiting } = makeCancel(deps)
   const { setAside, named } = makeSetAside(deps)
-  const codeDeps = { db, core, codes, clock, settle, at }
+  const way = core.within
+    ? makeOneTrip({ ...deps, within: core.within, replays })
+    : makeTwoPhases({ ...deps, settle, replays })
 
   /** Begins a move, or answers what became of the one that already has this id. */
   async function start<Input, Facts, Data, Result>(
@@ -57,45 +49,14 @@ export function makeValue(deps: ValueDeps) {
       () => null,
     )
     await at('before-intent')
-    const begun = await begin(deps, kind, asked, bodyHash, gathered)
-    if (!begun.ok) return begun
-    if (begun.value === 'known') return replays.replay(kind, asked, bodyHash)
-    await at('after-intent')
-    const { move, confirmation } = begun.value
-    return confirmation ? sendCode(codeDeps, kind, move, confirmation) : settle.execute(kind, move)
-  }
-
-  /** The right code starts the move it was made for, once; whoever comes with it meanwhile gets the same answer. */
-  async function confirm<Data, Result>(
-    kind: EndOf<Data, Result>,
-    { id, subject, otp, product }: Confirm,
-  ): Promise<Answer<Progress<Data, Result>>> {
-    type Judged = { readonly move: Move<Data> } | { readonly already: StoredMove }
-    const judged = await inTransaction(db, async (tx): Promise<Answer<Judged>> => {
-      const store = makeMoveStore(tx)
-      const stored = await store.findAndLock(id)
-      const isTheirs = stored?.subject === subject && stored.kind === kind.name
-      if (!stored || !isTheirs || (product !== undefined && product !== stored.product))
-        return refused('NOT_FOUND')
-      if (stored.state !== 'CODE_SENT') return ok({ already: stored })
-      const move = readMove(kind, stored, log)
-      if (!move?.plan.code) return refused('OTP_EXPIRED')
-      const { purpose, payload, challengeId } = move.plan.code
-      const right = await codes.verify(tx, { challengeId, number: move.line, purpose, payload, code: otp })
-      if (!right.ok) return right
-      const nextAskAt = new Date(clock.now().getTime() + LEFT_BEHIND_AFTER_MS)
-      await store.advance(id, 'CODE_SENT', 'EXECUTING', { nextAskAt })
-      return ok({ move: { ...move, state: 'EXECUTING' } })
-    })
-    if (!judged.ok) return judged
-    if ('already' in judged.value) return replays.answerOf(kind, judged.value.already)
-    await at('after-confirm')
-    return settle.execute(kind, judged.value.move)
+    const moved = await way.start({ kind, asked, bodyHash, gathered })
+    if (!moved.ok) return moved
+    return moved.value === 'known' ? replays.replay(kind, asked, bodyHash) : ok(moved.value)
   }
 
   return {
     start,
-    confirm,
+    confirm: way.confirm,
     cancel,
     resendCode: makeResendCode(deps),
     setAside,

@@ -1,9 +1,13 @@
 import { newMoveId } from '#contracts/move-id.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { PATIENCE, within } from './ask-core.ts'
+import type { CoreInside } from './core.ts'
 import { kindNamed } from './kind-of.ts'
 import type { Move, StoredMove } from './move.ts'
 import { makeMoveStore } from './move-store.ts'
+import { makeOpenMoveStore } from './open-move-store.ts'
 import { readMove } from './read-move.ts'
 import type { ValueDeps } from './value-deps.ts'
 
@@ -22,10 +26,22 @@ export const makeRelease = ({ core, clock, log }: Omit<Deps, 'db'>) =>
 
 /** The move ends before its code came back; false when somebody else took a step meanwhile. */
 export function makeGiveUp(deps: Deps) {
+  const { db, core, clock } = deps
   const release = makeRelease(deps)
+
+  /** Both or neither, where the core is a part of our transaction. */
+  const giveUpInside = (inside: (tx: Tx) => CoreInside, move: Move, to: 'CANCELLED' | 'EXPIRED') =>
+    inTransaction(db, async (tx) => {
+      const settledAt = clock.now()
+      const isFirst = await makeMoveStore(tx).advance(move.id, move.state, to, { settledAt })
+      const { hold } = move.plan
+      if (isFirst && hold !== null) await inside(tx).void({ id: newMoveId(settledAt.getTime()), hold })
+      return isFirst
+    })
+
   return async function giveUp(move: Move, to: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
-    const settledAt = deps.clock.now()
-    const isFirst = await makeMoveStore(deps.db).advance(move.id, move.state, to, { settledAt })
+    if (core.within) return giveUpInside(core.within, move, to)
+    const isFirst = await makeMoveStore(db).advance(move.id, move.state, to, { settledAt: clock.now() })
     if (isFirst) await release(move)
     return isFirst
   }
@@ -58,7 +74,7 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
     /** A line asks for one thing of a kind at a time: the new request takes the place of the one that waits. */
     async cancelWaiting(line: string, kind: string, butNot: string): Promise<void> {
       const store = makeMoveStore(db)
-      const waiting = await store.waiting(line, kind)
+      const waiting = await makeOpenMoveStore(db).waiting(line, kind)
       // The same request again is answered as before, and ends nothing.
       if (waiting.length === 0 || (await store.find(butNot))) return
       for (const stored of waiting) await giveUpStored(stored)

@@ -1,12 +1,15 @@
+export { countMoves, openCharges } from './line-moves-store.ts'
 export { PATIENCE, within } from './ask-core.ts'
 export type {
   ChargeOrder,
   CoreAnswer,
   CoreBucket,
+  CoreInside,
   CoreLine,
   CoreRefusal,
   Grant,
   OperatorCore,
+  ReverseOrder,
   Totals,
   TransferOrder,
   Unit,

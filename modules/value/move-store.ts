@@ -5,7 +5,7 @@ import type { Database, Row, Tx } from '#platform/db/database.ts'
 import { mayGo, type Failure, type MoveState, type StoredMove } from './move.ts'
 import type { Same, StoredPlan } from './move-kind.ts'
 
-export type NewMove = Omit<StoredMove, 'result' | 'asks'>
+export type NewMove = Omit<StoredMove, 'result' | 'asks'> & { readonly result?: unknown }
 
 export type Step = {
   readonly nextAskAt?: Date | null
@@ -34,7 +34,7 @@ type Enter = {
   readonly now: Date
 }
 
-const toMove = (row: Row<'value_move'>): StoredMove => ({
+export const toMove = (row: Row<'value_move'>): StoredMove => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -66,6 +66,7 @@ const toRow = (move: NewMove) => ({
   body_hash: move.bodyHash,
   lang: move.lang,
   plan: JSON.stringify(move.plan),
+  result: move.result === undefined ? null : JSON.stringify(move.result),
   failure: move.failure && JSON.stringify(move.failure),
   next_ask_at: move.nextAskAt,
   created_at: move.createdAt,
@@ -112,18 +113,6 @@ export const makeMoveStore = (db: Database | Tx) => ({
     return row ? toMove(row) : null
   },
 
-  /** Moves of the line that wait for their code. */
-  async waiting(line: string, kind?: string): Promise<StoredMove[]> {
-    let rows = db
-      .selectFrom('value_move')
-      .selectAll()
-      .where('line', '=', line)
-      .where('state', 'in', ['RESERVING', 'CODE_SENT'])
-      .orderBy('id')
-    if (kind !== undefined) rows = rows.where('kind', '=', kind)
-    return (await rows.execute()).map(toMove)
-  },
-
   /** Compare and set: of two who take the same step, one does. */
   async advance(id: string, from: MoveState, to: MoveState, step: Step = {}): Promise<boolean> {
     if (from !== to && !mayGo(from, to)) throw new Error(`a move cannot go from ${from} to ${to}`)
@@ -151,25 +140,6 @@ export const makeMoveStore = (db: Database | Tx) => ({
       .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED'])
       .executeTakeFirstOrThrow()
     return { count: row.count, kyat: Number(row.kyat ?? 0) }
-  },
-
-  /** Takes moves somebody has to look at; until `leaseUntil` nobody else does. */
-  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<StoredMove[]> {
-    const due = db
-      .selectFrom('value_move')
-      .select('id')
-      .where('next_ask_at', '<=', now)
-      .orderBy('next_ask_at')
-      .limit(most)
-      .forUpdate()
-      .skipLocked()
-    const rows = await db
-      .updateTable('value_move')
-      .set({ next_ask_at: leaseUntil })
-      .where('id', 'in', due)
-      .returningAll()
-      .execute()
-    return rows.map(toMove)
   },
 })
 

@@ -5,6 +5,7 @@ import { kindNamed } from './kind-of.ts'
 import type { Move, StoredMove } from './move.ts'
 import type { AnyKind } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
+import { makeOpenMoveStore } from './open-move-store.ts'
 import { readMove } from './read-move.ts'
 import type { Settle } from './settle.ts'
 import type { ValueDeps } from './value-deps.ts'
@@ -50,7 +51,7 @@ export function makeReconcile({ db, core, clock, log, kinds, settle }: Deps) {
 
   return async function reconcile(): Promise<number> {
     const now = clock.now()
-    const due = await makeMoveStore(db).takeDue(now, new Date(now.getTime() + LEASE_MS), MOST_AT_ONCE)
+    const due = await makeOpenMoveStore(db).takeDue(now, new Date(now.getTime() + LEASE_MS), MOST_AT_ONCE)
     await Promise.all(
       due.map((move) =>
         lookAt(move).catch((err: unknown) =>

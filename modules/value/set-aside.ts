@@ -5,7 +5,7 @@ import { setAsideFor } from './ask-core.ts'
 import { kindNamed } from './kind-of.ts'
 import type { StoredMove } from './move.ts'
 import type { Delta } from './move-kind.ts'
-import { makeMoveStore } from './move-store.ts'
+import { makeOpenMoveStore } from './open-move-store.ts'
 import { readPlan } from './stored-plan.ts'
 import type { ValueDeps } from './value-deps.ts'
 
@@ -29,7 +29,7 @@ export function makeSetAside({ db, clock, kinds }: Deps) {
   }
 
   const setAside = async (line: string): Promise<SetAside[]> =>
-    (await makeMoveStore(db).waiting(line)).flatMap(viewOf)
+    (await makeOpenMoveStore(db).waiting(line)).flatMap(viewOf)
 
   /** "You need 498 kyat more" is half the truth while 999 wait for a code. */
   async function named(line: string, refusal: Refused): Promise<Refused> {

@@ -1,35 +1,22 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { Answer } from '#platform/errors/answer.ts'
 import { askAgainAt } from './ask-again.ts'
 import { askCore, expectedKyat, PATIENCE, within } from './ask-core.ts'
-import { isDuplicate } from './begin.ts'
-import type { CoreAnswer, Totals } from './core.ts'
+import type { CoreAnswer } from './core.ts'
 import { failureOf } from './core-failure.ts'
-import type { Failure, Move } from './move.ts'
+import type { Move } from './move.ts'
 import { makeGiveUp, makeRelease } from './give-up.ts'
 import type { EndOf, Progress } from './move-kind.ts'
-import { makeHistoryStore } from './history-store.ts'
 import { makeMoveStore } from './move-store.ts'
-import { tell } from './notices.ts'
-import { makeReplay } from './replay.ts'
 import { stillChecking } from './still-checking.ts'
 import type { ValueDeps } from './value-deps.ts'
-
-type How = {
-  /** Its owner was told to wait, and is told the end. */
-  readonly late: boolean
-  /** Written with the end, or not at all. */
-  readonly beside?: (tx: Tx) => Promise<void>
-}
-
-const AT_ONCE: How = { late: false }
+import { AT_ONCE, makeWriteEnd, type How } from './write-end.ts'
 
 /** From EXECUTING or UNKNOWN to an end, by the core's answer and by nothing else; from HELD by staff. */
 export function makeSettle({ db, core, clock, log, queueSms, at = () => {} }: Omit<ValueDeps, 'kinds'>) {
   const release = makeRelease({ core, clock, log })
-  const replays = makeReplay({ db, log })
+  const { complete, fail } = makeWriteEnd({ db, clock, log, queueSms, at, release })
 
   /** Asks the core to do it, and ends the move by what it says. */
   async function execute<Data, Result>(
@@ -81,71 +68,7 @@ export function makeSettle({ db, core, clock, log, queueSms, at = () => {} }: Om
     return stillChecking(move)
   }
 
-  async function complete<Data, Result>(
-    kind: EndOf<Data, Result>,
-    move: Move<Data>,
-    { totals = {}, returned = 0 }: { readonly totals?: Totals; readonly returned?: number },
-    { late, beside }: How,
-  ): Promise<Answer<Progress<Data, Result>>> {
-    await at('before-settle')
-    const now = clock.now()
-    const done = await inTransaction(db, async (tx): Promise<Answer<Progress<Data, Result>>> => {
-      const store = makeMoveStore(tx)
-      const result = await kind.settled(tx, { move, totals, returned, now })
-      // Sent together: they do not need each other's answers, and any that fails undoes all.
-      const [isFirst] = await Promise.all([
-        store.advance(move.id, move.state, 'COMPLETED', { result, settledAt: now }),
-        makeHistoryStore(tx).write(move, move.plan.history, 'SUCCEEDED', now),
-      ])
-      if (!isFirst) throw new Overtaken()
-      await tell(queueSms, tx, move, late ? ['DONE', 'LATE_DONE'] : ['DONE'], now)
-      await beside?.(tx)
-      return ok({ step: 'DONE', move: { ...move, state: 'COMPLETED', settledAt: now }, result })
-    }).catch((error: unknown) => overtakenBy(kind, error, move))
-    await at('after-settle')
-    return done
-  }
-
-  /** Nothing was taken. */
-  async function fail<Data, Result>(
-    kind: EndOf<Data, Result>,
-    move: Move<Data>,
-    failure: Failure,
-    { late, beside } = AT_ONCE,
-  ): Promise<Answer<Progress<Data, Result>>> {
-    const now = clock.now()
-    const overtaken = await inTransaction(db, async (tx) => {
-      const store = makeMoveStore(tx)
-      if (!(await store.advance(move.id, move.state, 'FAILED', { failure, settledAt: now })))
-        throw new Overtaken()
-      await kind.failed?.(tx, move, now)
-      await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now)
-      await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
-      await beside?.(tx)
-      return null
-    }).catch((error: unknown) => overtakenBy(kind, error, move))
-    if (overtaken !== null) return overtaken
-    await release(move)
-    return refused(failure.code, { slots: failure.facts, facts: failure.facts })
-  }
-
-  /** Somebody else ended it between our look and our step: theirs is the answer. */
-  async function overtakenBy<Data, Result>(
-    kind: EndOf<Data, Result>,
-    error: unknown,
-    { id }: Move<Data>,
-  ): Promise<Answer<Progress<Data, Result>>> {
-    // Whoever was first has written the rows that we tried to write.
-    if (!(error instanceof Overtaken) && !isDuplicate(error)) throw error
-    const now = await findMove(db, id)
-    return now ? replays.answerOf(kind, now) : refused('NOT_FOUND')
-  }
-
   return { execute, end, complete, fail, release, giveUp: makeGiveUp({ db, core, clock, log }) }
 }
 
-const findMove = (db: Database, id: string) => makeMoveStore(db).find(id)
-
 export type Settle = ReturnType<typeof makeSettle>
-
-class Overtaken extends Error {}

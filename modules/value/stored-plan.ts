@@ -56,7 +56,13 @@ const Order = z.discriminatedUnion('do', [
       validTo: textOrNull,
     }),
   }),
-  z.object({ do: z.literal('reverse'), order: z.object({ moveId: text }) }),
+  z.object({
+    do: z.literal('reverse'),
+    order: z.object({
+      moveId: text,
+      moves: z.exactOptional(z.array(z.object({ moveId: text, validTo: text }))),
+    }),
+  }),
   z.object({ do: z.literal('takeBack'), order: z.object({ moveId: text }) }),
 ])
 

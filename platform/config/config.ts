@@ -92,6 +92,8 @@ const Settings = z.object({
   SHARE_BALANCE: flag.default(false),
   /** One line may ask another to share with it. */
   SHARE_ASK: flag.default(false),
+  /** The built-in core is asked in two phases, as one outside is: for measuring and attacking that way. */
+  VALUE_TWO_PHASE: flag.default(false),
 })
 
 /** `loyaltyCard` is overridden by `BASE_LOYALTY_CARD`. */

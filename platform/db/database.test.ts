@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '#db/test-database.ts'
+import { makeDatabase } from './database.ts'
 import { afterCommit, inTransaction } from './in-transaction.ts'
 
 describe('the database', () => {
@@ -17,6 +18,13 @@ describe('the database', () => {
       lc: string
     }>`select datctype as lc from pg_database where datname = current_database()`.execute(db)
     expect(rows[0]?.lc).toMatch(/utf-?8/i)
+  })
+
+  it('ends a statement that takes longer than it may', async () => {
+    const { url } = await freshDatabase()
+    const hurried = makeDatabase(url, { maxConnections: 1, statementTimeoutMs: 50 })
+    await expect(sql`select pg_sleep(10)`.execute(hurried)).rejects.toThrow('statement timeout')
+    await hurried.destroy()
   })
 })
 

@@ -27,6 +27,8 @@ const types = {
 
 export type DatabaseOptions = {
   readonly maxConnections?: number
+  /** The longest any statement may take. */
+  readonly statementTimeoutMs?: number
   /** Told when an idle connection dies; the pool itself makes a new one. */
   readonly onError?: (error: Error) => void
 }
@@ -34,7 +36,7 @@ export type DatabaseOptions = {
 /** Connects lazily: a process can start while Postgres is away. */
 export function makeDatabase(
   url: string,
-  { maxConnections = 10, onError = () => {} }: DatabaseOptions = {},
+  { maxConnections = 10, statementTimeoutMs = 15_000, onError = () => {} }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,7 +46,7 @@ export function makeDatabase(
     // Statements that do not need each other's answers travel together.
     pipeline: true,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', onError)

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+
+type Deps = { readonly db: Database; readonly clock: Clock }
+
+/** What becomes of buckets and holds that have ended. Each call is one bounded statement and answers how many it took. */
+export function makeLedgerEnding({ db, clock }: Deps) {
+  const call = async (name: 'book_out' | 'clear_holds' | 'clear_buckets'): Promise<number> => {
+    const { rows } = await sql<{
+      count: number
+    }>`select ${sql.raw(`ledger.${name}`)}(${clock.now()}::timestamptz) as count`.execute(db)
+    return rows[0]?.count ?? 0
+  }
+  return {
+    /** What is left in buckets that have ended goes to `own:expired`. */
+    bookOut: () => call('book_out'),
+    /** Holds that ended 35 days ago. */
+    clearHolds: () => call('clear_holds'),
+    /** Empty buckets that ended 90 days ago. */
+    clearBuckets: () => call('clear_buckets'),
+
+    /** How long the oldest bucket that has ended has waited to be booked out. */
+    async oldestWaitingSeconds(): Promise<number> {
+      const { rows } = await sql<{ seconds: number | null }>`select
+        extract(epoch from ${clock.now()}::timestamptz - min(expires_at))::float8 as seconds
+        from ledger.account where living and expires_at is not null and reserved = 0`.execute(db)
+      return Math.max(0, rows[0]?.seconds ?? 0)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+
+type Deps = { readonly db: Database; readonly clock: Clock }
+
+/** One bounded statement of the proof: what it did, to what, and how many rows it read. */
+export type ProofStep = {
+  readonly did: 'LAID' | 'FINISHED' | 'SEALED' | 'CHECKED' | 'COUNTED'
+  readonly subject: string
+  readonly rows: number
+}
+
+export type ProofStanding = {
+  /** Days that are over for long enough and not sealed. */
+  readonly daysBehind: number
+  /** The oldest day with a piece that should have been looked at by now, as `2026-11-15`. */
+  readonly oldestLateDay: string | null
+  readonly latePieces: number
+  readonly brokenDays: number
+  readonly wrongAccounts: number
+  /** No round of the recount ended within 30 days. */
+  readonly recountLate: boolean
+}
+
+type Found = { readonly did: ProofStep['did'] | null; readonly subject: string; readonly rows: number }
+
+const WORK = ['finish_day', 'lay_piece', 'check_piece', 'count_accounts'] as const
+
+/** Seals, looks again and counts again, a piece at a time. All it knows is in the database: any process goes on with it. */
+export function makeLedgerProof({ db, clock }: Deps) {
+  let turn = 0
+
+  return {
+    /** The next thing that is due, or null when nothing is. The kinds take turns, so that none waits for ever. */
+    async step(): Promise<ProofStep | null> {
+      for (let tried = 0; tried < WORK.length; tried += 1) {
+        turn = (turn + 1) % WORK.length
+        const name = sql.raw(`ledger.${WORK[turn]}`)
+        const { rows } =
+          await sql<Found>`select did, subject, rows from ${name}(${clock.now()}::timestamptz)`.execute(db)
+        const [found] = rows
+        if (found?.did) return { ...found, did: found.did }
+      }
+      return null
+    },
+
+    async standing(): Promise<ProofStanding> {
+      const { rows } = await sql<ProofStanding>`select days_behind as "daysBehind",
+        oldest_late_day::text as "oldestLateDay", late_pieces as "latePieces", broken_days as "brokenDays",
+        wrong_accounts as "wrongAccounts", recount_late as "recountLate"
+        from ledger.proof_standing(${clock.now()}::timestamptz)`.execute(db)
+      const [standing] = rows
+      if (!standing) throw new Error('ledger.proof_standing answered no row')
+      return standing
+    },
+
+    /** What is off now, in words for the log. */
+    async findings(most = 100): Promise<string[]> {
+      const { rows } = await sql<{ problem: string; day: string | null; subject: string }>`
+        select problem, day::text as day, subject from ledger.finding order by found_at, problem, subject limit ${most}`.execute(
+        db,
+      )
+      return rows.map(({ problem, day, subject }) => [problem, day, subject].filter(Boolean).join(' '))
+    },
+  }
+}
+
+export type LedgerProof = ReturnType<typeof makeLedgerProof>
+
+/** Everything that is due now, however long it takes; answers how many steps it took. */
+export async function proveAll(proof: Pick<LedgerProof, 'step'>): Promise<number> {
+  let steps = 0
+  while (await proof.step()) steps += 1
+  return steps
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { countStatements } from './test-statement-count.ts'
+import { valueApp, type ValueApp } from './test-value-app.ts'
+
+let site: ValueApp
+beforeAll(async () => {
+  site = await valueApp()
+})
+
+describe('counting what is asked of the database', () => {
+  it('a read is a statement and no commit, a write is both', async () => {
+    const read = await countStatements(() => sql`select 1 as one`.execute(site.db))
+    expect(read).toEqual({ texts: ['select 1 as one'], commits: 0 })
+    const write = await countStatements(() => site.lines.put([{ number: '959650000001', state: 'ACTIVE' }]))
+    expect([write.texts.length, write.commits]).toEqual([1, 1])
+  })
+
+  it('a transaction is one commit, whatever it wrote; one that fails is none', async () => {
+    const put = (number: string) => sql`insert into line (number) values (${number})`
+    const done = await countStatements(() =>
+      inTransaction(site.db, async (tx) => {
+        await put('959650000002').execute(tx)
+        await put('959650000003').execute(tx)
+      }),
+    )
+    expect([done.texts.length, done.commits]).toEqual([4, 1])
+    const failed = await countStatements(() =>
+      put('959650000002')
+        .execute(site.db)
+        .catch(() => null),
+    )
+    expect([failed.texts.length, failed.commits]).toEqual([1, 0])
+  })
+
+  it('what others ask meanwhile is not counted', async () => {
+    const other = new Promise((resolve) => {
+      setTimeout(() => resolve(sql`select 2 as two`.execute(site.db)), 5)
+    })
+    const { texts } = await countStatements(() => sql`select pg_sleep(0.2)`.execute(site.db))
+    expect(await other).toMatchObject({ rows: [{ two: 2 }] })
+    expect(texts).toEqual(['select pg_sleep(0.2)'])
+  })
+})
+
+it('a purchase in two phases: intent, posting and end are a commit each', async () => {
+  const ann = await site.person(5_000)
+  const buy = () =>
+    site.inject('POST', '/gw/vas-package/BESIDE/register', {
+      token: ann.token,
+      key: site.newKey(),
+      payload: { expectedPrice: 1_000, acceptOverlap: true },
+    })
+  let code = ''
+  const { texts, commits } = await countStatements(async () => {
+    code = (await buy()).code
+  })
+  expect(code).toBe('SUCCESS')
+  expect({ statements: texts.length, commits }).toEqual({ statements: 14, commits: 3 })
+})

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Work } from './rounds.ts'
+
+export type Latency = { readonly p50: number; readonly p99: number }
+export type Rate = { readonly perSecond: number; readonly seconds: number }
+
+/**
+ * At fixed times, whether earlier ones were answered or not, and counted from the time each was due: a slow answer must
+ * not slow down who asks next, nor be told once where many would have waited.
+ */
+export async function atFixedRate(work: Work, from: number, { perSecond, seconds }: Rate): Promise<Latency> {
+  const start = performance.now()
+  const answers: Promise<number>[] = []
+  for (let at = 0; at < perSecond * seconds; at += 1) {
+    const due = start + (at * 1_000) / perSecond
+    await wait(Math.max(0, due - performance.now()))
+    const took = work(from + at).then(() => performance.now() - due)
+    // Told when all have come; until then it must not end the process.
+    took.catch(() => undefined)
+    answers.push(took)
+  }
+  const sorted = (await Promise.all(answers)).toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99) }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { keepLedger } from '#apps/worker/keep-ledger.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { makeLogger } from '#platform/log/logger.ts'
+import { makeMetrics } from '#platform/metrics/request-metrics.ts'
+import { makePersons, withSite, type Person, type Site } from '../../faults/value/site.ts'
+import { middleOf, type Pair } from '../load.ts'
+
+export type Turns = { readonly pairs: number; readonly seconds: number }
+/** Purchases per second with the upkeep of the ledger running without a pause in its work, and without it. */
+export type Beside = { readonly proving: number; readonly alone: number }
+
+const CLIENTS = 8
+const PERSONS = 400
+const LOG = makeLogger({ level: 'silent', process: 'bench' })
+
+async function rate({ buy }: Site, persons: readonly Person[], seconds: number): Promise<number> {
+  const started = performance.now()
+  const until = started + seconds * 1_000
+  let done = 0
+  const client = async (first: number) => {
+    for (let at = first; performance.now() < until; at += CLIENTS) {
+      const person = persons[at % persons.length]
+      const { code } = person ? await buy(person) : { code: 'NOBODY' }
+      if (code !== 'SUCCESS') throw new Error(`a purchase was answered ${code}`)
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)))
+  return (done * 1_000) / (performance.now() - started)
+}
+
+async function rateProving(db: Database, url: string, measure: () => Promise<number>): Promise<number> {
+  await sql`update ledger.piece set due_at = '2000-01-01'`.execute(db)
+  const keeper = keepLedger({
+    config: { DATABASE_URL: url },
+    log: LOG,
+    metrics: makeMetrics('bench'),
+    clock: systemClock,
+  })
+  try {
+    return await measure()
+  } finally {
+    await keeper.close()
+  }
+}
+
+/** Both ways in short turns; who begins changes with every turn. */
+export const purchasesBeside = (db: Database, url: string, { pairs, seconds }: Turns): Promise<Beside> =>
+  withSite(url, async (site) => {
+    const persons = await makePersons(db, PERSONS, 100_000_000)
+    const measure = () => rate(site, persons, seconds)
+    await measure()
+    const taken: Pair[] = []
+    for (let pair = 0; pair < pairs; pair += 1) {
+      if (pair % 2 === 0) taken.push({ one: await rateProving(db, url, measure), other: await measure() })
+      else taken.push({ other: await measure(), one: await rateProving(db, url, measure) })
+    }
+    const { one, other } = middleOf(taken)
+    return { proving: one, alone: other }
+  })

@@ -1,0 +1,124 @@
+import { MemoryCore } from '#adapters/core-simulator/memory-core.ts'
+import { newMoveId } from '#contracts/move-id.ts'
+import { overlapWith } from '#modules/packages/index.ts'
+import { saleOf, stretchOf } from '#modules/purchases/index.ts'
+import { endsWithout, type Stretch } from '#modules/purchases/stretch.ts'
+import { UNDO } from '#modules/purchases/subscription.ts'
+import { fixedClock } from '#platform/clock/clock.ts'
+import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { PRICE, PRODUCTS, START_KYAT } from './deeds.ts'
+import type { Shop } from './shop.ts'
+
+const [LINE, FRIEND] = ['959650000001', '959650000002'] as const
+
+type Sub = {
+  readonly id: string
+  readonly product: string
+  readonly startedAt: Date
+  readonly stretch: Stretch
+  readonly gift: boolean
+  expiresAt: Date
+  status: 'ACTIVE' | 'CANCELLED' | 'REVERSED'
+  replacedBy: string | null
+}
+
+/** The product's own rules over the core in memory, without the engine and its database: fast enough for very many. */
+export class MemoryShop implements Shop {
+  readonly clock: Shop['clock']
+  readonly #core: MemoryCore
+  readonly #movesLater: boolean
+  readonly #subs: Sub[] = []
+
+  /** Without `movesLater` an undo leaves what was put behind where it was. */
+  constructor(start: string, movesLater: boolean) {
+    this.clock = fixedClock(start)
+    this.#movesLater = movesLater
+    this.#core = new MemoryCore(this.clock)
+    for (const line of [LINE, FRIEND]) this.#core.open(line, START_KYAT, this.clock.now())
+  }
+
+  async buy(code: string, gift: boolean): Promise<string | null> {
+    const now = this.clock.now()
+    const item = PRODUCTS.find((one) => one.code === code)
+    if (!item) throw new Error(`nothing is called ${code}`)
+    const running = this.#running(code)
+    const overlap = overlapWith(item, running, now)
+    if (overlap.kind === 'BLOCKED') return null
+    const replaces = overlap.kind === 'WARN' && overlap.rule === 'REPLACE'
+    if (gift && replaces) return null
+    const { until } = overlap
+    const source = gift ? 'GIFT' : 'PACKAGE'
+    const { totalKyat: priceKyat, taxKyat, grants } = saleOf({ item, price: PRICE }, { until, source, now })
+    const id = this.#newId()
+    const order = { id, payer: gift ? FRIEND : LINE, receiver: LINE, priceKyat, taxKyat, product: code }
+    const answer = await this.#core.charge({ ...order, grants, replaces, hold: null })
+    if (answer.outcome !== 'DONE') return null
+    if (replaces) for (const one of running) Object.assign(one, { status: 'CANCELLED', replacedBy: id })
+    this.#subs.push({
+      id,
+      product: code,
+      startedAt: now,
+      stretch: stretchOf(item, now),
+      gift,
+      expiresAt: until,
+      status: 'ACTIVE',
+      replacedBy: null,
+    })
+    return id
+  }
+
+  async undo(id: string): Promise<boolean> {
+    const now = this.clock.now()
+    const held = this.#subs.find((one) => one.id === id)
+    if (!held || held.gift || held.status !== 'ACTIVE') return false
+    const inTime = held.startedAt.getTime() + UNDO.withinMs > now.getTime()
+    if (!inTime || held.startedAt < yangonDayStart(now)) return false
+    const others = this.#subs.filter(
+      (one) =>
+        one !== held && one.product === held.product && (one.status === 'ACTIVE' || one.replacedBy === id),
+    )
+    const ends = (this.#movesLater && endsWithout(held, others)) || []
+    const moves = ends.map(({ one, until }) => ({ moveId: one.id, validTo: until.toISOString() }))
+    const answer = await this.#core.reverse({ id: this.#newId(), moveId: id, moves })
+    if (answer.outcome !== 'DONE') return false
+    held.status = 'REVERSED'
+    for (const { one, until } of ends) one.expiresAt = until
+    for (const one of others)
+      if (one.replacedBy === id) Object.assign(one, { status: 'ACTIVE', replacedBy: null })
+    return true
+  }
+
+  async cancel(id: string): Promise<boolean> {
+    const held = this.#subs.find((one) => one.id === id)
+    if (!held) return false
+    const running = this.#running(held.product)
+    if (!running.includes(held)) return false
+    const nothing = { payer: LINE, receiver: LINE, priceKyat: 0, taxKyat: 0, grants: [], hold: null }
+    await this.#core.charge({ ...nothing, id: this.#newId(), product: held.product, replaces: true })
+    for (const one of running) one.status = 'CANCELLED'
+    return true
+  }
+
+  async use(megabytes: number): Promise<number> {
+    return this.#core.useUp(LINE, 'MB', megabytes)
+  }
+
+  async lines() {
+    return [await this.#core.line(LINE), await this.#core.line(FRIEND)]
+  }
+
+  async packages() {
+    return PRODUCTS.flatMap(({ code }) => this.#running(code))
+  }
+
+  #newId(): string {
+    return newMoveId(this.clock.now().getTime())
+  }
+
+  #running(code: string): Sub[] {
+    const now = this.clock.now()
+    return this.#subs.filter(
+      ({ product, status, expiresAt }) => product === code && status === 'ACTIVE' && expiresAt > now,
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import type { Held } from './subscription.ts'
+import { heldRows, RUNS, toHeld } from './subscription-store.ts'
+
+/** What undoing needs to know and to write about the packages of one line. */
+export const makeUndoStore = (tx: Tx) => ({
+  /** The others of its product that ran when it was bought or since, and those that it had ended. */
+  async besides({ id, line, product, moveId }: Held, since: Date): Promise<Held[]> {
+    const rows = await heldRows(tx)
+      .where('line', '=', line)
+      .where('expires_at', '>', since)
+      .where('product', '=', product)
+      .where('id', '<>', id)
+      .where((eb) => eb.or([eb('status', 'in', [...RUNS, 'EXPIRED']), eb('replaced_by', '=', moveId)]))
+      .execute()
+    return rows.map(toHeld)
+  },
+
+  /** From now on nothing is put behind these, nor are they undone otherwise. */
+  async mark(ids: readonly string[], moveId: string): Promise<void> {
+    await tx.updateTable('subscription').set({ undo_move_id: moveId }).where('id', 'in', ids).execute()
+  },
+
+  async unmark(line: string, moveId: string): Promise<void> {
+    await tx
+      .updateTable('subscription')
+      .set({ undo_move_id: null })
+      .where('line', '=', line)
+      .where('undo_move_id', '=', moveId)
+      .execute()
+  },
+
+  /** Where it renews, it does so then. */
+  async moveEnd(id: string, until: Date): Promise<void> {
+    await tx
+      .updateTable('subscription')
+      .set({
+        expires_at: until,
+        next_renew_at: sql`case when next_renew_at is not null then ${until}::timestamptz end`,
+      })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  /** What a purchase had ended runs on as it did. */
+  async bringBack(line: string, endedBy: string): Promise<void> {
+    await tx
+      .updateTable('subscription')
+      .set({
+        status: 'ACTIVE',
+        auto_renew: sql`renewed_before`,
+        next_renew_at: sql`case when renewed_before then expires_at end`,
+        replaced_by: null,
+        renewed_before: false,
+      })
+      .where('line', '=', line)
+      .where('replaced_by', '=', endedBy)
+      .execute()
+  },
+})
+
+/**
+ * Nobody else puts something behind what a line has of a product, or takes something out, until this transaction ends.
+ * Givers do not hold the receiver's own lock; whoever takes both takes the line's first.
+ */
+export async function lockStretches(tx: Tx, line: string, product: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stretches ${line} ${product}`}, 0))`.execute(tx)
+}
+
+/** A purchase ends what is left of it; undoing that purchase brings it back. */
+export async function replaceBy(tx: Tx, id: string, endedBy: string): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({
+      status: 'CANCELLED',
+      renewed_before: sql`auto_renew`,
+      auto_renew: false,
+      next_renew_at: null,
+      replaced_by: endedBy,
+    })
+    .where('id', '=', id)
+    .execute()
+}

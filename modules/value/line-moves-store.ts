@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
+import type { Tx } from '#platform/db/database.ts'
+
+type Counted = {
+  readonly line: string
+  readonly kind: string
+  readonly since: Date
+  readonly now: Date
+}
+
+/** An id is its client's and may be a day off; beyond that there are none, and no other month is looked at. */
+const idsOf = (since: Date, now: Date) => ({
+  first: firstMoveIdOf(since.getTime() - MOVE_ID_WITHIN_MS),
+  last: firstMoveIdOf(now.getTime() + MOVE_ID_WITHIN_MS + 1),
+})
+
+/** Moves of a kind that a line began since then and that took effect or still may. Exact under the line's lock. */
+export async function countMoves(tx: Tx, { line, kind, since, now }: Counted): Promise<number> {
+  const { first, last } = idsOf(since, now)
+  const { count } = await tx
+    .selectFrom('value_move')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('line', '=', line)
+    .where('id', '>=', first)
+    .where('id', '<', last)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .where('state', 'not in', ['FAILED', 'CANCELLED', 'EXPIRED'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Asked = {
+  readonly line: string
+  readonly product: string
+  readonly since: Date
+  readonly now: Date
+}
+
+/** Whether something of this product that began since then is still on its way to the line, bought by it or given to it. */
+export async function openCharges(tx: Tx, { line, product, since, now }: Asked): Promise<boolean> {
+  const { first, last } = idsOf(since, now)
+  const own = tx
+    .selectFrom('value_move')
+    .select('id')
+    .where('line', '=', line)
+    .where('id', '>=', first)
+    .where('id', '<', last)
+    .where('kind', 'in', ['purchase', 'cancel'])
+    .where('product', '=', product)
+    .where('settled_at', 'is', null)
+  const given = tx
+    .selectFrom('value_move')
+    .select('id')
+    .where('counterparty', '=', line)
+    .where('id', '>=', first)
+    .where('id', '<', last)
+    // Written out, so that a plan made once may use the small index of open gifts.
+    .where('kind', '=', sql.lit('gift'))
+    .where('product', '=', product)
+    .where('settled_at', 'is', null)
+  const found = await own.unionAll(given).limit(1).executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,133 @@
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { isDuplicate } from './begin.ts'
+import type { Totals } from './core.ts'
+import type { Failure, Move } from './move.ts'
+import type { EndOf, Progress } from './move-kind.ts'
+import { makeHistoryStore } from './history-store.ts'
+import { makeMoveStore, type Step } from './move-store.ts'
+import { tell } from './notices.ts'
+import { makeReplay } from './replay.ts'
+import type { ValueDeps } from './value-deps.ts'
+
+export type How = {
+  /** Its owner was told to wait, and is told the end. */
+  readonly late: boolean
+  /** Written with the end, or not at all. */
+  readonly beside?: (tx: Tx) => Promise<void>
+}
+
+export const AT_ONCE: How = { late: false }
+
+type Done = { readonly totals?: Totals; readonly returned?: number }
+
+/** Writes the last step of a move; false when somebody else took it. */
+export type LastStep = (tx: Tx, to: 'COMPLETED' | 'FAILED', step: Step) => Promise<boolean>
+
+const advanceFrom =
+  ({ id, state }: Move): LastStep =>
+  (tx, to, step) =>
+    makeMoveStore(tx).advance(id, state, to, step)
+
+type Deps = Pick<ValueDeps, 'db' | 'clock' | 'log' | 'queueSms'> & {
+  readonly at: NonNullable<ValueDeps['at']>
+  /** Gives back what was set aside. */
+  readonly release: (move: Move) => Promise<void>
+}
+
+export const refusalOf = ({ code, facts }: Failure): Refused => refused(code, { slots: facts, facts })
+
+/** The rows of an end, in whose transaction ever: the move, its histories, its messages and what its kind keeps. */
+export function makeEndRows({ clock, queueSms }: Pick<Deps, 'clock' | 'queueSms'>) {
+  return {
+    async done<Data, Result>(
+      tx: Tx,
+      kind: EndOf<Data, Result>,
+      move: Move<Data>,
+      { totals = {}, returned = 0 }: Done,
+      { late, beside }: How,
+      lastStep: LastStep = advanceFrom(move),
+    ): Promise<Progress<Data, Result>> {
+      const now = clock.now()
+      const result = await kind.settled(tx, { move, totals, returned, now })
+      // Sent together: they do not need each other's answers, and any that fails undoes all.
+      const [isFirst] = await Promise.all([
+        lastStep(tx, 'COMPLETED', { result, settledAt: now }),
+        makeHistoryStore(tx).write(move, move.plan.history, 'SUCCEEDED', now),
+      ])
+      if (!isFirst) throw new Overtaken()
+      await tell(queueSms, tx, move, late ? ['DONE', 'LATE_DONE'] : ['DONE'], now)
+      await beside?.(tx)
+      return { step: 'DONE', move: { ...move, state: 'COMPLETED', settledAt: now }, result }
+    },
+
+    async failed<Data, Result>(
+      tx: Tx,
+      kind: EndOf<Data, Result>,
+      move: Move<Data>,
+      failure: Failure,
+      { late, beside }: How,
+      lastStep: LastStep = advanceFrom(move),
+    ): Promise<void> {
+      const now = clock.now()
+      if (!(await lastStep(tx, 'FAILED', { failure, settledAt: now }))) throw new Overtaken()
+      await kind.failed?.(tx, move, now)
+      await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now)
+      await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
+      await beside?.(tx)
+    },
+  }
+}
+
+/** The end of a move that stands in its row already: of two who write it one does, and its answer is both's. */
+export function makeWriteEnd({ db, clock, log, queueSms, at, release }: Deps) {
+  const replays = makeReplay({ db, log })
+  const rows = makeEndRows({ clock, queueSms })
+
+  async function complete<Data, Result>(
+    kind: EndOf<Data, Result>,
+    move: Move<Data>,
+    done: Done,
+    how: How,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    await at('before-settle')
+    const ended = await inTransaction(db, async (tx) => ok(await rows.done(tx, kind, move, done, how))).catch(
+      (error: unknown) => overtakenBy(kind, error, move),
+    )
+    await at('after-settle')
+    return ended
+  }
+
+  /** Nothing was taken. */
+  async function fail<Data, Result>(
+    kind: EndOf<Data, Result>,
+    move: Move<Data>,
+    failure: Failure,
+    how = AT_ONCE,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    const overtaken = await inTransaction(db, async (tx) => {
+      await rows.failed(tx, kind, move, failure, how)
+      return null
+    }).catch((error: unknown) => overtakenBy(kind, error, move))
+    if (overtaken !== null) return overtaken
+    await release(move)
+    return refusalOf(failure)
+  }
+
+  /** Somebody else ended it between our look and our step: theirs is the answer. */
+  async function overtakenBy<Data, Result>(
+    kind: EndOf<Data, Result>,
+    error: unknown,
+    { id }: Move<Data>,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    // Whoever was first has written the rows that we tried to write.
+    if (!(error instanceof Overtaken) && !isDuplicate(error)) throw error
+    const now = await makeMoveStore(db).find(id)
+    return now ? replays.answerOf(kind, now) : refused('NOT_FOUND')
+  }
+
+  return { complete, fail }
+}
+
+class Overtaken extends Error {}
