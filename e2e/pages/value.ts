@@ -6,15 +6,17 @@ import type { Phone } from './sms-inbox.ts'
 
 const SIMULATOR = `http://127.0.0.1:${process.env['SIMULATOR_PORT'] ?? 8082}`
 
-async function run(sql: string, values: readonly unknown[]): Promise<void> {
+async function ask(sql: string, values: readonly unknown[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
   await client.connect()
   try {
-    await client.query(sql, [...values])
+    return (await client.query(sql, [...values])).rows
   } finally {
     await client.end()
   }
 }
+
+const run = (sql: string, values: readonly unknown[]): Promise<void> => ask(sql, values).then(() => {})
 
 const stored = (number: string) => `95${number.slice(1)}`
 
@@ -59,6 +61,10 @@ export async function coreGoesWrong(number: string, fault: string, times: number
 /** As if half a minute had passed: what is still open is asked about now. */
 export const openMovesAreDue = (number: string) =>
   run(`update value_move set next_ask_at = now() where line = $1 and state = 'UNKNOWN'`, [stored(number)])
+
+/** Moves of a line that the core has not answered. */
+export const openMoves = (number: string) =>
+  ask(`select id from value_move where line = $1 and state = 'UNKNOWN'`, [stored(number)])
 
 /** As if a week had passed for what the line has: its renewals are due now, and nothing can be undone any more. */
 export const packagesAreDue = (number: string) =>

@@ -12,9 +12,14 @@ import { ReceiptButton } from '../moves/receipt-button.tsx'
 import { Undo } from './undo.tsx'
 import styles from '../moves/moves.module.css'
 
-type Props = { readonly bought: Registered; readonly onClose: () => void }
+type Props = {
+  readonly bought: Registered
+  /** Begun by an earlier page: whoever waited and asked again reads that it was one purchase. */
+  readonly once: boolean
+  readonly onClose: () => void
+}
 
-export function Bought({ bought, onClose }: Props) {
+export function Bought({ bought, once, onClose }: Props) {
   const { t, lang } = useWords()
   const { subscription, balances, pointsEarned } = bought
   const head = useRef<HTMLDivElement>(null)
@@ -23,7 +28,10 @@ export function Bought({ bought, onClose }: Props) {
     <>
       <div ref={head} tabIndex={-1} className={styles.head}>
         <Notice tone="success" announce="polite" title={t('purchases.doneTitle')}>
-          {t('purchases.doneText', { date: formatDateTime(Date.parse(subscription.expiresAt) - 1, lang) })}
+          <p>
+            {t('purchases.doneText', { date: formatDateTime(Date.parse(subscription.expiresAt) - 1, lang) })}
+          </p>
+          {once && <p>{t('purchases.chargedOnce', { amount: formatKyat(subscription.price, lang) })}</p>}
         </Notice>
       </div>
       <Facts

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter'
 import type { VasPackage } from '#contracts/packages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GiftIcon } from '#ui/icons/gift.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { navigate, replaceSearch } from '../app/hash-location.ts'
 import { later, Nothing } from '../app/later.tsx'
 import { now } from '../app/now.ts'
@@ -11,6 +12,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { rememberForAfterLogin } from '../session/after-login.ts'
 import { useSession } from '../session/session-store.ts'
 import type { BuySheetProps } from './buy-sheet.tsx'
+import { hasOpenPurchase } from './has-open-purchase.ts'
 
 const BuySheet = later<BuySheetProps>(async () => (await import('./buy-sheet.tsx')).BuySheet, Nothing)
 
@@ -22,7 +24,8 @@ export function BuyActions({ vasPackage }: { readonly vasPackage: VasPackage }) 
   const { t } = useWords()
   const signedIn = useSession().state === 'signedIn'
   const wanted = new URLSearchParams(useSearch()).has(WANTED)
-  const [pressed, setPressed] = useState(false)
+  // What an earlier page began here and nobody has ended stands before the eyes again.
+  const [pressed, setPressed] = useState(() => hasOpenPurchase(vasPackage.id))
   const open = signedIn && (pressed || wanted)
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
@@ -55,7 +58,19 @@ export function BuyActions({ vasPackage }: { readonly vasPackage: VasPackage }) 
           {t('gifts.give')}
         </Button>
       )}
-      {used && <BuySheet vasPackage={vasPackage} open={open} onClose={close} />}
+      {used && !open && hasOpenPurchase(id) && (
+        <Notice
+          tone="info"
+          actions={
+            <Button size="small" onClick={() => setPressed(true)}>
+              {t('purchases.goOn')}
+            </Button>
+          }
+        >
+          {t('purchases.stillOpen')}
+        </Notice>
+      )}
+      {used && <BuySheet key={id} vasPackage={vasPackage} open={open} onClose={close} />}
     </>
   )
 }

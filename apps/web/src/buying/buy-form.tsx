@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { displayMsisdn } from '#contracts/msisdn.ts'
 import type { VasPackage } from '#contracts/packages.ts'
-import { formatKyat } from '#language/formats.ts'
+import { formatKyat, formatTime } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { useAccount } from '../api/use-account.ts'
 import { Block } from '../app/block.tsx'
+import { now } from '../app/now.ts'
 import { validityRule } from '../catalogue/package-words.ts'
 import { useOnline } from '../codes/use-online.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -46,7 +47,7 @@ function Form({ vasPackage, purchase, account }: FormProps) {
   const { refusal, lost, pending } = purchase
   const price = refusal?.code === 'PRICE_CHANGED' ? Number(refusal.facts['n']) : vasPackage.price
   const total = totalPrice({ ...vasPackage, price })
-  const overlap = overlapOf(vasPackage, account.activeSubscriptions, refusal)
+  const overlap = overlapOf(vasPackage, account.activeSubscriptions, refusal, now())
   const missing = account.stale ? 0 : total - account.totals.main
   const blocked = overlap?.rule === 'BLOCK'
   const kyat = (amount: number) => formatKyat(amount, lang)
@@ -74,7 +75,7 @@ function Form({ vasPackage, purchase, account }: FormProps) {
           title={t('purchases.missing', { amount: kyat(missing) })}
           actions={<TopUpLink />}
         >
-          {t('purchases.missingText')}
+          <MissingText account={account} />
         </Notice>
       )}
       {vasPackage.autoRenewable && !blocked && (
@@ -86,12 +87,7 @@ function Form({ vasPackage, purchase, account }: FormProps) {
           onSwitch={setAutoRenew}
         />
       )}
-      <MoveProblem
-        refusal={refusal?.code === 'PACKAGE_OVERLAP' ? null : refusal}
-        lost={lost}
-        pending={pending}
-        onAgain={purchase.again}
-      />
+      <MoveProblem move={{ ...purchase, refusal: refusal?.code === 'PACKAGE_OVERLAP' ? null : refusal }} />
       {!online && <Notice tone="warning">{t('purchases.offline')}</Notice>}
       {!lost && !blocked && missing <= 0 && (
         <Button
@@ -105,4 +101,13 @@ function Form({ vasPackage, purchase, account }: FormProps) {
       )}
     </>
   )
+}
+
+/** Part of it may only wait for a code: then topping up is not the only way. */
+function MissingText({ account: { setAside } }: Pick<FormProps, 'account'>) {
+  const { t, lang } = useWords()
+  const [first] = setAside.filter(({ amounts }) => amounts.some(({ unit }) => unit === 'MMK'))
+  if (!first) return t('purchases.missingText')
+  const kyat = first.amounts.reduce((sum, { unit, value }) => sum + (unit === 'MMK' ? value : 0), 0)
+  return t('purchases.missingAside', { amount: formatKyat(kyat, lang), time: formatTime(first.until) })
 }

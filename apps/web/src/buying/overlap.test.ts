@@ -1,34 +1,73 @@
 import { describe, expect, it } from 'vitest'
-import { overlapOf } from './overlap.ts'
+import { newMoveId } from '#contracts/move-id.ts'
+import { askedOverlap, overlapOf } from './overlap.ts'
+
+const NOW = Date.parse('2026-11-15T07:40:00.000Z')
+const AN_HOUR_AGO = Date.parse('2026-11-15T06:35:00.000Z')
+const LONG_AGO = Date.parse('2026-11-13T06:35:00.000Z')
 
 const week = { code: 'WEEK', overlap: 'STACK_EXTEND', maxActive: 1 } as const
-const running = { packageId: 'WEEK', expiresAt: '2026-11-20T17:30:00.000Z' }
+const running = {
+  packageId: 'WEEK',
+  expiresAt: '2026-11-20T17:30:00.000Z',
+  origin: 'SELF',
+  autoRenew: false,
+  undoUntil: null,
+  transactionId: newMoveId(LONG_AGO),
+} as const
+const asks = (facts: Record<string, string>) => ({ code: 'PACKAGE_OVERLAP', facts })
 
 describe('what buying does to one that runs', () => {
   it('is nothing when none runs', () => {
-    expect(overlapOf(week, [{ ...running, packageId: 'OTHER' }], null)).toBeNull()
+    expect(overlapOf(week, [{ ...running, packageId: 'OTHER' }], null, NOW)).toBeNull()
   })
 
   it('follows the rule of the package, and midnight belongs to the day before', () => {
-    expect(overlapOf(week, [running], null)).toEqual({
+    expect(overlapOf(week, [running], null, NOW)).toEqual({
       rule: 'STACK_EXTEND',
       until: Date.parse('2026-11-20T17:29:59.999Z'),
       newUntil: null,
+      bought: null,
     })
+  })
+
+  it('names the minute in which its owner bought it today', () => {
+    const lately = { ...running, transactionId: newMoveId(AN_HOUR_AGO) }
+    const bought = { at: '13:05', on: '2026-11-15' }
+    expect(overlapOf(week, [running, lately], null, NOW)?.bought).toEqual(bought)
+    const renews = { ...lately, autoRenew: true }
+    expect(overlapOf(week, [renews], null, NOW)?.bought, 'renewed by itself').toBeNull()
+    expect(overlapOf(week, [{ ...renews, undoUntil: 'soon' }], null, NOW)?.bought).toEqual(bought)
+    expect(overlapOf(week, [{ ...lately, origin: 'GIFT' }], null, NOW)?.bought).toBeNull()
   })
 
   it('is a stop when as many run beside each other as may', () => {
     const beside = { ...week, overlap: 'STACK_PARALLEL', maxActive: 2 } as const
-    expect(overlapOf(beside, [running], null)?.rule).toBe('STACK_PARALLEL')
-    expect(overlapOf(beside, [running, running], null)?.rule).toBe('BLOCK')
+    expect(overlapOf(beside, [running], null, NOW)?.rule).toBe('STACK_PARALLEL')
+    expect(overlapOf(beside, [running, running], null, NOW)?.rule).toBe('BLOCK')
   })
 
-  it('takes the dates of the server when it warns', () => {
-    const facts = { date: '2026-11-20', newDate: '2026-11-27', rule: 'STACK_EXTEND' }
-    expect(overlapOf(week, [], { code: 'PACKAGE_OVERLAP', facts })).toEqual({
+  it('takes the dates and the minute of the server when it warns', () => {
+    const facts = {
+      date: '2026-11-20',
+      newDate: '2026-11-27',
+      rule: 'STACK_EXTEND',
+      at: '14:05',
+      on: '2026-11-15',
+    }
+    expect(overlapOf(week, [], asks(facts), NOW)).toEqual({
       rule: 'STACK_EXTEND',
       until: '2026-11-20T12:00:00+06:30',
       newUntil: '2026-11-27T12:00:00+06:30',
+      bought: { at: '14:05', on: '2026-11-15' },
     })
+  })
+
+  it('asks again for what overlaps with nothing and was bought minutes ago', () => {
+    const facts = { rule: 'AGAIN', at: '14:05', on: '2026-11-15' }
+    const asked = { rule: 'AGAIN', until: null, newUntil: null, bought: { at: '14:05', on: '2026-11-15' } }
+    expect(overlapOf(week, [], asks(facts), NOW)).toEqual(asked)
+    expect(askedOverlap(asks(facts))).toEqual(asked)
+    expect(askedOverlap({ code: 'PRICE_CHANGED', facts })).toBeNull()
   })
 })

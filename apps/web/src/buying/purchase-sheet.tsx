@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import { formatKyat } from '#language/formats.ts'
 import { Sheet } from '#ui/sheet/sheet.tsx'
+import type { PickedText } from '../i18n/pick-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CheckingNote } from '../moves/checking-note.tsx'
 import { CodeStep } from '../moves/code-step.tsx'
+import { FreedNote } from '../moves/freed-note.tsx'
+import { MoveEnded } from '../moves/move-ended.tsx'
+import { SetAsideNotes } from '../moves/set-aside-notes.tsx'
+import { WaitingOffer } from '../moves/waiting-offer.tsx'
 import styles from '../moves/moves.module.css'
 import { Bought } from './bought.tsx'
 import type { Purchase } from './use-purchase.ts'
@@ -22,7 +28,8 @@ export function PurchaseSheet({ item, purchase, open, onClose, children }: Purch
   const name = pick(item.name, item.nameMm)
 
   function close() {
-    if (purchase.stage !== 'checking' && !purchase.lost) purchase.reset()
+    const isOpen = purchase.stage === 'checking' || purchase.stage === 'code'
+    if (!isOpen && !purchase.lost && !purchase.pending) purchase.reset()
     onClose()
   }
   return (
@@ -33,7 +40,7 @@ export function PurchaseSheet({ item, purchase, open, onClose, children }: Purch
       closeLabel={t('packages.close')}
     >
       <div className={styles.stack}>
-        <Stage purchase={purchase} onClose={close}>
+        <Stage name={name} purchase={purchase} onClose={close}>
           {children}
         </Stage>
       </div>
@@ -41,14 +48,35 @@ export function PurchaseSheet({ item, purchase, open, onClose, children }: Purch
   )
 }
 
-function Stage({
-  purchase,
-  onClose,
-  children,
-}: Pick<PurchaseSheetProps, 'purchase' | 'onClose' | 'children'>) {
-  const { checking, done, sent } = purchase
-  if (done) return <Bought bought={done} onClose={onClose} />
+type StageProps = Pick<PurchaseSheetProps, 'purchase' | 'onClose' | 'children'> & {
+  readonly name: PickedText
+}
+
+function Stage({ name, purchase, onClose, children }: StageProps) {
+  const { t, lang } = useWords()
+  const { checking, done, ended, coded, takenUp } = purchase
+  const { step, freed } = coded
+  if (done) return <Bought bought={done} once={takenUp} onClose={onClose} />
+  if (ended)
+    return <MoveEnded ended={ended} onAgain={ended.state === 'COMPLETED' ? onClose : purchase.reset} />
   if (checking) return <CheckingNote checking={checking} />
-  if (!sent) return children
-  return <CodeStep otp={sent.otp} code={purchase.code} onStartAgain={purchase.reset} />
+  if (step && !step.left)
+    return (
+      <CodeStep
+        coded={coded}
+        step={step}
+        facts={[
+          { name: t('gifts.package'), value: <span lang={name.lang}>{name.text}</span> },
+          { name: t('purchases.priceWithTax'), value: formatKyat(step.price, lang), strong: true },
+        ]}
+      />
+    )
+  return (
+    <>
+      {freed && <FreedNote amount={formatKyat(freed.price, lang)} />}
+      <WaitingOffer coded={coded} step={step} title={t('purchases.waits')} />
+      <SetAsideNotes except={step?.moveId} />
+      {children}
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import { callApi } from '../api/call-api.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CheckingNote } from '../moves/checking-note.tsx'
 import { MoveProblem } from '../moves/move-problem.tsx'
+import { shapedLike } from '../moves/shaped-like.ts'
 import { useMove } from '../moves/use-move.ts'
 import styles from '../moves/moves.module.css'
 
@@ -48,11 +49,14 @@ export function StopNow({ subscription, full = false }: Props) {
 
 function Question({ subscription, onClose }: { readonly subscription: Held; readonly onClose: () => void }) {
   const { t } = useWords()
-  const stop = useMove(async (subscriptionId: string, moveId) => {
-    const params = { subscriptionId }
-    return (await callApi(endSubscription, { params, body: { mode: 'CANCEL_NOW' }, moveId })).result
-  })
   const { subscriptionId, serviceId, stopCode } = subscription
+  const stop = useMove(
+    async (id: string, moveId) => {
+      const params = { subscriptionId: id }
+      return (await callApi(endSubscription, { params, body: { mode: 'CANCEL_NOW' }, moveId })).result
+    },
+    { call: endSubscription.id, about: `${subscriptionId}:CANCEL_NOW`, read: shapedLike('') },
+  )
   return (
     <div className={styles.stack}>
       {stop.done ? (
@@ -65,7 +69,7 @@ function Question({ subscription, onClose }: { readonly subscription: Held; read
         <>
           <p>{t(serviceId ? 'account.stopServiceText' : 'account.stopText')}</p>
           {stopCode && <p className={styles.soft}>{t('account.stopByCode', { code: stopCode })}</p>}
-          <MoveProblem refusal={stop.refusal} lost={stop.lost} pending={stop.pending} onAgain={stop.again} />
+          <MoveProblem move={stop} />
           {!stop.lost && (
             <Button variant="danger" full loading={stop.pending} onClick={() => stop.start(subscriptionId)}>
               {t('account.stopYes')}

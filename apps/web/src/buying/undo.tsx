@@ -7,6 +7,7 @@ import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CheckingNote } from '../moves/checking-note.tsx'
 import { MoveProblem } from '../moves/move-problem.tsx'
+import { shapedLike } from '../moves/shaped-like.ts'
 import { useMove } from '../moves/use-move.ts'
 import styles from '../moves/moves.module.css'
 
@@ -17,10 +18,13 @@ export function Undo({ subscription }: Props) {
   const { t, lang } = useWords()
   const { subscriptionId, undoUntil } = subscription
   const left = useSecondsLeft(undoUntil === null ? null : Date.parse(undoUntil))
-  const undo = useMove(async (id: string, moveId) => {
-    const params = { subscriptionId: id }
-    return (await callApi(endSubscription, { params, body: { mode: 'UNDO' }, moveId })).result
-  })
+  const undo = useMove(
+    async (id: string, moveId) => {
+      const params = { subscriptionId: id }
+      return (await callApi(endSubscription, { params, body: { mode: 'UNDO' }, moveId })).result
+    },
+    { call: endSubscription.id, about: `${subscriptionId}:UNDO`, read: shapedLike('') },
+  )
   if (undo.done) {
     return (
       <Notice tone="success" announce="polite" title={t('purchases.undoneTitle')}>
@@ -36,7 +40,7 @@ export function Undo({ subscription }: Props) {
           {t('purchases.undo', { time: clockText(left) })}
         </Button>
       )}
-      <MoveProblem refusal={undo.refusal} lost={undo.lost} pending={undo.pending} onAgain={undo.again} />
+      <MoveProblem move={undo} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ import {
   requestRegister,
 } from '#contracts/purchases.ts'
 import { callApi } from '../api/call-api.ts'
+import { shapedLike } from '../moves/shaped-like.ts'
+import { useCoded } from '../moves/use-coded.ts'
 import { useMove } from '../moves/use-move.ts'
 
 export type Order = {
@@ -14,42 +16,52 @@ export type Order = {
   readonly acceptOverlap: boolean
 }
 
+const read = shapedLike<Order>({ expectedPrice: 0, autoRenew: false, acceptOverlap: false })
+
 /** A purchase for the own line: at once, or above a limit with a code in between. A service that renews has one too. */
 export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
   const params = { id }
   const direct = useMove(
     async (body: Order, moveId) => (await callApi(registerVasPackage, { params, body, moveId })).result,
+    { call: registerVasPackage.id, about: id, read },
   )
-  const request = useMove(
-    async (body: Order, moveId) => (await callApi(requestRegister, { params, body, moveId })).result,
-  )
-  const sent = request.done
-  const code = useMove(async (otp: string) => {
-    const body = { transferId: sent?.transferId ?? '', otp }
-    return (await callApi(confirmRegister, { params, body })).result
+  const coded = useCoded({
+    intent: { call: requestRegister.id, about: id, read },
+    ask: async (body, moveId) => (await callApi(requestRegister, { params, body, moveId })).result,
+    confirm: async (transferId, otp) =>
+      (await callApi(confirmRegister, { params, body: { transferId, otp } })).result,
   })
 
-  const moves = [direct, request, code] as const
-  const done = direct.done ?? code.done
-  const checking = moves.find((move) => move.checking)?.checking ?? null
+  const moves = [direct, coded.request, coded.code] as const
+  const done = direct.done ?? coded.done
+  const checking = direct.checking ?? coded.checking
+  const ended = direct.ended ?? coded.ended
+  const open = moves.find((move) => move.lost)
   return {
-    stage: done ? 'done' : checking ? 'checking' : sent ? 'code' : 'form',
+    stage: done ? 'done' : ended ? 'ended' : checking ? 'checking' : isShown(coded) ? 'code' : 'form',
     order: (order: Order) => {
       const needsCode = order.expectedPrice > CODE_ABOVE_KYAT || (isService && order.autoRenew)
-      return (needsCode ? request : direct).start(order)
+      return (needsCode ? coded.request : direct).start(order)
     },
-    sent,
+    coded,
     done,
+    ended,
     checking,
+    takenUp: direct.takenUp || coded.request.takenUp,
     pending: moves.some((move) => move.pending),
-    lost: moves.some((move) => move.lost),
-    refusal: direct.refusal ?? request.refusal,
-    code,
-    again: () => moves.find((move) => move.lost)?.again(),
+    lost: open !== undefined,
+    never: open?.never ?? false,
+    refusal: direct.refusal ?? coded.request.refusal,
+    again: () => open?.again(),
+    leave: () => open?.leave(),
     reset: () => {
-      for (const move of moves) move.reset()
+      direct.reset()
+      coded.reset()
     },
   } as const
 }
+
+const isShown = ({ step }: { readonly step: { readonly left: boolean } | null }) =>
+  step !== null && !step.left
 
 export type Purchase = ReturnType<typeof usePurchase>

@@ -29,7 +29,10 @@ const toEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) =>
 export function CodeField({ label, length, value, error, disabled, onValue }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (!disabled) input.current?.focus()
+    if (disabled) return
+    // A sheet that opens with the code in it looks for this mark when it gives the focus.
+    input.current?.setAttribute('autofocus', '')
+    input.current?.focus()
   }, [disabled])
 
   function onPaste(event: ClipboardEvent) {

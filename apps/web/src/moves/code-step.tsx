@@ -1,29 +1,33 @@
-import type { ReactNode } from 'react'
-import type { OtpView } from '#contracts/identity.ts'
 import { Button } from '#ui/button/button.tsx'
+import { RefreshIcon } from '#ui/icons/refresh.tsx'
+import { useOnline } from '../codes/use-online.ts'
+import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { Facts, type Fact } from './facts.tsx'
 import { MoveCode } from './move-code.tsx'
 import { isAboutCode } from './move-errors.ts'
 import { MoveProblem } from './move-problem.tsx'
-import type { Move } from './use-move.ts'
+import type { SentStep } from './sent-step.ts'
+import type { Coded } from './use-coded.ts'
+import styles from './moves.module.css'
 
 type Props = {
-  readonly otp: OtpView
-  readonly code: Pick<Move<string>, 'refusal' | 'pending' | 'lost' | 'start' | 'again'>
-  readonly onStartAgain: () => void
-  /** Below the code, as long as one may still be typed. */
-  readonly children?: ReactNode
+  readonly coded: Pick<Coded<unknown, unknown>, 'code' | 'resend' | 'cancel' | 'back' | 'startAgain'>
+  readonly step: Omit<SentStep<unknown>, 'sent'>
+  /** What the code is for: package or amount, receiver, price. */
+  readonly facts: readonly Fact[]
 }
 
 /** The code of a move. What is refused for another reason than its code has ended, and says that nothing was taken. */
-export function CodeStep({ otp, code, onStartAgain, children }: Props) {
+export function CodeStep({ coded, step, facts }: Props) {
   const { t } = useWords()
-  const { refusal, pending, lost, start, again } = code
-  if (refusal && !isAboutCode(refusal)) {
+  const { code, startAgain } = coded
+  const left = useSecondsLeft(step.expiresAt)
+  if (code.refusal && !isAboutCode(code.refusal)) {
     return (
       <>
-        <MoveProblem refusal={refusal} lost={false} pending={pending} onAgain={again} />
-        <Button full onClick={onStartAgain}>
+        <MoveProblem move={code} />
+        <Button full onClick={startAgain}>
           {t('purchases.startAgain')}
         </Button>
       </>
@@ -31,9 +35,52 @@ export function CodeStep({ otp, code, onStartAgain, children }: Props) {
   }
   return (
     <>
-      <MoveCode otp={otp} refusal={refusal} pending={pending} onCode={start} onStartAgain={onStartAgain} />
-      <MoveProblem refusal={null} lost={lost} pending={pending} onAgain={again} />
-      {!lost && children}
+      <Facts facts={facts} />
+      <MoveCode step={step} move={code} onStartAgain={startAgain} />
+      <MoveProblem move={{ ...code, refusal: null }} />
+      {!code.lost && left > 0 && <Ways coded={coded} step={step} />}
+    </>
+  )
+}
+
+/** Another code, the way back that ends nothing, and the way out that does. */
+function Ways({ coded, step }: Omit<Props, 'facts'>) {
+  const { t } = useWords()
+  const online = useOnline()
+  const wait = useSecondsLeft(step.resendAt)
+  const { code, resend, cancel, back } = coded
+  const problem = resend.error ?? cancel.error
+  return (
+    <>
+      {step.sends > 1 && <p role="status">{t('identity.sentAgain')}</p>}
+      <Button
+        full
+        variant="secondary"
+        icon={RefreshIcon}
+        loading={resend.pending}
+        disabled={wait > 0 || !online || code.pending || resend.isOver}
+        onClick={resend.start}
+      >
+        {wait > 0 ? t('identity.resendIn', { time: clockText(wait) }) : t('identity.resend')}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.wrong}>
+          {resend.isOver ? t('purchases.noMoreCodes') : problem.message || t('state.offlineText')}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button variant="quiet" disabled={code.pending} onClick={back}>
+          {t('gifts.back')}
+        </Button>
+        <Button
+          variant="quiet"
+          loading={cancel.pending}
+          disabled={code.pending}
+          onClick={() => cancel.start(step.moveId)}
+        >
+          {t('purchases.cancel')}
+        </Button>
+      </div>
     </>
   )
 }

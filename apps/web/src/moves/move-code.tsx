@@ -1,19 +1,16 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { OtpView } from '#contracts/identity.ts'
 import { Button } from '#ui/button/button.tsx'
-import type { ApiRefusal } from '../api/api-errors.ts'
-import { now } from '../app/now.ts'
 import { CodeField } from '../codes/code-field.tsx'
 import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
 import { listenForCode } from '../codes/web-otp.ts'
 import { useWords } from '../i18n/use-words.ts'
+import type { SentStep } from './sent-step.ts'
+import type { Move } from './use-move.ts'
 import styles from './moves.module.css'
 
 type Props = {
-  readonly otp: OtpView
-  readonly refusal: ApiRefusal | null
-  readonly pending: boolean
-  readonly onCode: (code: string) => void
+  readonly step: Pick<SentStep<unknown>, 'maskedPhone' | 'codeLength' | 'expiresAt'>
+  readonly move: Pick<Move<string>, 'refusal' | 'pending' | 'start'>
   /** A code that is too old is asked for anew, from the screen that says what it is for. */
   readonly onStartAgain: () => void
 }
@@ -21,10 +18,11 @@ type Props = {
 const DEAD = ['OTP_EXPIRED', 'OTP_LOCKED', 'NOT_FOUND']
 
 /** The code that was made for this amount and this number, and for nothing else. */
-export function MoveCode({ otp, refusal, pending, onCode, onStartAgain }: Props) {
+export function MoveCode({ step, move, onStartAgain }: Props) {
   const { t } = useWords()
+  const { maskedPhone, codeLength, expiresAt } = step
+  const { refusal, pending, start } = move
   const [code, setCode] = useState('')
-  const [expiresAt] = useState(() => now() + otp.expiresIn * 1000)
   const left = useSecondsLeft(expiresAt)
   const dead = left === 0 || DEAD.includes(refusal?.code ?? '')
   const refused = left === 0 ? t('identity.codeOld') : refusal?.message
@@ -32,7 +30,7 @@ export function MoveCode({ otp, refusal, pending, onCode, onStartAgain }: Props)
   function type(next: string) {
     if (pending || dead) return
     setCode(next)
-    if (next.length === otp.codeLength) onCode(next)
+    if (next.length === codeLength) start(next)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -46,10 +44,10 @@ export function MoveCode({ otp, refusal, pending, onCode, onStartAgain }: Props)
 
   return (
     <form noValidate className={styles.stack} onSubmit={submit} aria-label={t('purchases.codeTitle')}>
-      <p className={styles.soft}>{t('purchases.codeSentTo', { number: otp.maskedPhone })}</p>
+      <p className={styles.soft}>{t('purchases.codeSentTo', { number: maskedPhone })}</p>
       <CodeField
-        label={t('identity.code', { n: otp.codeLength })}
-        length={otp.codeLength}
+        label={t('identity.code', { n: codeLength })}
+        length={codeLength}
         value={code}
         error={refused}
         disabled={dead}

@@ -1,3 +1,4 @@
+import { formatKyat, formatTime } from '#language/formats.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { WalletIcon } from '#ui/icons/wallet.tsx'
@@ -6,17 +7,17 @@ import type { ApiRefusal } from '../api/api-errors.ts'
 import { toHref } from '../app/hash-location.ts'
 import { pathOf } from '../app/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
+import type { Move } from './use-move.ts'
 
-type Props = {
-  readonly refusal: ApiRefusal | null
-  readonly lost: boolean
-  readonly pending: boolean
-  readonly onAgain: () => void
-}
+type Problem = Pick<Move<never>, 'refusal' | 'lost' | 'never' | 'pending' | 'again' | 'leave'>
+
+type Props = { readonly move: Problem }
 
 /** Why nothing moved, and the way on; or that nobody knows, and the one safe way to find out. */
-export function MoveProblem({ refusal, lost, pending, onAgain }: Props) {
+export function MoveProblem({ move }: Props) {
   const { t } = useWords()
+  const { refusal, lost, never, pending, again } = move
+  if (never) return <NeverCame move={move} />
   if (lost) {
     return (
       <Notice
@@ -24,7 +25,7 @@ export function MoveProblem({ refusal, lost, pending, onAgain }: Props) {
         announce="assertive"
         title={t('purchases.lostTitle')}
         actions={
-          <Button size="small" icon={RefreshIcon} loading={pending} onClick={onAgain}>
+          <Button size="small" icon={RefreshIcon} loading={pending} onClick={again}>
             {t('purchases.askAgain')}
           </Button>
         }
@@ -41,9 +42,42 @@ export function MoveProblem({ refusal, lost, pending, onAgain }: Props) {
       title={t('purchases.nothingTaken')}
       actions={refusal.code === 'INSUFFICIENT_BALANCE' && <TopUpLink />}
     >
-      {refusal.message || t('state.blockFailedText')}
+      <p>{refusal.message || t('state.blockFailedText')}</p>
+      <NamedAside facts={refusal.facts} />
     </Notice>
   )
+}
+
+/** The server has never heard of it: sent again only by its owner's hand. */
+function NeverCame({ move: { pending, again, leave } }: Props) {
+  const { t } = useWords()
+  return (
+    <Notice
+      tone="warning"
+      announce="assertive"
+      title={t('purchases.neverTitle')}
+      actions={
+        <>
+          <Button size="small" icon={RefreshIcon} loading={pending} onClick={again}>
+            {t('purchases.sendAgain')}
+          </Button>
+          <Button size="small" variant="quiet" disabled={pending} onClick={leave}>
+            {t('purchases.leaveIt')}
+          </Button>
+        </>
+      }
+    >
+      {t('purchases.neverText')}
+    </Notice>
+  )
+}
+
+/** Too little, and part of it only waits for a code: said beside the way to top up. */
+function NamedAside({ facts: { setAside, until } }: Pick<ApiRefusal, 'facts'>) {
+  const { t, lang } = useWords()
+  if (typeof setAside !== 'number' || setAside <= 0 || until === undefined) return null
+  const slots = { amount: formatKyat(setAside, lang), time: formatTime(String(until)) }
+  return <p>{t('purchases.missingAside', slots)}</p>
 }
 
 export function TopUpLink() {

@@ -8,6 +8,7 @@ import { callApi } from '../api/call-api.ts'
 import { useOwnKey } from '../api/use-own-key.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { MoveCode } from '../moves/move-code.tsx'
+import { timesOf } from '../moves/sent-step.ts'
 import styles from './privacy.module.css'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
@@ -60,10 +61,12 @@ export function DeleteSheet({ open, onClose }: Props) {
         )}
         {asked.data ? (
           <MoveCode
-            otp={asked.data}
-            refusal={code.error instanceof ApiRefusal ? code.error : null}
-            pending={code.isPending}
-            onCode={(otp) => code.mutate(otp)}
+            step={timesOf(asked.data, asked.submittedAt)}
+            move={{
+              refusal: code.error instanceof ApiRefusal ? code.error : null,
+              pending: code.isPending,
+              start: (otp) => code.mutate(otp),
+            }}
             onStartAgain={() => {
               asked.reset()
               code.reset()

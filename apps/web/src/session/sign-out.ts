@@ -1,3 +1,4 @@
+import { forgetOwner } from './own-storage.ts'
 import { currentSession, forgetSession } from './session-store.ts'
 
 type Revoke = (token: string) => Promise<unknown>
@@ -15,6 +16,7 @@ export async function signOut(
 ): Promise<void> {
   const session = currentSession()
   forgetSession()
+  forgetOwner()
   if (session.state === 'signedIn') {
     const patience = new Promise((resolve) => window.setTimeout(resolve, REVOKE_WAIT_MS))
     await Promise.race([revoke(session.token).catch(() => undefined), patience])

@@ -12,6 +12,7 @@ import { PageHeading } from '../../app/page-heading.tsx'
 import { pathOf } from '../../app/paths.ts'
 import type { PageProps } from '../../app/route-types.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { SetAsideNotes } from '../../moves/set-aside-notes.tsx'
 import { Page as ServicePage } from '../../service/service-page.tsx'
 import { Trail } from '../../service/trail.tsx'
 import { useSession } from '../../session/session-store.ts'
@@ -65,6 +66,7 @@ function OwnLine() {
               refreshing={account.isFetching}
               onRefresh={() => void account.refetch()}
             />
+            <SetAsideNotes />
             <QuickActions />
             <Buckets buckets={data.buckets} />
           </div>

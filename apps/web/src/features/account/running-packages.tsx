@@ -96,6 +96,11 @@ function Renewal({ subscription, name }: { readonly subscription: Subscription; 
         disabled={chosen !== null}
         onSwitch={choose}
       />
+      {renewal.data?.alreadyRenewing && (
+        <p role="status" className={styles.soft}>
+          {t('account.renewingNow')}
+        </p>
+      )}
       {renewal.error && (
         <p role="alert" className={styles.soft}>
           {renewal.error.message || t('state.offlineText')}

@@ -9,6 +9,8 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { useAccount } from '../../api/use-account.ts'
 import { Block } from '../../app/block.tsx'
+import { askedOverlap } from '../../buying/overlap.ts'
+import { OverlapNote } from '../../buying/overlap-note.tsx'
 import { PurchaseSheet } from '../../buying/purchase-sheet.tsx'
 import { usePurchase, type Purchase } from '../../buying/use-purchase.ts'
 import { useOnline } from '../../codes/use-online.ts'
@@ -62,7 +64,9 @@ function Form({ service, sale, price, purchase, balance, number }: FormProps) {
   const online = useOnline()
   const [keep, setKeep] = useState(false)
   const [understood, setUnderstood] = useState(false)
-  const { refusal, lost, pending, order, again } = purchase
+  const [accepted, setAccepted] = useState(false)
+  const { refusal, lost, pending, order } = purchase
+  const overlap = askedOverlap(refusal)
   const period = service.period ?? 'MONTH'
   const asked = refusal?.code === 'PRICE_CHANGED' ? Number(refusal.facts['n']) : price
   const kyat = totalPrice({ ...sale, price: asked })
@@ -102,25 +106,28 @@ function Form({ service, sale, price, purchase, balance, number }: FormProps) {
           <p className={styles.soft}>{t('digital.keepCode')}</p>
         </>
       )}
-      {missing > 0 && (
-        <Notice
-          tone="warning"
-          title={t('purchases.missing', { amount: formatKyat(missing, lang) })}
-          actions={<TopUpLink />}
-        />
+      {missing > 0 && <Missing kyat={missing} />}
+      {overlap && (
+        <OverlapNote overlap={overlap} accepted={accepted} locked={locked} onAccept={setAccepted} />
       )}
-      <MoveProblem refusal={refusal} lost={lost} pending={pending} onAgain={again} />
+      <MoveProblem move={{ ...purchase, refusal: overlap ? null : refusal }} />
       {!online && <Notice tone="warning">{t('purchases.offline')}</Notice>}
       {!lost && missing <= 0 && (
         <Button
           full
           loading={pending}
-          disabled={!online || (keep && !understood)}
-          onClick={() => order({ expectedPrice: asked, autoRenew: keep, acceptOverlap: false })}
+          disabled={!online || (keep && !understood) || (overlap !== null && !accepted)}
+          onClick={() => order({ expectedPrice: asked, autoRenew: keep, acceptOverlap: accepted })}
         >
           {t('purchases.buyFor', { amount: total })}
         </Button>
       )}
     </>
   )
+}
+
+function Missing({ kyat }: { readonly kyat: number }) {
+  const { t, lang } = useWords()
+  const title = t('purchases.missing', { amount: formatKyat(kyat, lang) })
+  return <Notice tone="warning" title={title} actions={<TopUpLink />} />
 }

@@ -8,6 +8,7 @@ import { navigate, replaceSearch } from '../../app/hash-location.ts'
 import { later, Nothing } from '../../app/later.tsx'
 import { now } from '../../app/now.ts'
 import { pathOf, paths } from '../../app/paths.ts'
+import { hasOpenPurchase } from '../../buying/has-open-purchase.ts'
 import { StopNow } from '../../buying/stop-now.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { rememberForAfterLogin } from '../../session/after-login.ts'
@@ -27,7 +28,7 @@ export function Join({ service, sale, price }: Props) {
   const { t, lang } = useWords()
   const signedIn = useSession().state === 'signedIn'
   const wanted = new URLSearchParams(useSearch()).has(WANTED)
-  const [pressed, setPressed] = useState(false)
+  const [pressed, setPressed] = useState(() => hasOpenPurchase(service.id))
   const held = useHeld(service)
   const open = signedIn && (pressed || wanted)
   const [used, setUsed] = useState(open)
@@ -57,7 +58,9 @@ export function Join({ service, sale, price }: Props) {
       {service.stopCode && (
         <p className={styles.soft}>{t('digital.stopBefore', { code: service.stopCode })}</p>
       )}
-      {used && <JoinSheet service={service} sale={sale} price={price} open={open} onClose={close} />}
+      {used && (
+        <JoinSheet key={service.id} service={service} sale={sale} price={price} open={open} onClose={close} />
+      )}
     </>
   )
 }

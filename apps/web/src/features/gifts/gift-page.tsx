@@ -49,7 +49,7 @@ function Gift({ id }: { readonly id: string }) {
     <Block query={detail} skeleton={<PageSkeleton label="MobileService" />}>
       {(vasPackage) =>
         vasPackage.giftable ? (
-          <GiftSteps vasPackage={vasPackage} />
+          <GiftSteps key={vasPackage.id} vasPackage={vasPackage} />
         ) : (
           <EmptyState
             icon={GiftIcon}

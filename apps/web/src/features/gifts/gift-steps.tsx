@@ -1,9 +1,15 @@
+import { displayMsisdn } from '#contracts/msisdn.ts'
 import type { VasPackage } from '#contracts/packages.ts'
+import { formatKyat } from '#language/formats.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { CheckingNote } from '../../moves/checking-note.tsx'
 import { CodeStep } from '../../moves/code-step.tsx'
+import { FreedNote } from '../../moves/freed-note.tsx'
+import { MoveEnded } from '../../moves/move-ended.tsx'
+import { SetAsideNotes } from '../../moves/set-aside-notes.tsx'
+import { WaitingOffer } from '../../moves/waiting-offer.tsx'
 import { Given } from './given.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 import { Review } from './review.tsx'
@@ -16,13 +22,13 @@ export function GiftSteps({ vasPackage }: { readonly vasPackage: VasPackage }) {
   const { t } = useWords()
   const gift = useGift(vasPackage)
   const names = STEPS.map((step) => t(`gifts.step.${step}`))
-  const name = names[gift.step] ?? ''
+  const name = names[gift.at] ?? ''
   return (
     <>
       <Steps
-        label={t('gifts.stepOf', { step: gift.step + 1, steps: STEPS.length, name })}
+        label={t('gifts.stepOf', { step: gift.at + 1, steps: STEPS.length, name })}
         steps={names}
-        current={gift.step}
+        current={gift.at}
       />
       <Card as="section" padding="roomy" className={styles.card}>
         <Step vasPackage={vasPackage} gift={gift} />
@@ -32,11 +38,53 @@ export function GiftSteps({ vasPackage }: { readonly vasPackage: VasPackage }) {
 }
 
 function Step({ vasPackage, gift }: { readonly vasPackage: VasPackage; readonly gift: Gift }) {
-  const { wanted, sent, checking, done, code } = gift
+  const { wanted, checking, done, ended, coded } = gift
+  const { step } = coded
   if (done)
     return <Given transfer={done.transfer} balances={done.balances} onAgain={() => gift.choose(null)} />
+  if (ended) return <MoveEnded ended={ended} onAgain={() => gift.choose(null)} />
   if (checking) return <CheckingNote checking={checking} />
-  if (!wanted) return <RecipientForm onChosen={gift.choose} />
-  if (!sent) return <Review vasPackage={vasPackage} wanted={wanted} gift={gift} />
-  return <CodeStep otp={sent.otp} code={code} onStartAgain={gift.reset} />
+  if (step && !step.left) return <GiftCode vasPackage={vasPackage} gift={gift} />
+  return (
+    <>
+      <Waiting gift={gift} />
+      {wanted ? (
+        <Review vasPackage={vasPackage} wanted={wanted} gift={gift} />
+      ) : (
+        <RecipientForm onChosen={gift.choose} />
+      )}
+    </>
+  )
+}
+
+/** What waits for its code, what is set aside besides, and what was just given back. */
+function Waiting({ gift: { coded } }: { readonly gift: Gift }) {
+  const { t, lang } = useWords()
+  const { step, freed } = coded
+  const number = displayMsisdn(step?.sent.receiver ?? '')
+  return (
+    <>
+      {freed && <FreedNote amount={formatKyat(freed.price, lang)} />}
+      <WaitingOffer coded={coded} step={step} title={t('gifts.waits', { number })} />
+      <SetAsideNotes except={step?.moveId} />
+    </>
+  )
+}
+
+function GiftCode({ vasPackage, gift: { coded } }: { readonly vasPackage: VasPackage; readonly gift: Gift }) {
+  const { t, lang, pick } = useWords()
+  const { step } = coded
+  const name = pick(vasPackage.name, vasPackage.nameMm)
+  if (!step) return null
+  return (
+    <CodeStep
+      coded={coded}
+      step={step}
+      facts={[
+        { name: t('gifts.to'), value: displayMsisdn(step.sent.receiver), strong: true },
+        { name: t('gifts.package'), value: <span lang={name.lang}>{name.text}</span> },
+        { name: t('purchases.priceWithTax'), value: formatKyat(step.price, lang) },
+      ]}
+    />
+  )
 }

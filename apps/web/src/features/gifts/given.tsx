@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Transfer } from '#contracts/gifts.ts'
 import type { BalanceTotals } from '#contracts/value.ts'
 import { formatDate, formatKyat } from '#language/formats.ts'
@@ -19,11 +20,15 @@ type Props = {
 export function Given({ transfer, balances, onAgain }: Props) {
   const { t, lang } = useWords()
   const { to, amount, recipientValidTo, receiptNo, packageId } = transfer
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => head.current?.focus(), [])
   return (
     <div className={styles.form}>
-      <Notice tone="success" announce="polite" title={t('gifts.doneTitle')}>
-        {t('gifts.doneText', { number: to })}
-      </Notice>
+      <div ref={head} tabIndex={-1} className={styles.focus}>
+        <Notice tone="success" announce="polite" title={t('gifts.doneTitle')}>
+          {t('gifts.doneText', { number: to })}
+        </Notice>
+      </div>
       <Facts
         facts={[
           { name: t('purchases.paid'), value: formatKyat(amount.value, lang) },

@@ -21,7 +21,8 @@ export function Review({ vasPackage, wanted, gift }: Props) {
   const balance = useAccount().data?.totals.main
   const name = pick(vasPackage.name, vasPackage.nameMm)
   const total = totalPrice(vasPackage)
-  const { refusal, lost, pending, again, start } = gift.request
+  const { request } = gift.coded
+  const { lost, pending } = request
   const enough = balance !== undefined && balance >= total
   return (
     <div className={styles.form}>
@@ -39,11 +40,11 @@ export function Review({ vasPackage, wanted, gift }: Props) {
             : []),
         ]}
       />
-      <MoveProblem refusal={refusal} lost={lost} pending={pending} onAgain={again} />
+      <MoveProblem move={request} />
       {!online && <Notice tone="warning">{t('purchases.offline')}</Notice>}
       {!lost && (
         <>
-          <Button full loading={pending} disabled={!online} onClick={() => start(wanted)}>
+          <Button full loading={pending} disabled={!online} onClick={() => gift.ask(wanted)}>
             {t('gifts.getCode')}
           </Button>
           <Button full variant="quiet" disabled={pending} onClick={() => gift.choose(null)}>

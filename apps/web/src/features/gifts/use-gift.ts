@@ -2,41 +2,45 @@ import { useState } from 'react'
 import { giveGift, requestGift } from '#contracts/gifts.ts'
 import type { VasPackage } from '#contracts/packages.ts'
 import { callApi } from '../../api/call-api.ts'
-import { useMove } from '../../moves/use-move.ts'
+import { shapedLike } from '../../moves/shaped-like.ts'
+import { useCoded } from '../../moves/use-coded.ts'
 
 export type Wanted = { readonly receiver: string; readonly message: string }
 
+type Sent = Wanted & { readonly expectedPrice: number }
+
 /** Recipient, review, code, result: nothing about the gift can change between its code and its giving. */
 export function useGift({ id, price }: Pick<VasPackage, 'id' | 'price'>) {
-  const [wanted, setWanted] = useState<Wanted | null>(null)
   const params = { id }
-  const request = useMove(async ({ receiver, message }: Wanted, moveId) => {
-    const body = { receiver, expectedPrice: price, ...(message ? { message } : {}) }
-    return (await callApi(requestGift, { params, body, moveId })).result
+  const coded = useCoded({
+    intent: {
+      call: requestGift.id,
+      about: id,
+      whom: ({ receiver }: Sent) => receiver,
+      read: shapedLike<Sent>({ receiver: '', message: '', expectedPrice: 0 }),
+    },
+    ask: async ({ message, ...rest }, moveId) => {
+      const body = { ...rest, ...(message ? { message } : {}) }
+      return (await callApi(requestGift, { params, body, moveId })).result
+    },
+    confirm: async (transferId, otp) =>
+      (await callApi(giveGift, { params, body: { transferId, otp } })).result,
   })
-  const sent = request.done
-  const code = useMove(async (otp: string) => {
-    const body = { transferId: sent?.transferId ?? '', otp }
-    return (await callApi(giveGift, { params, body })).result
-  })
-  function reset() {
-    request.reset()
-    code.reset()
-  }
-  const checking = request.checking ?? code.checking
+  const { request, step, checking, done, ended } = coded
+  const [wanted, setWanted] = useState<Wanted | null>(step?.sent ?? null)
+  const shown = step !== null && !step.left
   return {
-    step: code.done || checking ? 3 : sent ? 2 : wanted ? 1 : 0,
+    at: done || checking || ended ? 3 : shown ? 2 : wanted ? 1 : 0,
     wanted,
     choose: (next: Wanted | null) => {
-      reset()
+      coded.reset()
       setWanted(next)
     },
-    request,
-    sent,
-    code,
+    ask: (next: Wanted) => request.start({ ...next, expectedPrice: price }),
+    coded,
     checking,
-    done: code.done,
-    reset,
+    done,
+    ended,
   } as const
 }
 

@@ -3,6 +3,7 @@ import { listSessions, logout, revokeSession } from '#contracts/identity.ts'
 import { listPasskeys, removePasskey } from '#contracts/passkey.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
+import { forgetOwner } from '../../session/own-storage.ts'
 import { forgetSession } from '../../session/session-store.ts'
 
 export const useOwnSessions = () =>
@@ -28,6 +29,7 @@ export const useSignOutEverywhere = () =>
     mutationFn: async () => {
       await callApi(logout, { body: { allDevices: true } })
       forgetSession()
+      forgetOwner()
       window.location.reload()
     },
   })

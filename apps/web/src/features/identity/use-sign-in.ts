@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SessionView } from '#contracts/identity.ts'
 import { now } from '../../app/now.ts'
+import { beOwner } from '../../session/own-storage.ts'
 import { signIn } from '../../session/session-store.ts'
 import { shouldOfferPasskey } from './passkey-asked.ts'
 import { keepRotation } from './rotate-token.ts'
@@ -20,6 +21,7 @@ export function useSignIn() {
     forgetSentCode()
     keepRotation(view.rotateIn)
     setAfter(next)
+    beOwner(view.lines.find(({ role }) => role === 'OWNER')?.msisdn ?? view.username)
     signIn(username, view.token)
   }
 

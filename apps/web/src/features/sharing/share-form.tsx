@@ -59,7 +59,7 @@ function Fields({ info, share, draft, onDraft }: Props) {
   const { t } = useWords()
   const online = useOnline()
   const [tried, setTried] = useState(false)
-  const { refusal, lost, pending, again, start } = share.request
+  const { refusal, lost, pending, start } = share.request
   const own = draft.amount === null ? null : feeOf(info, draft.amount)
   const chosen = own === null ? null : draft.amount
   const fee = refusal?.code === 'PRICE_CHANGED' ? Number(refusal.facts['n']) : own
@@ -83,7 +83,7 @@ function Fields({ info, share, draft, onDraft }: Props) {
       />
       <MessageField value={draft.message} onValue={(message) => onDraft({ ...draft, message })} />
       {chosen !== null && fee !== null && <ShareSummary info={info} amount={chosen} fee={fee} />}
-      <MoveProblem refusal={refusal} lost={lost} pending={pending} onAgain={again} />
+      <MoveProblem move={share.request} />
       {!online && <Notice tone="warning">{t('purchases.offline')}</Notice>}
       {!lost && (
         <Button type="submit" full loading={pending} disabled={!online}>

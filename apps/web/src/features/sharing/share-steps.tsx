@@ -1,11 +1,17 @@
 import { useState } from 'react'
+import { displayMsisdn } from '#contracts/msisdn.ts'
 import type { ShareInfo } from '#contracts/sharing.ts'
-import { Button } from '#ui/button/button.tsx'
+import { formatKyat } from '#language/formats.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { amountText } from '../../moves/amount-text.ts'
 import { CheckingNote } from '../../moves/checking-note.tsx'
 import { CodeStep } from '../../moves/code-step.tsx'
+import { FreedNote } from '../../moves/freed-note.tsx'
+import { MoveEnded } from '../../moves/move-ended.tsx'
+import { SetAsideNotes } from '../../moves/set-aside-notes.tsx'
+import { WaitingOffer } from '../../moves/waiting-offer.tsx'
 import { IncomingAsks } from './incoming-asks.tsx'
 import { Shared } from './shared.tsx'
 import { ShareHead } from './share-head.tsx'
@@ -21,19 +27,19 @@ type Props = { readonly kind: ShareKind; readonly info: ShareInfo }
 export function ShareSteps({ kind, info }: Props) {
   const { t } = useWords()
   const share = useShare(kind)
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
+  const [draft, setDraft] = useState<Draft>(() => draftOf(share))
   const names = STEPS.map((step) => t(`sharing.step.${step}`))
-  const name = names[share.step] ?? ''
+  const name = names[share.at] ?? ''
   return (
     <div className={styles.columns}>
-      <ShareHead info={info} behind={share.step > 0} />
+      <ShareHead info={info} behind={share.at > 0} />
       <div className={styles.steps}>
         <Steps
-          label={t('gifts.stepOf', { step: share.step + 1, steps: STEPS.length, name })}
+          label={t('gifts.stepOf', { step: share.at + 1, steps: STEPS.length, name })}
           steps={names}
-          current={share.step}
+          current={share.at}
         />
-        {share.step === 0 && <IncomingAsks info={info} onAnswer={setDraft} />}
+        {share.at === 0 && <IncomingAsks info={info} onAnswer={setDraft} />}
         <Card as="section" padding="roomy" className={styles.card}>
           <Step
             info={info}
@@ -60,16 +66,60 @@ type StepProps = {
 }
 
 function Step({ info, share, draft, onDraft, onAgain }: StepProps) {
-  const { t } = useWords()
-  const { sent, checking, done, code } = share
+  const { checking, done, ended, coded } = share
+  const { step } = coded
   if (done) return <Shared shared={done} onAgain={onAgain} />
+  if (ended) return <MoveEnded ended={ended} onAgain={share.reset} />
   if (checking) return <CheckingNote checking={checking} />
-  if (!sent) return <ShareForm info={info} share={share} draft={draft} onDraft={onDraft} />
+  if (step && !step.left) return <ShareCode info={info} share={share} />
   return (
-    <CodeStep otp={sent.otp} code={code} onStartAgain={share.reset}>
-      <Button full variant="quiet" disabled={code.pending} onClick={share.reset}>
-        {t('gifts.back')}
-      </Button>
-    </CodeStep>
+    <>
+      <Waiting info={info} share={share} />
+      <ShareForm info={info} share={share} draft={draft} onDraft={onDraft} />
+    </>
+  )
+}
+
+/** After a reload the form behind the code is as it was. */
+function draftOf({ coded: { step } }: Share): Draft {
+  if (!step) return EMPTY_DRAFT
+  const { receiver, amount, message } = step.sent
+  return { phone: displayMsisdn(receiver), amount, message }
+}
+
+type Parts = Pick<StepProps, 'info' | 'share'>
+
+/** What waits for its code, what is set aside besides, and what was just given back. */
+function Waiting({ info: { unit }, share: { coded } }: Parts) {
+  const { t, lang } = useWords()
+  const { step, freed } = coded
+  const number = displayMsisdn(step?.sent.receiver ?? '')
+  const given = freed && [
+    amountText({ unit, value: freed.sent.amount }, lang, t),
+    formatKyat(freed.price, lang),
+  ]
+  return (
+    <>
+      {given && <FreedNote amount={given.join(' + ')} />}
+      <WaitingOffer coded={coded} step={step} title={t('sharing.waits', { number })} />
+      <SetAsideNotes except={step?.moveId} />
+    </>
+  )
+}
+
+function ShareCode({ info: { unit }, share: { coded } }: Parts) {
+  const { t, lang } = useWords()
+  const { step } = coded
+  if (!step) return null
+  return (
+    <CodeStep
+      coded={coded}
+      step={step}
+      facts={[
+        { name: t('gifts.to'), value: displayMsisdn(step.sent.receiver), strong: true },
+        { name: t('sharing.amount'), value: amountText({ unit, value: step.sent.amount }, lang, t) },
+        { name: t('gifts.fee'), value: formatKyat(step.price, lang) },
+      ]}
+    />
   )
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { SHARE_CALLS } from '#contracts/sharing.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
-import { useMove } from '../../moves/use-move.ts'
+import { shapedLike } from '../../moves/shaped-like.ts'
+import { useCoded } from '../../moves/use-coded.ts'
 
 export type ShareKind = keyof typeof SHARE_CALLS
 
@@ -24,27 +25,30 @@ export const useShareInfo = (kind: ShareKind) =>
 /** Form, code, result: nothing about the share can change between its code and its end. */
 export function useShare(kind: ShareKind) {
   const calls = SHARE_CALLS[kind]
-  const request = useMove(async ({ receiver, amount, fee, message }: Wanted, moveId) => {
-    const body = { receiver, amount, expectedFee: fee, ...(message ? { message } : {}) }
-    return (await callApi(calls.request, { body, moveId })).result
-  })
-  const sent = request.done
-  const code = useMove(async (otp: string) => {
-    const body = { transferId: sent?.transferId ?? '', otp }
-    return (await callApi(calls.confirm, { body })).result
-  })
-  const checking = request.checking ?? code.checking
-  return {
-    step: code.done || checking ? 2 : sent ? 1 : 0,
-    request,
-    sent,
-    code,
-    checking,
-    done: code.done,
-    reset() {
-      request.reset()
-      code.reset()
+  const coded = useCoded({
+    intent: {
+      call: calls.request.id,
+      about: '',
+      whom: ({ receiver, amount }: Wanted) => `${receiver}:${amount}`,
+      read: shapedLike<Wanted>({ receiver: '', amount: 0, fee: 0, message: '' }),
     },
+    ask: async ({ receiver, amount, fee, message }, moveId) => {
+      const body = { receiver, amount, expectedFee: fee, ...(message ? { message } : {}) }
+      const { result } = await callApi(calls.request, { body, moveId })
+      return { ...result, price: result.fee }
+    },
+    confirm: async (transferId, otp) => (await callApi(calls.confirm, { body: { transferId, otp } })).result,
+  })
+  const { step, checking, done, ended } = coded
+  const shown = step !== null && !step.left
+  return {
+    at: done || checking || ended ? 2 : shown ? 1 : 0,
+    request: coded.request,
+    coded,
+    checking,
+    done,
+    ended,
+    reset: coded.reset,
   } as const
 }
 

@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, type Site } from '../fixtures.ts'
+import { codeWasSentEarlier } from './identity-time.ts'
+import { comeFromElsewhere, signInOf } from './sign-in.ts'
+import type { Phone } from './sms-inbox.ts'
+
+/** Another device of the same person, signed in with the same number. Whoever opens one closes it. */
+export async function secondPhone(
+  browser: Browser,
+  site: Site,
+  phone: Phone,
+  like: Page,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({
+    baseURL: new URL(like.url()).origin,
+    viewport: like.viewportSize(),
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript((lang) => localStorage.setItem('__LANG__', lang), site.lang)
+  await comeFromElsewhere(page)
+  await codeWasSentEarlier(phone.number)
+  const form = signInOf(page, site)
+  await page.goto('/#/log-in')
+  await expect(form.phone).toBeVisible()
+  await form.phone.fill(phone.number)
+  await form.getCode.click()
+  await expect(form.code).toBeFocused()
+  await page.keyboard.type(await phone.nextCode())
+  await expect(page).not.toHaveURL(/#\/log-in/)
+  return { page, close: () => context.close() }
+}
+
+/** As people do who wonder what became of it: the page is loaded anew. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await expect(page.locator('html[data-breakpoint]')).toBeAttached()
+}
+
+/** As if the wait for another code were over, for this page too. */
+export async function anotherCodeIsDue(page: Page, number: string): Promise<void> {
+  await codeWasSentEarlier(number)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('__OWN__'))) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '')
+      localStorage.setItem(key, JSON.stringify({ ...kept, value: { ...kept.value, resendAt: 0 } }))
+    }
+  })
+}
