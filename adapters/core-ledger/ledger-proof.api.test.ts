@@ -152,8 +152,9 @@ describe('the seals', () => {
     await proveAll(made.proof)
     await tamper(made.db, CHANGES[0][1])
     let found: string[] = []
-    for (let day = 0; day < 30 && found.length === 0; day += 1) {
-      made.clock.forward(DAY_MS)
+    // In steps of five days: every step looks at the last weeks as a whole.
+    for (let day = 0; day < 30 && found.length === 0; day += 5) {
+      made.clock.forward(5 * DAY_MS)
       await proveAll(made.proof)
       found = await made.proof.findings()
     }
