@@ -6,9 +6,12 @@ export type {
   CoreBucket,
   CoreInside,
   CoreLine,
+  CoreOrders,
+  CoreParts,
   CoreRefusal,
   Grant,
   OperatorCore,
+  Payer,
   ReverseOrder,
   Totals,
   TransferOrder,
@@ -18,7 +21,7 @@ export { makeEndHeld } from './end-held.ts'
 export { makeValue, type Value } from './engine.ts'
 export { makeHistoryReadModel, type HistoryReadModel, type HistoryRow } from './history-read-model.ts'
 export type { Move, StoredMove } from './move.ts'
-export type { Asked, Delta, MoveKind, MovePlan, Notice } from './move-kind.ts'
+export type { Asked, Delta, MoveKind, MovePlan, Notice, ShortEnd, Wished } from './move-kind.ts'
 export { lockLine } from './move-store.ts'
 export { makeHistoryStore } from './history-store.ts'
 export { codeOf, doneOf } from './progress.ts'
@@ -26,5 +29,5 @@ export { CODE_WITHIN_MS } from './send-code.ts'
 export { makeReconcile } from './reconcile.ts'
 export { lineOf, moveIdOf } from './request.ts'
 export { valueRoutes } from './routes.ts'
-export { freeKyat, totalsOf, totalsView } from './totals.ts'
+export { freeKyat, totalsOf, totalsPart, totalsView } from './totals.ts'
 export { POINTS, type Point, type ValueLog } from './value-deps.ts'
