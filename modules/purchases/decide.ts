@@ -2,13 +2,20 @@ import { brand } from '#brand'
 import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
 import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
 import { isEligible, type Product } from '#modules/packages/index.ts'
-import type { MovePlan, Wished } from '#modules/value/index.ts'
+import type { MovePlan, Payer, Wished } from '#modules/value/index.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { overlapOf } from './overlap.ts'
 import type { PurchaseInput } from './purchase-input.ts'
-import type { Seen } from './purchase-look.ts'
+import type { Bought } from './bought-store.ts'
 import { planOf, type PurchaseData } from './purchase-plan.ts'
 import { lastDay, saleOf } from './sale.ts'
+
+/** All that decides about a purchase besides what is asked and what is sold. */
+export type Seen = {
+  readonly payer: Payer | null
+  readonly standing: LineStanding
+  readonly bought: Bought
+}
 
 /** Why a line may not spend; null when it may. */
 export function lineRefusal(standing: LineStanding, now: Date): Refused | null {

@@ -2,7 +2,7 @@ import { overlapWith, type Overlap, type Product } from '#modules/packages/index
 import { yangonDate, yangonTime } from '#platform/clock/yangon-day.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { PurchaseInput } from './purchase-input.ts'
-import type { Bought } from './purchase-look.ts'
+import type { Bought } from './bought-store.ts'
 import { lastDay } from './sale.ts'
 import type { Held } from './subscription.ts'
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Registered } from '#contracts/purchases.ts'
-import { totalsPart, totalsView, type Move, type ShortEnd, type Totals } from '#modules/value/index.ts'
+import { totalsView, withBalances, type Move, type ShortEnd, type Totals } from '#modules/value/index.ts'
 import type { PurchaseData } from './purchase-plan.ts'
 import { subscriptionView, UNDO, type Held } from './subscription.ts'
 import { toSubscriptionRow } from './subscription-store.ts'
@@ -42,7 +41,6 @@ export function shortEndOf(move: Move<PurchaseData>, now: Date): ShortEnd<Regist
   return {
     rows: [{ table: 'subscription', row: toSubscriptionRow(fresh) }],
     result: (totals) => registeredOf(move, fresh, totals, now),
-    kept: (totals) =>
-      sql`${JSON.stringify(known(move, fresh, now))}::jsonb || jsonb_build_object('balances', ${totalsPart(totals)})`,
+    kept: (totals) => withBalances(known(move, fresh, now), totals),
   }
 }

@@ -1,6 +1,5 @@
-import type { RawBuilder } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-import type { Part } from '#platform/db/part.ts'
+import type { Expression, Part } from '#platform/db/part.ts'
 
 /** What a core can be told to do, and in which form it answers. */
 export type CoreOrders<Form> = {
@@ -46,7 +45,7 @@ export type CoreInside = CoreOrders<Promise<CoreAnswer>>
 export type CoreParts = {
   /** As it is when the line's lock, which stands in the same statement, has been taken. Null when it is not known. */
   payer(line: string): Part<Payer | null>
-  readonly orders: CoreOrders<RawBuilder<CoreAnswer>>
+  readonly orders: CoreOrders<Expression<CoreAnswer>>
 }
 
 /** What decides whether a line may buy something. */

@@ -1,3 +1,4 @@
+export { withBalances } from './balances-store.ts'
 export { countMoves, openCharges } from './line-moves-store.ts'
 export { PATIENCE, within } from './ask-core.ts'
 export type {
@@ -29,5 +30,5 @@ export { CODE_WITHIN_MS } from './send-code.ts'
 export { makeReconcile } from './reconcile.ts'
 export { lineOf, moveIdOf } from './request.ts'
 export { valueRoutes } from './routes.ts'
-export { freeKyat, totalsOf, totalsPart, totalsView } from './totals.ts'
+export { freeKyat, totalsOf, totalsView } from './totals.ts'
 export { POINTS, type Point, type ValueLog } from './value-deps.ts'

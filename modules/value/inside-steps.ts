@@ -7,7 +7,7 @@ import { failureOf } from './core-failure.ts'
 import type { Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
-import { post } from './post.ts'
+import { post } from './post-store.ts'
 import type { ValueDeps } from './value-deps.ts'
 import { AT_ONCE, makeEndRows, refusalOf, type LastStep } from './write-end.ts'
 

@@ -1,11 +1,10 @@
-import type { RawBuilder } from 'kysely'
 import type { OtpView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { CodeSms, LineStanding, Purpose } from '#modules/identity/index.ts'
 import type { SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { NewRow } from '#platform/db/insert-from.ts'
-import type { Look } from '#platform/db/part.ts'
+import type { Expression, Look } from '#platform/db/part.ts'
 import type { Answer } from '#platform/errors/answer.ts'
 import type {
   ChargeOrder,
@@ -132,7 +131,7 @@ export type ShortEnd<Result> = {
   readonly rows: readonly NewRow[]
   result(totals: Totals): Result
   /** The same for the move's own row, where the totals are an expression. */
-  kept(totals: RawBuilder<unknown>): RawBuilder<unknown>
+  kept(totals: Expression): Expression
 }
 
 /** Two moves of one kind and line that agree in these are the same wish. */

@@ -1,6 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
 import type { BalanceTotals } from '#contracts/value.ts'
-import type { CoreBucket, Totals, Unit } from './core.ts'
+import type { CoreBucket, Totals } from './core.ts'
 
 /** As screens show them, from what a core says is free per unit. */
 export const totalsView = (totals: Totals, promoKyat = 0): BalanceTotals => ({
@@ -12,13 +11,6 @@ export const totalsView = (totals: Totals, promoKyat = 0): BalanceTotals => ({
   sms: totals.SMS ?? 0,
   points: totals.POINT ?? 0,
 })
-
-/** The same as an expression over totals that stand in a column. */
-export const totalsPart = (totals: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const free = (unit: Unit) => sql`coalesce(${totals} -> ${sql.lit(unit)}, '0')`
-  return sql`jsonb_build_object('main', ${free('MMK')}, 'promo', 0, 'loanDue', 0, 'dataMb', ${free('MB')},
-    'voiceMin', ${free('MIN')}, 'sms', ${free('SMS')}, 'points', ${free('POINT')})`
-}
 
 export function totalsOf(buckets: readonly CoreBucket[]): BalanceTotals {
   const totals: Partial<Record<string, number>> = {}

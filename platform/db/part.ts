@@ -1,11 +1,14 @@
 import type { RawBuilder } from 'kysely'
 
+/** A piece of a statement that has a value. */
+export type Expression<T = unknown> = RawBuilder<T>
+
 /** A part of a larger question: an expression for its column, and how the answer is read. */
-export type Part<T> = { readonly sql: RawBuilder<unknown>; read(raw: unknown): T }
+export type Part<T> = { readonly sql: Expression; read(raw: unknown): T }
 
 /** Several columns of one row, read as one. */
 export type Look<T> = {
-  readonly columns: Readonly<Record<string, RawBuilder<unknown>>>
+  readonly columns: Readonly<Record<string, Expression>>
   read(row: Readonly<Record<string, unknown>>): T
 }
 

@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { insertFrom, type NewRow } from '#platform/db/insert-from.ts'
+import type { Expression } from '#platform/db/part.ts'
 import type { CoreAnswer } from './core.ts'
 import { toHistoryRows } from './history-store.ts'
 import type { Move } from './move.ts'
@@ -12,7 +13,7 @@ const TOTALS = sql`done.answer -> 'totals'`
 /** Asks the core and, if it did what it was asked, writes the move, its histories and what its kind keeps: one statement. */
 export async function post<Result>(
   tx: Tx,
-  order: RawBuilder<CoreAnswer>,
+  order: Expression<CoreAnswer>,
   ended: Move,
   end: ShortEnd<Result>,
 ): Promise<CoreAnswer> {

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { LineStanding } from '#modules/identity/index.ts'
-import type { Payer } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Part } from '#platform/db/part.ts'
 import type { Running } from './overlap.ts'
@@ -11,13 +9,6 @@ const NAMED_WITHIN_MS = 24 * 3_600_000
 
 /** What the line has of the product already. */
 export type Bought = { readonly running: readonly Running[]; readonly lastBought: Date | null }
-
-/** All that decides about a purchase besides what is asked and what is sold. */
-export type Seen = {
-  readonly payer: Payer | null
-  readonly standing: LineStanding
-  readonly bought: Bought
-}
 
 const Raw = z.object({
   running: z.array(z.object({ id: z.string(), expiresAt: z.string(), undoMoveId: z.nullable(z.string()) })),
