@@ -48,7 +48,7 @@ function costs(rounds: readonly Round[][], other: string) {
 async function againstTwoPhases(size: Size): Promise<Measured> {
   const shop = await openShop(PERSONS[size], { persons: PERSONS[size] })
   try {
-    const outside = await shop.another({ VALUE_TWO_PHASE: 'on' })
+    const outside = await shop.another({ VALUE_TWO_PHASE: 'true' })
     try {
       const twoPhases = { work: shop.buyAt(outside.address), spent: shop.spentBy(outside.pid) }
       const rounds = await inRounds([shop.side, twoPhases], TURNS[size])

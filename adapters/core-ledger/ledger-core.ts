@@ -1,8 +1,9 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { assertWhole } from '#contracts/money.ts'
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import type { CoreAnswer, CoreInside, CoreLine, OperatorCore } from '#modules/value/index.ts'
+import { sql, type RawBuilder } from 'kysely'
+import * as z from 'zod/mini'
+import type { CoreAnswer, CoreInside, CoreLine, CoreOrders, OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
@@ -37,23 +38,36 @@ export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
     ...makeQuestions({ db, clock }),
     // An error ends the whole transaction: there is nothing to look at a second time, and nothing has happened.
     within: (tx) => makeOrders((move, order) => callMove(tx, clock, move, order)),
+    parts: {
+      payer: (line) => ({ sql: sql`ledger.payer(${line})`, read: (raw) => Payer.parse(raw) }),
+      orders: makeOrders((move, order) => moveIn(clock, move, order)),
+    },
   }
 }
 
 /** The same core, asked in two phases like one that has a database of its own. */
-export const asIfOutside = ({ within: _, ...core }: OperatorCore): OperatorCore => core
+export const asIfOutside = ({ within: _, parts: __, ...core }: OperatorCore): OperatorCore => core
 
-type Ask = (move: Move, order: Order) => Promise<CoreAnswer>
+type Ask<Form = Promise<CoreAnswer>> = (move: Move, order: Order) => Form
+
+const Payer = z.nullable(
+  z.object({
+    payType: z.enum(['PREPAID', 'POSTPAID']),
+    activatedAt: z.string(),
+    segments: z.array(z.string()),
+    freeKyat: z.int(),
+  }),
+)
+
+const moveIn = (clock: Clock, move: Move, order: Order): RawBuilder<CoreAnswer> =>
+  sql`${sql.raw(`ledger.${move}`)}(${order.id}, ${hashOf(move, order)}, ${clock.now()}, ${JSON.stringify(order)})`
 
 async function callMove(db: Database | Tx, clock: Clock, move: Move, order: Order): Promise<CoreAnswer> {
-  const { rows } = await sql<{
-    answer: CoreAnswer
-  }>`select ${sql.raw(`ledger.${move}`)}(${order.id}, ${hashOf(move, order)},
-    ${clock.now()}, ${JSON.stringify(order)}) as answer`.execute(db)
-  return only(rows).answer
+  const asked = sql<{ answer: CoreAnswer }>`select ${moveIn(clock, move, order)} as answer`
+  return only((await asked.execute(db)).rows).answer
 }
 
-const makeOrders = (ask: Ask): CoreInside => ({
+const makeOrders = <Form>(ask: Ask<Form>): CoreOrders<Form> => ({
   charge(order) {
     assertWhole(order.priceKyat, order.taxKyat, ...order.grants.map(({ amount }) => amount))
     return ask('charge', order)
@@ -75,7 +89,7 @@ const makeOrders = (ask: Ask): CoreInside => ({
   takeBack: (order) => ask('take_back', order),
 })
 
-const makeQuestions = ({ db, clock }: Deps): Omit<OperatorCore, keyof CoreInside | 'within'> => ({
+const makeQuestions = ({ db, clock }: Deps): Omit<OperatorCore, keyof CoreInside | 'within' | 'parts'> => ({
   async line(number) {
     const { rows } = await silent(
       sql<{ line: (CoreLine & { buckets: { id: number }[] }) | null }>`select ledger.view(${number},

@@ -14,7 +14,7 @@ export const CORE_FAULTS = [
 export type CoreFault = (typeof CORE_FAULTS)[number]
 
 /** A core that can be silent stands outside: what it does is never a part of our transaction. */
-type Call = Exclude<keyof OperatorCore, 'within'>
+type Call = Exclude<keyof OperatorCore, 'within' | 'parts'>
 
 /** Asked before every call of the core: what is to go wrong with this one. Orders that only name another have no line. */
 export type NextFault = (call: Call, line: string | null) => CoreFault | Promise<CoreFault>

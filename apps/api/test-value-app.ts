@@ -80,7 +80,8 @@ const site = seedOf(
 
 /** With the ledger inside our transactions, and asked in two phases like a core outside. */
 export const WAYS = ['one-trip', 'two-phase'] as const
-type CoreWay = (typeof WAYS)[number]
+/** `in-steps`: inside our transaction too, but asked by a statement for each thing. */
+type CoreWay = (typeof WAYS)[number] | 'in-steps'
 
 export type Sms = { to: string; template: string; slots: Record<string, string> }
 
@@ -132,8 +133,7 @@ type PeopleDeps = {
 
 const makePeople = ({ clock, lines, keeping, inbox, inject, ledger }: PeopleDeps) => ({
   /** A signed-in line with so much on its main balance. */
-  async person(kyat: number) {
-    const number = `9596${randomInt(5e7, 1e8 - 1)}`
+  async person(kyat: number, number = `9596${randomInt(5e7, 1e8 - 1)}`) {
     await lines.put([{ number, state: 'ACTIVE' }])
     await keeping.openLines({
       numbers: [number],
@@ -211,14 +211,15 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }
   }
 }
 
+type Options = { readonly way?: CoreWay; readonly clock?: ReturnType<typeof fixedClock> }
+
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
 export async function valueApp(
   env: Readonly<Record<string, string>> = {},
-  { way = 'two-phase' }: { readonly way?: CoreWay } = {},
+  { way = 'two-phase', clock = fixedClock(systemClock.now().toISOString()) }: Options = {},
 ) {
   const { db, url } = await freshDatabase()
   await seed(db, site)
-  const clock = fixedClock(systemClock.now().toISOString())
   const cache = makeCache([REDIS_URL])
   const inbox: Sms[] = []
   const queueSms: QueueSms = async (_tx, { to, template, slots }) =>
@@ -248,7 +249,8 @@ export async function valueApp(
     next: (call) => (down ? 'DOWN' : reads.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
     delayMs: 10,
   })
-  const core = way === 'one-trip' ? ledger : outside
+  const { parts: _, ...inSteps } = ledger
+  const core = { 'one-trip': ledger, 'in-steps': inSteps, 'two-phase': outside }[way]
   serveValue(app, { config, db, clock, log: quiet, identity, queueSms, content, core })
   const logged: Logged[] = []
   const log = logInto(logged)

@@ -44,7 +44,7 @@ serve(app, registerVasPackage, async ({ params, body, lang, request }) => {
   const { rows } = await sql<{ balances: Registered['balances'] }>`select bench.purchase(${id}, ${subject},
     ${number}, ${lang}, ${hash}, ${params.id}, ${body.expectedPrice}, ${example.tax}, ${example.mb}, ${example.points},
     ${example.expiresAt}, ${example.pointsUntil}, ${own(example.plan)}, ${JSON.stringify({ subscription, pointsEarned })},
-    ${example.deltas}, ${example.why}, ${now}) as balances`.execute(db)
+    ${example.deltas}, ${example.why}, ${example.stretch}, ${now}) as balances`.execute(db)
   const [row] = rows
   return row ? ok({ subscription, balances: row.balances, pointsEarned }) : refused('INTERNAL')
 })

@@ -7,7 +7,7 @@ create schema bench;
 
 create function bench.purchase(p_id uuid, p_subject uuid, p_line text, p_lang text, p_hash bytea, p_product text,
   p_price bigint, p_tax bigint, p_mb bigint, p_points bigint, p_until timestamptz, p_points_until timestamptz,
-  p_plan jsonb, p_result jsonb, p_deltas jsonb, p_why jsonb, p_now timestamptz)
+  p_plan jsonb, p_result jsonb, p_deltas jsonb, p_why jsonb, p_stretch jsonb, p_now timestamptz)
 returns jsonb language plpgsql set enable_seqscan = off as $$
 declare
   main bigint;
@@ -37,8 +37,9 @@ begin
     'voiceMin', 0, 'sms', 0, 'points', totals -> 'POINT');
   insert into ledger.move (id, kind, body_hash, answer, at) values
     (p_id, 'charge', p_hash, jsonb_build_object('outcome', 'DONE', 'takenKyat', p_price, 'totals', totals), p_now);
-  insert into subscription (id, line, product, status, price_kyat, started_at, expires_at, auto_renew, origin, undo_until, move_id)
-  values (p_id, p_line, p_product, 'ACTIVE', p_price, p_now, p_until, false, 'SELF', p_now + interval '10 minutes', p_id);
+  insert into subscription (id, line, product, status, price_kyat, started_at, expires_at, auto_renew, origin, undo_until, move_id,
+    stretch)
+  values (p_id, p_line, p_product, 'ACTIVE', p_price, p_now, p_until, false, 'SELF', p_now + interval '10 minutes', p_id, p_stretch);
   insert into value_move (id, kind, subject, line, product, amount_kyat, state, body_hash, lang, plan, result, created_at, settled_at)
   values (p_id, 'purchase', p_subject, p_line, p_product, p_price, 'COMPLETED', p_hash, p_lang, p_plan,
     p_result || jsonb_build_object('balances', balances), p_now, p_now);

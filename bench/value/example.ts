@@ -8,6 +8,7 @@ export type Example = {
   readonly result: string
   readonly deltas: string
   readonly why: string
+  readonly stretch: string
   readonly expiresAt: string
   readonly pointsUntil: string
   readonly tax: string
@@ -19,6 +20,7 @@ export async function exampleOf(url: string): Promise<Example> {
   const [row] = await query<Example>(
     url,
     `select m.id, m.line, m.plan::text as plan, m.result::text as result, h.deltas::text as deltas, h.why::text as why,
+       s.stretch::text as stretch,
        s.expires_at::text as "expiresAt", points.expires_at::text as "pointsUntil",
        (select amount::text from ledger.entry where move_id = m.id and account_id = 2) as tax,
        data.initial::text as mb, points.initial::text as points

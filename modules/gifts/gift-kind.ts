@@ -21,6 +21,7 @@ import {
   type ShopDeps,
 } from '#modules/purchases/index.ts'
 import {
+  freeKyat,
   totalsView,
   type Asked,
   type CoreLine,
@@ -96,7 +97,10 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
     if (today.count >= GIFT_LIMITS.perDay) return refused('DAILY_COUNT_LIMIT')
     if (today.kyat + sale.totalKyat > GIFT_LIMITS.kyatPerDay) return refused('DAILY_AMOUNT_LIMIT')
     if (!facts.sender) return refused('PACKAGE_NOT_ELIGIBLE')
-    return missingRefusal(facts.sender, sale.totalKyat) ?? ok(planOf(asked, found, sale, until.value))
+    return (
+      missingRefusal(freeKyat(facts.sender.buckets), sale.totalKyat) ??
+      ok(planOf(asked, found, sale, until.value))
+    )
   },
 
   async settled(tx, { move, totals, now }) {

@@ -1,5 +1,11 @@
+import type { Part } from '#platform/db/part.ts'
+
 /** What identity needs to know of a line. The operator's core answers it; until then our own table does. */
-export type LineDirectory = { find(number: string): Promise<LineStanding> }
+export type LineDirectory = {
+  find(number: string): Promise<LineStanding>
+  /** The same as a part of a larger statement, where the directory is a table of ours. */
+  part?(number: string): Part<LineStanding>
+}
 
 export type LineStanding = {
   readonly state: 'ACTIVE' | 'BARRED' | 'UNKNOWN'

@@ -1,5 +1,12 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { Database } from '#platform/db/database.ts'
 import type { LineDirectory, LineStanding } from './line-directory.ts'
+
+const Standing = z.nullable(
+  z.object({ state: z.enum(['ACTIVE', 'BARRED', 'UNKNOWN']), simChangedAt: z.nullable(z.string()) }),
+)
+const NOT_KNOWN: LineStanding = { state: 'UNKNOWN', simChangedAt: null }
 
 /** The directory over our own table, for an operator without one and for a new machine. */
 export const makeLineStore = (
@@ -11,9 +18,18 @@ export const makeLineStore = (
       .select(['state', 'sim_changed_at'])
       .where('number', '=', number)
       .executeTakeFirst()
-    if (!row) return { state: 'UNKNOWN', simChangedAt: null }
+    if (!row) return NOT_KNOWN
     return { state: row.state as LineStanding['state'], simChangedAt: row.sim_changed_at }
   },
+
+  part: (number) => ({
+    sql: sql`(select jsonb_build_object('state', state, 'simChangedAt', sim_changed_at) from line where number = ${number})`,
+    read(raw) {
+      const row = Standing.parse(raw)
+      if (!row) return NOT_KNOWN
+      return { state: row.state, simChangedAt: row.simChangedAt === null ? null : new Date(row.simChangedAt) }
+    },
+  }),
 
   async put(lines) {
     if (lines.length === 0) return

@@ -1,6 +1,7 @@
 export { makeCancelKind } from './cancel-kind.ts'
+export { lineRefusal, missingRefusal } from './decide.ts'
 export type { ShopDeps } from './purchase-input.ts'
-export { makePurchaseKind, lineRefusal, missingRefusal } from './purchase-kind.ts'
+export { makePurchaseKind } from './purchase-kind.ts'
 export { makeRenew } from './renew.ts'
 export { stopAllRenewing } from './renewal-store.ts'
 export { purchaseRoutes } from './routes.ts'

@@ -1,36 +1,35 @@
 import { overlapWith, type Overlap, type Product } from '#modules/packages/index.ts'
-import type { Asked } from '#modules/value/index.ts'
-import type { Tx } from '#platform/db/database.ts'
 import { yangonDate, yangonTime } from '#platform/clock/yangon-day.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import type { Facts, PurchaseInput } from './purchase-input.ts'
+import type { PurchaseInput } from './purchase-input.ts'
+import type { Bought } from './bought-store.ts'
 import { lastDay } from './sale.ts'
-import { makeSubscriptionStore } from './subscription-store.ts'
+import type { Held } from './subscription.ts'
 
 export type Taken = { readonly until: Date; readonly replaces: boolean; readonly ends: readonly string[] }
 
+/** One of the same product that has not ended. */
+export type Running = Pick<Held, 'id' | 'expiresAt' | 'undoMoveId'>
+
 /** So long the same purchase is taken for a second try of the first, until its buyer says that it is not. */
 const AGAIN_WITHIN_MS = 10 * 60_000
-/** For so long the minute of the purchase before is worth a word. */
-const NAMED_WITHIN_MS = 24 * 3_600_000
 
 /** What a purchase does to those of the same product that run; asks first, unless its buyer has said yes. */
-export async function overlapOf(
-  tx: Tx,
-  { line, input, now }: Asked<PurchaseInput, Facts>,
+export function overlapOf(
+  { input, now }: { readonly input: PurchaseInput; readonly now: Date },
   { item, name }: Product,
-): Promise<Answer<Taken>> {
-  const store = makeSubscriptionStore(tx)
-  const running = (await store.running(line, now, item.code)).filter(({ id }) => id !== input.renews)
+  { running: all, lastBought }: Bought,
+): Answer<Taken> {
+  const running = all.filter(({ id }) => id !== input.renews)
   // Where the last ends is only known when the undo has ended.
   if (item.overlap !== 'STACK_PARALLEL' && running.some(({ undoMoveId }) => undoMoveId !== null))
     return refused('PACKAGE_BUSY')
   const overlap: Overlap = overlapWith(item, running, now)
   const hasYes = input.acceptOverlap || input.renews !== null
-  const before = hasYes ? null : await store.lastBought(line, item.code, ago(now, NAMED_WITHIN_MS))
+  const before = hasYes ? null : lastBought
   const named = before ? { at: yangonTime(before), on: yangonDate(before) } : {}
   if (overlap.kind === 'NONE') {
-    if (!before || before <= ago(now, AGAIN_WITHIN_MS))
+    if (!before || before <= new Date(now.getTime() - AGAIN_WITHIN_MS))
       return ok({ until: overlap.until, replaces: false, ends: [] })
     const today = yangonDate(before)
     return refused('PACKAGE_OVERLAP', { slots: { date: today }, facts: { ...named, rule: 'AGAIN' } })
@@ -46,5 +45,3 @@ export async function overlapOf(
   const replaces = overlap.rule === 'REPLACE'
   return ok({ until: overlap.until, replaces, ends: replaces ? running.map(({ id }) => id) : [] })
 }
-
-const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)

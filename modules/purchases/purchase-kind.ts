@@ -1,40 +1,26 @@
-import { brand } from '#brand'
-import { CODE_ABOVE_KYAT, Registered } from '#contracts/purchases.ts'
-import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
-import { isEligible, type Product } from '#modules/packages/index.ts'
+import { Registered } from '#contracts/purchases.ts'
 import {
   freeKyat,
   lockLine,
-  totalsView,
   type Asked,
   type CoreLine,
   type MoveKind,
+  type Payer,
 } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { ok, refused, type Refused } from '#platform/errors/answer.ts'
-import { overlapOf } from './overlap.ts'
+import { lookOf } from '#platform/db/part.ts'
+import { refused } from '#platform/errors/answer.ts'
+import { decide, type Seen } from './decide.ts'
+import { freshOf, registeredOf, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
-import { planOf, PurchaseData } from './purchase-plan.ts'
-import { lastDay, saleOf } from './sale.ts'
-import { subscriptionView, UNDO, type Held } from './subscription.ts'
+import { boughtBefore, boughtPart } from './bought-store.ts'
+import { PurchaseData } from './purchase-plan.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 import { replaceBy } from './undo-store.ts'
 
-/** Why a line may not spend; null when it may. */
-export function lineRefusal(standing: LineStanding, now: Date): Refused | null {
-  if (standing.state === 'BARRED') return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
-  const frozen = frozenUntil(standing, now)
-  return frozen ? refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } }) : null
-}
-
-export function missingRefusal(core: CoreLine, totalKyat: number): Refused | null {
-  const missing = totalKyat - freeKyat(core.buckets)
-  return missing > 0
-    ? refused('INSUFFICIENT_BALANCE', { slots: { n: missing }, facts: { n: missing } })
-    : null
-}
-
 export type PurchaseKind = MoveKind<PurchaseInput, Facts, PurchaseData, Registered>
+
+const payerOf = (core: CoreLine): Payer => ({ ...core, freeKyat: freeKyat(core.buckets) })
 
 export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKind => ({
   name: 'purchase',
@@ -50,49 +36,39 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
     return { core: known, standing }
   },
 
-  /** In this order: still wanted, on sale, eligible, price, code, overlap, balance. */
   async check(tx, asked) {
-    const { input, facts, now } = asked
+    const { line, input, facts, now } = asked
     if (input.renews !== null && !(await isStillWanted(tx, asked, input.renews))) return refused('CONFLICT')
     const found = product(input.product)
-    if (!found || !found.item.registerable) return refused('PACKAGE_NOT_AVAILABLE')
-    const barred = lineRefusal(facts.standing, now)
-    if (barred) return barred
-    if (!facts.core || !isEligible(found.item.eligibility, facts.core, now))
-      return refused('PACKAGE_NOT_ELIGIBLE')
-    const changed = input.renews ? found.price > input.expectedPrice : found.price !== input.expectedPrice
-    if (changed) return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
-    if (needsCode(found, input) && !input.withCode && !input.renews) return refused('OTP_REQUIRED')
-    const overlap = await overlapOf(tx, asked, found)
-    if (!overlap.ok) return overlap
-    const sale = saleOf(found, { until: overlap.value.until, source: 'PACKAGE', now })
-    return missingRefusal(facts.core, sale.totalKyat) ?? ok(planOf(asked, found, sale, overlap.value))
+    const bought = await boughtBefore(tx, line, found?.item.code ?? input.product, now)
+    return decide(asked, found, { ...facts, payer: facts.core && payerOf(facts.core), bought })
+  },
+
+  atOneLook(wished, parts) {
+    const { line, input, now } = wished
+    if (input.withCode || input.renews !== null || !lines.part) return null
+    const found = product(input.product)
+    const { columns, read } = lookOf<Seen>({
+      payer: parts.payer(line),
+      standing: lines.part(line),
+      bought: boughtPart(line, found?.item.code ?? input.product, now),
+    })
+    return { columns, read: (row) => decide(wished, found, read(row)) }
   },
 
   async settled(tx, { move, totals, now }) {
-    const { held, names, rules, pointsEarned, ends, renews } = move.plan.data
+    const { held, ends, renews } = move.plan.data
     const store = makeSubscriptionStore(tx)
-    const expiresAt = new Date(held.expiresAt)
     const autoRenew = renews === null ? held.autoRenew : await renewsOn(tx, move.line, renews)
-    const fresh: Held = {
-      ...held,
-      autoRenew,
-      startedAt: now,
-      expiresAt,
-      nextRenewAt: autoRenew ? expiresAt : null,
-      undoUntil: renews ? null : new Date(now.getTime() + UNDO.withinMs),
-    }
+    const fresh = freshOf(move, autoRenew, now)
     await store.insert(fresh)
     for (const id of ends) await replaceBy(tx, id, move.id)
     // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
     if (renews) await store.change(renews, { status: 'EXPIRED', autoRenew: false, nextRenewAt: null })
-    const known = { ...names, item: rules }
-    return {
-      subscription: subscriptionView(fresh, known, now),
-      balances: totalsView(totals),
-      pointsEarned,
-    }
+    return registeredOf(move, fresh, totals, now)
   },
+
+  shortEnd: shortEndOf,
 
   /** Nobody tries a renewal again that was stopped while it was under way: the package runs to its end. */
   async failed(tx, { id, line, plan }) {
@@ -104,10 +80,6 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
       await store.change(renews, { status: 'ACTIVE', renewMoveId: null })
   },
 })
-
-/** What costs much, and a service that will take money again and again. */
-const needsCode = ({ item, price }: Product, { autoRenew }: PurchaseInput): boolean =>
-  price > CODE_ABOVE_KYAT || (item.kind === 'DIGITAL' && item.autoRenewable && autoRenew)
 
 /** Whoever took the row may have been slow: it is renewed only while it still renews, and by this move alone. */
 async function isStillWanted(

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { PACKAGE_KINDS } from '#contracts/packages.ts'
 import { SUBSCRIPTION_STATUSES } from '#contracts/purchases.ts'
 import type { Lang } from '#contracts/language.ts'
+import type { LineStanding } from '#modules/identity/index.ts'
 import type { Product } from '#modules/packages/index.ts'
-import type { Asked, MovePlan, Notice } from '#modules/value/index.ts'
-import type { Facts, PurchaseInput } from './purchase-input.ts'
+import type { MovePlan, Notice, Wished } from '#modules/value/index.ts'
+import type { PurchaseInput } from './purchase-input.ts'
 import { deltasOf, kyatText, lastDay, nameIn, type Sale } from './sale.ts'
 import type { Taken } from './overlap.ts'
 import { Stretch, stretchOf } from './stretch.ts'
@@ -40,7 +41,7 @@ export const PurchaseData = z.object({
 export type PurchaseData = z.infer<typeof PurchaseData>
 
 export function planOf(
-  { id, line, lang, input, facts, now }: Asked<PurchaseInput, Facts>,
+  { id, line, lang, input, standing, now }: Wished<PurchaseInput> & { readonly standing: LineStanding },
   found: Product,
   sale: Sale,
   { until, replaces, ends }: Taken,
@@ -89,7 +90,7 @@ export function planOf(
           purpose: 'PURCHASE',
           payload: ['purchase', line, item.code, totalKyat].join('\n'),
           sms: { template: 'purchase', slots: { package: nameIn(lang, found), price: kyatText(totalKyat) } },
-          standing: facts.standing,
+          standing,
         }
       : null,
     history: [

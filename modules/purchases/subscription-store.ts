@@ -57,7 +57,7 @@ type Change = Partial<
   >
 >
 
-const toRow = (held: Held) => ({
+export const toSubscriptionRow = (held: Held) => ({
   id: held.id,
   line: held.line,
   product: held.product,
@@ -86,7 +86,7 @@ const toColumns = (change: Change) => ({
 
 export const makeSubscriptionStore = (db: Database | Tx) => ({
   async insert(held: Held): Promise<void> {
-    await db.insertInto('subscription').values(toRow(held)).execute()
+    await db.insertInto('subscription').values(toSubscriptionRow(held)).execute()
   },
 
   async find(id: string, line: string): Promise<Held | null> {
@@ -103,22 +103,6 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
       .orderBy('expires_at')
     if (product !== undefined) rows = rows.where('product', '=', product)
     return (await rows.execute()).map(toHeld)
-  },
-
-  /** When the line last bought this product for itself, if it did since then; undone purchases were none. */
-  async lastBought(line: string, product: string, since: Date): Promise<Date | null> {
-    const row = await db
-      .selectFrom('subscription')
-      .select('started_at')
-      .where('line', '=', line)
-      .where('product', '=', product)
-      .where('origin', '=', 'SELF')
-      .where('status', '<>', 'REVERSED')
-      .where('started_at', '>', since)
-      .orderBy('started_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return row?.started_at ?? null
   },
 
   /** Without what ended before the line's history begins. */

@@ -6,6 +6,7 @@ import { makeGiftStore } from '#modules/gifts/index.ts'
 import type { LineDirectory, LineStanding } from '#modules/identity/index.ts'
 import { missingRefusal } from '#modules/purchases/index.ts'
 import {
+  freeKyat,
   totalsView,
   type Asked,
   type CoreLine,
@@ -147,7 +148,7 @@ function offerRefusal(
   const missing = input.amount - offer.shareable
   if (kind !== 'BALANCE' && missing > 0)
     return refused('INSUFFICIENT_SHAREABLE', { slots: { n: missing }, facts: { n: missing } })
-  return missingRefusal(facts.sender, kyat) ?? ok(offer.sources[0]?.endsAt ?? null)
+  return missingRefusal(freeKyat(facts.sender.buckets), kyat) ?? ok(offer.sources[0]?.endsAt ?? null)
 }
 
 /** Why a line cannot have it is nobody else's business: one answer for all reasons but the owner's own wish. */

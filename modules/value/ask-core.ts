@@ -1,5 +1,5 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import type { CoreAnswer, CoreInside, ReserveOrder } from './core.ts'
+import type { CoreOrders, ReserveOrder } from './core.ts'
 import type { PlannedOrder } from './move-kind.ts'
 
 export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
@@ -20,12 +20,12 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /** The move's own id is the core's external reference. */
-export function askCore(
-  core: CoreInside,
+export function askCore<Form>(
+  core: CoreOrders<Form>,
   id: string,
   planned: PlannedOrder,
   hold: string | null,
-): Promise<CoreAnswer> {
+): Form {
   switch (planned.do) {
     case 'charge':
       return core.charge({ ...planned.order, id, hold })

@@ -4,11 +4,12 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Look } from '#platform/db/part.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
 import type { Failure, Move } from './move.ts'
 import type { Confirmation, MoveKind, MovePlan, StoredPlan } from './move-kind.ts'
-import { makeMoveStore, type NewMove } from './move-store.ts'
+import { makeMoveStore, type Enter, type Entered, type NewMove } from './move-store.ts'
 import { CODE_WITHIN_MS } from './send-code.ts'
 import { promisedBy } from './still-checking.ts'
 import type { Start } from './value-deps.ts'
@@ -17,22 +18,26 @@ type Deps = { readonly db: Database; readonly clock: Clock }
 
 export type Begun<Data> = { readonly move: Move<Data>; readonly confirmation: Confirmation | null }
 
-/** Everything but the lock: what is asked, and what was found out before. */
+/** What was found out before the line was locked; null when whoever was asked did not answer. */
+export type Gathered<Facts> = { readonly facts: Facts } | null
+
+/** What is asked, and how to find out what has to be known before. */
 export type Wish<Input, Facts, Data, Result> = {
   readonly kind: MoveKind<Input, Facts, Data, Result>
   readonly asked: Start<Input>
   readonly bodyHash: Buffer
-  readonly gathered: { readonly facts: Facts } | null
+  readonly gather: () => Promise<Gathered<Facts>>
 }
 
 /** Under the line's lock: is the id new, may it be, and if so the intent, before anything is asked of the core. */
 export const begin = <Input, Facts, Data, Result>(
   { db, clock }: Deps,
   wish: Wish<Input, Facts, Data, Result>,
+  gathered: Gathered<Facts>,
 ): Promise<Answer<Begun<Data> | 'known'>> =>
   meetingAtTheId(db, wish.asked.id, () =>
     inTransaction(db, async (tx) => {
-      const judged = await judge(tx, wish, clock.now())
+      const judged = await judge(tx, wish, gathered, clock.now())
       if (judged.ok && judged.value !== 'known') await makeMoveStore(tx).insert(judged.value.move)
       return judged
     }),
@@ -56,28 +61,67 @@ export async function meetingAtTheId<T>(
 /** The move as it would begin. Nothing is written but an id that is refused for ever. */
 export async function judge<Input, Facts, Data, Result>(
   tx: Tx,
-  { kind, asked, bodyHash, gathered }: Wish<Input, Facts, Data, Result>,
+  wish: Wish<Input, Facts, Data, Result>,
+  gathered: Gathered<Facts>,
   now: Date,
 ): Promise<Answer<Begun<Data> | 'known'>> {
-  const { id, subject, line, lang, input } = asked
-  const store = makeMoveStore(tx)
-  const own = { id, kind: kind.name, subject, line, lang, bodyHash, createdAt: now }
-  const same = kind.same(input)
-  const entered = await store.enter({ id, line, kind: kind.name, same, day: yangonDayStart(now), now })
-  if (entered.known) return ok('known')
-  if (Math.abs(moveIdTime(id) - now.getTime()) > MOVE_ID_WITHIN_MS) return refused('IDEMPOTENCY_KEY_INVALID')
-  if (entered.under_way !== null && entered.under_way_since !== null) {
-    const time = promisedBy({ createdAt: entered.under_way_since })
-    const failure: Failure = { code: 'MOVE_UNDER_WAY', facts: { moveId: entered.under_way, time } }
-    await store.insert(refusedForEver(own, same, failure))
-    return refused(failure.code, { slots: failure.facts, facts: failure.facts })
-  }
+  const { kind, asked } = wish
+  const entered = await makeMoveStore(tx).enter(enterOf(wish, now))
+  const stopped = await stopAt(tx, wish, entered, now)
+  if (stopped) return stopped
   if (gathered === null) return refused('UPSTREAM_DOWN')
   const today = { count: entered.today_count, kyat: entered.today_kyat }
+  const { id, line, lang, input } = asked
   const checked = await kind.check(tx, { id, line, lang, input, facts: gathered.facts, today, now })
-  if (!checked.ok) return checked
-  return ok(begun(own, checked.value, kind.kept.version))
+  return checked.ok ? ok(begunOf(wish, checked.value, now)) : checked
 }
+
+/** The same where all that decides is seen in the statement that takes the lock. */
+export async function judgeAtOneLook<Input, Facts, Data, Result>(
+  tx: Tx,
+  wish: Wish<Input, Facts, Data, Result>,
+  look: Look<Answer<MovePlan<Data>>>,
+  now: Date,
+): Promise<Answer<Begun<Data> | 'known'>> {
+  const seen = await makeMoveStore(tx).enterAndLook(enterOf(wish, now), look.columns)
+  const stopped = await stopAt(tx, wish, seen, now)
+  if (stopped) return stopped
+  const decided = look.read(seen)
+  return decided.ok ? ok(begunOf(wish, decided.value, now)) : decided
+}
+
+const enterOf = <Input, Facts, Data, Result>(
+  { kind, asked: { id, line, input } }: Wish<Input, Facts, Data, Result>,
+  now: Date,
+): Enter => ({ id, line, kind: kind.name, same: kind.same(input), day: yangonDayStart(now), now })
+
+/** Why it goes no further, whatever it would do. */
+async function stopAt<Input, Facts, Data, Result>(
+  tx: Tx,
+  wish: Wish<Input, Facts, Data, Result>,
+  { known, under_way: moveId, under_way_since: createdAt }: Entered,
+  now: Date,
+): Promise<Answer<'known'> | null> {
+  const { kind, asked } = wish
+  if (known) return ok('known')
+  if (Math.abs(moveIdTime(asked.id) - now.getTime()) > MOVE_ID_WITHIN_MS)
+    return refused('IDEMPOTENCY_KEY_INVALID')
+  if (moveId === null || createdAt === null) return null
+  const failure: Failure = { code: 'MOVE_UNDER_WAY', facts: { moveId, time: promisedBy({ createdAt }) } }
+  await makeMoveStore(tx).insert(refusedForEver(ownOf(wish, now), kind.same(asked.input), failure))
+  return refused(failure.code, { slots: failure.facts, facts: failure.facts })
+}
+
+const ownOf = <Input, Facts, Data, Result>(
+  { kind, asked: { id, subject, line, lang }, bodyHash }: Wish<Input, Facts, Data, Result>,
+  createdAt: Date,
+): Own => ({ id, kind: kind.name, subject, line, lang, bodyHash, createdAt })
+
+const begunOf = <Input, Facts, Data, Result>(
+  wish: Wish<Input, Facts, Data, Result>,
+  plan: MovePlan<Data>,
+  now: Date,
+): Begun<Data> => begun(ownOf(wish, now), plan, wish.kind.kept.version)
 
 type Own = Pick<NewMove, 'id' | 'kind' | 'subject' | 'line' | 'lang' | 'bodyHash' | 'createdAt'>
 

@@ -1,25 +1,30 @@
 import type { Tx } from '#platform/db/database.ts'
+import type { Expression, Part } from '#platform/db/part.ts'
+
+/** What a core can be told to do, and in which form it answers. */
+export type CoreOrders<Form> = {
+  /** Takes the price and gives what was bought, or neither. With `hold` it posts what was set aside. */
+  charge(order: ChargeOrder): Form
+  /** From one line to another. With `hold` it posts what was set aside, exactly. */
+  transfer(order: TransferOrder): Form
+  /** Into a line from outside. */
+  credit(order: CreditOrder): Form
+  /** Sets kyat, and what is to be shared, aside until posted, voided or the time is up. */
+  reserve(order: ReserveOrder): Form
+  void(order: VoidOrder): Form
+  /** Takes a charge back as a whole, if nothing of it was used, and ends later ones earlier in the same breath. */
+  reverse(order: ReverseOrder): Form
+  /** Takes back what is left of a share, once; the fee stays. */
+  takeBack(order: TakeBackOrder): Form
+}
 
 /**
  * What moving value needs from the operator's charging system. Every order carries our id as its external reference:
  * the same id with the same content has one effect and one answer, with other content it is refused.
  */
-export type OperatorCore = {
+export type OperatorCore = CoreOrders<Promise<CoreAnswer>> & {
   /** Null when the core does not know the line. */
   line(number: string): Promise<CoreLine | null>
-  /** Takes the price and gives what was bought, or neither. With `hold` it posts what was set aside. */
-  charge(order: ChargeOrder): Promise<CoreAnswer>
-  /** From one line to another. With `hold` it posts what was set aside, exactly. */
-  transfer(order: TransferOrder): Promise<CoreAnswer>
-  /** Into a line from outside. */
-  credit(order: CreditOrder): Promise<CoreAnswer>
-  /** Sets kyat, and what is to be shared, aside until posted, voided or the time is up. */
-  reserve(order: ReserveOrder): Promise<CoreAnswer>
-  void(order: VoidOrder): Promise<CoreAnswer>
-  /** Takes a charge back as a whole, if nothing of it was used, and ends later ones earlier in the same breath. */
-  reverse(order: ReverseOrder): Promise<CoreAnswer>
-  /** Takes back what is left of a share, once; the fee stays. */
-  takeBack(order: TakeBackOrder): Promise<CoreAnswer>
   /** What the line has spent so far, counted only as far as `enough`. */
   spentKyat(asked: { readonly line: string; readonly enough: number }): Promise<number>
   /** What became of an id; null when the core never heard of it. */
@@ -31,12 +36,23 @@ export type OperatorCore = {
    * what we write about it then happen together or not at all, and nobody has to ask later.
    */
   within?(tx: Tx): CoreInside
+  /** And as parts of our statements, so that a whole move can be one look and one posting. Only together with `within`. */
+  readonly parts?: CoreParts
 }
 
-export type CoreInside = Pick<
-  OperatorCore,
-  'charge' | 'transfer' | 'credit' | 'reserve' | 'void' | 'reverse' | 'takeBack'
->
+export type CoreInside = CoreOrders<Promise<CoreAnswer>>
+
+export type CoreParts = {
+  /** As it is when the line's lock, which stands in the same statement, has been taken. Null when it is not known. */
+  payer(line: string): Part<Payer | null>
+  readonly orders: CoreOrders<Expression<CoreAnswer>>
+}
+
+/** What decides whether a line may buy something. */
+export type Payer = Pick<CoreLine, 'payType' | 'activatedAt' | 'segments'> & {
+  /** The main balance, without what is set aside. */
+  readonly freeKyat: number
+}
 
 export const UNITS = ['MMK', 'MB', 'MIN', 'SMS', 'POINT'] as const
 export type Unit = (typeof UNITS)[number]

@@ -19,13 +19,13 @@ import type { Start, ValueDeps } from './value-deps.ts'
 
 /** The one way value moves: intent first, then the core, then the end. */
 export function makeValue(deps: ValueDeps) {
-  const { db, core, clock, log, at = () => {} } = deps
+  const { db, core, clock, log } = deps
   const settle = makeSettle(deps)
   const replays = makeReplay({ db, log })
   const { cancel, cancelWaiting } = makeCancel(deps)
   const { setAside, named } = makeSetAside(deps)
   const way = core.within
-    ? makeOneTrip({ ...deps, within: core.within, replays })
+    ? makeOneTrip({ ...deps, within: core.within, parts: core.parts, replays })
     : makeTwoPhases({ ...deps, settle, replays })
 
   /** Begins a move, or answers what became of the one that already has this id. */
@@ -44,12 +44,12 @@ export function makeValue(deps: ValueDeps) {
     bodyHash: Buffer,
   ): Promise<Answer<Progress<Data, Result>>> {
     if (kind.waits(asked.input)) await cancelWaiting(asked.line, kind.name, asked.id)
-    const gathered = await within(PATIENCE.readMs, kind.gather(asked.line, asked.input)).then(
-      (facts) => ({ facts }),
-      () => null,
-    )
-    await at('before-intent')
-    const moved = await way.start({ kind, asked, bodyHash, gathered })
+    const gather = () =>
+      within(PATIENCE.readMs, kind.gather(asked.line, asked.input)).then(
+        (facts) => ({ facts }),
+        () => null,
+      )
+    const moved = await way.start({ kind, asked, bodyHash, gather })
     if (!moved.ok) return moved
     return moved.value === 'known' ? replays.replay(kind, asked, bodyHash) : ok(moved.value)
   }

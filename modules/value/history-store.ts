@@ -3,29 +3,30 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import type { Move } from './move.ts'
 import type { HistoryLine } from './move-kind.ts'
 
+export const toHistoryRows = (
+  { id, product }: Pick<Move, 'id' | 'product'>,
+  lines: readonly HistoryLine[],
+  status: 'SUCCEEDED' | 'FAILED',
+  at: Date,
+) =>
+  lines.map(({ line, type, deltas, counterparty, why }) => ({
+    line,
+    move_id: id,
+    type,
+    status,
+    deltas: JSON.stringify(status === 'FAILED' ? [] : deltas),
+    counterparty,
+    product,
+    why: JSON.stringify(why),
+    at,
+  }))
+
 export const makeHistoryStore = (db: Database | Tx) => ({
-  async write(
-    { id, product }: Pick<Move, 'id' | 'product'>,
-    lines: readonly HistoryLine[],
-    status: 'SUCCEEDED' | 'FAILED',
-    at: Date,
-  ): Promise<void> {
+  async write(...[move, lines, status, at]: Parameters<typeof toHistoryRows>): Promise<void> {
     if (lines.length === 0) return
     await db
       .insertInto('value_history')
-      .values(
-        lines.map(({ line, type, deltas, counterparty, why }) => ({
-          line,
-          move_id: id,
-          type,
-          status,
-          deltas: JSON.stringify(status === 'FAILED' ? [] : deltas),
-          counterparty,
-          product,
-          why: JSON.stringify(why),
-          at,
-        })),
-      )
+      .values(toHistoryRows(move, lines, status, at))
       .execute()
   },
 

@@ -1,3 +1,4 @@
+export { withBalances } from './balances-store.ts'
 export { countMoves, openCharges } from './line-moves-store.ts'
 export { PATIENCE, within } from './ask-core.ts'
 export type {
@@ -6,9 +7,12 @@ export type {
   CoreBucket,
   CoreInside,
   CoreLine,
+  CoreOrders,
+  CoreParts,
   CoreRefusal,
   Grant,
   OperatorCore,
+  Payer,
   ReverseOrder,
   Totals,
   TransferOrder,
@@ -18,7 +22,7 @@ export { makeEndHeld } from './end-held.ts'
 export { makeValue, type Value } from './engine.ts'
 export { makeHistoryReadModel, type HistoryReadModel, type HistoryRow } from './history-read-model.ts'
 export type { Move, StoredMove } from './move.ts'
-export type { Asked, Delta, MoveKind, MovePlan, Notice } from './move-kind.ts'
+export type { Asked, Delta, MoveKind, MovePlan, Notice, ShortEnd, Wished } from './move-kind.ts'
 export { lockLine } from './move-store.ts'
 export { makeHistoryStore } from './history-store.ts'
 export { codeOf, doneOf } from './progress.ts'

@@ -1,25 +1,29 @@
 import { newMoveId } from '#contracts/move-id.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, type Answer } from '#platform/errors/answer.ts'
-import { askCore, expectedKyat, setAsideFor } from './ask-core.ts'
-import type { Begun } from './begin.ts'
+import { askCore, expectedKyat } from './ask-core.ts'
 import type { CoreAnswer, OperatorCore } from './core.ts'
 import { failureOf } from './core-failure.ts'
 import type { Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
-import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './send-code.ts'
+import { post } from './post-store.ts'
 import type { ValueDeps } from './value-deps.ts'
 import { AT_ONCE, makeEndRows, refusalOf, type LastStep } from './write-end.ts'
 
-export type InsideDeps = ValueDeps & { readonly within: NonNullable<OperatorCore['within']> }
+export type InsideSteps = ReturnType<typeof makeInsideSteps>
+
+export type InsideDeps = ValueDeps & {
+  readonly within: NonNullable<OperatorCore['within']>
+  readonly parts: OperatorCore['parts']
+}
 
 /** What a move does inside our own transaction, core and all. */
 export function makeInsideSteps(deps: InsideDeps) {
-  const { clock, within, codes, at = () => {} } = deps
+  const { clock, within, parts, at = () => {} } = deps
   const rows = makeEndRows(deps)
 
-  /** Asks the core and writes the end; a core that took another amount ends the transaction, and so took nothing. */
+  /** Asks the core and writes the end. */
   async function move<Data, Result>(
     tx: Tx,
     kind: EndOf<Data, Result>,
@@ -30,11 +34,32 @@ export function makeInsideSteps(deps: InsideDeps) {
     const answer = await askCore(within(tx), one.id, one.plan.order, one.plan.hold)
     await at('after-core')
     if (answer.outcome === 'REFUSED') return failWith(tx, kind, one, answer, lastStep)
-    const expected = expectedKyat(one.plan.order)
-    if (expected !== null && answer.takenKyat !== undefined && answer.takenKyat !== expected)
-      throw new Error('the core took another amount than was asked')
+    mustBeAsAsked(one, answer)
     await at('before-settle')
     return ok(await rows.done(tx, kind, one, answer, AT_ONCE, lastStep))
+  }
+
+  /** A move that has no row yet: posting and end are one statement where all that it will write is known before. */
+  async function moveAtOnce<Data, Result>(
+    tx: Tx,
+    kind: EndOf<Data, Result>,
+    one: Move<Data>,
+  ): Promise<Answer<Progress<Data, Result>>> {
+    const now = clock.now()
+    const end = one.plan.notices.some(({ when }) => when === 'DONE') ? null : kind.shortEnd?.(one, now)
+    if (!parts || !end) return move(tx, kind, one, insertOf(one))
+    await at('before-core')
+    const ended: Move<Data> = { ...one, state: 'COMPLETED', nextAskAt: null, settledAt: now }
+    const answer = await post(tx, askCore(parts.orders, one.id, one.plan.order, one.plan.hold), ended, end)
+    await at('after-core')
+    if (answer.outcome === 'REFUSED') return failWith(tx, kind, one, answer, insertOf(one))
+    mustBeAsAsked(one, answer)
+    await at('before-settle')
+    return ok({
+      step: 'DONE',
+      move: { ...one, state: 'COMPLETED', settledAt: now },
+      result: end.result(answer.totals ?? {}),
+    })
   }
 
   async function failWith<Data, Result>(
@@ -62,35 +87,12 @@ export function makeInsideSteps(deps: InsideDeps) {
       return true
     }
 
-  /** Sets aside, sends the code and writes the move that waits for it. */
-  async function ask<Data, Result>(
-    tx: Tx,
-    kind: EndOf<Data, Result>,
-    { move: one, confirmation }: Begun<Data>,
-  ): Promise<Answer<Progress<Data, Result>>> {
-    const { hold, code } = one.plan
-    if (!confirmation || hold === null || code === null) throw new Error('planned without a code')
-    const until = new Date(one.createdAt.getTime() + HOLD_WITHIN_MS).toISOString()
-    const order = { id: hold, line: one.line, ...setAsideFor(one.plan.order), until }
-    const answer = await within(tx).reserve(order)
-    if (answer.outcome === 'REFUSED') return failWith(tx, kind, one, answer, insertOf(one))
-    await at('after-reserve')
-    const { standing: line, sms } = confirmation
-    const { purpose, payload } = code
-    const issued = await codes.issue(tx, { number: one.line, purpose, payload, lang: one.lang, sms, line })
-    const store = makeMoveStore(tx)
-    if (!issued.ok) {
-      await release(tx, hold)
-      await store.insert({ ...one, state: 'CANCELLED', nextAskAt: null, settledAt: clock.now() })
-      return issued
-    }
-    const otp = issued.value
-    const nextAskAt = new Date(one.createdAt.getTime() + CODE_WITHIN_MS)
-    const plan = { ...one.plan, code: { ...code, challengeId: otp.challengeId } }
-    const waiting: Move<Data> = { ...one, state: 'CODE_SENT', plan, nextAskAt }
-    await store.insert({ ...waiting, result: { otp } })
-    return ok({ step: 'CODE', move: waiting, otp })
-  }
+  return { move, moveAtOnce, failWith, insertOf, release }
+}
 
-  return { move, ask, insertOf }
+/** An error ends the transaction, and with it what was taken. */
+function mustBeAsAsked({ plan }: Move, { takenKyat }: CoreAnswer & { outcome: 'DONE' }): void {
+  const expected = expectedKyat(plan.order)
+  if (expected !== null && takenKyat !== undefined && takenKyat !== expected)
+    throw new Error('the core took another amount than was asked')
 }

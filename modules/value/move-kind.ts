@@ -3,9 +3,12 @@ import type { Lang } from '#contracts/language.ts'
 import type { CodeSms, LineStanding, Purpose } from '#modules/identity/index.ts'
 import type { SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { NewRow } from '#platform/db/insert-from.ts'
+import type { Expression, Look } from '#platform/db/part.ts'
 import type { Answer } from '#platform/errors/answer.ts'
 import type {
   ChargeOrder,
+  CoreParts,
   CreditOrder,
   ReverseOrder,
   TakeBackOrder,
@@ -120,6 +123,17 @@ export type Settled<Data> = {
   readonly now: Date
 }
 
+/** Before anything was looked at. */
+export type Wished<Input> = Pick<Asked<Input, never>, 'id' | 'line' | 'lang' | 'input' | 'now'>
+
+/** What a move that ended well leaves behind: all is known before the core is asked, but for what the core will say. */
+export type ShortEnd<Result> = {
+  readonly rows: readonly NewRow[]
+  result(totals: Totals): Result
+  /** The same for the move's own row, where the totals are an expression. */
+  kept(totals: Expression): Expression
+}
+
 /** Two moves of one kind and line that agree in these are the same wish. */
 export type Same = { readonly product: string | null; readonly counterparty: string | null }
 
@@ -136,8 +150,15 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
   gather(line: string, input: Input): Promise<Facts>
   /** Under the line's lock: nothing else of this line begins meanwhile. */
   check(tx: Tx, asked: Asked<Input, Facts>): Promise<Answer<MovePlan<Data>>>
+  /**
+   * The same decision by one look that goes with the lock, for a core whose answers can be parts of our statements. Null
+   * where this wish has to ask more than that.
+   */
+  atOneLook?(wished: Wished<Input>, core: CoreParts): Look<Answer<MovePlan<Data>>> | null
   /** With the end of the move, in its transaction. What it gives back is the answer, now and for ever. */
   settled(tx: Tx, settled: Settled<Data>): Promise<Result>
+  /** The same in the statement that asks the core; null for a move whose end is more than new rows. */
+  shortEnd?(move: Move<Data>, now: Date): ShortEnd<Result> | null
   /** The same for a move that took nothing. */
   failed?(tx: Tx, move: Move<Data>, now: Date): Promise<void>
 }
@@ -145,7 +166,7 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
 /** What the end of a move needs of its kind; its input is behind it. */
 export type EndOf<Data, Result> = Pick<
   MoveKind<never, never, Data, Result>,
-  'name' | 'kept' | 'settled' | 'failed'
+  'name' | 'kept' | 'settled' | 'shortEnd' | 'failed'
 >
 export type AnyKind = EndOf<unknown, unknown>
 

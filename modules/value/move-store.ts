@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
+import type { Look } from '#platform/db/part.ts'
 import { mayGo, type Failure, type MoveState, type StoredMove } from './move.ts'
 import type { Same, StoredPlan } from './move-kind.ts'
 
@@ -24,7 +25,7 @@ export type Entered = {
   readonly under_way_since: Date | null
 }
 
-type Enter = {
+export type Enter = {
   readonly id: string
   readonly line: string
   readonly kind: string
@@ -54,7 +55,7 @@ export const toMove = (row: Row<'value_move'>): StoredMove => ({
   settledAt: row.settled_at,
 })
 
-const toRow = (move: NewMove) => ({
+export const toMoveRow = (move: NewMove) => ({
   id: move.id,
   kind: move.kind,
   subject: move.subject,
@@ -85,8 +86,20 @@ const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt }:
 
 export const makeMoveStore = (db: Database | Tx) => ({
   /** The line belongs to this transaction until it ends. */
-  async enter({ id, line, kind, same, day, now }: Enter): Promise<Entered> {
-    const { rows } = await sql<Entered>`select * from value_enter(${id}, ${line}, ${kind}, ${day}, ${now},
+  enter(enter: Enter): Promise<Entered> {
+    return this.enterAndLook(enter, {})
+  },
+
+  /** The same, and what else can be asked in the statement that takes the lock. */
+  async enterAndLook(
+    { id, line, kind, same, day, now }: Enter,
+    columns: Look<unknown>['columns'],
+  ): Promise<Entered & Readonly<Record<string, unknown>>> {
+    const more = Object.entries(columns).map(([name, column]) => sql`, ${column} as ${sql.ref(name)}`)
+    const { rows } = await sql<
+      Entered & Readonly<Record<string, unknown>>
+    >`select known, today_count, today_kyat,
+      under_way, under_way_since${sql.join(more, sql``)} from value_enter(${id}, ${line}, ${kind}, ${day}, ${now},
       ${same !== null}, ${same?.product ?? null}, ${same?.counterparty ?? null})`.execute(db)
     const [row] = rows
     if (!row) throw new Error('value_enter answered no row')
@@ -94,7 +107,7 @@ export const makeMoveStore = (db: Database | Tx) => ({
   },
 
   async insert(move: NewMove): Promise<void> {
-    await db.insertInto('value_move').values(toRow(move)).execute()
+    await db.insertInto('value_move').values(toMoveRow(move)).execute()
   },
 
   async find(id: string): Promise<StoredMove | null> {

@@ -1,6 +1,8 @@
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok } from '#platform/errors/answer.ts'
-import { judge, meetingAtTheId } from './begin.ts'
+import { judge, judgeAtOneLook, meetingAtTheId, type Wish } from './begin.ts'
+import { makeAskInside } from './inside-code.ts'
 import { makeInsideSteps, type InsideDeps } from './inside-steps.ts'
 import { judgeCode } from './judge-code.ts'
 import { makeMoveStore } from './move-store.ts'
@@ -14,20 +16,34 @@ type Deps = InsideDeps & { readonly replays: Replay }
  * and the other is not, so nothing is ever UNKNOWN; whoever lost the answer asks with the same id and finds all or nothing.
  */
 export function makeOneTrip(deps: Deps): Way {
-  const { db, clock, replays, at = () => {} } = deps
-  const { move, ask, insertOf } = makeInsideSteps(deps)
+  const { db, clock, parts, replays, at = () => {} } = deps
+  const steps = makeInsideSteps(deps)
+  const { move, moveAtOnce } = steps
+  const ask = makeAskInside(deps, steps)
+
+  /** By one look where the kind can; otherwise what is outside of the lock is asked before it. */
+  async function judging<Input, Facts, Data, Result>(wish: Wish<Input, Facts, Data, Result>) {
+    const now = clock.now()
+    const look = parts && wish.kind.atOneLook?.({ ...wish.asked, now }, parts)
+    if (look) return (tx: Tx) => judgeAtOneLook(tx, wish, look, now)
+    const gathered = await wish.gather()
+    return (tx: Tx) => judge(tx, wish, gathered, clock.now())
+  }
 
   return {
     async start(wish) {
       const { kind, asked } = wish
+      const judgeIn = await judging(wish)
+      await at('before-intent')
       const answer = await meetingAtTheId(db, asked.id, () =>
         inTransaction(db, async (tx) => {
-          const judged = await judge(tx, wish, clock.now())
+          const judged = await judgeIn(tx)
           if (!judged.ok) return judged
           if (judged.value === 'known') return ok('known' as const)
           await at('after-intent')
-          const { move: one, confirmation } = judged.value
-          return confirmation ? ask(tx, kind, judged.value) : move(tx, kind, one, insertOf(one))
+          return judged.value.confirmation
+            ? ask(tx, kind, judged.value)
+            : moveAtOnce(tx, kind, judged.value.move)
         }),
       )
       if (answer.ok && answer.value !== 'known')

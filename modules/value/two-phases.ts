@@ -17,7 +17,9 @@ export function makeTwoPhases(deps: Deps): Way {
   const { db, clock, settle, replays, at = () => {} } = deps
   return {
     async start(wish) {
-      const begun = await begin(deps, wish)
+      const gathered = await wish.gather()
+      await at('before-intent')
+      const begun = await begin(deps, wish, gathered)
       if (!begun.ok) return begun
       if (begun.value === 'known') return ok('known')
       await at('after-intent')

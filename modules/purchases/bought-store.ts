@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Tx } from '#platform/db/database.ts'
+import type { Part } from '#platform/db/part.ts'
+import type { Running } from './overlap.ts'
+
+/** For so long the minute of the purchase before is worth a word. */
+const NAMED_WITHIN_MS = 24 * 3_600_000
+
+/** What the line has of the product already. */
+export type Bought = { readonly running: readonly Running[]; readonly lastBought: Date | null }
+
+const Raw = z.object({
+  running: z.array(z.object({ id: z.string(), expiresAt: z.string(), undoMoveId: z.nullable(z.string()) })),
+  lastBought: z.nullable(z.string()),
+})
+
+/** Seen after the line's lock, also where the lock is taken by the same statement. */
+export const boughtPart = (line: string, product: string, now: Date): Part<Bought> => ({
+  sql: sql`subscription_look(${line}, ${product}, ${now}, ${new Date(now.getTime() - NAMED_WITHIN_MS)})`,
+  read(raw) {
+    const { running, lastBought } = Raw.parse(raw)
+    return {
+      running: running.map((one) => ({ ...one, expiresAt: new Date(one.expiresAt) })),
+      lastBought: lastBought === null ? null : new Date(lastBought),
+    }
+  },
+})
+
+/** The same in a statement of its own, for whoever holds the lock already. */
+export async function boughtBefore(tx: Tx, line: string, product: string, now: Date): Promise<Bought> {
+  const part = boughtPart(line, product, now)
+  const { rows } = await sql<{ bought: unknown }>`select ${part.sql} as bought`.execute(tx)
+  return part.read(rows[0]?.bought)
+}

@@ -1,0 +1,46 @@
+import type { Registered } from '#contracts/purchases.ts'
+import { totalsView, withBalances, type Move, type ShortEnd, type Totals } from '#modules/value/index.ts'
+import type { PurchaseData } from './purchase-plan.ts'
+import { subscriptionView, UNDO, type Held } from './subscription.ts'
+import { toSubscriptionRow } from './subscription-store.ts'
+
+/** The package as it runs from now on. */
+export function freshOf({ plan }: Move<PurchaseData>, autoRenew: boolean, now: Date): Held {
+  const { held, renews } = plan.data
+  const expiresAt = new Date(held.expiresAt)
+  return {
+    ...held,
+    autoRenew,
+    startedAt: now,
+    expiresAt,
+    nextRenewAt: autoRenew ? expiresAt : null,
+    undoUntil: renews ? null : new Date(now.getTime() + UNDO.withinMs),
+  }
+}
+
+const known = ({ plan }: Move<PurchaseData>, fresh: Held, now: Date) => {
+  const { names, rules, pointsEarned } = plan.data
+  return { subscription: subscriptionView(fresh, { ...names, item: rules }, now), pointsEarned }
+}
+
+export const registeredOf = (
+  move: Move<PurchaseData>,
+  fresh: Held,
+  totals: Totals,
+  now: Date,
+): Registered => ({
+  ...known(move, fresh, now),
+  balances: totalsView(totals),
+})
+
+/** Where nothing is replaced or renewed, a purchase leaves new rows and changes none. */
+export function shortEndOf(move: Move<PurchaseData>, now: Date): ShortEnd<Registered> | null {
+  const { held, ends, renews } = move.plan.data
+  if (ends.length > 0 || renews !== null) return null
+  const fresh = freshOf(move, held.autoRenew, now)
+  return {
+    rows: [{ table: 'subscription', row: toSubscriptionRow(fresh) }],
+    result: (totals) => registeredOf(move, fresh, totals, now),
+    kept: (totals) => withBalances(known(move, fresh, now), totals),
+  }
+}

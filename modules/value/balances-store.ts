@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Expression } from '#platform/db/part.ts'
+import type { Unit } from './core.ts'
+
+/** What `totalsView` makes of totals, where they stand in a column: an answer as it is kept, with its balances. */
+export function withBalances(known: object, totals: Expression): Expression {
+  const free = (unit: Unit) => sql`coalesce(${totals} -> ${sql.lit(unit)}, '0')`
+  const balances = sql`jsonb_build_object('main', ${free('MMK')}, 'promo', 0, 'loanDue', 0, 'dataMb', ${free('MB')},
+    'voiceMin', ${free('MIN')}, 'sms', ${free('SMS')}, 'points', ${free('POINT')})`
+  return sql`${JSON.stringify(known)}::jsonb || jsonb_build_object('balances', ${balances})`
+}
