@@ -244,14 +244,16 @@ export class ApiCustomer {
     return rows.some((row) => row.key === key)
   }
 
+  #wasDue = false
+
   /** A package that renews, due now; its owner stops it before, beside or after the worker, or not at all. */
   async #renewal(): Promise<void> {
     const { site, who, story, random } = this.#walk
-    if (story.due > 0) return
+    if (this.#wasDue) return
     const id = await this.#buy('WEEK', true)
     if (id === null) return
+    this.#wasDue = true
     await packagesAreDue(site, who.number)
-    story.due = 1
     site.goWrong(who.number, weighed<CoreFault & keyof typeof SILENCES>(random, SILENCES))
     const when = weighed(random, { never: 2, before: 1, beside: 3, after: 1 })
     story.log.push(`stop ${when}`)
@@ -269,7 +271,7 @@ export class ApiCustomer {
         payload: { autoRenew: false },
       })
       if (reply?.code !== 'SUCCESS') continue
-      story.stopped = { named: (reply.result as { alreadyRenewing: string | null }).alreadyRenewing }
+      story.stopped.set(id, (reply.result as { alreadyRenewing: string | null }).alreadyRenewing)
       return
     }
   }

@@ -234,11 +234,10 @@ export class BrowserCustomer {
     const renews = this.#tab.locator('main').getByRole('switch').first()
     await renews.waitFor({ timeout: 5_000 }).catch(() => {})
     await packagesAreDue(site, who.number)
-    story.due = 1
     if (random() < 0.3) site.goWrong(who.number, 'SILENT_AFTER_EFFECT')
     const told = this.#tab
       .waitForResponse((response) => response.url().endsWith('/renewal'), { timeout: 5_000 })
-      .then(async (response) => (await response.json()) as Stopped)
+      .then(async (response) => ({ ...((await response.json()) as Stopped), url: response.url() }))
       .catch(() => null)
     await Promise.all([
       sleep(random() * 60).then(() => site.renewDue()),
@@ -246,7 +245,7 @@ export class BrowserCustomer {
     ])
     const answer = await told
     if (answer?.code === 'SUCCESS' && !answer.result.subscription.autoRenew)
-      story.stopped = { named: answer.result.alreadyRenewing }
+      story.stopped.set(answer.url.split('/').at(-2) ?? '', answer.result.alreadyRenewing)
     story.log.push(`stop ${answer?.code ?? 'not asked'}`)
   }
 }

@@ -8,9 +8,8 @@ export class Story {
   readonly said: { readonly id: string; readonly what: 'DONE' | 'NOTHING' }[] = []
   /** Wishes of which a screen said that they were fulfilled. */
   readonly shown = new Set<string>()
-  /** Renewals that were named or not forbidden; null: as many as became due. */
-  stopped: { readonly named: string | null } | null = null
-  due = 0
+  /** Packages whose renewing was stopped, each with the move that its owner was told of. */
+  readonly stopped = new Map<string, string | null>()
   readonly log: string[] = []
 
   wish(key: string): void {
@@ -29,6 +28,8 @@ type Row = {
   counterparty: string | null
   kyat: number
   state: string
+  /** The package that it renews. */
+  renews: string | null
 }
 
 const TAKEN = ['COMPLETED', 'REVERSED']
@@ -42,7 +43,9 @@ export async function wrongWith(
   story: Story,
 ): Promise<string | null> {
   const { rows } = await sql<Row>`select id::text, kind, subject::text, product, counterparty,
-      amount_kyat::int as kyat, state from value_move where line = ${line} order by id`.execute(db)
+      amount_kyat::int as kyat, state, plan #>> '{data,renews}' as renews from value_move where line = ${line} order by id`.execute(
+    db,
+  )
   const { rows: accounts } = await sql<{ balance: number; reserved: number; bucket: string }>`
     select balance::int, reserved::int, bucket from ledger.account where owner = ${line}`.execute(db)
   const open = rows.find(({ state }) => !ENDED.includes(state))
@@ -65,18 +68,19 @@ function saidOtherwise(rows: readonly Row[], { said }: Story): string | null {
   return null
 }
 
-function paidTooOften(taken: readonly Row[], { wished, shown, stopped, due }: Story): string | null {
-  const isRenewal = ({ kind, subject }: Row) => kind === 'purchase' && subject === null
+function paidTooOften(taken: readonly Row[], { wished, shown, stopped }: Story): string | null {
   const counts = new Map<string, number>()
-  for (const row of taken.filter((one) => !isRenewal(one))) {
-    const key = wishKey(row.kind, row.product, row.counterparty)
+  for (const row of taken) {
+    const key = row.renews ?? wishKey(row.kind, row.product, row.counterparty)
     counts.set(key, (counts.get(key) ?? 0) + 1)
+    // Every package becomes due once in a walk.
+    if (row.renews === null) continue
+    if ((counts.get(key) ?? 0) > 1) return `${key} was renewed twice`
+    if (stopped.has(key) && stopped.get(key) !== row.id) return `${key} was renewed after it was stopped`
   }
   for (const [key, count] of counts)
-    if (count > (wished.get(key) ?? 0)) return `${key} was charged ${count} times for ${wished.get(key) ?? 0}`
+    if (key.includes('|') && count > (wished.get(key) ?? 0))
+      return `${key} was charged ${count} times for ${wished.get(key) ?? 0}`
   for (const key of shown) if (!counts.has(key)) return `${key} was shown as done, and was not`
-  const renewals = taken.filter(isRenewal)
-  if (renewals.length > due) return `renewed ${renewals.length} times in ${due} periods`
-  if (stopped && renewals.some(({ id }) => id !== stopped.named)) return 'renewed after it was stopped'
   return null
 }
