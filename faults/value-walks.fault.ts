@@ -19,13 +19,17 @@ const SEED = Number(process.env['FAULTS_SEED'] ?? 13)
 
 type Place = { readonly site: WalkSite; readonly browser: Browser; readonly address: string }
 
-async function walk(place: Place, who: Household, seed: number, forgets: boolean): Promise<string | null> {
+type Walked = { readonly wrong: string | null; readonly brokeOff: boolean }
+
+async function walk(place: Place, who: Household, seed: number, forgets: boolean): Promise<Walked> {
   const { site } = place
   const story = new Story()
   const customer = new BrowserCustomer({ ...place, who, story, random: randomFrom(seed), forgets })
+  let brokeOff = false
   try {
     await customer.live()
   } catch (error) {
+    brokeOff = true
     story.log.push(`broke off: ${(error as Error).message.split('\n')[0]}`)
   } finally {
     await customer.close()
@@ -33,7 +37,7 @@ async function walk(place: Place, who: Household, seed: number, forgets: boolean
   site.goWrong(who.number)
   await everythingIsOver(site, who.number)
   const wrong = await wrongWith(site, who.number, START_KYAT, story)
-  return wrong && `seed ${seed}: ${wrong} (${story.log.join(', ')})`
+  return { wrong: wrong && `seed ${seed}: ${wrong} (${story.log.join(', ')})`, brokeOff }
 }
 
 /** Random customers in Chromium. Bad: a walk after which what was said, the moves and the ledger are not one story. */
@@ -45,13 +49,16 @@ const walkAll = async (walks: number, forgets: boolean): Promise<Count> => {
     const people = await makeHouseholds(site, walks)
     return withBrowser(async (browser) => {
       let bad = 0
+      let tried = 0
       await inLanes([...people.entries()], LANES, async ([at, who]) => {
-        const wrong = await walk({ site, browser, address }, who, SEED * 100_000 + at, forgets)
+        const { wrong, brokeOff } = await walk({ site, browser, address }, who, SEED * 100_000 + at, forgets)
+        // A walk that broke off is judged, but does not count as walked.
+        if (!brokeOff || wrong !== null) tried += 1
         if (wrong === null) return
         bad += 1
         if (!forgets) process.stderr.write(`${wrong}\n`)
       })
-      return { tried: walks, bad: bad + (await site.keeping.recount()).length }
+      return { tried, bad: bad + (await site.keeping.recount()).length }
     })
   })
 }
