@@ -18,6 +18,8 @@ import {
   type Asked,
 } from './sharing/share-lines.ts'
 import { openEngine, type Engine } from './value/engine.ts'
+import { NO_ENTRANCE } from './value/guards-off.ts'
+import { onBothWays, outside, type Way } from './value/way.ts'
 
 const CONFIRMS: Record<Size, number> = { ci: 40, full: 5_000 }
 const LIMITS: Record<Size, number> = { ci: 24, full: 2_000 }
@@ -27,6 +29,7 @@ const clock: Clock = systemClock
 
 type Options = Pick<Parameters<typeof openEngine>[0], 'core' | 'codes'> & {
   readonly guardsOff?: readonly string[]
+  readonly way?: Way
 }
 
 const withEngine = (options: Options, work: (engine: Engine) => Promise<Count>): Promise<Count> =>
@@ -47,8 +50,8 @@ const pairs = (senders: readonly string[], receivers: readonly string[]) =>
   senders.map((line, at) => ({ line, receiver: receivers[at] ?? '' }))
 
 /** Bad: a share that two confirms at once moved twice, or not at all. */
-const parallelConfirms = (rounds: number): Promise<Count> =>
-  withEngine({}, async (engine) => {
+const parallelConfirms = (rounds: number, way: Way): Promise<Count> =>
+  withEngine({ way }, async (engine) => {
     let bad = 0
     const both = pairs(await makeSenders(engine, clock, rounds), await makeLines(engine, clock, rounds))
     await inLanes(both, LANES, async ({ line, receiver }) => {
@@ -68,12 +71,8 @@ async function movedOnce(engine: Engine, line: string, receiver: string): Promis
 
 /** A core that takes every order for a new one, and moves whether or not something was set aside. */
 const forgetful = (core: OperatorCore): OperatorCore =>
-  new Proxy(core, {
-    get: (target, name) => {
-      if (name !== 'transfer') return Reflect.get(target, name).bind(target)
-      return (order: Parameters<OperatorCore['transfer']>[0]) =>
-        target.transfer({ ...order, id: newMoveId(clock.now().getTime()), hold: null })
-    },
+  outside(core, {
+    transfer: (order) => core.transfer({ ...order, id: newMoveId(clock.now().getTime()), hold: null }),
   })
 
 /** The same two, each straight to a core that forgets: no compare-and-set, no code, no id. */
@@ -155,8 +154,8 @@ async function atReceiversEdge(engine: Engine): Promise<boolean> {
 }
 
 /** Bad: a day in which more went through than may, or less. */
-const dayLimits = (rounds: number, guardsOff: readonly string[]): Promise<Count> =>
-  withEngine({ codes: generousCodes, guardsOff }, async (engine) => {
+const dayLimits = (rounds: number, way: Way, guardsOff: readonly string[] = []): Promise<Count> =>
+  withEngine({ codes: generousCodes, guardsOff, way }, async (engine) => {
     let bad = 0
     const at = Array.from({ length: rounds }, (_, round) => round)
     await inLanes(at, LANES, async (round) => {
@@ -166,12 +165,6 @@ const dayLimits = (rounds: number, guardsOff: readonly string[]): Promise<Count>
     })
     return { tried: rounds, bad }
   })
-
-/** The same without the sender's lock. */
-const NO_LOCK = [
-  `create or replace function value_open(p_id uuid, p_line text, p_kind text, p_since uuid, out known boolean,
-     out today_count integer, out today_kyat bigint) language sql as 'select false, 0, 0::bigint'`,
-]
 
 type Reuse = (engine: Engine, lines: readonly string[]) => Promise<readonly [Share, Share]>
 type Share = Awaited<ReturnType<typeof askShare>>
@@ -201,8 +194,8 @@ const REUSE: readonly Reuse[] = [
 ]
 
 /** Bad: a code that opened another share than its own, or a share that its own code no longer opens. */
-const codeReuse = (rounds: number, codes?: (strict: Codes) => Codes): Promise<Count> =>
-  withEngine(codes ? { codes } : {}, async (engine) => {
+const codeReuse = (rounds: number, way: Way, codes?: (strict: Codes) => Codes): Promise<Count> =>
+  withEngine({ way, ...(codes && { codes }) }, async (engine) => {
     let bad = 0
     const senders = await makeSenders(engine, clock, rounds * 2)
     const receivers = await makeLines(engine, clock, rounds * 2)
@@ -232,19 +225,20 @@ export const faults: readonly Fault[] = [
   {
     name: 'sharing.parallel-confirm',
     bar: 0,
-    attack: (size) => parallelConfirms(CONFIRMS[size]),
+    attack: (size) => onBothWays(CONFIRMS[size], parallelConfirms),
     control: () => unguardedConfirms(20),
   },
   {
     name: 'sharing.day-limit',
     bar: 0,
-    attack: (size) => dayLimits(LIMITS[size], []),
-    control: () => dayLimits(40, NO_LOCK),
+    attack: (size) => onBothWays(LIMITS[size], dayLimits),
+    /** The same without the sender's lock. */
+    control: () => dayLimits(40, 'two-phase', NO_ENTRANCE),
   },
   {
     name: 'sharing.code-reuse',
     bar: 0,
-    attack: (size) => codeReuse(REUSES[size]),
-    control: () => codeReuse(20, careless),
+    attack: (size) => onBothWays(REUSES[size], codeReuse),
+    control: () => codeReuse(20, 'two-phase', careless),
   },
 ]

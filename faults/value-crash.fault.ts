@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { sql } from 'kysely'
 import { withFaults } from '#adapters/core-simulator/with-faults.ts'
 import { POINTS, type Point } from '#modules/value/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
@@ -8,23 +9,32 @@ import { toolEnv } from '../scripts/run/run-command.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { openEngine } from './value/engine.ts'
+import { NO_CLASH } from './value/guards-off.ts'
 import { mainBalance, makePersons, newKey, PRICE } from './value/site.ts'
+import { onBothWays, type Way } from './value/way.ts'
 
 const AT_ONCE = 10
 /** Deaths at each point: full 50. */
 const HOSTS: Record<Size, number> = { ci: 1, full: 5 }
 const SILENCES: Record<Size, number> = { ci: 50, full: 2_000 }
 const ENOUGH_MS = 15 * 60_000
+/** What the host says when no move stood at its point. */
+const NOBODY_CAME = 3
 
-async function dieAt(
-  url: string,
-  point: Point,
-  lines: readonly string[],
-  receiver: string,
-): Promise<string[]> {
+type Death = {
+  readonly url: string
+  readonly way: Way
+  readonly point: Point
+  readonly lines: readonly string[]
+  readonly receiver: string
+}
+
+/** Null when no move of this way comes by that point. */
+async function dieAt({ url, way, point, lines, receiver }: Death): Promise<string[] | null> {
   const args = [
     'faults/value/crash-host.ts',
     `--url=${url}`,
+    `--way=${way}`,
     `--point=${point}`,
     `--lines=${lines.join(',')}`,
     `--receiver=${receiver}`,
@@ -32,16 +42,19 @@ async function dieAt(
   const child = spawn('node', args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [, signal] = (await once(child, 'exit')) as [number, string]
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  if (code === NOBODY_CAME && way === 'one-trip') return null
   if (signal !== 'SIGKILL') throw new Error(`nobody came by ${point}`)
   return said.trim().split(',')
 }
 
+type Crashes = { readonly hosts: number; readonly points: readonly Point[]; readonly guarded: boolean }
+
 /** Gifts whose process died at every named point; then whoever comes next looks at them. Bad: not ended, or not once. */
-const crashPoints = (hosts: number, points: readonly Point[], guarded: boolean): Promise<Count> =>
+const crashPoints = ({ hosts, points, guarded }: Crashes, way: Way): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const clock = fixedClock(systemClock.now().toISOString())
-    const engine = openEngine({ url, clock })
+    const engine = openEngine({ url, clock, way })
     try {
       const [receiver] = await makePersons(engine.db, 1, 0)
       let tried = 0
@@ -50,7 +63,9 @@ const crashPoints = (hosts: number, points: readonly Point[], guarded: boolean):
         for (let host = 0; host < hosts; host += 1) {
           const persons = await makePersons(engine.db, AT_ONCE, PRICE * 2)
           const numbers = persons.map(({ number }) => number)
-          const ids = await dieAt(url, point, numbers, receiver?.number ?? '')
+          const death = { url, way, point, lines: numbers, receiver: receiver?.number ?? '' }
+          const ids = await dieAt(death)
+          if (ids === null) break
           if (guarded) {
             clock.set(new Date(systemClock.now().getTime() + ENOUGH_MS).toISOString())
             while ((await engine.reconcile()) > 0);
@@ -94,12 +109,13 @@ const timeoutAfterEffect = (times: number, guarded: boolean): Promise<Count> =>
         withFaults(ledger, { next: (call) => (call === 'charge' ? 'SILENT_AFTER_EFFECT' : 'NONE') }),
     })
     try {
+      if (!guarded) for (const statement of NO_CLASH) await sql.raw(statement).execute(engine.db)
       const persons = await makePersons(engine.db, times, PRICE * 3)
       for (let at = 0; at < times; at += 25) {
         await Promise.all(
           persons.slice(at, at + 25).map(async ({ number }) => {
             const answer = await engine.buy(newKey(), number)
-            // What a hasty client does: it asks again, as if the first had not been.
+            // What a hasty client does where nothing clashes: it asks again, as if the first had not been.
             if (!guarded && !answer.ok) await engine.buy(newKey(), number)
           }),
         )
@@ -123,8 +139,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'value.crash-points',
     bar: 0,
-    attack: (size) => crashPoints(HOSTS[size], POINTS, true),
-    control: () => crashPoints(1, ['after-core'], false),
+    attack: (size) => onBothWays({ hosts: HOSTS[size], points: POINTS, guarded: true }, crashPoints),
+    control: () => crashPoints({ hosts: 1, points: ['after-core'], guarded: false }, 'two-phase'),
   },
   {
     name: 'value.timeout-after-effect',

@@ -3,9 +3,10 @@ import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { withOwnDatabase } from './own-database.ts'
-import { mainBalance, makePersons, newKey, PRICE, withSite } from './value/site.ts'
+import { NO_ENTRANCE } from './value/guards-off.ts'
+import { mainBalance, makePersons, newKey, PRICE, PRODUCTS, withSite } from './value/site.ts'
+import { onBothWays, type Way } from './value/way.ts'
 
-const CLIENTS = 50
 const ROUNDS: Record<Size, number> = { ci: 20, full: 2_000 }
 const KEYS: Record<Size, number> = { ci: 50, full: 5_000 }
 const SAME_AT_ONCE = 20
@@ -24,21 +25,26 @@ const NAIVE_CHARGE = `
     return jsonb_build_object('outcome', 'DONE', 'takenKyat', (p_order ->> 'priceKyat')::bigint);
   end $$`
 
-/** Enough for one, asked for by fifty. Bad: every round in which not exactly one got it. */
-const doubleSpend = (rounds: number, guardsOff: readonly string[]): Promise<Count> =>
+/**
+ * Enough for one, asked for by fifty, each something else: nothing but the ledger stands between them. Bad: every round
+ * in which not exactly one got it.
+ */
+const doubleSpend = (rounds: number, way: Way, guardsOff: readonly string[] = []): Promise<Count> =>
   withOwnDatabase((url) =>
     withSite(
       url,
       async ({ db, buy }) => {
         let bad = 0
         for (const person of await makePersons(db, rounds, PRICE)) {
-          const answers = await Promise.all(Array.from({ length: CLIENTS }, () => buy(person)))
+          const answers = await Promise.all(
+            PRODUCTS.map((product) => buy(person, newKey(), undefined, product)),
+          )
           if (answers.filter(({ code }) => code === 'SUCCESS').length !== 1) bad += 1
         }
         const sums = guardsOff.length > 0 ? [] : await makeLedgerKeeping({ db, clock: systemClock }).recount()
         return { tried: rounds, bad: bad + sums.length }
       },
-      guardsOff,
+      { guardsOff, way },
     ),
   )
 
@@ -49,12 +55,11 @@ const FORGETFUL = [
   'alter table value_history drop constraint value_history_pkey',
   'alter table subscription drop constraint subscription_pkey',
   `create or replace function ledger.recall(p_id uuid, p_hash bytea, p_now timestamptz) returns jsonb language sql as 'select null::jsonb'`,
-  `create or replace function value_open(p_id uuid, p_line text, p_kind text, p_since uuid, out known boolean,
-     out today_count integer, out today_kyat bigint) language sql as 'select false, 0, 0::bigint'`,
+  ...NO_ENTRANCE,
 ]
 
 /** One key twenty times at once: one effect, equal answers; and with another body it is refused. */
-const sameKey = (keys: number, guardsOff: readonly string[]): Promise<Count> =>
+const sameKey = (keys: number, way: Way, guardsOff: readonly string[] = []): Promise<Count> =>
   withOwnDatabase((url) =>
     withSite(
       url,
@@ -76,7 +81,7 @@ const sameKey = (keys: number, guardsOff: readonly string[]): Promise<Count> =>
         }
         return { tried: keys, bad }
       },
-      guardsOff,
+      { guardsOff, way },
     ),
   )
 
@@ -84,13 +89,13 @@ export const faults: readonly Fault[] = [
   {
     name: 'value.double-spend',
     bar: 0,
-    attack: (size) => doubleSpend(ROUNDS[size], []),
-    control: () => doubleSpend(10, [NAIVE_CHARGE]),
+    attack: (size) => onBothWays(ROUNDS[size], doubleSpend),
+    control: () => doubleSpend(10, 'two-phase', [NAIVE_CHARGE]),
   },
   {
     name: 'value.same-key',
     bar: 0,
-    attack: (size) => sameKey(KEYS[size], []),
-    control: () => sameKey(5, FORGETFUL),
+    attack: (size) => onBothWays(KEYS[size], sameKey),
+    control: () => sameKey(5, 'two-phase', FORGETFUL),
   },
 ]

@@ -11,7 +11,8 @@ import { withOwnDatabase } from './own-database.ts'
 import { openEngine, type Engine } from './value/engine.ts'
 import { startPrivateCluster } from './value/private-cluster.ts'
 import { startLoad, toldBy, type Asked, type Told } from './value/load.ts'
-import { mainBalance, makePersons, PRICE, withSite, type Person } from './value/site.ts'
+import { mainBalance, makePersons, PRICE, productOf, withSite, type Person, type Site } from './value/site.ts'
+import { onBothWays, type Way } from './value/way.ts'
 
 type Kills = {
   readonly kills: number
@@ -19,7 +20,7 @@ type Kills = {
 }
 
 const KILLS: Record<Size, Kills> = { ci: { kills: 2, moves: 100 }, full: { kills: 100, moves: 50_000 } }
-const FEW: Kills = { kills: 2, moves: 0 }
+const FEW: Kills = { kills: 2, moves: 20 }
 const CLIENTS = 8
 /** Nobody has a thousand packages: a line that did would be slow for a reason of its own. */
 const MOVES_OF_ONE = 25
@@ -30,7 +31,7 @@ const RICH = PRICE * 1_000_000
 const ENOUGH_MS = 3 * 3_600_000
 
 const boughtBy = async (engine: Engine, id: string, { number }: Person): Promise<Told> => {
-  const answer = await engine.buy(id, number)
+  const answer = await engine.buy(id, number, productOf(id))
   return toldBy(answer.ok ? 'SUCCESS' : answer.code)
 }
 
@@ -58,14 +59,14 @@ async function followUp(url: string): Promise<Engine> {
   return engine
 }
 
-const killApi = ({ kills, moves }: Kills, guarded: boolean): Promise<Count> =>
-  withOwnDatabase((url) =>
-    withSite(url, async ({ db, buy, kill, start }) => {
+const killApi = ({ kills, moves }: Kills, way: Way, guarded = true): Promise<Count> =>
+  withOwnDatabase((url) => {
+    const work = async ({ db, buy, kill, start }: Site): Promise<Count> => {
       const persons = await makePersons(db, personsFor(moves), RICH)
       const load = startLoad({
         clients: CLIENTS,
         persons,
-        buy: async (person, id) => toldBy((await buy(person, id)).code),
+        buy: async (person, id) => toldBy((await buy(person, id, undefined, productOf(id))).code),
         tries: guarded ? 400 : 1,
       })
       for (let at = 1; at <= kills; at += 1) {
@@ -80,8 +81,9 @@ const killApi = ({ kills, moves }: Kills, guarded: boolean): Promise<Count> =>
       const count = await judge(engine, asked, persons)
       await engine.close()
       return count
-    }),
-  )
+    }
+    return withSite(url, work, { way })
+  })
 
 const MIX: readonly CoreFault[] = ['NONE', 'SILENT_AFTER_EFFECT', 'SILENT_BEFORE_EFFECT', 'NONE']
 
@@ -129,11 +131,11 @@ async function worker(url: string, life: () => Promise<void>): Promise<void> {
 const FORGETFUL = ['synchronous_commit=off', 'wal_buffers=64MB', 'bgwriter_lru_maxpages=0', 'autovacuum=off']
 
 /** `forgetful` answers before the disk has it: what a crash then takes was told to somebody. */
-async function killPostgres({ kills, moves }: Kills, forgetful: boolean): Promise<Count> {
+async function killPostgres({ kills, moves }: Kills, way: Way, forgetful = false): Promise<Count> {
   const cluster = await startPrivateCluster(forgetful ? FORGETFUL : [])
   try {
     await runMigrations(cluster.url)
-    const engine = openEngine({ url: cluster.url, clock: systemClock })
+    const engine = openEngine({ url: cluster.url, clock: systemClock, way })
     const persons = await makePersons(engine.db, personsFor(moves), RICH)
     if (forgetful) await cluster.stopWalWriter()
     const load = startLoad({
@@ -164,8 +166,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'value.kill-api',
     bar: 0,
-    attack: (size) => killApi(KILLS[size], true),
-    control: () => killApi(FEW, false),
+    attack: (size) => onBothWays(KILLS[size], killApi),
+    control: () => killApi(FEW, 'two-phase', false),
   },
   {
     name: 'value.kill-worker',
@@ -176,7 +178,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'value.kill-postgres',
     bar: 0,
-    attack: (size) => killPostgres(KILLS[size], false),
-    control: () => killPostgres({ kills: 1, moves: 0 }, true),
+    attack: (size) => onBothWays(KILLS[size], killPostgres),
+    control: () => killPostgres({ kills: 1, moves: 0 }, 'two-phase', true),
   },
 ]

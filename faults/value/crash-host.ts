@@ -11,6 +11,7 @@ import { PRICE, PRODUCT } from './site.ts'
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
+    way: { type: 'string' },
     point: { type: 'string' },
     lines: { type: 'string' },
     receiver: { type: 'string' },
@@ -24,6 +25,7 @@ let waiting = 0
 const engine = openEngine({
   url,
   clock: systemClock,
+  way: values.way === 'two-phase' ? 'two-phase' : 'one-trip',
   async at(reached) {
     if (reached !== point) return
     waiting += 1

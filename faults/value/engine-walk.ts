@@ -4,7 +4,7 @@ import { NEXT, type MoveState } from '#modules/value/move.ts'
 import type { Engine } from './engine.ts'
 import { mainBalance, newKey, PRICE, PRODUCT } from './site.ts'
 
-const SILENCES = ['NONE', 'SILENT_BEFORE_EFFECT', 'SILENT_AFTER_EFFECT'] as const
+const SILENCES = ['NONE', 'SILENT_BEFORE_EFFECT', 'SILENT_AFTER_EFFECT', 'WRONG_PRICE'] as const
 const silence = fc.constantFrom(...SILENCES)
 
 /** One move of the real engine, and what happens around it. */
@@ -17,6 +17,7 @@ export const engineWalks = fc.record({
       fc.record({ does: fc.constant('rightCode' as const), silence }),
       fc.record({ does: fc.constant('sameAgain' as const) }),
       fc.record({ does: fc.constant('waited' as const), coreAwake: fc.boolean() }),
+      fc.record({ does: fc.constant('staffEnded' as const) }),
       fc.record({ does: fc.constant('undone' as const) }),
     ),
     { maxLength: 6 },
@@ -29,13 +30,16 @@ type Expected = { state: MoveState; taken: boolean; fresh: boolean; guesses: num
 /** The owner's view of it, written down without the engine. */
 function after(silenced: (typeof SILENCES)[number], now: Expected): Expected {
   if (silenced === 'NONE') return { ...now, state: 'COMPLETED', taken: true, fresh: true }
+  if (silenced === 'WRONG_PRICE') return { ...now, state: 'HELD', taken: true }
   return { ...now, state: 'UNKNOWN', taken: silenced === 'SILENT_AFTER_EFFECT' }
 }
 
 function begun({ kind, first }: EngineWalk): Expected {
   const nothing: Expected = { state: 'CODE_SENT', taken: false, fresh: false, guesses: 0 }
   if (kind === 'purchase') return after(first, nothing)
-  return first === 'NONE' ? nothing : { ...nothing, state: 'FAILED' }
+  // What is set aside has no price that could be wrong.
+  const isSetAside = first === 'NONE' || first === 'WRONG_PRICE'
+  return isSetAside ? nothing : { ...nothing, state: 'FAILED' }
 }
 
 /** The third wrong one ends the code. */
@@ -56,6 +60,8 @@ function expected(now: Expected, kind: EngineWalk['kind'], event: EngineWalk['ev
       // The end is written now, so there are ten minutes from now.
       return { ...later, state: now.taken ? 'COMPLETED' : 'FAILED', fresh: now.taken }
     }
+    case 'staffEnded':
+      return now.state === 'HELD' ? { ...now, state: 'COMPLETED', fresh: true } : now
     case 'undone':
       return kind === 'purchase' && now.state === 'COMPLETED' && now.fresh
         ? { ...now, state: 'REVERSED', taken: false }
@@ -100,6 +106,9 @@ async function happen(
       return
     case 'sameAgain':
       await start()
+      return
+    case 'staffEnded':
+      await engine.endHeld(id)
       return
     case 'undone':
       await engine.undo(newKey(), line, id)

@@ -7,20 +7,23 @@ import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import type { CataloguePackage, Product } from '#modules/packages/index.ts'
 import { makeCancelKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeShares } from '#modules/sharing/index.ts'
-import { makeReconcile, makeValue, type OperatorCore, type Point } from '#modules/value/index.ts'
+import { makeEndHeld, makeReconcile, makeValue, type OperatorCore, type Point } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { makeDatabase } from '#platform/db/database.ts'
-import { PRICE, PRODUCT } from './site.ts'
+import { PRICE, PRODUCT, PRODUCTS } from './site.ts'
+import { byWay, type Way } from './way.ts'
 
 type Options = {
   readonly url: string
   readonly clock: Clock
+  /** With a core inside our database, or one outside; a core that is steered is always outside. */
+  readonly way?: Way
   readonly core?: (ledger: OperatorCore) => OperatorCore
   readonly codes?: (strict: Codes) => Codes
   readonly at?: (point: Point) => void | Promise<void>
   readonly connections?: number
-  /** What is sold; one package that may be had any number of times, unless it is said. */
+  /** What is sold; packages that may be had any number of times, unless it is said. */
   readonly products?: readonly CataloguePackage[]
   readonly undo?: ReturnType<typeof makeUndoKind>
 }
@@ -29,7 +32,6 @@ const QUIET = { warn: () => {}, error: () => {} }
 
 /** One package for the own line, as often as it is asked for. */
 const INPUT = {
-  product: PRODUCT,
   expectedPrice: PRICE,
   autoRenew: false,
   acceptOverlap: true,
@@ -37,22 +39,25 @@ const INPUT = {
   renews: null,
 }
 
-const ONE_PRODUCT = [aProduct(PRODUCT, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 })]
+const MANY_PRODUCTS = PRODUCTS.map((code) =>
+  aProduct(code, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000, autoRenewable: true }),
+)
 
-function soldAs(products: readonly CataloguePackage[], id: string): Product | null {
-  const item = products.find(({ code }) => code === id)
-  return item ? { item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE } : null
-}
+const soldAs = (item: CataloguePackage): [string, Product] => [
+  item.code,
+  { item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE },
+]
 
 /** The engine alone, over a database of the attack's own; codes it sends can be read. */
 export function openEngine({
   url,
   clock,
+  way = 'one-trip',
   core: wrap = (ledger) => ledger,
   codes: guard = (strict) => strict,
   at,
   connections = 10,
-  products = ONE_PRODUCT,
+  products = MANY_PRODUCTS,
   undo = makeUndoKind(),
 }: Options) {
   const db = makeDatabase(url, { maxConnections: connections })
@@ -75,32 +80,33 @@ export function openEngine({
     onError: () => {},
   })
   const codes = guard(strict)
-  const core = wrap(makeLedgerCore({ db, clock }))
-  const shop = { core, lines, product: (id: string) => soldAs(products, id) }
+  const core = wrap(byWay(makeLedgerCore({ db, clock }), way))
+  const sold = new Map(products.map(soldAs))
+  const shop = { core, lines, product: (id: string) => sold.get(id) ?? null }
   const [purchase, gift, cancel] = [makePurchaseKind(shop), makeGiftKind(shop), makeCancelKind()]
   const shares = makeShares({ db, core, lines, clock })
   const kinds = [purchase, gift, undo, cancel, ...Object.values(shares)]
-  const value = makeValue({
-    db,
-    core,
-    codes,
-    queueSms,
-    clock,
-    log: QUIET,
-    kinds,
-    ...(at && { at }),
-  })
+  const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds, ...(at && { at }) }
+  const value = makeValue(deps)
+  const endHeld = makeEndHeld(deps)
   return {
     db,
     core,
     value,
+    purchase,
     gift,
     shares,
+    queueSms,
+    product: shop.product,
+    codes,
     codesSent,
     keeping: makeLedgerKeeping({ db, clock }),
     reconcile: makeReconcile({ db, core, clock, log: QUIET, kinds, settle: value.settle }),
     buy: (id: string, line: string, product = PRODUCT) =>
       value.start(purchase, { id, subject: null, line, lang: 'en', input: { ...INPUT, product } }),
+    /** Staff have settled it with the operator. */
+    endHeld: (moveId: string) =>
+      endHeld({ moveId, as: 'COMPLETED', who: 'fault', why: 'taken as asked', evidence: 'the ledger' }),
     undo: (id: string, line: string, subscriptionId: string) =>
       value.start(undo, { id, subject: null, line, lang: 'en', input: { subscriptionId } }),
     cancel: (id: string, line: string, subscriptionId: string) =>

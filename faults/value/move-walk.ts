@@ -4,7 +4,12 @@ import { NEXT, type MoveState } from '#modules/value/move.ts'
 /** From where to where, as the engine has it; the control plants an arrow that must not be there. */
 export type Table = Readonly<Record<MoveState, readonly MoveState[]>>
 
-export const WRONG_TABLE: Table = { ...NEXT, EXPIRED: ['EXECUTING'], UNKNOWN: [...NEXT.UNKNOWN, 'EXPIRED'] }
+export const WRONG_TABLE: Table = {
+  ...NEXT,
+  EXPIRED: ['EXECUTING'],
+  UNKNOWN: [...NEXT.UNKNOWN, 'EXPIRED'],
+  HELD: [...NEXT.HELD, 'EXPIRED'],
+}
 
 /** What may happen to one move, in any order and as often as it likes. */
 const SILENCE = ['NONE', 'BEFORE', 'AFTER'] as const
@@ -16,8 +21,10 @@ const event = fc.oneof(
     kind: fc.constant('coreAsked' as const),
     silence: fc.constantFrom(...SILENCE),
     refuses: fc.boolean(),
+    otherAmount: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('looked' as const), coreAwake: fc.boolean() }),
+  fc.record({ kind: fc.constant('staffEnded' as const) }),
   fc.record({ kind: fc.constant('timeUp' as const) }),
   fc.record({ kind: fc.constant('undone' as const) }),
 )
@@ -77,7 +84,10 @@ class Machine {
         this.#go('EXECUTING')
         return
       case 'coreAsked':
-        if (this.state === 'EXECUTING') this.#askCore(event.silence, event.refuses)
+        if (this.state === 'EXECUTING') this.#askCore(event)
+        return
+      case 'staffEnded':
+        if (this.state === 'HELD') this.#go(this.core.effect === 'TAKEN' ? 'COMPLETED' : 'FAILED')
         return
       case 'looked':
         if (event.coreAwake && (this.state === 'UNKNOWN' || this.state === 'EXECUTING')) this.#look()
@@ -90,10 +100,17 @@ class Machine {
     }
   }
 
-  #askCore(silence: (typeof SILENCE)[number], refuses: boolean): void {
+  #askCore({ silence, refuses, otherAmount }: Event & { kind: 'coreAsked' }): void {
     const answer = silence === 'BEFORE' ? null : ask(this.core, refuses)
     if (answer === null || silence === 'AFTER') this.#go('UNKNOWN')
+    else if (answer === 'DONE' && otherAmount) this.#hold()
     else this.#go(answer === 'DONE' ? 'COMPLETED' : 'FAILED')
+  }
+
+  /** Nobody guesses: it is held for staff, and no look of ours leads out of it. */
+  #hold(): void {
+    this.#go('UNKNOWN')
+    this.#go('HELD')
   }
 
   /** What happened, or the promise that it never will. */
@@ -119,6 +136,7 @@ const NOTHING_TAKEN: readonly MoveState[] = ['RESERVING', 'CODE_SENT', 'FAILED',
 
 /** What people were promised, said without the table. Null when it holds. */
 export function brokenPromise(table: Table, walk: Walk): string | null {
+  const { events } = walk
   const { states, core } = run(table, walk)
   const last = states.at(-1) ?? 'FAILED'
   for (const [at, state] of states.entries()) {
@@ -126,11 +144,13 @@ export function brokenPromise(table: Table, walk: Walk): string | null {
     if (before === undefined || before === state) continue
     if (ENDED.includes(before) && !(before === 'COMPLETED' && state === 'REVERSED'))
       return `${before} was an end, and became ${state}`
-    if (before === 'UNKNOWN' && state !== 'COMPLETED' && state !== 'FAILED')
+    if (before === 'UNKNOWN' && !['COMPLETED', 'FAILED', 'HELD'].includes(state))
       return `UNKNOWN became ${state} without an answer`
+    if (before === 'HELD' && events[at - 1]?.kind !== 'staffEnded') return `HELD became ${state} by itself`
     if (state === 'EXECUTING' && before !== 'CODE_SENT') return `EXECUTING began from ${before}`
   }
   if (NOTHING_TAKEN.includes(last) && core.effect === 'TAKEN') return `${last}, and the price was taken`
+  if (last === 'HELD' && core.effect !== 'TAKEN') return 'HELD, and nothing was taken'
   if (last === 'COMPLETED' && core.effect !== 'TAKEN') return 'COMPLETED, and nothing was taken'
   if (last === 'REVERSED' && core.effect !== 'GIVEN_BACK') return 'REVERSED, and nothing came back'
   return null

@@ -14,18 +14,30 @@ import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { startServer, type ChildServer } from '../../scripts/run/child-server.ts'
+import { envOf, type Way } from './way.ts'
 
 export const PRODUCT = 'P1000'
+/** For whoever buys many things at once: the same one is not begun twice at a time. */
+export const PRODUCTS: readonly string[] = Array.from({ length: 50 }, (_, at) => `P${1_000 + at}`)
 export const PRICE = 1_000
+/** Which of them an id buys: the same one each time it is sent. */
+export const productOf = (id: string): string =>
+  PRODUCTS[Number.parseInt(id.slice(-4), 16) % PRODUCTS.length] ?? PRODUCT
+
 const TENURE_MS = 90 * 86_400_000
 
-const documents = [aVasGroup('data'), packageWords(PRODUCT, { groupId: 'data', name: 'Pack', nameMm: null })]
+const documents = [
+  aVasGroup('data'),
+  ...PRODUCTS.map((code) => packageWords(code, { groupId: 'data', name: `Pack ${code}`, nameMm: null })),
+]
 
-/** One package of 1,000 kyat that may be had any number of times. */
+/** Packages of 1,000 kyat that may be had any number of times. */
 export async function seedShop(db: Database): Promise<void> {
   await seed(db, {
     documents: new Map(KINDS.map((kind) => [kind, documents.filter((document) => document.kind === kind)])),
-    packages: [aProduct(PRODUCT, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 })],
+    packages: PRODUCTS.map((code) =>
+      aProduct(code, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 }),
+    ),
     fibre: [],
   })
 }
@@ -65,7 +77,7 @@ export type Site = {
   readonly db: Database
   readonly url: string
   readonly address: string
-  buy(person: Person, key?: string, body?: object): Promise<Bought>
+  buy(person: Person, key?: string, body?: object, product?: string): Promise<Bought>
   kill(): Promise<void>
   start(): Promise<void>
 }
@@ -88,17 +100,19 @@ const startApi = (url: string, env: NodeJS.ProcessEnv): Promise<ChildServer> =>
     ready: '/health/ready',
   })
 
+type SiteOptions = { readonly guardsOff?: readonly string[]; readonly way?: Way }
+
 /** A real API process over a migrated database with a shop in it. */
 export async function withSite<T>(
   url: string,
   work: (site: Site) => Promise<T>,
-  guardsOff: readonly string[] = [],
+  { guardsOff = [], way = 'one-trip' }: SiteOptions = {},
 ): Promise<T> {
   const db = makeDatabase(url, { maxConnections: 6 })
   try {
     await seedShop(db)
     for (const statement of guardsOff) await sql.raw(statement).execute(db)
-    let api = await startApi(url, {})
+    let api = await startApi(url, envOf(way))
     const site: Site = {
       db,
       url,
@@ -107,10 +121,14 @@ export async function withSite<T>(
       },
       kill: () => api.close('SIGKILL'),
       start: async () => {
-        api = await startApi(url, {})
+        api = await startApi(url, envOf(way))
       },
-      buy: (person, key = newKey(), body = { expectedPrice: PRICE, acceptOverlap: true }) =>
-        post(`${api.address}/gw/vas-package/${PRODUCT}/register`, person, key, body),
+      buy: (
+        person,
+        key = newKey(),
+        body = { expectedPrice: PRICE, acceptOverlap: true },
+        product = PRODUCT,
+      ) => post(`${api.address}/gw/vas-package/${product}/register`, person, key, body),
     }
     try {
       return await work(site)

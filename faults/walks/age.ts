@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { WalkSite } from './walk-site.ts'
+
+const MOST_TRIES = 100
+const PAUSE_MS = 20
+
+/** Time passes for one line only: what waits there is made older in the database, so that no walk has to wait. */
+
+/** As if the wait between two codes were over. */
+export const codesMayBeSentAgain = async ({ db }: WalkSite, line: string): Promise<void> => {
+  await sql`update otp_challenge set created_at = created_at - interval '25 hours' where number = ${line}`.execute(
+    db,
+  )
+  await sql`delete from otp_number where number = ${line}`.execute(db)
+}
+
+/** As if half a minute had passed: what has no answer is asked about now. */
+export async function openMovesAreDue({ db, reconcile }: WalkSite, line: string): Promise<void> {
+  await sql`update value_move set next_ask_at = now() - interval '1 second'
+    where line = ${line} and state in ('UNKNOWN', 'EXECUTING')`.execute(db)
+  while ((await reconcile()) > 0);
+}
+
+/** As if nobody had come back for a quarter of an hour: codes are too old, and what was set aside ends. */
+export async function everythingIsOver({ db, reconcile }: WalkSite, line: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    // One that somebody else looks at just now is left to them; the next round finds it ended.
+    const { numAffectedRows = 0n } = await sql`update value_move set next_ask_at = now() - interval '1 second'
+      where line = ${line} and next_ask_at is not null`.execute(db)
+    if (numAffectedRows === 0n) return
+    while ((await reconcile()) > 0);
+    await sleep(PAUSE_MS)
+  }
+}
+
+/** As if a week had passed for what the line has: its renewals are due now. */
+export const packagesAreDue = async ({ db }: WalkSite, line: string): Promise<void> => {
+  await sql`update subscription set started_at = started_at - interval '7 days', expires_at = now(), undo_until = null,
+      next_renew_at = case when auto_renew then now() end
+    where line = ${line} and status in ('ACTIVE', 'RENEWING')`.execute(db)
+}
