@@ -134,6 +134,20 @@ describe('a renewal', () => {
     expect(await site.renew()).toBe(0)
   })
 
+  it('whose move took nothing because the core was silent is tried again by a move of its own, and charged once', async () => {
+    const ann = await dueLine(5_000)
+    site.goWrong('SILENT_BEFORE_EFFECT')
+    await site.renew()
+    site.clock.forward(31_000)
+    await site.reconcile()
+    site.clock.forward(LONGER_THAN_ANY_LEASE_MS)
+    await site.renew()
+    site.clock.forward(LONGER_THAN_ANY_LEASE_MS)
+    await site.renew()
+    expect(await site.balance(ann.number)).toMatchObject({ MMK: 3_000 })
+    expect(await running(ann.number)).toHaveLength(1)
+  })
+
   it('is stepped down once, whoever of two workers comes second', async () => {
     const ann = await dueLine(1_000)
     const slow = slowWorker()

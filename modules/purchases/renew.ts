@@ -22,14 +22,7 @@ const MOST_AT_ONCE = 50
 const LEASE_MS = 60_000
 const NOTICE_LIVES_MS = 24 * 3_600_000
 /** Not a no: asked again soon, with the same id. CONFLICT: stopped, or another move has renewed it. BUSY: being undone. */
-const NOT_A_NO = [
-  'RESULT_UNKNOWN',
-  'UPSTREAM_DOWN',
-  'UPSTREAM_TIMEOUT',
-  'MAINTENANCE',
-  'CONFLICT',
-  'PACKAGE_BUSY',
-]
+const NOT_A_NO = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'MAINTENANCE', 'CONFLICT', 'PACKAGE_BUSY']
 
 /**
  * Renews what is due. The timer is the row itself, and the row is taken together with the id of its move: whoever tries
@@ -47,7 +40,10 @@ export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }:
     }
     const asked = { id: held.renewMoveId, subject: null, line: held.line, lang: 'my', input } as const
     const answer = await value.start(purchase, asked)
-    if (!answer.ok && !NOT_A_NO.includes(answer.code)) await stepDown(held)
+    if (answer.ok || NOT_A_NO.includes(answer.code)) return
+    // The core was silent and promised that this move never happens: it is nobody's fault, and another one is begun soon.
+    if (answer.code === 'UPSTREAM_TIMEOUT') await makeRenewalStore(db).tryAnew(held)
+    else await stepDown(held)
   }
 
   /** Tried at once, after six hours and after a day; then it ends, and its owner is told. */

@@ -36,6 +36,16 @@ export const makeRenewalStore = (db: Database | Tx) => ({
     return rows.map(toHeld).flatMap((held) => (held.renewMoveId ? [{ ...held, ...moveOf(held) }] : []))
   },
 
+  /** The move it was taken with has ended without effect; whoever takes the row next begins another. */
+  async tryAnew({ id, renewMoveId }: DueRenewal): Promise<void> {
+    await db
+      .updateTable('subscription')
+      .set({ renew_move_id: null })
+      .where('id', '=', id)
+      .where('renew_move_id', '=', renewMoveId)
+      .execute()
+  },
+
   /** False when the row is no longer about this try: stopped, renewed, or stepped down by another worker. */
   async stepDown({ id, renewMoveId }: DueRenewal, step: Step): Promise<boolean> {
     const { numUpdatedRows } = await db
