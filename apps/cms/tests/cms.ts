@@ -38,6 +38,11 @@ async function tokenOf(who: Who): Promise<string | undefined> {
   return token
 }
 
+/** The cookie a browser of this colleague holds. */
+export async function sessionOf(who: Exclude<Who, 'NOBODY' | 'READER'>): Promise<string> {
+  return `payload-token=${(await tokenOf(who))?.replace('JWT ', '')}`
+}
+
 export const as = async (who: Who, method: string, path: string, body?: unknown): Promise<Answer> =>
   send(method, path, body, await tokenOf(who))
 
