@@ -24,7 +24,12 @@ describe('a session is believed', () => {
     })
   }
 
-  for (const origin of [`http://localhost:${Number(port) + 1}`, `https://localhost:${port}`, 'http://example.com', 'null']) {
+  for (const origin of [
+    `http://localhost:${Number(port) + 1}`,
+    `https://localhost:${port}`,
+    'http://example.com',
+    'null',
+  ]) {
     it(`not on a page of ${origin}`, async () => {
       assert.equal(await saveFrom(origin), 403)
     })

@@ -20,8 +20,13 @@ export function ZawgyiCheck({ path }: { path: string }) {
   useEffect(() => {
     if (!HAS_BURMESE.test(text)) return setFindings([])
     const timer = setTimeout(async () => {
-      const answer = await fetch(`${config.routes.api}/zawgyi`, { method: 'POST', body: text, credentials: 'same-origin' })
-      if (answer.ok) setFindings(((await answer.json()) as { findings: Finding[] }).findings.filter((one) => one.certain))
+      const answer = await fetch(`${config.routes.api}/zawgyi`, {
+        method: 'POST',
+        body: text,
+        credentials: 'same-origin',
+      })
+      if (answer.ok)
+        setFindings(((await answer.json()) as { findings: Finding[] }).findings.filter((one) => one.certain))
     }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [text, config.routes.api])
