@@ -1,4 +1,5 @@
 import type { Field, FieldHook } from 'payload'
+import { now } from '../clock.ts'
 import { picture } from '../fields/picture.ts'
 import { rich } from '../fields/rich.ts'
 import { choice, day, line, lines, moment, one, plain, rows } from '../fields/texts.ts'
@@ -46,7 +47,7 @@ const campaign: Field = {
 }
 
 const nowWhenPublished: FieldHook = ({ value, siblingData }) =>
-  value ?? (siblingData['_status'] === 'published' ? new Date().toISOString() : value)
+  value ?? (siblingData['_status'] === 'published' ? now().toISOString() : value)
 
 export const posts = document({
   slug: 'posts',
