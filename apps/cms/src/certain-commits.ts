@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
 type Runner = { execute: (query: ReturnType<typeof sql>) => Promise<{ rows: Record<string, unknown>[] }> }
-type Adapter = BaseDatabaseAdapter & { sessions: Record<string, { db: Runner } | undefined>; drizzle: Runner }
+interface Adapter extends Omit<BaseDatabaseAdapter, 'sessions'> {
+  sessions: Record<string, { db: Runner } | undefined>
+  drizzle: Runner
+}
 
 /**
  * The adapter swallows a commit that fails and the caller is told that all went well. Here Postgres is asked by the
