@@ -14,6 +14,10 @@ function printed(): URL {
 /** The printed address, to the letter in CI; beside a product that runs already, another port of the same name. */
 export async function cmsAddress(): Promise<{ readonly origin: string; readonly port: number }> {
   const url = printed()
-  if (!process.env['CI'] && !(await isFree(Number(url.port)))) url.port = String(await freePort())
+  if (!(await isFree(Number(url.port)))) {
+    // Whoever answers there is another CMS, and the journeys would knock at its door.
+    if (process.env['CI']) throw new Error(`${url.origin} is taken: the journeys bring a CMS of their own`)
+    url.port = String(await freePort())
+  }
   return { origin: url.origin, port: Number(url.port) }
 }
