@@ -3,6 +3,9 @@
  * `scripts/arrows.ts` also fails when almost nothing was cruised: with a TypeScript it cannot read, this tool sees
  * no files and calls that a success.
  */
+const { existsSync, readdirSync } = require('node:fs')
+const { join } = require('node:path')
+
 const no = (name, from, to, fromNot) => ({
   name,
   severity: 'error',
@@ -16,8 +19,16 @@ const TESTS = [
   '\\.(test|api\\.test|contract|spec|stories)\\.tsx?$',
   '/test-[^/]+\\.tsx?$',
   '\\.(fake|builder)\\.ts$',
+  '^apps/[^/]+/tests/',
 ]
 const allow = (...folders) => `^(${folders.join('|')})(/|$)`
+
+/** Apps with a lock file of their own: their packages and bundler are not those of the rest. */
+const APPS = join(__dirname, 'apps')
+const apart = existsSync(APPS)
+  ? readdirSync(APPS).filter((app) => existsSync(join(APPS, app, 'package.json')))
+  : []
+const OWN_PACKAGE = `^apps/(${apart.join('|') || '(?!)'})/`
 
 module.exports = {
   forbidden: [
@@ -27,7 +38,9 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
-    no('resolvable', '.+', { couldNotResolve: true }, ['^apps/cms/', '\\.stories\\.tsx$', '/\\.storybook/']),
+    no('resolvable', '.+', { couldNotResolve: true }, [OWN_PACKAGE, '\\.stories\\.tsx$', '/\\.storybook/']),
+    // Its packages may not be installed here, and its own compiler looks at them; its files are always here.
+    no('resolvable-in-own-package', OWN_PACKAGE, { couldNotResolve: true, path: '^[.#]' }),
     no('contracts-stand-alone', '^contracts/', { path: OURS, pathNot: '^contracts/' }, TESTS),
     no('language-stands-alone', '^language/', { path: OURS, pathNot: '^language/' }, TESTS),
     no('brand-stands-alone', '^brand/', { path: OURS, pathNot: '^brand/' }, TESTS),
@@ -54,6 +67,24 @@ module.exports = {
       path: '^apps/web/src/app/(main|router)\\.tsx?$',
     }),
     no('apps-never-meet', '^apps/([^/]+)/', { path: '^apps/', pathNot: '^apps/$1/' }, TESTS),
+    // What it takes along must work without the packages of the rest.
+    no(
+      'own-package-sees-shared-shapes-only',
+      OWN_PACKAGE,
+      { path: OURS, pathNot: ['^apps/$1/', allow('contracts', 'language', 'brand')] },
+      TESTS,
+    ),
+    // Its bundler sees nothing above its own folder.
+    no('own-package-bundles-only-itself', `${OWN_PACKAGE}src/`, { path: OURS, pathNot: '^apps/$1/' }, TESTS),
+    // The rest builds, starts and fills it through its tasks, which need none of its packages.
+    no('own-package-is-entered-by-its-tasks', OURS, { path: OWN_PACKAGE, pathNot: '^apps/[^/]+/tasks/' }, [
+      OWN_PACKAGE,
+      ...TESTS,
+    ]),
+    no('tasks-need-no-own-packages', `${OWN_PACKAGE}tasks/`, {
+      path: '^apps/[^/]+/',
+      pathNot: '^apps/$1/tasks/',
+    }),
     no(
       'servers-wire-only-server-code',
       '^apps/(api|worker)/',
@@ -150,7 +181,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['^apps/[^/]+/dist/', '^apps/cms/', '\\.module\\.css$', '^\\.run/', 'storybook-static'],
+      path: ['^apps/[^/]+/(dist|\\.next)/', '\\.module\\.css$', '^\\.run/', 'storybook-static'],
     },
     moduleSystems: ['es6', 'cjs'],
     tsPreCompilationDeps: true,

@@ -41,6 +41,7 @@ const planted: Array<[string, Check, Files]> = [
   ['an enum', syntaxBans, { 'modules/a/a.ts': 'export enum A { B }\n' }],
   ['the time from the air', syntaxBans, { 'modules/a/a.ts': 'export const a = new Date()\n' }],
   ['the time from Date.now', syntaxBans, { 'platform/http/a.ts': 'export const a = Date.now()\n' }],
+  ['the time in the CMS', syntaxBans, { 'apps/cms/src/a.ts': 'export const a = new Date()\n' }],
   ['a version range', exactVersions, { 'package.json': '{"dependencies":{"a":"^1.0.0"}}' }],
   ['another Node', nodeVersion, { '.node-version': '20.1.0\n' }],
 ]

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -36,6 +37,18 @@ export function plantedCheckout(files: Files): string {
   for (const file of TOOL_FILES) if (!(file in files)) cpSync(join(root, file), join(folder, file))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
+}
+
+/** What one of our tools says of a planted checkout. */
+export const tool = (name: string, args: readonly string[], files: Files) => {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
+  const folder = plantedCheckout(files)
+  const run = spawnSync(join(root, 'node_modules', '.bin', name), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+  })
+  return { green: run.status === 0, output: run.stdout + run.stderr }
 }
 
 export const problemsOf = (check: Check, files: Files): Problem[] =>

@@ -1,20 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brokenArrows } from '../scripts/arrows.ts'
-import { root } from '../scripts/root.ts'
-import { plantedCheckout, type Files } from './planted-tree.ts'
-
-const tool = (name: string, args: readonly string[], files: Files) => {
-  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
-  const folder = plantedCheckout(files)
-  const run = spawnSync(join(root, 'node_modules', '.bin', name), args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: path },
-  })
-  return { green: run.status === 0, output: run.stdout + run.stderr }
-}
+import { plantedCheckout, tool, type Files } from './planted-tree.ts'
 
 describe('linter', () => {
   const lint = (files: Files) => tool('oxlint', ['--deny-warnings', '.'], files)

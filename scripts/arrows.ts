@@ -11,12 +11,19 @@ const FOLDERS =
     ' ',
   )
 
+/** Names that a compiler's `paths` give to files; unresolved, the arrows through them would not be seen. */
+const aliasesIn = (tree: string) => ({ '@payload-config': join(tree, 'apps/cms/src/payload.config.ts') })
+
 /** Each broken arrow in words; `cruised` lets the caller tell a clean tree from an unseen one. */
 export async function brokenArrows(tree: string): Promise<{ cruised: number; broken: string[] }> {
   const rules = createRequire(import.meta.url)(join(tree, '.dependency-cruiser.cjs'))
   const folders = FOLDERS.filter((folder) => existsSync(join(tree, folder)))
   const { options, ...ruleSet } = rules
-  const { output } = await cruise(folders, { ...options, ruleSet, validate: true, baseDir: tree })
+  const { output } = await cruise(
+    folders,
+    { ...options, ruleSet, validate: true, baseDir: tree },
+    { alias: aliasesIn(tree) },
+  )
   const { summary } = output as ICruiseResult
   return {
     cruised: summary.totalCruised,

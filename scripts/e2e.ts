@@ -8,11 +8,19 @@ import { runCommand } from './run/run-command.ts'
 import { endSuite, type SuiteResult } from './suite/suite-result.ts'
 import { isKept } from './e2e/is-kept.ts'
 
-type Suite = { readonly raw: string; readonly kept: string }
+type Suite = { readonly name: string; readonly raw: string; readonly kept: string }
 
-const SITE: Suite = { raw: join(root, '.run', 'e2e.json'), kept: join(root, 'e2e', 'results.json') }
+const SITE: Suite = {
+  name: 'e2e',
+  raw: join(root, '.run', 'e2e.json'),
+  kept: join(root, 'e2e', 'results.json'),
+}
 /** Through the CMS's own screens, with a CMS and a website of their own. */
-const CMS: Suite = { raw: join(root, '.run', 'e2e-cms.json'), kept: join(root, 'e2e', 'cms', 'results.json') }
+const CMS: Suite = {
+  name: 'e2e-cms',
+  raw: join(root, '.run', 'e2e-cms.json'),
+  kept: join(root, 'e2e', 'cms', 'results.json'),
+}
 
 type Report = {
   config: unknown
@@ -53,8 +61,11 @@ type Run = {
 
 async function choose(given: readonly string[]): Promise<Run> {
   const [first = '', ...rest] = given
-  if (first === '--cms')
-    return { suite: CMS, calls: [['-c', 'playwright.cms.config.ts', ...rest]], fixed: rest.length === 0 }
+  if (first === '--cms') {
+    // There is no smaller size of these; named, it keeps nothing, as everywhere.
+    const args = rest.filter((word) => word !== '--size=ci')
+    return { suite: CMS, calls: [['-c', 'playwright.cms.config.ts', ...args]], fixed: rest.length === 0 }
+  }
   if (first === '--size=ci') return { suite: SITE, calls: CI_SIZE, fixed: false }
   const name = FORMS.find((form) => first === `--form=${form}`)
   if (!name) return { suite: SITE, calls: [given], fixed: given.length === 0 }
@@ -86,7 +97,7 @@ async function main(given: readonly string[]): Promise<void> {
   }
   if (isKept(fixed, total) && existsSync(suite.raw))
     writeFileSync(suite.kept, portable(readFileSync(suite.raw, 'utf8')))
-  endSuite('e2e', total)
+  endSuite(suite.name, total)
 }
 
 await main(process.argv.slice(2))

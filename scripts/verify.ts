@@ -17,7 +17,7 @@ const STEPS: readonly Step[] = [
   { name: 'types of the browser', command: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'types of journeys and benches', command: ['tsc', '-p', 'tsconfig.e2e.json'] },
   { name: 'arrows', command: ['node', 'scripts/arrows.ts'] },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'dead code', command: ['knip', '--no-config-hints'] },
 ]
 const TESTS: Step = { name: 'tests', command: ['vitest', 'run'] }
 /** After the tests, because the coverage of the seed is read from their results. */

@@ -18,7 +18,10 @@ const config: NextConfig = {
     {
       source: '/:path*',
       headers: [
-        { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; object-src 'none'; base-uri 'self'" },
+        {
+          key: 'Content-Security-Policy',
+          value: "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
+        },
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'same-origin' },
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },

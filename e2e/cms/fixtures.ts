@@ -3,6 +3,7 @@ import { sitDown, type Desk } from '../../scripts/own-site/staff-desk.ts'
 import { startStaffSite, type StaffSite } from '../../scripts/own-site/staff-site.ts'
 import { loadEnv } from '../../scripts/run/load-env.ts'
 import { cmsScreens, type CmsScreens } from './cms-screens.ts'
+import { cmsAddress } from './printed-address.ts'
 
 type Account = { readonly email: string; readonly password: string }
 
@@ -10,6 +11,8 @@ export type Newsroom = {
   readonly site: StaffSite
   /** The address readers come to. */
   readonly website: string
+  /** The address staff open the CMS at. */
+  readonly office: string
   readonly admin: Desk
   readonly editor: Account
   readonly approver: Account
@@ -20,7 +23,8 @@ const START_MS = 240_000
 async function openNewsroom(): Promise<Newsroom> {
   loadEnv()
   const { DATABASE_URL: databaseServer = '', REDIS_URL: redisUrl = '' } = process.env
-  const site = await startStaffSite({ databaseServer, redisUrl })
+  const { origin: office, port: cmsPort } = await cmsAddress()
+  const site = await startStaffSite({ databaseServer, redisUrl, cmsPort })
   const api = await site.startApi()
   await site.startPreview()
   const admin = await sitDown(site.cms, site.cms.admin)
@@ -31,7 +35,7 @@ async function openNewsroom(): Promise<Newsroom> {
   }
   const editor = await hire('editor', 'CONTENT_EDITOR')
   const approver = await hire('approver', 'CONTENT_APPROVER')
-  return { site, website: api.address, admin, editor, approver }
+  return { site, website: api.address, office, admin, editor, approver }
 }
 
 type Reader = (path: string, lang: 'en' | 'my') => Promise<Page>
@@ -67,7 +71,7 @@ export const test = base.extend<
     await use(async (account) => {
       const page = await freshPage(browser)
       pages.push(page)
-      const screens = cmsScreens(page, newsroom.site.cms.url)
+      const screens = cmsScreens(page, newsroom.office)
       await screens.logIn(account.email, account.password)
       return screens
     })

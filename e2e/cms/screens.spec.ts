@@ -6,7 +6,7 @@ test('the screens speak the language a colleague chose: Burmese labels, choices 
 }, info) => {
   const cms = await desk(newsroom.editor)
   const keep = (name: string) => cms.page.screenshot({ path: info.outputPath(`${name}.png`) })
-  await cms.page.context().addCookies([{ name: 'payload-lng', value: 'my', url: newsroom.site.cms.url }])
+  await cms.page.context().addCookies([{ name: 'payload-lng', value: 'my', url: newsroom.office }])
   await cms.open('')
   await expect(cms.page.getByText('ပက်ကေ့ချ်များ').first()).toBeVisible()
   await keep('dashboard-my')
@@ -26,10 +26,10 @@ test('nobody is let in without a password, and no screen asks another host for a
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const foreign: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(newsroom.site.cms.url) && /^https?:/.test(request.url()))
+    if (!request.url().startsWith(newsroom.office) && /^https?:/.test(request.url()))
       foreign.push(request.url())
   })
-  await page.goto(`${newsroom.site.cms.url}/admin/collections/posts`)
+  await page.goto(`${newsroom.office}/admin/collections/posts`)
   await expect(page).toHaveURL(/\/admin\/login/)
   await expect(page.locator('#field-password')).toBeVisible()
   await page.screenshot({ path: info.outputPath('login.png') })

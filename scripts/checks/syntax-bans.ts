@@ -37,9 +37,7 @@ export const syntaxBans: Check = {
   name: 'banned syntax',
   run: (tree) =>
     tree.files
-      .filter(
-        (file) => /\.tsx?$/.test(file) && !file.startsWith('apps/cms/') && !file.includes('.generated.'),
-      )
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.generated.'))
       .flatMap((file) => bansIn(tree, file)),
 }
 

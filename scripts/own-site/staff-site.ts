@@ -26,6 +26,8 @@ type Options = {
   readonly redisUrl: string
   /** Ends what was started on other machinery when the site is closed; databases on it need not be dropped then. */
   readonly keepDatabases?: boolean
+  /** Where the CMS listens; a free port unless told. */
+  readonly cmsPort?: number
 }
 
 /** The documents the CMS holds from the start; of every other kind the website keeps its seed. */
@@ -51,7 +53,7 @@ export async function startStaffSite(options: Options): Promise<StaffSite> {
 type Closing = (() => Promise<void>)[]
 
 async function startAll(
-  { databaseServer, redisUrl, keepDatabases }: Options,
+  { databaseServer, redisUrl, keepDatabases, cmsPort }: Options,
   folder: string,
   closing: Closing,
 ): Promise<Omit<StaffSite, 'folder' | 'close'>> {
@@ -68,7 +70,7 @@ async function startAll(
   const [siteUrl, cmsUrl] = [await own('own_site'), await own('own_cms')]
   await fillSite(siteUrl)
   const previewPort = await freePort()
-  const cms = await makeCms(cmsUrl, join(folder, 'media'), previewPort)
+  const cms = await makeCms(cmsUrl, cmsPort ?? (await freePort()), join(folder, 'media'), previewPort)
   closing.push(() => cms.stop())
   await cms.start()
   await seedCms(cms, folder)
@@ -116,11 +118,16 @@ async function fillSite(url: string): Promise<void> {
   await db.destroy()
 }
 
-async function makeCms(databaseUrl: string, mediaFolder: string, previewPort: number): Promise<OwnCms> {
+async function makeCms(
+  databaseUrl: string,
+  port: number,
+  mediaFolder: string,
+  previewPort: number,
+): Promise<OwnCms> {
   mkdirSync(mediaFolder, { recursive: true })
   return makeOwnCms({
     databaseUrl,
-    port: await freePort(),
+    port,
     mediaFolder,
     previewUrl: `http://127.0.0.1:${previewPort}`,
     query: (sql) => query<{ name: string }>(databaseUrl, sql),

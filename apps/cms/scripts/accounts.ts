@@ -16,11 +16,16 @@ async function ensure(email: string, data: Record<string, unknown>): Promise<voi
 }
 
 const { CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD, CMS_READER_KEY } = process.env
-if (!CMS_ADMIN_EMAIL || !CMS_ADMIN_PASSWORD) throw new Error('CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD are not set')
+if (!CMS_ADMIN_EMAIL || !CMS_ADMIN_PASSWORD)
+  throw new Error('CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD are not set')
 await ensure(CMS_ADMIN_EMAIL, { name: 'Administrator', role: 'ADMIN', password: CMS_ADMIN_PASSWORD })
 if (CMS_READER_KEY) {
   await ensure('preview@localhost.invalid', {
-    name: 'Preview', role: 'READER', enableAPIKey: true, apiKey: CMS_READER_KEY, password: randomBytes(32).toString('hex'),
+    name: 'Preview',
+    role: 'READER',
+    enableAPIKey: true,
+    apiKey: CMS_READER_KEY,
+    password: randomBytes(32).toString('hex'),
   })
 }
 await payload.destroy()

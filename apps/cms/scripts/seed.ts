@@ -8,11 +8,26 @@ import { type Entry, seedCollection } from '../seed/seed-collection.ts'
 
 /** In this order, so that whatever is pointed at is there first. */
 const COLLECTIONS: readonly (readonly [collection: string, kind: string])[] = [
-  ['categories', 'category'], ['package-groups', 'vasGroup'], ['digital-groups', 'digitalGroup'], ['roam-zones', 'roamZone'],
-  ['posts', 'post'], ['announcements', 'announcement'], ['banners', 'banner'],
-  ['package-words', 'vasPackageWords'], ['digital-services', 'digitalService'], ['fibre-words', 'fibreWords'],
-  ['footers', 'footer'], ['menus', 'menu'], ['pages', 'page'], ['faqs', 'faq'], ['ussd-codes', 'ussd'], ['shops', 'shop'],
-  ['jobs', 'job'], ['awards', 'award'], ['roam-rates', 'roamRate'], ['idd-rates', 'iddRate'],
+  ['categories', 'category'],
+  ['package-groups', 'vasGroup'],
+  ['digital-groups', 'digitalGroup'],
+  ['roam-zones', 'roamZone'],
+  ['posts', 'post'],
+  ['announcements', 'announcement'],
+  ['banners', 'banner'],
+  ['package-words', 'vasPackageWords'],
+  ['digital-services', 'digitalService'],
+  ['fibre-words', 'fibreWords'],
+  ['footers', 'footer'],
+  ['menus', 'menu'],
+  ['pages', 'page'],
+  ['faqs', 'faq'],
+  ['ussd-codes', 'ussd'],
+  ['shops', 'shop'],
+  ['jobs', 'job'],
+  ['awards', 'award'],
+  ['roam-rates', 'roamRate'],
+  ['idd-rates', 'iddRate'],
   ['search-destinations', 'searchDestination'],
 ]
 
@@ -25,7 +40,9 @@ if (!existsSync(folder)) throw new Error(`no seed in ${folder}`)
 
 /** `post.json` and `post.news.json` are both posts. */
 function entriesOf(kind: string): Entry[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file.split('.')[0] === kind).sort()
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && file.split('.')[0] === kind)
+    .sort()
   return files.flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Entry[])
 }
 
@@ -35,7 +52,12 @@ const rest = await signIn(CMS_URL, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD)
 const ids = new Map<string, number>()
 
 /** A lost connection does not say whether the save arrived, so the list is read again and only the rest is written. */
-async function seedWhatIsMissing(collection: string, kind: string, entries: Entry[], tries = 3): Promise<number> {
+async function seedWhatIsMissing(
+  collection: string,
+  kind: string,
+  entries: Entry[],
+  tries = 3,
+): Promise<number> {
   try {
     return await seedCollection({ rest, collection, kind, entries, lexical, ids })
   } catch (error) {

@@ -2,7 +2,12 @@ type Saved = Record<string, unknown> & { id: number; publicId: string; _status?:
 
 /** The CMS's own REST API, as a signed-in colleague. */
 export async function signIn(url: string, email: string, password: string) {
-  const call = async (method: string, path: string, body?: unknown, token?: string): Promise<Record<string, unknown>> => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${url}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
@@ -16,7 +21,14 @@ export async function signIn(url: string, email: string, password: string) {
 
   return {
     list: async (collection: string): Promise<Saved[]> =>
-      (await call('GET', `/${collection}?limit=0&depth=0&draft=true&select[publicId]=true&select[_status]=true`, undefined, token))['docs'] as Saved[],
+      (
+        await call(
+          'GET',
+          `/${collection}?limit=0&depth=0&draft=true&select[publicId]=true&select[_status]=true`,
+          undefined,
+          token,
+        )
+      )['docs'] as Saved[],
     createDraft: async (collection: string, data: unknown): Promise<Saved> =>
       (await call('POST', `/${collection}?draft=true&locale=en&depth=0`, data, token))['doc'] as Saved,
     change: async (collection: string, id: number, query: string, data: unknown): Promise<Saved> =>

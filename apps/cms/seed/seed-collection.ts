@@ -24,18 +24,40 @@ const key = (collection: string, publicId: string): string => `${collection}/${p
  * What is published already belongs to the editors and is left alone; what a broken run left as a draft is finished.
  * English first as a draft, then Burmese into the same rows; both are published together.
  */
-export async function seedCollection({ rest, collection, kind, entries, lexical, ids }: Options): Promise<number> {
+export async function seedCollection({
+  rest,
+  collection,
+  kind,
+  entries,
+  lexical,
+  ids,
+}: Options): Promise<number> {
   const present = new Map((await rest.list(collection)).map((saved) => [saved.publicId, saved]))
   for (const saved of present.values()) ids.set(key(collection, saved.publicId), saved.id)
   const missing = entries.filter((entry) => present.get(entry.id)?._status !== 'published')
   // Parents are the first of their list and must be there before their children.
-  const [parents, children] = [missing.filter((entry) => !entry.body['parentId']), missing.filter((entry) => entry.body['parentId'])]
+  const [parents, children] = [
+    missing.filter((entry) => !entry.body['parentId']),
+    missing.filter((entry) => entry.body['parentId']),
+  ]
   for (const part of [parents, children]) await inParallel(part, seedOne)
   return missing.length
 
-  async function seedOne({ id: publicId, sort = 0, visibleFrom = null, visibleTo = null, body }: Entry): Promise<void> {
+  async function seedOne({
+    id: publicId,
+    sort = 0,
+    visibleFrom = null,
+    visibleTo = null,
+    body,
+  }: Entry): Promise<void> {
     const idOf = (other: string, name: string) => ids.get(key(other, name)) ?? null
-    const english = { ...toFields(kind, body, { language: 'en', lexical, idOf }), sort, visibleFrom, visibleTo, publicId }
+    const english = {
+      ...toFields(kind, body, { language: 'en', lexical, idOf }),
+      sort,
+      visibleFrom,
+      visibleTo,
+      publicId,
+    }
     const before = present.get(publicId)
     const saved = before
       ? await rest.change(collection, before.id, 'draft=true&locale=en', english)
@@ -56,7 +78,9 @@ export async function seedCollection({ rest, collection, kind, entries, lexical,
 const lacksBurmese = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(value).some(([name, inner]) => (name.endsWith('Mm') && inner === null) || lacksBurmese(inner))
+  Object.entries(value).some(
+    ([name, inner]) => (name.endsWith('Mm') && inner === null) || lacksBurmese(inner),
+  )
 
 const AT_ONCE = 4
 

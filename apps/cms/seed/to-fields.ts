@@ -24,7 +24,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 }
 
 const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The website's shape of a document turned back into what the CMS asks for, in one language. A key and its Burmese
@@ -52,10 +53,12 @@ export function toFields(kind: string, body: Fields, context: Context): Fields {
     if (key === 'groupId') return [['group', pointer(groups, value)]]
     const pointing = POINTERS[key]
     if (pointing) return [[pointing[0], pointer(pointing[1], value)]]
-    if (key === 'screenshotNames') return [['screenshots', (value as string[]).map((name) => ({ pictureDrawing: name }))]]
+    if (key === 'screenshotNames')
+      return [['screenshots', (value as string[]).map((name) => ({ pictureDrawing: name }))]]
     if (key === 'updatedAt') return [['changedAt', value]]
     if (key === 'blocks' && place === 'campaign') return [['sections', rows(value, 'sections')]]
-    if (key === 'rows' && place === 'blocks') return [['rows', (value as Fields[][]).map((cells) => ({ cells: rows(cells, 'cells') }))]]
+    if (key === 'rows' && place === 'blocks')
+      return [['rows', (value as Fields[][]).map((cells) => ({ cells: rows(cells, 'cells') }))]]
     if (key === 'id') return [['key', value]]
     const name = key === 'type' && place !== 'blocks' ? key : (RENAMED[key] ?? key)
     return [[name, plain(value, key)]]
@@ -64,12 +67,15 @@ export function toFields(kind: string, body: Fields, context: Context): Fields {
   function plain(value: unknown, place: string): unknown {
     if (Array.isArray(value)) return rows(value, place)
     if (isFields(value)) return object(value, place)
-    return typeof value === 'string' && DAY.test(value) && place !== 'holidayClosures' ? `${value}T05:30:00.000Z` : value
+    return typeof value === 'string' && DAY.test(value) && place !== 'holidayClosures'
+      ? `${value}T05:30:00.000Z`
+      : value
   }
 
   const rows = (value: unknown, place: string): unknown[] =>
     (value as unknown[]).map((row) => (isFields(row) ? object(row, place) : row))
-  const formatted = (value: unknown): unknown => (typeof value === 'string' && value ? context.lexical(value) : null)
+  const formatted = (value: unknown): unknown =>
+    typeof value === 'string' && value ? context.lexical(value) : null
   const pointer = (collection: string, value: unknown): number | null =>
     typeof value === 'string' ? context.idOf(collection, value) : null
 
@@ -78,7 +84,8 @@ export function toFields(kind: string, body: Fields, context: Context): Fields {
 
 /** Rows already have ids after the first save; without them the second language would replace the rows. */
 export function withRowIds(value: unknown, saved: unknown): unknown {
-  if (Array.isArray(value)) return value.map((row, at) => withRowIds(row, Array.isArray(saved) ? saved[at] : undefined))
+  if (Array.isArray(value))
+    return value.map((row, at) => withRowIds(row, Array.isArray(saved) ? saved[at] : undefined))
   if (!isFields(value) || 'root' in value) return value
   const before = isFields(saved) ? saved : {}
   const inner = Object.entries(value).map(([key, below]) => [key, withRowIds(below, before[key])])

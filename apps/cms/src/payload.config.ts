@@ -25,6 +25,7 @@ import { shops } from './collections/shops.ts'
 import { users } from './collections/users.ts'
 import { ussdCodes } from './collections/ussd-codes.ts'
 import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
+import { believedOrigins } from './origins.ts'
 import { editor } from './richtext/editor.ts'
 import { settings } from './settings.ts'
 import { inBothLanguages } from './words/both-languages.ts'
@@ -35,9 +36,9 @@ const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024
 
 export default buildConfig({
   secret: settings.secret,
-  serverURL: settings.url,
-  cors: [settings.url],
-  csrf: [settings.url],
+  // Without serverURL the screens call the address they were opened at; with it, the other loopback name is another site.
+  cors: believedOrigins(settings.url),
+  csrf: believedOrigins(settings.url),
   telemetry: false,
   graphQL: { disable: true },
   db: withCertainCommits(
@@ -49,7 +50,10 @@ export default buildConfig({
     }),
   ),
   localization: {
-    locales: [{ code: 'en', label: 'English' }, { code: 'my', label: 'မြန်မာ' }],
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'my', label: 'မြန်မာ' },
+    ],
     defaultLocale: 'en',
     fallback: true,
   },
@@ -70,12 +74,28 @@ export default buildConfig({
   endpoints: [zawgyiEndpoint],
   typescript: { outputFile: at('./payload-types.ts'), autoGenerate: false },
   collections: [
-    posts, categories, announcements, banners,
-    packageWords, packageGroups, digitalServices, digitalGroups, fibreWords,
-    pages, jobs, awards,
-    faqs, ussdCodes, shops,
-    roamZones, roamRates, iddRates,
-    menus, footers, searchDestinations,
-    media, users,
+    posts,
+    categories,
+    announcements,
+    banners,
+    packageWords,
+    packageGroups,
+    digitalServices,
+    digitalGroups,
+    fibreWords,
+    pages,
+    jobs,
+    awards,
+    faqs,
+    ussdCodes,
+    shops,
+    roamZones,
+    roamRates,
+    iddRates,
+    menus,
+    footers,
+    searchDestinations,
+    media,
+    users,
   ].map(inBothLanguages),
 })

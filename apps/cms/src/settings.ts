@@ -12,7 +12,7 @@ export const settings = {
   get secret() {
     return needed('CMS_SECRET')
   },
-  /** Where staff open the CMS; the only origin whose cookies are believed. */
+  /** Where staff open the CMS; `origins.ts` says whose cookies are believed. */
   url: process.env['CMS_URL'] ?? 'http://127.0.0.1:8083',
   /** Told by whoever starts the CMS; the brand is spelled in one place of the repository. */
   brandName: process.env['CMS_BRAND_NAME'] ?? 'CMS',

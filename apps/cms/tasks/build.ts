@@ -8,7 +8,9 @@ const SOURCES = ['src/**/*', 'package-lock.json', 'next.config.ts']
 export function cmsBuildIsStale(): boolean {
   if (!existsSync(SERVER)) return true
   const built = statSync(SERVER).mtimeMs
-  return SOURCES.flatMap((pattern) => globSync(pattern, { cwd: folder })).some((file) => statSync(join(folder, file)).mtimeMs > built)
+  return SOURCES.flatMap((pattern) => globSync(pattern, { cwd: folder })).some(
+    (file) => statSync(join(folder, file)).mtimeMs > built,
+  )
 }
 
 /** The database is not asked for while building, but the settings must be there to be read. */

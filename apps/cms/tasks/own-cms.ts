@@ -31,14 +31,26 @@ const secret = (): string => randomBytes(24).toString('hex')
 export const cmsIsBuilt = (): boolean => existsSync(join(folder, '.next/standalone/server.js'))
 
 /** The built CMS on an empty database that belongs to it: migrated, with its first accounts, and not yet started. */
-export async function makeOwnCms({ databaseUrl, port, mediaFolder, query, previewUrl }: Options): Promise<OwnCms> {
+export async function makeOwnCms({
+  databaseUrl,
+  port,
+  mediaFolder,
+  query,
+  previewUrl,
+}: Options): Promise<OwnCms> {
   if (!cmsIsBuilt()) throw new Error('the CMS is not built: npm run cms:build')
   const url = `http://127.0.0.1:${port}`
   const admin = { email: 'admin@example.com', password: secret() }
   const readerKey = secret()
   const env = {
-    CMS_DATABASE_URL: databaseUrl, CMS_SECRET: secret(), CMS_URL: url, CMS_PORT: String(port), MEDIA_DIR: mediaFolder,
-    CMS_ADMIN_EMAIL: admin.email, CMS_ADMIN_PASSWORD: admin.password, CMS_READER_KEY: readerKey,
+    CMS_DATABASE_URL: databaseUrl,
+    CMS_SECRET: secret(),
+    CMS_URL: url,
+    CMS_PORT: String(port),
+    MEDIA_DIR: mediaFolder,
+    CMS_ADMIN_EMAIL: admin.email,
+    CMS_ADMIN_PASSWORD: admin.password,
+    CMS_READER_KEY: readerKey,
     ...(previewUrl ? { CMS_PREVIEW_URL: previewUrl } : {}),
   }
   await migrateCms(databaseUrl, env.CMS_SECRET, query)

@@ -28,7 +28,9 @@ export function run(args: readonly string[], env: Env): Promise<string> {
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()))
     child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
     child.on('error', failed)
-    child.on('close', (code) => (code === 0 ? done(output) : failed(new Error(`${args.join(' ')} ended with ${code}\n${output}`))))
+    child.on('close', (code) =>
+      code === 0 ? done(output) : failed(new Error(`${args.join(' ')} ended with ${code}\n${output}`)),
+    )
   })
 }
 

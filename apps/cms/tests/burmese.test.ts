@@ -3,10 +3,28 @@ import { describe, it } from 'node:test'
 import myanmarTools from 'myanmar-tools'
 import { as, messagesOf, post, publicOne, published } from './cms.ts'
 
-const UNICODE = 'လူတိုင်းသည် တူညီ လွတ်လပ်သော ဂုဏ်သိက္ခာဖြင့် လည်းကောင်း၊ တူညီလွတ်လပ်သော အခွင့်အရေးများဖြင့် လည်းကောင်း၊ မွေးဖွားလာသူများ ဖြစ်သည်။'
+const UNICODE =
+  'လူတိုင်းသည် တူညီ လွတ်လပ်သော ဂုဏ်သိက္ခာဖြင့် လည်းကောင်း၊ တူညီလွတ်လပ်သော အခွင့်အရေးများဖြင့် လည်းကောင်း၊ မွေးဖွားလာသူများ ဖြစ်သည်။'
 const ZAWGYI = new myanmarTools.ZawgyiConverter().unicodeToZawgyi(UNICODE)
 const paragraph = (text: string) => ({
-  root: { type: 'root', direction: null, format: '', indent: 0, version: 1, children: [{ type: 'paragraph', direction: null, format: '', indent: 0, version: 1, textFormat: 0, children: [{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }] }] },
+  root: {
+    type: 'root',
+    direction: null,
+    format: '',
+    indent: 0,
+    version: 1,
+    children: [
+      {
+        type: 'paragraph',
+        direction: null,
+        format: '',
+        indent: 0,
+        version: 1,
+        textFormat: 0,
+        children: [{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }],
+      },
+    ],
+  },
 })
 
 describe('Zawgyi', () => {
@@ -14,12 +32,22 @@ describe('Zawgyi', () => {
     const line = await as('ADMIN', 'POST', '/posts?draft=true&locale=my', await post({ title: ZAWGYI }))
     assert.equal(line.status, 400)
     assert.match(messagesOf(line), /Zawgyi.*လူတိုင်းသည်/s)
-    const formatted = await as('ADMIN', 'POST', '/posts?draft=true&locale=my', await post({ content: paragraph(ZAWGYI) }))
+    const formatted = await as(
+      'ADMIN',
+      'POST',
+      '/posts?draft=true&locale=my',
+      await post({ content: paragraph(ZAWGYI) }),
+    )
     assert.equal(formatted.status, 400)
   })
 
   it('is converted when somebody says so, and Unicode beside it is not touched', async () => {
-    const { status, body } = await as('ADMIN', 'POST', '/posts?draft=true&locale=my', await post({ title: ZAWGYI, description: UNICODE, convertZawgyi: true }))
+    const { status, body } = await as(
+      'ADMIN',
+      'POST',
+      '/posts?draft=true&locale=my',
+      await post({ title: ZAWGYI, description: UNICODE, convertZawgyi: true }),
+    )
     assert.equal(status, 201)
     assert.equal(body.doc?.['title'], UNICODE.normalize('NFC'))
     assert.equal(body.doc?.['description'], UNICODE.normalize('NFC'))
@@ -27,13 +55,23 @@ describe('Zawgyi', () => {
 
   it('Unicode passes, without invisible characters and in NFC', async () => {
     const asat = 'မြန်\u200bမာ သု\u1036\u103a\u1037း'
-    const { status, body } = await as('ADMIN', 'POST', '/posts?draft=true&locale=my', await post({ title: UNICODE, description: asat }))
+    const { status, body } = await as(
+      'ADMIN',
+      'POST',
+      '/posts?draft=true&locale=my',
+      await post({ title: UNICODE, description: asat }),
+    )
     assert.equal(status, 201)
     assert.equal(body.doc?.['description'], asat.replace('\u200b', '').normalize('NFC'))
   })
 
   it('a short doubtful text is kept and flagged', async () => {
-    const { status, body } = await as('ADMIN', 'POST', '/posts?draft=true&locale=my', await post({ title: ZAWGYI.slice(0, 12) }))
+    const { status, body } = await as(
+      'ADMIN',
+      'POST',
+      '/posts?draft=true&locale=my',
+      await post({ title: ZAWGYI.slice(0, 12) }),
+    )
     assert.equal(status, 201)
     assert.match(String(body.doc?.['zawgyiFlag']), /title/)
   })
@@ -41,23 +79,36 @@ describe('Zawgyi', () => {
   it('staff see before and after; others get nothing', async () => {
     const seen = await as('CONTENT_EDITOR', 'POST', '/zawgyi', { title: ZAWGYI })
     const [finding] = seen.body['findings'] as { path: string; after: string; certain: boolean }[]
-    assert.deepEqual([finding?.path, finding?.certain, finding?.after], ['title', true, UNICODE.normalize('NFC')])
+    assert.deepEqual(
+      [finding?.path, finding?.certain, finding?.after],
+      ['title', true, UNICODE.normalize('NFC')],
+    )
     assert.equal((await as('NOBODY', 'POST', '/zawgyi', { title: ZAWGYI })).status, 403)
   })
 })
 
 describe('Burmese missing', () => {
   const isListed = async (id: number, missing: boolean): Promise<boolean> => {
-    const { body } = await as('CONTENT_EDITOR', 'GET', `/posts?draft=true&where[burmeseMissing][equals]=${missing}&where[id][equals]=${id}`)
+    const { body } = await as(
+      'CONTENT_EDITOR',
+      'GET',
+      `/posts?draft=true&where[burmeseMissing][equals]=${missing}&where[id][equals]=${id}`,
+    )
     return body.totalDocs === 1
   }
 
   it('is found by the filter until the last text is written, rows of a list included', async () => {
-    const live = await published('posts', await post({ template: 'NEWS', campaign: { prizes: [{ label: 'A phone' }] } }))
+    const live = await published(
+      'posts',
+      await post({ template: 'NEWS', campaign: { prizes: [{ label: 'A phone' }] } }),
+    )
     assert.equal(await isListed(live.id, true), true)
     await as('ADMIN', 'PATCH', `/posts/${live.id}?locale=my&draft=true`, { title: 'ခေါင်းစဉ်' })
     assert.equal(await isListed(live.id, true), true)
-    const rows = ((live['campaign'] as { prizes: { id: string }[] }).prizes).map(({ id }) => ({ id, label: 'ဖုန်းတစ်လုံး' }))
+    const rows = (live['campaign'] as { prizes: { id: string }[] }).prizes.map(({ id }) => ({
+      id,
+      label: 'ဖုန်းတစ်လုံး',
+    }))
     await as('ADMIN', 'PATCH', `/posts/${live.id}?locale=my&draft=true`, { campaign: { prizes: rows } })
     assert.equal(await isListed(live.id, true), false)
     assert.equal(await isListed(live.id, false), true)

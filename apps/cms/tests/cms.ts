@@ -4,16 +4,33 @@ import pg from 'pg'
 const url = process.env['CMS_URL'] ?? ''
 
 export type Who = 'NOBODY' | 'CONTENT_EDITOR' | 'CONTENT_APPROVER' | 'ADMIN' | 'READER'
-export type Answer = { status: number; body: { doc?: Doc; docs?: Doc[]; errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]; totalDocs?: number; [key: string]: unknown } }
+export type Answer = {
+  status: number
+  body: {
+    doc?: Doc
+    docs?: Doc[]
+    errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+    totalDocs?: number
+    [key: string]: unknown
+  }
+}
 export type Doc = Record<string, unknown> & { id: number; publicId: string; _status: string }
 
 const tokens = new Map<Who, string>()
 
-async function send(method: string, path: string, body: unknown, authorization: string | undefined): Promise<Answer> {
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  authorization: string | undefined,
+): Promise<Answer> {
   const form = body instanceof FormData
   const answer = await fetch(`${url}/api${path}`, {
     method,
-    headers: { ...(form ? {} : { 'content-type': 'application/json' }), ...(authorization ? { authorization } : {}) },
+    headers: {
+      ...(form ? {} : { 'content-type': 'application/json' }),
+      ...(authorization ? { authorization } : {}),
+    },
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
   })
   const text = await answer.text()
@@ -30,12 +47,26 @@ async function tokenOf(who: Who): Promise<string | undefined> {
   if (who === 'READER') return `users API-Key ${process.env['CMS_READER_KEY']}`
   const known = tokens.get(who)
   if (known) return known
-  const admin = { email: process.env['CMS_ADMIN_EMAIL'] ?? '', password: process.env['CMS_ADMIN_PASSWORD'] ?? '' }
-  const person = who === 'ADMIN' ? admin : { email: `${who.toLowerCase()}-${randomBytes(3).toString('hex')}@example.com`, password: randomBytes(12).toString('hex') }
+  const admin = {
+    email: process.env['CMS_ADMIN_EMAIL'] ?? '',
+    password: process.env['CMS_ADMIN_PASSWORD'] ?? '',
+  }
+  const person =
+    who === 'ADMIN'
+      ? admin
+      : {
+          email: `${who.toLowerCase()}-${randomBytes(3).toString('hex')}@example.com`,
+          password: randomBytes(12).toString('hex'),
+        }
   if (who !== 'ADMIN') await as('ADMIN', 'POST', '/users', { ...person, role: who })
   const token = await logIn(person.email, person.password)
   tokens.set(who, token)
   return token
+}
+
+/** The cookie a browser of this colleague holds. */
+export async function sessionOf(who: Exclude<Who, 'NOBODY' | 'READER'>): Promise<string> {
+  return `payload-token=${(await tokenOf(who))?.replace('JWT ', '')}`
 }
 
 export const as = async (who: Who, method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -54,10 +85,14 @@ export const publicOne = async (collection: string, id: number): Promise<Doc | n
 }
 
 let category: Promise<Doc> | undefined
-export const someCategory = (): Promise<Doc> => (category ??= published('categories', { name: `News ${randomBytes(3).toString('hex')}`, section: 'NEWS' }))
+export const someCategory = (): Promise<Doc> =>
+  (category ??= published('categories', { name: `News ${randomBytes(3).toString('hex')}`, section: 'NEWS' }))
 
 export const post = async (data: Record<string, unknown> = {}): Promise<Record<string, unknown>> => ({
-  title: 'A first title', template: 'NEWS', category: (await someCategory()).id, ...data,
+  title: 'A first title',
+  template: 'NEWS',
+  category: (await someCategory()).id,
+  ...data,
 })
 
 export async function query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {

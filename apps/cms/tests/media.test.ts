@@ -4,12 +4,25 @@ import sharp from 'sharp'
 import { as, type Answer, type Who } from './cms.ts'
 
 const picture = (width = 900): Promise<Buffer> =>
-  sharp({ create: { width, height: 600, channels: 3, background: { r: Math.floor(Math.random() * 255), g: 20, b: 90 } } })
+  sharp({
+    create: {
+      width,
+      height: 600,
+      channels: 3,
+      background: { r: Math.floor(Math.random() * 255), g: 20, b: 90 },
+    },
+  })
     .withExif({ IFD0: { Copyright: 'somebody', Artist: 'at home' } })
     .jpeg()
     .toBuffer()
 
-const upload = (who: Who, data: Buffer | string, name: string, type: string, words: object = { alt: 'A tower', altMm: 'တာဝါတိုင်' }): Promise<Answer> => {
+const upload = (
+  who: Who,
+  data: Buffer | string,
+  name: string,
+  type: string,
+  words: object = { alt: 'A tower', altMm: 'တာဝါတိုင်' },
+): Promise<Answer> => {
   const form = new FormData()
   form.set('file', new Blob([typeof data === 'string' ? data : new Uint8Array(data)], { type }), name)
   form.set('_payload', JSON.stringify(words))
@@ -19,7 +32,7 @@ const upload = (who: Who, data: Buffer | string, name: string, type: string, wor
 type Size = { filename: string | null; mimeType: string | null; width: number | null }
 
 describe('pictures', () => {
-  it('become WebP and AVIF in several widths, named after their bytes, without their owner\'s data', async () => {
+  it("become WebP and AVIF in several widths, named after their bytes, without their owner's data", async () => {
     const { status, body } = await upload('CONTENT_EDITOR', await picture(), 'My Holiday.JPG', 'image/jpeg')
     assert.equal(status, 201)
     const doc = body.doc ?? ({} as Record<string, unknown>)
@@ -33,7 +46,12 @@ describe('pictures', () => {
   })
 
   for (const [what, data, name, type] of [
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.svg', 'image/svg+xml'],
+    [
+      'SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'a.svg',
+      'image/svg+xml',
+    ],
     ['HTML under the name of a JPEG', '<!doctype html><script>alert(1)</script>', 'a.jpg', 'image/jpeg'],
     ['SVG under the name of a PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png', 'image/png'],
   ] as const) {
@@ -43,13 +61,22 @@ describe('pictures', () => {
   }
 
   it('words in both languages are needed', async () => {
-    assert.equal((await upload('ADMIN', await picture(), 'a.jpg', 'image/jpeg', { alt: 'Only English' })).status, 400)
+    assert.equal(
+      (await upload('ADMIN', await picture(), 'a.jpg', 'image/jpeg', { alt: 'Only English' })).status,
+      400,
+    )
   })
 
   it('an editor may add a picture but not change one that pages show', async () => {
     const { body } = await upload('CONTENT_EDITOR', await picture(901), 'b.jpg', 'image/jpeg')
-    assert.equal((await as('CONTENT_EDITOR', 'PATCH', `/media/${body.doc?.id}`, { alt: 'Other' })).status, 403)
-    assert.equal((await as('CONTENT_APPROVER', 'PATCH', `/media/${body.doc?.id}`, { alt: 'Other' })).status, 200)
+    assert.equal(
+      (await as('CONTENT_EDITOR', 'PATCH', `/media/${body.doc?.id}`, { alt: 'Other' })).status,
+      403,
+    )
+    assert.equal(
+      (await as('CONTENT_APPROVER', 'PATCH', `/media/${body.doc?.id}`, { alt: 'Other' })).status,
+      200,
+    )
   })
 
   it('nobody uploads without signing in', async () => {

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { as, type Answer, type Doc, post, publicOne, published, type Who } from './cms.ts'
 
-type Deed = { name: string; allowed: readonly Who[]; changesPublic: boolean; do: (who: Who, live: Doc) => Promise<Answer> }
+type Deed = {
+  name: string
+  allowed: readonly Who[]
+  changesPublic: boolean
+  do: (who: Who, live: Doc) => Promise<Answer>
+}
 
 const WRITERS = ['CONTENT_EDITOR', 'CONTENT_APPROVER', 'ADMIN'] as const
 const APPROVERS = ['CONTENT_APPROVER', 'ADMIN'] as const
@@ -11,25 +16,94 @@ const other = { title: 'Another title' }
 
 async function firstVersion(live: Doc): Promise<string> {
   await as('ADMIN', 'PATCH', `/posts/${live.id}`, { title: 'A second title' })
-  const { body } = await as('ADMIN', 'GET', `/posts/versions?where[parent][equals]=${live.id}&sort=createdAt&limit=1`)
+  const { body } = await as(
+    'ADMIN',
+    'GET',
+    `/posts/versions?where[parent][equals]=${live.id}&sort=createdAt&limit=1`,
+  )
   return String(body.docs?.[0]?.id)
 }
 
 /** Every way to a live document that the REST API has, with those who may take it. */
 const DEEDS: readonly Deed[] = [
-  { name: 'patches a live post', allowed: APPROVERS, changesPublic: true, do: (who, { id }) => as(who, 'PATCH', `/posts/${id}`, other) },
-  { name: 'patches many', allowed: APPROVERS, changesPublic: true, do: (who, { id }) => as(who, 'PATCH', `/posts?where[id][equals]=${id}`, other) },
-  { name: 'unpublishes', allowed: APPROVERS, changesPublic: true, do: (who, { id }) => as(who, 'PATCH', `/posts/${id}`, { _status: 'draft' }) },
-  { name: 'unpublishes all languages under the name of a draft', allowed: APPROVERS, changesPublic: false, do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true&unpublishAllLocales=true`, {}) },
-  { name: 'publishes under the name of a draft', allowed: APPROVERS, changesPublic: true, do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true`, { ...other, _status: 'published' }) },
-  { name: 'publishes one language under the name of a draft', allowed: APPROVERS, changesPublic: false, do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true&publishSpecificLocale=en`, other) },
-  { name: 'restores a version', allowed: APPROVERS, changesPublic: false, do: async (who, live) => as(who, 'POST', `/posts/versions/${await firstVersion(live)}`) },
-  { name: 'restores a version as a draft', allowed: WRITERS, changesPublic: false, do: async (who, live) => as(who, 'POST', `/posts/versions/${await firstVersion(live)}?draft=true`) },
-  { name: 'deletes', allowed: APPROVERS, changesPublic: true, do: (who, { id }) => as(who, 'DELETE', `/posts/${id}`) },
-  { name: 'creates published', allowed: APPROVERS, changesPublic: false, do: async (who) => as(who, 'POST', '/posts', await post({ _status: 'published' })) },
-  { name: 'creates a draft', allowed: WRITERS, changesPublic: false, do: async (who) => as(who, 'POST', '/posts?draft=true', await post()) },
-  { name: 'saves a draft over a live post', allowed: WRITERS, changesPublic: false, do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true`, other) },
-  { name: 'saves many drafts', allowed: WRITERS, changesPublic: false, do: (who, { id }) => as(who, 'PATCH', `/posts?draft=true&where[id][equals]=${id}`, other) },
+  {
+    name: 'patches a live post',
+    allowed: APPROVERS,
+    changesPublic: true,
+    do: (who, { id }) => as(who, 'PATCH', `/posts/${id}`, other),
+  },
+  {
+    name: 'patches many',
+    allowed: APPROVERS,
+    changesPublic: true,
+    do: (who, { id }) => as(who, 'PATCH', `/posts?where[id][equals]=${id}`, other),
+  },
+  {
+    name: 'unpublishes',
+    allowed: APPROVERS,
+    changesPublic: true,
+    do: (who, { id }) => as(who, 'PATCH', `/posts/${id}`, { _status: 'draft' }),
+  },
+  {
+    name: 'unpublishes all languages under the name of a draft',
+    allowed: APPROVERS,
+    changesPublic: false,
+    do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true&unpublishAllLocales=true`, {}),
+  },
+  {
+    name: 'publishes under the name of a draft',
+    allowed: APPROVERS,
+    changesPublic: true,
+    do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true`, { ...other, _status: 'published' }),
+  },
+  {
+    name: 'publishes one language under the name of a draft',
+    allowed: APPROVERS,
+    changesPublic: false,
+    do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true&publishSpecificLocale=en`, other),
+  },
+  {
+    name: 'restores a version',
+    allowed: APPROVERS,
+    changesPublic: false,
+    do: async (who, live) => as(who, 'POST', `/posts/versions/${await firstVersion(live)}`),
+  },
+  {
+    name: 'restores a version as a draft',
+    allowed: WRITERS,
+    changesPublic: false,
+    do: async (who, live) => as(who, 'POST', `/posts/versions/${await firstVersion(live)}?draft=true`),
+  },
+  {
+    name: 'deletes',
+    allowed: APPROVERS,
+    changesPublic: true,
+    do: (who, { id }) => as(who, 'DELETE', `/posts/${id}`),
+  },
+  {
+    name: 'creates published',
+    allowed: APPROVERS,
+    changesPublic: false,
+    do: async (who) => as(who, 'POST', '/posts', await post({ _status: 'published' })),
+  },
+  {
+    name: 'creates a draft',
+    allowed: WRITERS,
+    changesPublic: false,
+    do: async (who) => as(who, 'POST', '/posts?draft=true', await post()),
+  },
+  {
+    name: 'saves a draft over a live post',
+    allowed: WRITERS,
+    changesPublic: false,
+    do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true`, other),
+  },
+  {
+    name: 'saves many drafts',
+    allowed: WRITERS,
+    changesPublic: false,
+    do: (who, { id }) => as(who, 'PATCH', `/posts?draft=true&where[id][equals]=${id}`, other),
+  },
 ]
 
 describe('who may do what to a live document', () => {
@@ -67,7 +141,10 @@ describe('who may do what to a live document', () => {
   })
 
   it('nobody becomes administrator by coming first', async () => {
-    const { status } = await as('NOBODY', 'POST', '/users/first-register', { email: 'x@example.com', password: 'x'.repeat(12) })
+    const { status } = await as('NOBODY', 'POST', '/users/first-register', {
+      email: 'x@example.com',
+      password: 'x'.repeat(12),
+    })
     assert.equal(status, 403)
   })
 

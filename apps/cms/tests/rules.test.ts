@@ -2,33 +2,62 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { as, messagesOf, post, publicOne, published } from './cms.ts'
 
-const WHOLE = { approvalRef: 'PTD-2026-114', startsOn: '2026-11-01T05:30:00.000Z', endsOn: '2026-11-30T05:30:00.000Z' }
+const WHOLE = {
+  approvalRef: 'PTD-2026-114',
+  startsOn: '2026-11-01T05:30:00.000Z',
+  endsOn: '2026-11-30T05:30:00.000Z',
+}
 
 describe('a campaign', () => {
   for (const missing of Object.keys(WHOLE) as (keyof typeof WHOLE)[]) {
     it(`cannot be published without ${missing}, and may wait as a draft`, async () => {
       const campaign = { ...WHOLE, [missing]: null }
-      const refused = await as('CONTENT_APPROVER', 'POST', '/posts', await post({ template: 'CAMPAIGN', campaign, _status: 'published' }))
+      const refused = await as(
+        'CONTENT_APPROVER',
+        'POST',
+        '/posts',
+        await post({ template: 'CAMPAIGN', campaign, _status: 'published' }),
+      )
       assert.equal(refused.status, 400)
       assert.match(messagesOf(refused), /campaign/i)
-      const draft = await as('CONTENT_EDITOR', 'POST', '/posts?draft=true', await post({ template: 'CAMPAIGN', campaign }))
+      const draft = await as(
+        'CONTENT_EDITOR',
+        'POST',
+        '/posts?draft=true',
+        await post({ template: 'CAMPAIGN', campaign }),
+      )
       assert.equal(draft.status, 201)
-      const pushed = await as('CONTENT_APPROVER', 'PATCH', `/posts/${draft.body.doc?.id}`, { _status: 'published' })
+      const pushed = await as('CONTENT_APPROVER', 'PATCH', `/posts/${draft.body.doc?.id}`, {
+        _status: 'published',
+      })
       assert.equal(pushed.status, 400)
       assert.equal(await publicOne('posts', draft.body.doc?.id ?? 0), null)
     })
   }
 
   it('with all three is published; ending before it starts is not', async () => {
-    const whole = await as('CONTENT_APPROVER', 'POST', '/posts', await post({ template: 'CAMPAIGN', campaign: WHOLE, _status: 'published' }))
+    const whole = await as(
+      'CONTENT_APPROVER',
+      'POST',
+      '/posts',
+      await post({ template: 'CAMPAIGN', campaign: WHOLE, _status: 'published' }),
+    )
     assert.equal(whole.status, 201)
     const backwards = { ...WHOLE, endsOn: '2026-10-01T05:30:00.000Z' }
-    const refused = await as('CONTENT_APPROVER', 'POST', '/posts', await post({ template: 'CAMPAIGN', campaign: backwards, _status: 'published' }))
+    const refused = await as(
+      'CONTENT_APPROVER',
+      'POST',
+      '/posts',
+      await post({ template: 'CAMPAIGN', campaign: backwards, _status: 'published' }),
+    )
     assert.equal(refused.status, 400)
   })
 
   it('other posts need none of it', async () => {
-    assert.equal((await as('CONTENT_APPROVER', 'POST', '/posts', await post({ _status: 'published' }))).status, 201)
+    assert.equal(
+      (await as('CONTENT_APPROVER', 'POST', '/posts', await post({ _status: 'published' }))).status,
+      201,
+    )
   })
 })
 
@@ -37,7 +66,10 @@ describe('the Promotions category', () => {
     const promotions = await published('categories', { name: 'Promotions', section: 'NEWS' })
     const renamed = await as('ADMIN', 'PATCH', `/categories/${promotions.id}`, { name: 'Offers' })
     assert.equal(renamed.status, 400)
-    assert.equal((await as('ADMIN', 'PATCH', `/categories/${promotions.id}?locale=my`, { name: 'ပရိုမိုးရှင်းများ' })).status, 200)
+    assert.equal(
+      (await as('ADMIN', 'PATCH', `/categories/${promotions.id}?locale=my`, { name: 'ပရိုမိုးရှင်းများ' })).status,
+      200,
+    )
     assert.equal((await as('ADMIN', 'DELETE', `/categories/${promotions.id}`)).status, 400)
     assert.equal((await publicOne('categories', promotions.id))?.['name'], 'Promotions')
     const free = await published('categories', { name: 'Free', section: 'NEWS' })
@@ -60,33 +92,86 @@ describe('names and links', () => {
   })
 
   it('a script cannot be a link', async () => {
-    const refused = await as('ADMIN', 'POST', '/announcements', { content: 'Click', link: 'javascript:alert(1)', _status: 'published' })
+    const refused = await as('ADMIN', 'POST', '/announcements', {
+      content: 'Click',
+      link: 'javascript:alert(1)',
+      _status: 'published',
+    })
     assert.equal(refused.status, 400)
-    assert.equal((await as('ADMIN', 'POST', '/announcements', { content: 'Click', link: '#/top-up', _status: 'published' })).status, 201)
+    assert.equal(
+      (
+        await as('ADMIN', 'POST', '/announcements', {
+          content: 'Click',
+          link: '#/top-up',
+          _status: 'published',
+        })
+      ).status,
+      201,
+    )
   })
 
   it('a formatted text keeps a link into the app as it was written, and takes no script', async () => {
     const withLink = (url: string) => ({
       root: {
-        type: 'root', direction: null, format: '', indent: 0, version: 1,
-        children: [{
-          type: 'paragraph', direction: null, format: '', indent: 0, version: 1, textFormat: 0,
-          children: [{
-            type: 'link', id: 'a1b2c3d4e5f6a7b8c9d0e1f2', direction: null, format: '', indent: 0, version: 3,
-            fields: { linkType: 'custom', newTab: false, url },
-            children: [{ type: 'text', text: 'Top up', detail: 0, format: 0, mode: 'normal', style: '', version: 1 }],
-          }],
-        }],
+        type: 'root',
+        direction: null,
+        format: '',
+        indent: 0,
+        version: 1,
+        children: [
+          {
+            type: 'paragraph',
+            direction: null,
+            format: '',
+            indent: 0,
+            version: 1,
+            textFormat: 0,
+            children: [
+              {
+                type: 'link',
+                id: 'a1b2c3d4e5f6a7b8c9d0e1f2',
+                direction: null,
+                format: '',
+                indent: 0,
+                version: 3,
+                fields: { linkType: 'custom', newTab: false, url },
+                children: [
+                  {
+                    type: 'text',
+                    text: 'Top up',
+                    detail: 0,
+                    format: 0,
+                    mode: 'normal',
+                    style: '',
+                    version: 1,
+                  },
+                ],
+              },
+            ],
+          },
+        ],
       },
     })
     const live = await published('posts', await post({ content: withLink('#/top-up?from=news') }))
-    assert.match(String((await publicOne('posts', live.id))?.['contentHtml']), /<a href="#\/top-up\?from=news">Top up<\/a>/)
-    const refused = await as('ADMIN', 'POST', '/posts', await post({ content: withLink('javascript:alert(1)'), _status: 'published' }))
+    assert.match(
+      String((await publicOne('posts', live.id))?.['contentHtml']),
+      /<a href="#\/top-up\?from=news">Top up<\/a>/,
+    )
+    const refused = await as(
+      'ADMIN',
+      'POST',
+      '/posts',
+      await post({ content: withLink('javascript:alert(1)'), _status: 'published' }),
+    )
     assert.equal(refused.status, 400)
   })
 
   it('a window cannot end before it begins', async () => {
     const visible = { visibleFrom: '2026-12-02T00:00:00.000Z', visibleTo: '2026-12-01T00:00:00.000Z' }
-    assert.equal((await as('ADMIN', 'POST', '/announcements', { content: 'Odd', ...visible, _status: 'published' })).status, 400)
+    assert.equal(
+      (await as('ADMIN', 'POST', '/announcements', { content: 'Odd', ...visible, _status: 'published' }))
+        .status,
+      400,
+    )
   })
 })

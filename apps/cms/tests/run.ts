@@ -31,7 +31,9 @@ async function testAll(env: Record<string, string>): Promise<SuiteResult> {
   const files = globSync('tests/*.test.ts', { cwd: folder }).sort()
   const reporter = ['--test-reporter=spec', '--test-reporter-destination=stdout']
   const child = spawn(process.execPath, ['--test', '--test-concurrency=1', ...reporter, ...files], {
-    cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
   child.stdout.on('data', (data: Buffer) => {
@@ -46,11 +48,19 @@ async function testAll(env: Record<string, string>): Promise<SuiteResult> {
 
 if (cmsBuildIsStale()) await buildCms()
 const media = mkdtempSync(join(tmpdir(), 'cms-test-'))
-await sql(base, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`)
+await sql(
+  base,
+  `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
+)
 let cms: OwnCms | undefined
 let result: SuiteResult = { passed: 0, failed: 1 }
 try {
-  cms = await makeOwnCms({ databaseUrl: own.href, port: PORT, mediaFolder: media, query: (text) => sql(own, text) })
+  cms = await makeOwnCms({
+    databaseUrl: own.href,
+    port: PORT,
+    mediaFolder: media,
+    query: (text) => sql(own, text),
+  })
   await cms.start()
   result = await testAll(cms.env)
 } finally {

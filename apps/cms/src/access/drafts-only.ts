@@ -17,7 +17,12 @@ type WriteArgs = {
  * status, passes every check on `data._status`, and changes what the public reads. Here the operation itself is seen,
  * for one document, for many, and for restoring a version.
  */
-export const draftsOnlyForEditors: CollectionBeforeOperationHook = ({ args, operation, req, overrideAccess }) => {
+export const draftsOnlyForEditors: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  req,
+  overrideAccess,
+}) => {
   if (!WRITES.has(operation) || overrideAccess) return args
   const role = roleOf(req)
   if (role === 'ADMIN' || role === 'CONTENT_APPROVER') return args

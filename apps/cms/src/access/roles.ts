@@ -23,7 +23,8 @@ export const adminsField = anyOf('ADMIN') satisfies FieldAccess
 export const staff = anyOf(...ROLES) satisfies Access
 
 /** The projector reads without a name and so sees exactly what the public may see. */
-export const staffOrPublished: Access = ({ req }) => (roleOf(req) ? true : { _status: { equals: 'published' } })
+export const staffOrPublished: Access = ({ req }) =>
+  roleOf(req) ? true : { _status: { equals: 'published' } }
 
 /**
  * The screen asks this with `published` to know whether to offer its Publish button. It hides the button from editors;

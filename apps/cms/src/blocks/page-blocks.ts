@@ -12,7 +12,8 @@ const actions = () => rows('actions', [line('label', { required: true }), link('
 const anchor: Field = {
   name: 'anchor',
   type: 'text',
-  validate: (value: unknown) => !value || /^[a-z0-9-]{0,40}$/.test(String(value)) || 'Small letters, digits and dashes',
+  validate: (value: unknown) =>
+    !value || /^[a-z0-9-]{0,40}$/.test(String(value)) || 'Small letters, digits and dashes',
   admin: { description: 'Where a section jump lands; empty when nothing links here.' },
 }
 
@@ -38,8 +39,14 @@ export const PAGE_BLOCKS: Block[] = [
   block('timeline', [rows('items', [line('when'), title(), text()])]),
   block('numbers', [rows('items', [line('value', { required: true }), line('label')])]),
   block('storeLinks', [
-    text(), link('android'), link('ios'), link('web'), plain('minimumAndroid'), plain('version'),
-    link('privacyLink'), link('deleteAccountLink'),
+    text(),
+    link('android'),
+    link('ios'),
+    link('web'),
+    plain('minimumAndroid'),
+    plain('version'),
+    link('privacyLink'),
+    link('deleteAccountLink'),
   ]),
   block('posts', [
     one('category', 'categories'),

@@ -12,17 +12,22 @@ const isFormatted = (value: Json): value is { root: Json } => isRecord(value) &&
 export function* pieces(value: Json, path = ''): Generator<Piece> {
   if (typeof value === 'string') yield { path, text: value }
   else if (isFormatted(value)) yield { path, text: textOf(value.root) }
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* pieces(item, join(path, String(index)))
-  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) yield* pieces(item, join(path, key))
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* pieces(item, join(path, String(index)))
+  else if (isRecord(value))
+    for (const [key, item] of Object.entries(value)) yield* pieces(item, join(path, key))
 }
 
 /** The same document with each text changed; `change` is told which field it stands in. */
 export function mapTexts(value: Json, change: (text: string, path: string) => string, path = ''): Json {
   if (typeof value === 'string') return change(value, path)
   if (isFormatted(value)) return { ...value, root: mapNode(value.root, (text) => change(text, path)) }
-  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, join(path, String(index))))
+  if (Array.isArray(value))
+    return value.map((item, index) => mapTexts(item, change, join(path, String(index))))
   if (isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, join(path, key))]))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, join(path, key))]),
+    )
   }
   return value
 }

@@ -11,7 +11,10 @@ const country: Field = {
 }
 
 export const roamZones = document({
-  slug: 'roam-zones', group: 'Abroad', title: 'name', fields: [line('name', { required: true })],
+  slug: 'roam-zones',
+  group: 'Abroad',
+  title: 'name',
+  fields: [line('name', { required: true })],
 })
 
 export const roamRates = document({

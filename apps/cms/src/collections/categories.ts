@@ -8,8 +8,18 @@ import { document } from './document.ts'
 const FIXED_NAME = 'Promotions'
 
 const keepFixedName: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  const renamed = operation === 'update' && req.locale !== 'my' && originalDoc?.name === FIXED_NAME && data['name'] !== FIXED_NAME
-  if (renamed) throw new APIError(`The website finds "${FIXED_NAME}" by its name; it cannot be renamed.`, 400, undefined, true)
+  const renamed =
+    operation === 'update' &&
+    req.locale !== 'my' &&
+    originalDoc?.name === FIXED_NAME &&
+    data['name'] !== FIXED_NAME
+  if (renamed)
+    throw new APIError(
+      `The website finds "${FIXED_NAME}" by its name; it cannot be renamed.`,
+      400,
+      undefined,
+      true,
+    )
   return data
 }
 

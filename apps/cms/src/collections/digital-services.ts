@@ -21,7 +21,9 @@ export const digitalServices = document({
     line('pictureAlt'),
     choice('action', DIGITAL_ACTIONS, 'INFO'),
     link(),
-    plain('productCode', { description: 'Carries price, period and stop code in the catalogue; empty when it is free.' }),
+    plain('productCode', {
+      description: 'Carries price, period and stop code in the catalogue; empty when it is free.',
+    }),
     plain('ussd'),
     { name: 'storeLinks', type: 'group', fields: [link('android'), link('ios'), link('web')] },
     rows('screenshots', picture(), { maxRows: MAX_SCREENSHOTS }),

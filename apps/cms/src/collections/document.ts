@@ -27,7 +27,13 @@ type Options = {
 export function document(options: Options): CollectionConfig {
   return {
     slug: options.slug,
-    access: { read: staffOrPublished, readVersions: staff, create: writers, update: writersOfThis, delete: approvers },
+    access: {
+      read: staffOrPublished,
+      readVersions: staff,
+      create: writers,
+      update: writersOfThis,
+      delete: approvers,
+    },
     admin: {
       group: options.group,
       useAsTitle: options.title,

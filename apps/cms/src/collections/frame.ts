@@ -20,9 +20,7 @@ export const menus = document({
   fields: [
     rows('items', [
       ...namedLink(),
-      rows('subMenu', [
-        rows('entries', [line('subName', { required: true }), link(), plain('style')]),
-      ]),
+      rows('subMenu', [rows('entries', [line('subName', { required: true }), link(), plain('style')])]),
     ]),
   ],
 })
@@ -33,7 +31,15 @@ export const footers = document({
   title: 'publicId',
   id: { given: true, label: 'Name' },
   fields: [
-    rows('columns', [plain('key', { required: true }), line('name', { required: true }), rows('links', namedLink())]),
-    rows('social', [plain('key', { required: true }), plain('name', { required: true }), link('url', { required: true })]),
+    rows('columns', [
+      plain('key', { required: true }),
+      line('name', { required: true }),
+      rows('links', namedLink()),
+    ]),
+    rows('social', [
+      plain('key', { required: true }),
+      plain('name', { required: true }),
+      link('url', { required: true }),
+    ]),
   ],
 })

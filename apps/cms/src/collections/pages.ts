@@ -8,7 +8,11 @@ export const pages = document({
   group: 'Pages',
   title: 'title',
   columns: ['publicId', 'audience'],
-  id: { given: true, label: 'Address', description: 'The page\'s name in the website\'s routes. Cannot be changed later.' },
+  id: {
+    given: true,
+    label: 'Address',
+    description: "The page's name in the website's routes. Cannot be changed later.",
+  },
   route: (slug) => slug.replaceAll('__', '/'),
   fields: [
     line('title', { required: true }),

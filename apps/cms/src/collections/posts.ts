@@ -1,4 +1,5 @@
 import type { Field, FieldHook } from 'payload'
+import { now } from '../clock.ts'
 import { picture } from '../fields/picture.ts'
 import { rich } from '../fields/rich.ts'
 import { choice, day, line, lines, moment, one, plain, rows } from '../fields/texts.ts'
@@ -10,21 +11,32 @@ type PostData = { template?: unknown }
 const isCampaign = (data: PostData | undefined): boolean => data?.template === 'CAMPAIGN'
 
 /** Drafts are not validated, so this bites exactly where the regulator wants it: at publishing. */
-const neededByCampaign = (what: string) => (value: unknown, { data }: { data: PostData }) =>
-  !isCampaign(data) || Boolean(value) || `A campaign cannot be published without ${what}`
+const neededByCampaign =
+  (what: string) =>
+  (value: unknown, { data }: { data: PostData }) =>
+    !isCampaign(data) || Boolean(value) || `A campaign cannot be published without ${what}`
 
 const endsAfterStart = (value: unknown, args: { data: PostData; siblingData: { startsOn?: unknown } }) => {
   const needed = neededByCampaign('its last day')(value, args)
   if (needed !== true || !value || !args.siblingData.startsOn) return needed
-  return new Date(String(value)) >= new Date(String(args.siblingData.startsOn)) || 'The last day is before the first'
+  return (
+    new Date(String(value)) >= new Date(String(args.siblingData.startsOn)) ||
+    'The last day is before the first'
+  )
 }
 
 const campaign: Field = {
   name: 'campaign',
   type: 'group',
-  admin: { condition: (data) => isCampaign(data), description: 'The regulator wants all three before anything is published.' },
+  admin: {
+    condition: (data) => isCampaign(data),
+    description: 'The regulator wants all three before anything is published.',
+  },
   fields: [
-    { ...plain('approvalRef', { label: 'Approval reference of the regulator' }), validate: neededByCampaign('the approval reference') } as Field,
+    {
+      ...plain('approvalRef', { label: 'Approval reference of the regulator' }),
+      validate: neededByCampaign('the approval reference'),
+    } as Field,
     { ...day('startsOn', false), validate: neededByCampaign('its first day') } as Field,
     { ...day('endsOn', false), validate: endsAfterStart } as Field,
     rows('prizes', [line('label', { required: true })]),
@@ -35,7 +47,7 @@ const campaign: Field = {
 }
 
 const nowWhenPublished: FieldHook = ({ value, siblingData }) =>
-  value ?? (siblingData['_status'] === 'published' ? new Date().toISOString() : value)
+  value ?? (siblingData['_status'] === 'published' ? now().toISOString() : value)
 
 export const posts = document({
   slug: 'posts',
@@ -52,7 +64,10 @@ export const posts = document({
     line('pictureAlt'),
     ...rich('content'),
     campaign,
-    { ...moment('publishedAt', 'Shown to readers. Given by itself at the first publishing.'), hooks: { beforeChange: [nowWhenPublished] } } as Field,
+    {
+      ...moment('publishedAt', 'Shown to readers. Given by itself at the first publishing.'),
+      hooks: { beforeChange: [nowWhenPublished] },
+    } as Field,
     moment('changedAt', 'Shown to readers as the day of the last correction.'),
     { name: 'pinned', type: 'checkbox', defaultValue: false },
   ],

@@ -5,7 +5,13 @@ import { SHOP_SERVICES, SHOP_TYPES } from '../options.ts'
 import { document } from './document.ts'
 
 /** Myanmar with a little room around it: catches swapped or mistyped coordinates. */
-const degrees = (name: string, min: number, max: number): Field => ({ name, type: 'number', required: true, min, max })
+const degrees = (name: string, min: number, max: number): Field => ({
+  name,
+  type: 'number',
+  required: true,
+  min,
+  max,
+})
 
 const time = (name: string): Field => ({
   name,

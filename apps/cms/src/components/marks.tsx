@@ -9,10 +9,14 @@ function Flower({ size }: { size: number }) {
       <rect width="64" height="64" rx="18" fill="#6d1a4f" />
       <g transform="translate(32 33)">
         <g fill="#f9dfec">
-          {[0, 128, 232].map((turn) => <path key={turn} d={narrow} transform={`rotate(${turn})`} />)}
+          {[0, 128, 232].map((turn) => (
+            <path key={turn} d={narrow} transform={`rotate(${turn})`} />
+          ))}
         </g>
         <g fill="#fff">
-          {[-68, 68].map((turn) => <path key={turn} d={wide} transform={`rotate(${turn})`} />)}
+          {[-68, 68].map((turn) => (
+            <path key={turn} d={wide} transform={`rotate(${turn})`} />
+          ))}
         </g>
         <path fill="#f5b83d" d="M0-2C6 1 8 8 4 13 2.5 15-2.5 15-4 13-8 8-6 1 0-2z" />
       </g>

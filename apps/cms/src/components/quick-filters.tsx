@@ -14,7 +14,9 @@ export function QuickFilters({ collectionSlug }: { collectionSlug: string }) {
   const current = (yes: boolean) => (yes ? { 'aria-current': 'page' as const } : {})
   return (
     <nav className="cms-quick-filter" aria-label={burmese ? 'စစ်ထုတ်ရန်' : 'Filter'}>
-      <Link href={list} {...current(!onlyMissing)}>{burmese ? 'အားလုံး' : 'All'}</Link>
+      <Link href={list} {...current(!onlyMissing)}>
+        {burmese ? 'အားလုံး' : 'All'}
+      </Link>
       <Link href={`${list}?${MISSING}=true`} {...current(onlyMissing)}>
         {burmese ? 'မြန်မာစာ မရှိသေးသည်များ' : 'Burmese missing'}
       </Link>

@@ -19,10 +19,14 @@ export function ZawgyiCheck({ path }: { path: string }) {
 
   useEffect(() => {
     if (!HAS_BURMESE.test(text)) return setFindings([])
-    const timer = setTimeout(async () => {
-      const answer = await fetch(`${config.routes.api}/zawgyi`, { method: 'POST', body: text, credentials: 'same-origin' })
-      if (answer.ok) setFindings(((await answer.json()) as { findings: Finding[] }).findings.filter((one) => one.certain))
-    }, WAIT_MS)
+    const check = async (): Promise<void> => {
+      const request = { method: 'POST', body: text, credentials: 'same-origin' } as const
+      const answer = await fetch(`${config.routes.api}/zawgyi`, request)
+      if (!answer.ok) return
+      const { findings: all } = (await answer.json()) as { findings: Finding[] }
+      setFindings(all.filter((finding) => finding.certain))
+    }
+    const timer = setTimeout(() => void check(), WAIT_MS)
     return () => clearTimeout(timer)
   }, [text, config.routes.api])
 

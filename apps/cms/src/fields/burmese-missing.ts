@@ -17,7 +17,12 @@ export const burmeseMissing: CheckboxField = {
   hooks: {
     beforeChange: [
       (({ collection, siblingData, siblingDocWithLocales, req }) =>
-        isBurmeseMissing(collection?.fields ?? [], siblingData as Row, (siblingDocWithLocales ?? {}) as Row, req.locale === 'my' ? 'my' : 'en')) satisfies FieldHook,
+        isBurmeseMissing(
+          collection?.fields ?? [],
+          siblingData as Row,
+          (siblingDocWithLocales ?? {}) as Row,
+          req.locale === 'my' ? 'my' : 'en',
+        )) satisfies FieldHook,
     ],
   },
 }
@@ -28,7 +33,8 @@ export const burmeseMissing: CheckboxField = {
  */
 export function isBurmeseMissing(fields: Field[], data: Row, stored: Row, language: 'en' | 'my'): boolean {
   return fields.some((field) => {
-    if (field.type === 'tabs') return field.tabs.some((tab) => inside(tab.fields, 'name' in tab ? tab.name : undefined))
+    if (field.type === 'tabs')
+      return field.tabs.some((tab) => inside(tab.fields, 'name' in tab ? tab.name : undefined))
     if (field.type === 'array') return rowsOf(field.name, () => field.fields)
     if (field.type === 'blocks') return rowsOf(field.name, (row) => blockFields(field.blocks, row))
     if ('fields' in field) return inside(field.fields, 'name' in field ? field.name : undefined)

@@ -6,7 +6,8 @@ export const picture = (name = 'picture'): Field[] => [
   {
     name: `${name}Drawing`,
     type: 'text',
-    validate: (value: unknown) => !value || /^[a-z0-9-]+$/.test(String(value)) || 'Small letters, digits and dashes',
+    validate: (value: unknown) =>
+      !value || /^[a-z0-9-]+$/.test(String(value)) || 'Small letters, digits and dashes',
     admin: { description: 'Name of a built-in drawing, used while no picture is chosen.' },
   },
 ]

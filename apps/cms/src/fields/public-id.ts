@@ -20,7 +20,8 @@ const keepName =
       throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors }, req.t)
     }
     const known: unknown = operation === 'update' ? originalDoc?.publicId : null
-    if (known) return !value || value === known ? known : refuse('It is part of addresses and cannot be changed')
+    if (known)
+      return !value || value === known ? known : refuse('It is part of addresses and cannot be changed')
     if (value) return value
     return options.given ? refuse(`${options.label ?? 'Public id'} is needed`) : shortId()
   }
@@ -33,7 +34,10 @@ export const publicId = (options: Options = {}): TextField => ({
   index: true,
   required: options.given ?? false,
   validate: (value: unknown) =>
-    value === null || value === undefined || SHAPE.test(String(value)) || 'Letters, digits, dashes and underscores',
+    value === null ||
+    value === undefined ||
+    SHAPE.test(String(value)) ||
+    'Letters, digits, dashes and underscores',
   admin: {
     position: 'sidebar',
     disableBulkEdit: true,

@@ -12,16 +12,26 @@ const common = (options: TextOptions) => ({
 
 /** A line in both languages. */
 export const line = (name: string, options: TextOptions = {}): TextField => ({
-  name, type: 'text', localized: true, ...common(options),
+  name,
+  type: 'text',
+  localized: true,
+  ...common(options),
 })
 
 /** A few lines in both languages, without formatting. */
 export const lines = (name: string, options: TextOptions = {}): TextareaField => ({
-  name, type: 'textarea', localized: true, ...common(options),
+  name,
+  type: 'textarea',
+  localized: true,
+  ...common(options),
 })
 
 /** A word that is the same in every language: a code, a number to dial, a name of a partner. */
-export const plain = (name: string, options: TextOptions = {}): TextField => ({ name, type: 'text', ...common(options) })
+export const plain = (name: string, options: TextOptions = {}): TextField => ({
+  name,
+  type: 'text',
+  ...common(options),
+})
 
 export const link = (name = 'link', options: TextOptions = {}): TextField => ({
   ...plain(name, { description: 'A page of the website (#/top-up) or https, mailto, tel.', ...options }),
@@ -29,20 +39,35 @@ export const link = (name = 'link', options: TextOptions = {}): TextField => ({
 })
 
 export const choice = (name: string, options: readonly string[], defaultValue?: string): Field => ({
-  name, type: 'select', required: true, options: [...options], ...(defaultValue ? { defaultValue } : {}),
+  name,
+  type: 'select',
+  required: true,
+  options: [...options],
+  ...(defaultValue ? { defaultValue } : {}),
 })
 
 export const choices = (name: string, options: readonly string[]): Field => ({
-  name, type: 'select', hasMany: true, options: [...options],
+  name,
+  type: 'select',
+  hasMany: true,
+  options: [...options],
 })
 
 export const kyat = (name: string): Field => ({
-  name, type: 'number', required: true, min: 0, admin: { description: 'Whole kyat', step: 1 },
-  validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? true : 'Whole kyat, 0 or more'),
+  name,
+  type: 'number',
+  required: true,
+  min: 0,
+  admin: { description: 'Whole kyat', step: 1 },
+  validate: (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= 0 ? true : 'Whole kyat, 0 or more',
 })
 
 export const day = (name: string, required = true): Field => ({
-  name, type: 'date', required, admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+  name,
+  type: 'date',
+  required,
+  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
 })
 
 export const moment = (name: string, description?: string): Field => ({
@@ -51,8 +76,16 @@ export const moment = (name: string, description?: string): Field => ({
   admin: { date: { pickerAppearance: 'dayAndTime' }, ...(description ? { description } : {}) },
 })
 
-export const rows = (name: string, fields: Field[], options: { minRows?: number; maxRows?: number } = {}): Field => ({
-  name, type: 'array', fields, ...options, admin: { initCollapsed: true },
+export const rows = (
+  name: string,
+  fields: Field[],
+  options: { minRows?: number; maxRows?: number } = {},
+): Field => ({
+  name,
+  type: 'array',
+  fields,
+  ...options,
+  admin: { initCollapsed: true },
 })
 
 /** A list of plain words, one per row. */
@@ -60,5 +93,8 @@ export const words = (name: string): Field => ({ name, type: 'text', hasMany: tr
 
 /** What another document is; the website joins by its public name, so renaming it changes every place at once. */
 export const one = (name: string, relationTo: string, required = true): Field => ({
-  name, type: 'relationship', relationTo, required,
+  name,
+  type: 'relationship',
+  relationTo,
+  required,
 })

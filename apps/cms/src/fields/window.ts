@@ -1,7 +1,10 @@
 import type { Field } from 'payload'
 import { moment } from './texts.ts'
 
-const after = (value: unknown, { siblingData }: { siblingData: { visibleFrom?: unknown } }): true | string => {
+const after = (
+  value: unknown,
+  { siblingData }: { siblingData: { visibleFrom?: unknown } },
+): true | string => {
   const from = siblingData.visibleFrom
   if (!value || !from) return true
   return new Date(String(value)) > new Date(String(from)) || 'Must end after it begins'
@@ -9,7 +12,10 @@ const after = (value: unknown, { siblingData }: { siblingData: { visibleFrom?: u
 
 /** Filtered by the website's own clock, so a start or an end fires even while the CMS is switched off. */
 export const windowFields: Field[] = [
-  { ...moment('visibleFrom', 'Empty: from the moment it is published.'), admin: sidebar('Empty: from the moment it is published.') } as Field,
+  {
+    ...moment('visibleFrom', 'Empty: from the moment it is published.'),
+    admin: sidebar('Empty: from the moment it is published.'),
+  } as Field,
   { ...moment('visibleTo'), admin: sidebar('Empty: until it is unpublished.'), validate: after } as Field,
 ]
 

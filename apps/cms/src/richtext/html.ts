@@ -23,6 +23,12 @@ export const htmlConverters =
 export const populateFor =
   (req: PayloadRequest) =>
   async <T extends object>({ id }: { id: number | string }): Promise<T | undefined> => {
-    const found: unknown = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
+    const found: unknown = await req.payload.findByID({
+      collection: 'media',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
     return (found ?? undefined) as T | undefined
   }

@@ -5,7 +5,8 @@ type Row = { children?: Cell[] }
 
 const ONE_PARAGRAPH = /^<p>((?:(?!<p[ >]).)*)<\/p>$/s
 
-const span = (name: string, count: number | undefined): string => (count && count > 1 ? ` ${name}="${count}"` : '')
+const span = (name: string, count: number | undefined): string =>
+  count && count > 1 ? ` ${name}="${count}"` : ''
 
 /** Plain tables: a first row of headings is a head, and a cell with one paragraph is just its text. */
 export const tableConverters: HTMLConvertersAsync = {
@@ -16,7 +17,8 @@ export const tableConverters: HTMLConvertersAsync = {
     const head = heads > 0 ? `<thead>${rows[0]}</thead>` : ''
     return `<table>${head}<tbody>${rows.slice(heads).join('')}</tbody></table>`
   },
-  tablerow: async ({ node, nodesToHTML }) => `<tr>${(await nodesToHTML({ nodes: node.children })).join('')}</tr>`,
+  tablerow: async ({ node, nodesToHTML }) =>
+    `<tr>${(await nodesToHTML({ nodes: node.children })).join('')}</tr>`,
   tablecell: async ({ node, nodesToHTML }) => {
     const { headerState = 0, colSpan, rowSpan } = node as Cell
     const tag = headerState > 0 ? 'th' : 'td'

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { brokenArrows } from '../scripts/arrows.ts'
+import { root } from '../scripts/root.ts'
+import { plantedCheckout, tool, type Files } from './planted-tree.ts'
+
+/** The CMS has packages and a compiler of its own; the checks of the root look at it all the same. */
+const real = (file: string) => ({ [file]: readFileSync(join(root, file), 'utf8') })
+const CMS = { ...real('apps/cms/package.json'), ...real('apps/cms/tsconfig.json') }
+const SOUND = "import { a } from './a.ts'\nprocess.exitCode = a\n"
+const a = 'export type A = number\nexport const a = 1\n'
+const uses = (path: string) => `import { a } from '${path}'\nexport const used = a\n`
+
+describe('linter', () => {
+  const lint = (files: Files) => tool('oxlint', ['--deny-warnings', '.'], { ...CMS, ...files })
+
+  it.each([
+    ['no-default-export', 'apps/cms/src/collections/a.ts', 'export default 1\n'],
+    ['no-explicit-any', 'apps/cms/src/a.ts', 'export const a = (b: any) => b\n'],
+    ['no-process-env', 'apps/cms/src/a.ts', "export const a = process.env['PORT']\n"],
+    ['no-console', 'apps/cms/src/a.ts', "export const a = () => console.log('a')\n"],
+    [
+      'no-floating-promises',
+      'apps/cms/tests/a.test.ts',
+      "import { it } from 'node:test'\nconst a = async () => 1\nit('a', () => { a() })\n",
+    ],
+    ['max-lines', 'apps/cms/src/a.ts', `${'void 0\n'.repeat(401)}export {}\n`],
+    [
+      'max-lines-per-function',
+      'apps/cms/src/a.ts',
+      `export function a(): void {\n${'  void 0\n'.repeat(71)}}\n`,
+    ],
+  ])('%s is red on a planted violation', (rule, file, text) => {
+    const { green, output } = lint({ [file]: text })
+    expect(output).toContain(rule)
+    expect(green).toBe(false)
+  })
+
+  it('sound code is green, and so is what Next, Payload and the runner of the tests ask for', () => {
+    const files = {
+      'apps/cms/src/app/(payload)/layout.tsx': 'export default function Layout() {\n  return null\n}\n',
+      'apps/cms/src/settings.ts': "export const port = process.env['PORT']\n",
+      'apps/cms/src/migrations/20270101_000000_a.ts': `${'void 0\n'.repeat(401)}export {}\n`,
+      'apps/cms/tests/a.test.ts':
+        "import assert from 'node:assert/strict'\nimport { it } from 'node:test'\nit('a', () => assert.ok(1))\n",
+    }
+    expect(lint(files)).toMatchObject({ green: true })
+  })
+})
+
+describe('formatter', () => {
+  const check = (files: Files) => tool('oxfmt', ['--check', '.'], files).green
+
+  it('is red on semicolons and double quotes, green without and on what Payload wrote', () => {
+    expect(check({ 'apps/cms/src/a.ts': 'export const a = "a";\n' })).toBe(false)
+    const written = 'apps/cms/src/app/(payload)/admin/importMap.js'
+    expect(
+      check({ 'apps/cms/src/a.ts': "export const a = 'a'\n", [written]: 'export const importMap = {};\n' }),
+    ).toBe(true)
+  })
+})
+
+describe('dead code', () => {
+  const dead = (files: Files) =>
+    tool('knip', ['--include', 'files,exports'], { ...CMS, 'apps/cms/main.ts': SOUND, ...files })
+
+  it('is red on a file and an export nobody uses', () => {
+    const { green, output } = dead({
+      'apps/cms/a.ts': 'export const a = 1\nexport const unused = 2\n',
+      'apps/cms/src/fields/orphan.ts': 'export const b = 1\n',
+    })
+    expect(output).toMatch(/orphan\.ts/)
+    expect(output).toMatch(/unused/)
+    expect(green).toBe(false)
+  })
+
+  it('is green when all is used', () => {
+    expect(dead({ 'apps/cms/a.ts': 'export const a = 1\n' })).toMatchObject({ green: true })
+  })
+})
+
+describe('arrows', () => {
+  const apart = { 'apps/any/package.json': '{}\n' }
+
+  it.each<[string, Files]>([
+    [
+      'own-package-sees-shared-shapes-only',
+      { 'apps/any/seed/a.ts': uses('../../../platform/a.ts'), 'platform/a.ts': a },
+    ],
+    [
+      'own-package-bundles-only-itself',
+      { 'apps/any/src/a.ts': uses('../../../contracts/a.ts'), 'contracts/a.ts': a },
+    ],
+    [
+      'own-package-is-entered-by-its-tasks',
+      { 'scripts/a.ts': uses('../apps/any/src/a.ts'), 'apps/any/src/a.ts': a },
+    ],
+    ['tasks-need-no-own-packages', { 'apps/any/tasks/a.ts': uses('../src/a.ts'), 'apps/any/src/a.ts': a }],
+    ['resolvable-in-own-package', { 'apps/any/src/a.ts': uses('./gone.ts') }],
+    [
+      'product-never-imports-its-tools',
+      { 'apps/any/main.ts': uses('../../scripts/a.ts'), 'scripts/a.ts': a },
+    ],
+    ['apps-never-meet', { 'apps/any/main.ts': uses('../api/a.ts'), 'apps/api/a.ts': a }],
+    [
+      'no-cycles',
+      {
+        'apps/any/src/a.ts': `${uses('./b.ts')}export const b = 2\n`,
+        'apps/any/src/b.ts': `import { b } from './a.ts'\nexport const a = b\n`,
+      },
+    ],
+  ])('%s is red on a planted violation in an app with its own packages', async (rule, files) => {
+    const { broken } = await brokenArrows(plantedCheckout({ ...apart, ...files }))
+    expect(broken.join('\n')).toContain(`${rule}:`)
+  })
+
+  it('a circle through the name Payload gives its configuration is seen', async () => {
+    const files = {
+      'apps/cms/src/payload.config.ts': "import { a } from './a.ts'\nexport default a\n",
+      'apps/cms/src/a.ts': "import config from '@payload-config'\nexport const a = (): unknown => config\n",
+    }
+    const { broken } = await brokenArrows(plantedCheckout({ ...CMS, ...files }))
+    expect(broken.join('\n')).toContain('no-cycles:')
+  })
+
+  it('brand, tasks, its own tests and packages that are not installed are green', async () => {
+    const files = {
+      ...apart,
+      'apps/any/main.ts': uses('../../brand/brand.ts'),
+      'apps/any/src/a.ts': uses('a-package-of-its-own'),
+      'apps/any/tasks/build.ts': a,
+      'apps/any/tests/run.ts': uses('../../../scripts/b.ts'),
+      'brand/brand.ts': a,
+      'scripts/a.ts': uses('../apps/any/tasks/build.ts'),
+      'scripts/b.ts': a,
+    }
+    const { broken, cruised } = await brokenArrows(plantedCheckout(files))
+    expect(broken).toEqual([])
+    expect(cruised).toBeGreaterThanOrEqual(Object.keys(files).length - 1)
+  })
+})

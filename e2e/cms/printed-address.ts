@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/root.ts'
+import { freePort } from '../../scripts/run/child-server.ts'
+import { isFree } from '../../scripts/run/ports.ts'
+
+/** Where the README sends staff: the name they use is another origin than the one the CMS listens at. */
+function printed(): URL {
+  const address = /<(http:[^>]+)\/admin>/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1]
+  if (!address) throw new Error('the README prints no address of the CMS')
+  return new URL(address)
+}
+
+/** The printed address, to the letter in CI; beside a product that runs already, another port of the same name. */
+export async function cmsAddress(): Promise<{ readonly origin: string; readonly port: number }> {
+  const url = printed()
+  if (!(await isFree(Number(url.port)))) {
+    // Whoever answers there is another CMS, and the journeys would knock at its door.
+    if (process.env['CI']) throw new Error(`${url.origin} is taken: the journeys bring a CMS of their own`)
+    url.port = String(await freePort())
+  }
+  return { origin: url.origin, port: Number(url.port) }
+}
