@@ -26,18 +26,19 @@ type Death = {
   readonly way: Way
   readonly point: Point
   readonly lines: readonly string[]
-  readonly receiver: string
+  /** One for each: whoever gives to the same line waits for the other. */
+  readonly receivers: readonly string[]
 }
 
 /** Null when no move of this way comes by that point. */
-async function dieAt({ url, way, point, lines, receiver }: Death): Promise<string[] | null> {
+async function dieAt({ url, way, point, lines, receivers }: Death): Promise<string[] | null> {
   const args = [
     'faults/value/crash-host.ts',
     `--url=${url}`,
     `--way=${way}`,
     `--point=${point}`,
     `--lines=${lines.join(',')}`,
-    `--receiver=${receiver}`,
+    `--receivers=${receivers.join(',')}`,
   ]
   const child = spawn('node', args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
@@ -56,14 +57,14 @@ const crashPoints = ({ hosts, points, guarded }: Crashes, way: Way): Promise<Cou
     const clock = fixedClock(systemClock.now().toISOString())
     const engine = openEngine({ url, clock, way })
     try {
-      const [receiver] = await makePersons(engine.db, 1, 0)
+      const receivers = (await makePersons(engine.db, AT_ONCE, 0)).map(({ number }) => number)
       let tried = 0
       let bad = 0
       for (const point of points) {
         for (let host = 0; host < hosts; host += 1) {
           const persons = await makePersons(engine.db, AT_ONCE, PRICE * 2)
           const numbers = persons.map(({ number }) => number)
-          const death = { url, way, point, lines: numbers, receiver: receiver?.number ?? '' }
+          const death = { url, way, point, lines: numbers, receivers }
           const ids = await dieAt(death)
           if (ids === null) break
           if (guarded) {

@@ -14,11 +14,12 @@ const { values } = parseArgs({
     way: { type: 'string' },
     point: { type: 'string' },
     lines: { type: 'string' },
-    receiver: { type: 'string' },
+    receivers: { type: 'string' },
   },
 })
-const { url = '', point = '', lines = '', receiver = '' } = values
+const { url = '', point = '', lines = '', receivers = '' } = values
 const numbers = lines.split(',')
+const givenTo = receivers.split(',')
 const ids = numbers.map(() => newMoveId(systemClock.now().getTime()))
 let waiting = 0
 
@@ -36,10 +37,11 @@ const engine = openEngine({
 
 process.stdout.write(`${ids.join(',')}\n`)
 const subject = '00000000-0000-4000-8000-000000000001'
-const input = { product: PRODUCT, receiver, expectedPrice: PRICE, message: null }
+const gift = { product: PRODUCT, expectedPrice: PRICE, message: null }
 await Promise.all(
   numbers.map(async (line, at) => {
     const id = ids[at] ?? ''
+    const input = { ...gift, receiver: givenTo[at] ?? '' }
     await engine.value.start(engine.gift, { id, subject, line, lang: 'en', input })
     await engine.value.confirm(engine.gift, { id, subject, otp: engine.codesSent.get(line) ?? '' })
   }),
