@@ -8,7 +8,7 @@ import { failureOf } from './core-failure.ts'
 import type { Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
-import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './send-code.ts'
+import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './code-times.ts'
 import type { ValueDeps } from './value-deps.ts'
 import { AT_ONCE, makeEndRows, refusalOf, type LastStep } from './write-end.ts'
 

@@ -3,7 +3,8 @@ import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import { mayGo, type Failure, type MoveState, type StoredMove } from './move.ts'
-import type { Same, StoredPlan } from './move-kind.ts'
+import type { Same } from './move-kind.ts'
+import type { StoredPlan } from './move-plan.ts'
 
 export type NewMove = Omit<StoredMove, 'result' | 'asks'> & { readonly result?: unknown }
 
