@@ -3,7 +3,7 @@ import { Router } from 'wouter'
 import { LowDataContext } from '#ui/picture/picture.tsx'
 import { useLowData } from '../low-data/low-data.ts'
 import { Frame } from '../shell/frame.tsx'
-import { useHashLocation } from './hash-location.ts'
+import { useHashLocation } from '../navigation/hash-location.ts'
 
 export function App({ client }: { client: QueryClient }) {
   return (

@@ -7,16 +7,16 @@ import { begin } from '../first-paint/begin.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
 import { rotateAt } from '../session/session-store.ts'
 import { App } from './app.tsx'
-import { currentPath } from './hash-location.ts'
+import { currentPath } from '../navigation/hash-location.ts'
 import { loadAhead } from './later.tsx'
-import { matchRoute } from './match-route.ts'
+import { matchRoute } from '../navigation/match-route.ts'
 import { now } from './now.ts'
-import { ROUTES } from './routes.ts'
+import { pageOf } from './pages.ts'
 
 /** The page's own file travels beside the texts instead of after them; a failure shows when the page is drawn. */
 function partsOfPage(): Promise<unknown> {
   const match = matchRoute(currentPath())
-  const parts = Promise.all([match && loadAhead(ROUTES[match.routeId].load), loadWebConfig()])
+  const parts = Promise.all([match && loadAhead(pageOf(match.routeId)), loadWebConfig()])
   parts.catch(() => undefined)
   return parts
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '#brand'
 import type { Lang } from '#contracts/language.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { navigationCount } from './hash-location.ts'
+import { navigationCount } from '../navigation/hash-location.ts'
 
 type Props = {
   /** Plain words for the window's title; the heading shows `children`, or these. */

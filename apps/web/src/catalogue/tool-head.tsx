@@ -3,7 +3,7 @@ import { PageWidth } from '#ui/layout/layout.tsx'
 import { mediaPicture } from '#ui/picture/media.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { PageHeading } from '../app/page-heading.tsx'
-import { ROUTES, type RouteId } from '../app/routes.ts'
+import { ROUTES, type RouteId } from '../navigation/routes.ts'
 import { Trail } from '../service/trail.tsx'
 import styles from './tool-head.module.css'
 

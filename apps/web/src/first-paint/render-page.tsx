@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { makeQueryClient } from '../api/query-client.ts'
 import { loadWebConfig } from '../api/web-config.ts'
 import { App } from '../app/app.tsx'
-import { currentPath } from '../app/hash-location.ts'
+import { currentPath } from '../navigation/hash-location.ts'
 import { loadAhead } from '../app/later.tsx'
-import { matchRoute } from '../app/match-route.ts'
-import { ROUTES } from '../app/routes.ts'
+import { matchRoute } from '../navigation/match-route.ts'
+import { pageOf } from '../app/pages.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
 import { answersOf, type Answers } from './answers.ts'
 import { isSameForAll } from './same-for-all.ts'
@@ -24,7 +24,7 @@ export type RenderedPage = { readonly html: string; readonly answers: Answers }
 export async function renderPage(): Promise<RenderedPage | null> {
   const match = matchRoute(currentPath())
   if (!match || !isSameForAll(match.routeId)) return null
-  await Promise.all([startI18n(), loadWebConfig(), loadAhead(ROUTES[match.routeId].load)])
+  await Promise.all([startI18n(), loadWebConfig(), loadAhead(pageOf(match.routeId))])
   const client = makeQueryClient()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const html = await draw(client)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatInteger } from '#language/formats.ts'
 import { Switch } from '#ui/switch/switch.tsx'
-import { useNavigationCount } from '../app/hash-location.ts'
+import { useNavigationCount } from '../navigation/hash-location.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { setLowData, useLowData } from './low-data.ts'
 import { measureBytes, toKilobytes } from './page-weight.ts'

@@ -1,17 +1,48 @@
-import type { ComponentType } from 'react'
 import type { brand } from '#brand'
 import type { ArtName } from '#ui/art/names.ts'
 import type { SkeletonLabel } from '../skeletons/skeleton-label.ts'
-import type { RouteId } from './routes.ts'
 
 export type Tab = 'personal' | 'business' | 'about'
 
 /** `findShop` is `signedIn` while the flag `findShop.requireLogin` is on, and `public` when it is off. */
 export type Access = 'public' | 'signedIn' | 'findShop'
 
-export type PageProps = { readonly routeId: RouteId; readonly params: Readonly<Record<string, string>> }
-
-export type Page = ComponentType<PageProps>
+/** The pages there are; several addresses may lead to one. `app/pages.ts` has the file of each. */
+export type PageName =
+  | 'service'
+  | 'home'
+  | 'news'
+  | 'promotions'
+  | 'post'
+  | 'campaign'
+  | 'community'
+  | 'content'
+  | 'awards'
+  | 'career'
+  | 'job'
+  | 'contact'
+  | 'packages'
+  | 'package'
+  | 'digital'
+  | 'digitalDetail'
+  | 'fibre'
+  | 'fibrePlan'
+  | 'qna'
+  | 'ussd'
+  | 'international'
+  | 'roam'
+  | 'calls'
+  | 'logIn'
+  | 'cannotSignIn'
+  | 'settings'
+  | 'gift'
+  | 'share'
+  | 'account'
+  | 'history'
+  | 'ownPackages'
+  | 'recipients'
+  | 'receipt'
+  | 'offline'
 
 /** How a customer gets the service today. Every way works without a smartphone app or an account of ours. */
 export type Way =
@@ -43,5 +74,5 @@ export type RouteRow = {
   /** The drawing beside the words. */
   readonly art: ArtName
   readonly ways: readonly Way[]
-  readonly load: () => Promise<{ Page: Page }>
+  readonly page: PageName
 }

@@ -1,43 +1,7 @@
 import { brand } from '#brand'
 import type { ArtName } from '#ui/art/names.ts'
-import type { Page, RouteRow, Tab, Way, WayTarget } from './route-types.ts'
+import type { RouteRow, Tab, Way, WayTarget } from './route-row.ts'
 import type { SkeletonLabel } from '../skeletons/skeleton-label.ts'
-
-const servicePage = (): Promise<{ Page: Page }> => import('../service/service-page.tsx')
-const homePage = (): Promise<{ Page: Page }> => import('../features/home/home-page.tsx')
-const newsPage = (): Promise<{ Page: Page }> => import('../features/news/news-page.tsx')
-const promotionsPage = (): Promise<{ Page: Page }> => import('../features/promotions/promotions-page.tsx')
-const postPage = (): Promise<{ Page: Page }> => import('../features/post/post-page.tsx')
-const campaignPage = (): Promise<{ Page: Page }> => import('../features/campaign/detail-promotions-page.tsx')
-const communityPage = (): Promise<{ Page: Page }> => import('../features/community/community-page.tsx')
-const contentPage = (): Promise<{ Page: Page }> => import('../pages/content-page.tsx')
-const awardsPage = (): Promise<{ Page: Page }> => import('../features/about/awards-page.tsx')
-const careerPage = (): Promise<{ Page: Page }> => import('../features/about/career-page.tsx')
-const jobPage = (): Promise<{ Page: Page }> => import('../features/about/job-page.tsx')
-const contactPage = (): Promise<{ Page: Page }> => import('../features/contact/contact-page.tsx')
-const packagesPage = (): Promise<{ Page: Page }> => import('../features/packages/packages-page.tsx')
-const packagePage = (): Promise<{ Page: Page }> => import('../features/packages/package-page.tsx')
-const digitalPage = (): Promise<{ Page: Page }> => import('../features/digital/digital-page.tsx')
-const digitalDetailPage = (): Promise<{ Page: Page }> => import('../features/digital/service-detail-page.tsx')
-const fibrePage = (): Promise<{ Page: Page }> => import('../features/fibre/fibre-page.tsx')
-const fibrePlanPage = (): Promise<{ Page: Page }> => import('../features/fibre/plan-page.tsx')
-
-const qnaPage = (): Promise<{ Page: Page }> => import('../features/qna/qna-page.tsx')
-const ussdPage = (): Promise<{ Page: Page }> => import('../features/ussd/ussd-page.tsx')
-const internationalPage = (): Promise<{ Page: Page }> => import('../features/international/hub-page.tsx')
-const roamPage = (): Promise<{ Page: Page }> => import('../features/international/roam-page.tsx')
-const callsPage = (): Promise<{ Page: Page }> => import('../features/international/calls-page.tsx')
-const logInPage = (): Promise<{ Page: Page }> => import('../features/identity/log-in-page.tsx')
-const cannotSignInPage = (): Promise<{ Page: Page }> => import('../features/identity/cannot-sign-in-page.tsx')
-const settingsPage = (): Promise<{ Page: Page }> => import('../features/identity/settings-page.tsx')
-const giftPage = (): Promise<{ Page: Page }> => import('../features/gifts/gift-page.tsx')
-const sharePage = (): Promise<{ Page: Page }> => import('../features/sharing/share-page.tsx')
-const accountPage = (): Promise<{ Page: Page }> => import('../features/account/account-page.tsx')
-const historyPage = (): Promise<{ Page: Page }> => import('../features/account/history-page.tsx')
-const ownPackagesPage = (): Promise<{ Page: Page }> => import('../features/account/own-packages-page.tsx')
-const recipientsPage = (): Promise<{ Page: Page }> => import('../features/gifts/recipients-page.tsx')
-const receiptPage = (): Promise<{ Page: Page }> => import('../features/receipts/receipt-page.tsx')
-const offlinePage = (): Promise<{ Page: Page }> => import('../features/offline/offline-page.tsx')
 
 const ussd = (code: keyof typeof brand.ussd): Way => ({ kind: 'ussd', code })
 const page = (route: WayTarget): Way => ({ kind: 'page', route })
@@ -51,7 +15,7 @@ function row(
   path: string,
   art: ArtName,
   ways: readonly Way[],
-  more: Partial<Pick<RouteRow, 'access' | 'footer' | 'load'>> & { skeleton?: SkeletonLabel } = {},
+  more: Partial<Pick<RouteRow, 'access' | 'footer' | 'page'>> & { skeleton?: SkeletonLabel } = {},
 ): RouteRow {
   return {
     path,
@@ -60,13 +24,13 @@ function row(
     ways,
     access: 'public',
     skeleton: 'see-all-news-detail',
-    load: servicePage,
+    page: 'service',
     ...more,
   }
 }
 
 /** A page that is its document: words and pictures of editors, arranged in blocks. */
-const content = { load: contentPage } as const
+const content = { page: 'content' } as const
 
 const personal = row.bind(null, 'personal')
 const about = row.bind(null, 'about')
@@ -87,52 +51,52 @@ const { slug } = brand
  * adds. What is not here is the not-found screen. Order does not matter: fixed segments win over parameters.
  */
 export const ROUTES = {
-  home: personal('', 'phone-video', [], { ...banner, load: homePage }),
-  personal: personal('personal', 'phone-video', [], { ...banner, load: homePage }),
-  whatIsNew: personal('whatIsNew', 'market-morning', [hotline], { ...news, load: newsPage }),
+  home: personal('', 'phone-video', [], { ...banner, page: 'home' }),
+  personal: personal('personal', 'phone-video', [], { ...banner, page: 'home' }),
+  whatIsNew: personal('whatIsNew', 'market-morning', [hotline], { ...news, page: 'news' }),
   promotions: personal('promotions', 'gift-boxes', [hotline], {
     skeleton: 'Promotions',
-    load: promotionsPage,
+    page: 'promotions',
   }),
   detailPromotions: personal('detail-promotions', 'gift-boxes', [page('promotions'), hotline], {
-    load: campaignPage,
+    page: 'campaign',
   }),
-  postDetail: personal('post-detail/:postId', 'family-evening', [page('whatIsNew')], { load: postPage }),
+  postDetail: personal('post-detail/:postId', 'family-evening', [page('whatIsNew')], { page: 'post' }),
 
   mobileServices: personal('mobile-services', 'phone-video', [ussd('packages'), shop, hotline], {
     ...mobile,
-    load: packagesPage,
+    page: 'packages',
   }),
   mobileServicesGroup: personal(
     'mobile-services/:vasGroupId',
     'phone-video',
     [ussd('packages'), shop, hotline],
-    { ...mobile, load: packagesPage },
+    { ...mobile, page: 'packages' },
   ),
   mobileServicesPackage: personal(
     'mobile-services/package/:id',
     'phone-video',
     [ussd('packages'), shop, hotline],
-    { ...mobile, load: packagePage },
+    { ...mobile, page: 'package' },
   ),
   mobileServicesGift: personal(
     'mobile-services/package/:id/gift',
     'gift-boxes',
     [ussd('packages'), shop, hotline],
-    { ...mobile, load: giftPage },
+    { ...mobile, page: 'gift' },
   ),
 
   homeInternet: personal('home-internet', 'fibre-home', [ussd('fibre'), shop, hotline], {
     ...banner,
-    load: fibrePage,
+    page: 'fibre',
   }),
   homeInternetAll: personal('home-internet/all', 'fibre-home', [ussd('fibre'), shop, hotline], {
     ...banner,
-    load: fibrePage,
+    page: 'fibre',
   }),
   homeInternetPackage: personal('home-internet/package/:id', 'fibre-lights', [ussd('fibre'), shop, hotline], {
     ...banner,
-    load: fibrePlanPage,
+    page: 'fibrePlan',
   }),
   homeInternetOrder: personal(
     'home-internet/order/:id',
@@ -151,19 +115,19 @@ export const ROUTES = {
 
   digitalService: personal('digital-service', 'phone-video', [ussd('menu'), hotline], {
     ...digital,
-    load: digitalPage,
+    page: 'digital',
   }),
   digitalServiceUtilities: personal('digital-service/utilities', 'sharing-hands', [ussd('share'), hotline], {
     ...digital,
-    load: digitalPage,
+    page: 'digital',
   }),
   digitalServiceGroup: personal('digital-service/:groupId', 'phone-video', [ussd('menu'), hotline], {
     ...digital,
-    load: digitalPage,
+    page: 'digital',
   }),
   digitalServiceDetail: personal('digital-service/detail/:id', 'phone-video', [ussd('menu'), hotline], {
     ...digital,
-    load: digitalDetailPage,
+    page: 'digitalDetail',
   }),
   dataShare: personal(
     'digital-service/utilities/data-share/:itemId',
@@ -172,7 +136,7 @@ export const ROUTES = {
     {
       access: 'signedIn',
       skeleton: 'DGDataShare',
-      load: sharePage,
+      page: 'share',
     },
   ),
   voiceShare: personal(
@@ -182,19 +146,19 @@ export const ROUTES = {
     {
       access: 'signedIn',
       skeleton: 'DGVoiceShare',
-      load: sharePage,
+      page: 'share',
     },
   ),
 
   community: personal('community', 'tree-planting', [page('whatIsNew'), hotline], {
     skeleton: 'community_page',
-    load: communityPage,
+    page: 'community',
   }),
   communityDetail: personal(
     'community/community-detail/:categoryId/:postId',
     'tree-planting',
     [page('community')],
-    { load: postPage },
+    { page: 'post' },
   ),
   serviceApplication: personal('service-application', 'job-desk', [shop, hotline], content),
   requestIssue: personal('request-issue', 'help-headset', [hotline, shop, page('qna')]),
@@ -211,41 +175,41 @@ export const ROUTES = {
   payMbccs: wallet('mytelpay-mBCCS'),
 
   international: personal('International', 'roaming-globe', [hotline, shop, ussd('menu')], {
-    load: internationalPage,
+    page: 'international',
   }),
   roam: personal('International/roam', 'train-journey', [ussd('menu'), hotline, shop], {
-    load: roamPage,
+    page: 'roam',
   }),
   internationalCallAndSms: personal(
     'International/internationalCallandSMS',
     'phone-call',
     [ussd('menu'), hotline],
-    { load: callsPage },
+    { page: 'calls' },
   ),
 
   topUp: personal('top-up', 'top-up-card', [ussd('topUp'), ussd('balance'), shop], content),
   orderSim: personal('order-sim', 'sim-card', [shop, hotline], content),
-  qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')], { load: qnaPage }),
-  qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')], { load: qnaPage }),
-  ussd: personal('ussd', 'phone-call', [ussd('menu'), ussd('balance'), hotline], { load: ussdPage }),
+  qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')], { page: 'qna' }),
+  qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')], { page: 'qna' }),
+  ussd: personal('ussd', 'phone-call', [ussd('menu'), ussd('balance'), hotline], { page: 'ussd' }),
 
   logIn: personal('log-in', 'phone-call', [ussd('balance'), ussd('menu'), hotline], {
-    load: logInPage,
+    page: 'logIn',
   }),
   forgetPassword: personal('forget-password', 'phone-call', [ussd('readCode'), hotline, shop], {
-    load: cannotSignInPage,
+    page: 'cannotSignIn',
   }),
-  myid: personal('myid', 'phone-call', [ussd('balance'), page('logIn'), hotline], { load: accountPage }),
-  myidHistory: personal('myid/history', 'job-desk', [hotline, shop], { load: historyPage }),
+  myid: personal('myid', 'phone-call', [ussd('balance'), page('logIn'), hotline], { page: 'account' }),
+  myidHistory: personal('myid/history', 'job-desk', [hotline, shop], { page: 'history' }),
   myidPackages: personal('myid/packages', 'phone-video', [ussd('packages'), hotline], {
-    load: ownPackagesPage,
+    page: 'ownPackages',
   }),
   myidRecipients: personal('myid/recipients', 'family-evening', [ussd('share'), hotline], {
-    load: recipientsPage,
+    page: 'recipients',
   }),
   myidLines: personal('myid/lines', 'sim-card', [shop, hotline]),
   myidNotifications: personal('myid/notifications', 'phone-video', [page('whatIsNew'), hotline]),
-  myidSettings: personal('myid/settings', 'phone-call', [shop, hotline], { load: settingsPage }),
+  myidSettings: personal('myid/settings', 'phone-call', [shop, hotline], { page: 'settings' }),
 
   loyalty: personal(
     `${slug}-loyalty`,
@@ -293,22 +257,22 @@ export const ROUTES = {
     access: 'findShop',
     skeleton: 'findMap',
   }),
-  contactUs: about('about-us/contact-us', 'help-headset', [hotline, email], { load: contactPage }),
-  awards: about('about-us/awards', 'award-cup', [page('contactUs')], { load: awardsPage }),
+  contactUs: about('about-us/contact-us', 'help-headset', [hotline, email], { page: 'contact' }),
+  awards: about('about-us/awards', 'award-cup', [page('contactUs')], { page: 'awards' }),
   commitment: about('about-us/community', 'tree-planting', [page('community'), page('contactUs')], content),
   ourStory: about('about-us/our-story', 'orchid-morning', [page('contactUs')], content),
-  career: about('about-us/career', 'job-desk', [email, hotline], { load: careerPage }),
-  careerJob: about('about-us/career/:id', 'job-desk', [email, hotline], { load: jobPage }),
+  career: about('about-us/career', 'job-desk', [email, hotline], { page: 'career' }),
+  careerJob: about('about-us/career/:id', 'job-desk', [email, hotline], { page: 'job' }),
 
   status: personal('status', 'signal-map', [hotline, ussd('menu')]),
-  receipt: personal('receipt/:no', 'job-desk', [hotline, shop], { load: receiptPage }),
+  receipt: personal('receipt/:no', 'job-desk', [hotline, shop], { page: 'receipt' }),
   privacyDeleteAccount: personal('privacy/delete-account', 'job-desk', [shop, hotline, email], content),
   privacyExport: personal('privacy/export', 'job-desk', [shop, email, hotline], content),
   terms: personal('terms', 'job-desk', [email, hotline], content),
   privacyPolicy: personal('privacy-policy', 'job-desk', [email, hotline], content),
   cookie: personal('cookie', 'job-desk', [email, hotline], content),
   offline: personal('offline', 'tower-night', [ussd('menu'), ussd('balance'), hotline], {
-    load: offlinePage,
+    page: 'offline',
   }),
 } as const satisfies Record<string, RouteRow>
 
