@@ -8,9 +8,9 @@ import { startI18n } from '../i18n/start-i18n.ts'
 import { rotateAt } from '../session/session-store.ts'
 import { App } from './app.tsx'
 import { currentPath } from '../navigation/hash-location.ts'
-import { loadAhead } from './later.tsx'
+import { loadAhead } from '../page/later.tsx'
 import { matchRoute } from '../navigation/match-route.ts'
-import { now } from './now.ts'
+import { now } from '../clock/now.ts'
 import { pageOf } from './pages.ts'
 
 /** The page's own file travels beside the texts instead of after them; a failure shows when the page is drawn. */

@@ -2,7 +2,7 @@ import { formatDate } from '#language/formats.ts'
 import { yangonDayKey } from '#language/yangon-day.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { now } from '../app/now.ts'
+import { now } from '../clock/now.ts'
 import { useWords, type UsedWords } from '../i18n/use-words.ts'
 import type { OverlapFacts } from './overlap.ts'
 

@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../api/use-banners.ts'
 import { toHref } from '../navigation/hash-location.ts'
-import { PageHeading } from '../app/page-heading.tsx'
+import { PageHeading } from '../page/page-heading.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './page-banner.module.css'
 

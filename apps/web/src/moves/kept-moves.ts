@@ -1,4 +1,4 @@
-import { now } from '../app/now.ts'
+import { now } from '../clock/now.ts'
 import { keysFrom, ownPrefix } from '../session/own-storage.ts'
 import { storedValue } from '../session/stored-value.ts'
 import { isRecord } from './shaped-like.ts'

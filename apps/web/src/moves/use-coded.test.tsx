@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OtpView } from '#contracts/identity.ts'
 import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
 import { callApi } from '../api/call-api.ts'
-import { now } from '../app/now.ts'
+import { now } from '../clock/now.ts'
 import { beOwner } from '../session/own-storage.ts'
 import { restoreSession, signIn } from '../session/session-store.ts'
 import { shapedLike } from './shaped-like.ts'
 import { useCoded } from './use-coded.ts'
 
 vi.mock('../api/call-api.ts', () => ({ callApi: vi.fn() }))
-vi.mock('../app/now.ts', () => ({ now: vi.fn(() => Date.now()) }))
+vi.mock('../clock/now.ts', () => ({ now: vi.fn(() => Date.now()) }))
 
 type Gift = { readonly receiver: string }
 const GIFT = { receiver: '959691111111' }

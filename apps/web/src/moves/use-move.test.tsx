@@ -7,7 +7,7 @@ import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
 import { callApi } from '../api/call-api.ts'
 import { beOwner, owner } from '../session/own-storage.ts'
 import { restoreSession, signIn } from '../session/session-store.ts'
-import { signOut } from '../session/sign-out.ts'
+import { signOut } from '../shell/sign-out.ts'
 import { shapedLike } from './shaped-like.ts'
 import { useMove } from './use-move.ts'
 

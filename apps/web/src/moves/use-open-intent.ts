@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newMoveId } from '#contracts/move-id.ts'
-import { now } from '../app/now.ts'
+import { now } from '../clock/now.ts'
 import { intentKey, openIntent, sameIntent, type FoundIntent } from './kept-intent.ts'
 import { forget, keep, onKept, type Intent } from './kept-moves.ts'
 import { stillChecking, underWay, type Checking } from './move-errors.ts'

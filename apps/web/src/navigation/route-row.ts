@@ -1,6 +1,6 @@
 import type { brand } from '#brand'
 import type { ArtName } from '#ui/art/names.ts'
-import type { SkeletonLabel } from '../skeletons/skeleton-label.ts'
+import type { SkeletonLabel } from './skeleton-label.ts'
 
 export type Tab = 'personal' | 'business' | 'about'
 

@@ -1,7 +1,7 @@
 import { brand } from '#brand'
 import type { ArtName } from '#ui/art/names.ts'
 import type { RouteRow, Tab, Way, WayTarget } from './route-row.ts'
-import type { SkeletonLabel } from '../skeletons/skeleton-label.ts'
+import type { SkeletonLabel } from './skeleton-label.ts'
 
 const ussd = (code: keyof typeof brand.ussd): Way => ({ kind: 'ussd', code })
 const page = (route: WayTarget): Way => ({ kind: 'page', route })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#language/formats.ts'
 import { OfflineNote } from '#ui/offline-note/offline-note.tsx'
-import { BlockFailed } from '../app/block.tsx'
+import { BlockFailed } from '../page/block.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import type { Reading } from './reading.ts'
 

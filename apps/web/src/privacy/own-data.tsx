@@ -6,7 +6,7 @@ import { DownloadIcon } from '#ui/icons/download.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { callFile } from '../api/call-api.ts'
 import { saveFile } from '../api/save-file.ts'
-import { now } from '../app/now.ts'
+import { now } from '../clock/now.ts'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './privacy.module.css'
 

@@ -16,7 +16,7 @@ import { toHref } from '../navigation/hash-location.ts'
 import { pathOf } from '../navigation/paths.ts'
 import type { Way } from '../navigation/route-row.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { dialHref } from '../shell/dial.ts'
+import { dialHref } from '../navigation/dial.ts'
 import styles from './way-card.module.css'
 
 const USSD_TEXT: Readonly<Record<keyof typeof brand.ussd, TextKey>> = {

@@ -1,7 +1,7 @@
 import { Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
-import { Block } from '../../app/block.tsx'
+import { Block } from '../../page/block.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'

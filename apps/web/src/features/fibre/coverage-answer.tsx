@@ -7,7 +7,7 @@ import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import { usePlaceName } from './use-place-name.ts'
 
 const TONES: Readonly<Record<Place['coverage'], NonNullable<NoticeProps['tone']>>> = {

@@ -10,7 +10,7 @@ import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import { DialCode } from '../../catalogue/dial-code.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import styles from './order-card.module.css'
 
 /** How fibre is ordered today. */

@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import styles from './app-strip.module.css'
 
 const CODES: readonly { readonly code: string; readonly name: TextKey }[] = [

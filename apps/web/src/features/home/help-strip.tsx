@@ -9,7 +9,7 @@ import { Section } from '#ui/section/section.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import styles from './help-strip.module.css'
 
 export function HelpStrip() {

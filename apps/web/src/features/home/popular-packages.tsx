@@ -1,6 +1,6 @@
 import { Section } from '#ui/section/section.tsx'
 import { usePopularPackages } from '../../api/use-popular-packages.ts'
-import { Block } from '../../app/block.tsx'
+import { Block } from '../../page/block.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'

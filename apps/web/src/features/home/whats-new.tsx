@@ -1,7 +1,7 @@
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useLatestPosts } from '../../api/use-latest-posts.ts'
-import { Block } from '../../app/block.tsx'
+import { Block } from '../../page/block.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'

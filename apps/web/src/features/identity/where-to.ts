@@ -1,6 +1,6 @@
 import { matchRoute } from '../../navigation/match-route.ts'
 import { navigate, readHash } from '../../navigation/hash-location.ts'
-import { now } from '../../app/now.ts'
+import { now } from '../../clock/now.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import type { RouteId } from '../../navigation/routes.ts'
 import { peekAfterLogin, takeAfterLogin } from '../../session/after-login.ts'

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import type { ComparedLine } from './compared-lines.ts'
 import styles from './compare-table.module.css'
 

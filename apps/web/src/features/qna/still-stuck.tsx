@@ -5,7 +5,7 @@ import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { toHref } from '../../navigation/hash-location.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import type { Topic } from './find-faq.ts'
 import styles from './still-stuck.module.css'
 

@@ -1,7 +1,7 @@
 import { moveIdOfReceipt } from '#contracts/receipt-no.ts'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { navigate } from '../../navigation/hash-location.ts'
-import { PageHeading } from '../../app/page-heading.tsx'
+import { PageHeading } from '../../page/page-heading.tsx'
 import { pathOf } from '../../navigation/paths.ts'
 import type { PageProps } from '../../page/page-props.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { HelpLine } from '../shell/help-line.tsx'
+import { HelpLine } from './help-line.tsx'
 
 type Query<T> = {
   readonly data: T | undefined

@@ -1,13 +1,12 @@
-import { forgetOwner } from './own-storage.ts'
-import { currentSession, forgetSession } from './session-store.ts'
+import { forgetOwner } from '../session/own-storage.ts'
+import { currentSession, forgetSession } from '../session/session-store.ts'
 
 type Revoke = (token: string) => Promise<unknown>
 
 const REVOKE_WAIT_MS = 1500
 
 /** Fetched when somebody leaves; without a network it does not come, and the local part is all there is. */
-const revokeOnServer: Revoke = async (token) =>
-  (await import('../features/identity/revoke-token.ts')).revokeToken(token)
+const revokeOnServer: Revoke = async (token) => (await import('../api/revoke-token.ts')).revokeToken(token)
 
 /** The local part works offline too: the server is told when it can be, and nobody waits long for it. */
 export async function signOut(

@@ -1,7 +1,7 @@
 import { brand } from '#brand'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { useWords } from '../i18n/use-words.ts'
-import { dialHref } from './dial.ts'
+import { dialHref } from '../navigation/dial.ts'
 
 /** The two ways that work when the website does not. */
 export function HelpLine() {

@@ -3,9 +3,9 @@ import { navigate, currentSearch } from '../navigation/hash-location.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Access } from '../navigation/route-row.ts'
 import { useWebConfig } from '../api/web-config.ts'
-import { now } from '../app/now.ts'
-import { rememberForAfterLogin } from './after-login.ts'
-import { useSession } from './session-store.ts'
+import { now } from '../clock/now.ts'
+import { rememberForAfterLogin } from '../session/after-login.ts'
+import { useSession } from '../session/session-store.ts'
 
 type Props = {
   readonly access: Access
