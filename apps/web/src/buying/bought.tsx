@@ -7,10 +7,10 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { toHref } from '../navigation/hash-location.ts'
 import { pathOf } from '../navigation/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { Facts } from '../moves/facts.tsx'
-import { ReceiptButton } from '../moves/receipt-button.tsx'
+import { Facts } from '../value/facts.tsx'
+import { ReceiptButton } from '../value/receipt-button.tsx'
 import { Undo } from './undo.tsx'
-import styles from '../moves/moves.module.css'
+import styles from '../value/value.module.css'
 
 type Props = {
   readonly bought: Registered

@@ -1,5 +1,5 @@
 import { registerVasPackage, requestRegister } from '#contracts/purchases.ts'
-import { hasKept } from '../moves/kept-moves.ts'
+import { hasKept } from '../value/kept-moves.ts'
 
 /** No code waits longer. */
 const WAITS_MS = 600_000

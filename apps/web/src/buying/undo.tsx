@@ -5,11 +5,11 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { callApi } from '../api/call-api.ts'
 import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { CheckingNote } from '../moves/checking-note.tsx'
-import { MoveProblem } from '../moves/move-problem.tsx'
-import { shapedLike } from '../moves/shaped-like.ts'
-import { useMove } from '../moves/use-move.ts'
-import styles from '../moves/moves.module.css'
+import { CheckingNote } from '../value/checking-note.tsx'
+import { MoveProblem } from '../value/move-problem.tsx'
+import { shapedLike } from '../value/shaped-like.ts'
+import { useMove } from '../value/use-move.ts'
+import styles from '../value/value.module.css'
 
 type Props = { readonly subscription: Pick<Subscription, 'subscriptionId' | 'undoUntil'> }
 

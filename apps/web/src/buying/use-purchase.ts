@@ -6,9 +6,9 @@ import {
   requestRegister,
 } from '#contracts/purchases.ts'
 import { callApi } from '../api/call-api.ts'
-import { shapedLike } from '../moves/shaped-like.ts'
-import { useCoded } from '../moves/use-coded.ts'
-import { useMove } from '../moves/use-move.ts'
+import { shapedLike } from '../value/shaped-like.ts'
+import { useCoded } from '../value/use-coded.ts'
+import { useMove } from '../value/use-move.ts'
 
 export type Order = {
   readonly expectedPrice: number

@@ -7,8 +7,8 @@ import { ApiRefusal } from '../api/api-errors.ts'
 import { callApi } from '../api/call-api.ts'
 import { useOwnKey } from '../api/use-own-key.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { MoveCode } from '../moves/move-code.tsx'
-import { timesOf } from '../moves/sent-step.ts'
+import { MoveCode } from '../value/move-code.tsx'
+import { timesOf } from '../value/sent-step.ts'
 import styles from './privacy.module.css'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }

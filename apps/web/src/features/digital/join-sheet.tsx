@@ -15,10 +15,10 @@ import { PurchaseSheet } from '../../buying/purchase-sheet.tsx'
 import { usePurchase, type Purchase } from '../../buying/use-purchase.ts'
 import { useOnline } from '../../codes/use-online.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { Facts } from '../../moves/facts.tsx'
-import { MoveProblem, TopUpLink } from '../../moves/move-problem.tsx'
-import { totalPrice } from '../../moves/total-price.ts'
-import styles from '../../moves/moves.module.css'
+import { Facts } from '../../value/facts.tsx'
+import { MoveProblem, TopUpLink } from '../../value/move-problem.tsx'
+import { totalPrice } from '../../value/total-price.ts'
+import styles from '../../value/value.module.css'
 
 export type JoinSheetProps = {
   readonly service: DigitalService

@@ -7,8 +7,8 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { Facts } from '../../moves/facts.tsx'
-import { ReceiptButton } from '../../moves/receipt-button.tsx'
+import { Facts } from '../../value/facts.tsx'
+import { ReceiptButton } from '../../value/receipt-button.tsx'
 import styles from './gift-page.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useSecondsLeft } from '../codes/use-seconds-left.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { SentStep } from './sent-step.ts'
 import type { Coded } from './use-coded.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 type Props = {
   readonly coded: Pick<Coded<unknown, unknown>, 'goOn' | 'cancel' | 'wentBack'>

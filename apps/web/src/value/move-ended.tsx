@@ -8,7 +8,7 @@ import { pathOf } from '../navigation/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Facts } from './facts.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 type Props = { readonly ended: MoveView; readonly onAgain: () => void }
 

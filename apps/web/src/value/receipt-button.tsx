@@ -5,7 +5,7 @@ import { DownloadIcon } from '#ui/icons/download.tsx'
 import { callFile } from '../api/call-api.ts'
 import { saveFile } from '../api/save-file.ts'
 import { useWords } from '../i18n/use-words.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 /** The receipt as a file, in the language of the page. */
 export function ReceiptButton({ receiptNo }: { readonly receiptNo: string }) {

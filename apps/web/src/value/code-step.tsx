@@ -9,7 +9,7 @@ import { isAboutCode } from './move-errors.ts'
 import { MoveProblem } from './move-problem.tsx'
 import type { SentStep } from './sent-step.ts'
 import type { Coded } from './use-coded.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 type Props = {
   readonly coded: Pick<Coded<unknown, unknown>, 'code' | 'resend' | 'cancel' | 'back' | 'startAgain'>

@@ -9,7 +9,7 @@ import { useWords, type UsedWords } from '../i18n/use-words.ts'
 import { amountText } from './amount-text.ts'
 import { FreedNote } from './freed-note.tsx'
 import { useCancel } from './use-cancel.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 /** What waits for a code and is in no balance meanwhile, each with the way to have it back. */
 export function SetAsideNotes({ except }: { readonly except?: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 export type Fact = {
   readonly name: string

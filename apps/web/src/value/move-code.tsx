@@ -6,7 +6,7 @@ import { listenForCode } from '../codes/web-otp.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { SentStep } from './sent-step.ts'
 import type { Move } from './use-move.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 type Props = {
   readonly step: Pick<SentStep<unknown>, 'maskedPhone' | 'codeLength' | 'expiresAt'>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../i18n/use-words.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 /** Given up: what was set aside can be used again. The button that was pressed is gone, so it takes the focus. */
 export function FreedNote({ amount }: { readonly amount: string }) {

@@ -5,7 +5,7 @@ import { toHref } from '../navigation/hash-location.ts'
 import { pathOf } from '../navigation/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { Checking } from './move-errors.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 /** The core is silent: what is known, what is promised, and that nothing has to be done. */
 export function CheckingNote({ checking }: { readonly checking: Checking }) {

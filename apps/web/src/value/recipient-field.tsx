@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TelField } from '#ui/tel-field/tel-field.tsx'
 import { useRecipients } from '../api/use-recipients.ts'
 import { useWords } from '../i18n/use-words.ts'
-import styles from './moves.module.css'
+import styles from './value.module.css'
 
 export const RECIPIENT_FIELD = 'recipient'
 const MOST_SAVED = 5
