@@ -3,8 +3,8 @@ import { PageWidth } from '#ui/layout/layout.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx'
 import type { SkeletonLabel } from '../navigation/skeleton-label.ts'
-import type { Reading } from './reading.ts'
-import { Readable } from './readable.tsx'
+import type { Reading } from '../offline-reading/reading.ts'
+import { Readable } from '../offline-reading/readable.tsx'
 import styles from './list-page.module.css'
 
 type Props<T> = {

@@ -26,6 +26,6 @@ export function Readable<T>({ reading, waiting, children }: Props<T>) {
 export function KeptNote({ at }: { at: number | null }) {
   const { t, lang } = useWords()
   return at === null ? null : (
-    <OfflineNote>{t('post.keptCopy', { time: formatDateTime(at, lang) })}</OfflineNote>
+    <OfflineNote>{t('offline.keptCopy', { time: formatDateTime(at, lang) })}</OfflineNote>
   )
 }
