@@ -11,7 +11,7 @@ import { hasPasskeys } from './passkey-asked.ts'
 import { Problem } from './problem.tsx'
 import { useOwnPasskeys, useRemovePasskey } from './use-own.ts'
 import { useMakePasskey } from './use-passkey.ts'
-import styles from './settings-page.module.css'
+import styles from './own-rows.module.css'
 
 export function OwnPasskeys() {
   const { t } = useWords()

@@ -13,7 +13,7 @@ import { signOut } from '../../shell/sign-out.ts'
 import { Everywhere } from './everywhere.tsx'
 import { Problem } from './problem.tsx'
 import { useEndSession, useOwnSessions } from './use-own.ts'
-import styles from './settings-page.module.css'
+import styles from './own-rows.module.css'
 
 export function OwnSessions() {
   const { t } = useWords()

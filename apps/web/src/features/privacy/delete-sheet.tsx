@@ -3,12 +3,12 @@ import { deleteAccount, GRACE_DAYS, requestDeletion } from '#contracts/privacy.t
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { ApiRefusal } from '../api/api-errors.ts'
-import { callApi } from '../api/call-api.ts'
-import { useOwnKey } from '../api/use-own-key.ts'
-import { useWords } from '../i18n/use-words.ts'
-import { MoveCode } from '../value/move-code.tsx'
-import { timesOf } from '../value/sent-step.ts'
+import { ApiRefusal } from '../../api/api-errors.ts'
+import { callApi } from '../../api/call-api.ts'
+import { useOwnKey } from '../../api/use-own-key.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { MoveCode } from '../../value/move-code.tsx'
+import { timesOf } from '../../value/sent-step.ts'
 import styles from './privacy.module.css'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }

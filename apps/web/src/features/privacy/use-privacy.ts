@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getGiftPolicy, setGiftPolicy, type GIFT_POLICIES } from '#contracts/gifts.ts'
 import { getPrivacy, keepAccount, setMarketing, type Privacy } from '#contracts/privacy.ts'
-import { callApi } from '../api/call-api.ts'
-import { useOwnKey } from '../api/use-own-key.ts'
+import { callApi } from '../../api/call-api.ts'
+import { useOwnKey } from '../../api/use-own-key.ts'
 
 export type GiftPolicy = (typeof GIFT_POLICIES)[number]
 

@@ -5,16 +5,17 @@ import { LogInIcon } from '#ui/icons/log-in.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { PageHeading } from '../../page/page-heading.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { DeleteAccount } from '../../privacy/delete-account.tsx'
-import { OwnChoices } from '../../privacy/own-choices.tsx'
-import { OwnData } from '../../privacy/own-data.tsx'
+import { DeleteAccount } from '../../features/privacy/delete-account.tsx'
+import { OwnChoices } from '../../features/privacy/own-choices.tsx'
+import { OwnData } from '../../features/privacy/own-data.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { Trail } from '../../service/trail.tsx'
 import { goToLogIn } from '../../shell/header/go-to-log-in.ts'
-import { OwnPasskeys } from './own-passkeys.tsx'
-import { OwnSessions } from './own-sessions.tsx'
+import { OwnPasskeys } from '../../features/identity/own-passkeys.tsx'
+import { OwnSessions } from '../../features/identity/own-sessions.tsx'
 import styles from './settings-page.module.css'
 
+/** Made of two features, which never meet: only the app may bring them together. */
 export function Page() {
   const { t } = useWords()
   const session = useSession()
