@@ -1,4 +1,4 @@
-import { CONTACT_BODY, CONTACT_TOPICS } from '#contracts/support.ts'
+import { CONTACT_BODY, CONTACT_TOPICS } from '#contracts/contact.ts'
 import { matchRoute } from '../../navigation/match-route.ts'
 import type { RouteId } from '../../navigation/routes.ts'
 

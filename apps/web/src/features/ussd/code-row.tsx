@@ -1,4 +1,4 @@
-import type { UssdCode } from '#contracts/help.ts'
+import type { UssdCode } from '#contracts/ussd.ts'
 import { formatKyat } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'

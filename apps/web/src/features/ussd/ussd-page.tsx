@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UssdCode } from '#contracts/help.ts'
+import type { UssdCode } from '#contracts/ussd.ts'
 import { formatDate, formatInteger } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, ChipRow } from '#ui/chip/chip.tsx'

@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/database.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import { makeReference } from './contact-message.ts'
-import { makeSendContact, makeTriageContact, makeVoteFaq, supportRoutes, triageContactJob } from './index.ts'
+import { contactRoutes, makeSendContact, makeTriageContact, triageContactJob } from './index.ts'
 
 const clock = fixedClock('2026-11-15T18:00:00Z')
 const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
@@ -23,10 +23,7 @@ beforeAll(async () => {
   const jobs = makeJobs({ url: fresh.url, cache, onError: () => {} })
   closers.unshift(() => jobs.close())
   app = makeServer({ log: pino({ level: 'silent' }) })
-  supportRoutes(app, {
-    sendContact: makeSendContact({ db, jobs, clock }),
-    vote: makeVoteFaq({ db, clock, isQuestion: () => false }),
-  })
+  contactRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
 })
 afterAll(async () => {
   for (const close of closers) await close()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ContactMessage } from '#contracts/support.ts'
+import type { ContactMessage } from '#contracts/contact.ts'
 import type { Lang } from '#contracts/language.ts'
 
 /** A message as it stands in our books. */

@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { freshDatabase } from '#db/test-database.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import { ok } from '#platform/errors/answer.ts'
 import { makeServer } from '#platform/http/make-server.ts'
-import { makeVoteFaq, supportRoutes } from './index.ts'
+import { makeVoteFaq, voteRoutes } from './index.ts'
 
 const clock = fixedClock('2026-11-15T05:00:00Z')
 let db: Database
@@ -16,10 +15,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   db = (await freshDatabase()).db
   app = makeServer({ log: pino({ level: 'silent' }) })
-  supportRoutes(app, {
-    sendContact: () => Promise.resolve(ok({ reference: 'C-000000-XXXXXX' })),
-    vote: makeVoteFaq({ db, clock, isQuestion: (id) => id.startsWith('known') }),
-  })
+  voteRoutes(app, { vote: makeVoteFaq({ db, clock, isQuestion: (id) => id.startsWith('known') }) })
 })
 
 const client = () => ({ 'x-client': app.clientName })

@@ -1,5 +1,5 @@
 import type { Lang } from '#contracts/language.ts'
-import type { ContactMessage } from '#contracts/support.ts'
+import type { ContactMessage } from '#contracts/contact.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
