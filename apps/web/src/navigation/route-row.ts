@@ -27,7 +27,7 @@ export type PageName =
   | 'digitalDetail'
   | 'fibre'
   | 'fibrePlan'
-  | 'qna'
+  | 'help'
   | 'ussd'
   | 'international'
   | 'roam'

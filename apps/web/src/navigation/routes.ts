@@ -189,8 +189,8 @@ export const ROUTES = {
 
   topUp: personal('top-up', 'top-up-card', [ussd('topUp'), ussd('balance'), shop], content),
   orderSim: personal('order-sim', 'sim-card', [shop, hotline], content),
-  qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')], { page: 'qna' }),
-  qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')], { page: 'qna' }),
+  qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')], { page: 'help' }),
+  qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')], { page: 'help' }),
   ussd: personal('ussd', 'phone-call', [ussd('menu'), ussd('balance'), hotline], { page: 'ussd' }),
 
   logIn: personal('log-in', 'phone-call', [ussd('balance'), ussd('menu'), hotline], {

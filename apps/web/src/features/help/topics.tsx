@@ -16,7 +16,7 @@ type Props = {
 export function Topics({ counts, chosen, onChoose }: Props) {
   const { t } = useWords()
   return (
-    <div role="group" aria-label={t('qna.topics')} className={styles.topics}>
+    <div role="group" aria-label={t('help.topics')} className={styles.topics}>
       {FAQ_CATEGORIES.map((topic) => {
         const TopicIcon = TOPIC_ICONS[topic]
         const selected = topic === chosen
@@ -31,10 +31,10 @@ export function Topics({ counts, chosen, onChoose }: Props) {
             <span className={styles.petal}>
               <TopicIcon size={22} />
             </span>
-            <span className={styles.name}>{t(`qna.topic.${topic}`)}</span>
+            <span className={styles.name}>{t(`help.topic.${topic}`)}</span>
             <span className={styles.count}>
               {formatInteger(counts.get(topic) ?? 0)}
-              <span className="visually-hidden"> {t('qna.questions')}</span>
+              <span className="visually-hidden"> {t('help.questions')}</span>
             </span>
           </button>
         )

@@ -20,15 +20,15 @@ export function StillStuck({ topic }: { topic: Topic | null }) {
   return (
     <Card as="section" tone="inverse" padding="roomy" className={styles.stuck}>
       <div className={styles.words}>
-        <h2>{t('qna.stuckTitle')}</h2>
-        <p>{t('qna.stuckText')}</p>
+        <h2>{t('help.stuckTitle')}</h2>
+        <p>{t('help.stuckText')}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink variant="inverse" href={issueHref(topic)}>
-          {t('qna.stuckIssue')}
+          {t('help.stuckIssue')}
         </ButtonLink>
         <ButtonLink variant="inverse" href={dialHref(brand.hotline)} icon={PhoneIcon}>
-          {t('qna.stuckCall')}
+          {t('help.stuckCall')}
         </ButtonLink>
       </div>
     </Card>

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const questions = (page: Page) => page.locator('main details > summary')
 const searchField = (page: Page, site: Site) =>
-  page.getByRole('textbox', { name: site.words('qna.searchLabel') })
+  page.getByRole('textbox', { name: site.words('help.searchLabel') })
 
 for (const [name, typed] of [
   ['English', 'PUK'],
@@ -27,9 +27,9 @@ for (const [name, typed] of [
 
 test('nine topics, each narrows the list, and the choice stays in the address', async ({ page, site }) => {
   await site.open('qna')
-  const topics = page.getByRole('group', { name: site.words('qna.topics') }).getByRole('button')
+  const topics = page.getByRole('group', { name: site.words('help.topics') }).getByRole('button')
   await expect(topics).toHaveCount(9)
-  const fibre = topics.filter({ hasText: site.words('qna.topic.FIBRE') })
+  const fibre = topics.filter({ hasText: site.words('help.topic.FIBRE') })
   await fibre.click()
   await expect(page).toHaveURL(/qna\?topic=FIBRE$/)
   await expect(questions(page)).toHaveCount(5)
@@ -43,8 +43,8 @@ test('nine topics, each narrows the list, and the choice stays in the address', 
 test('nothing found says so and leads on', async ({ page, site }) => {
   await site.open('qna')
   await searchField(page, site).fill('xyzzy')
-  await expect(page.getByText(site.words('qna.noneTitle'))).toBeVisible()
-  await page.getByRole('button', { name: site.words('qna.showAll') }).click()
+  await expect(page.getByText(site.words('help.noneTitle'))).toBeVisible()
+  await page.getByRole('button', { name: site.words('help.showAll') }).click()
   await expect(questions(page).first()).toBeVisible()
 })
 
@@ -68,15 +68,15 @@ test('S-297 a deep link opens its answer and stops 190 px below the top', async 
 
 test('a deep link to an answer that is gone says so and shows the others', async ({ page, site }) => {
   await site.open('qna/no-such-answer')
-  await expect(page.getByText(site.words('qna.goneTitle'))).toBeVisible()
+  await expect(page.getByText(site.words('help.goneTitle'))).toBeVisible()
   await expect(questions(page).first()).toBeVisible()
 })
 
 test('a vote is taken once per browser and remembered', async ({ page, site }) => {
   await site.open('qna/sim-puk')
   const entry = page.locator('#question-sim-puk')
-  const yes = entry.getByRole('button', { name: site.words('qna.yes'), exact: true })
-  const no = entry.getByRole('button', { name: site.words('qna.no'), exact: true })
+  const yes = entry.getByRole('button', { name: site.words('help.yes'), exact: true })
+  const no = entry.getByRole('button', { name: site.words('help.no'), exact: true })
   const counts = async () => {
     const [answer] = await Promise.all([
       page.waitForResponse((r) => r.url().includes('/faq/sim-puk/vote')),
@@ -93,7 +93,7 @@ test('a vote is taken once per browser and remembered', async ({ page, site }) =
   await page.reload()
   await expect(yes).toHaveAttribute('aria-pressed', 'true')
   await no.click()
-  await entry.getByRole('button', { name: site.words('qna.reason.UNCLEAR') }).click()
+  await entry.getByRole('button', { name: site.words('help.reason.UNCLEAR') }).click()
   await expect(no).toHaveAttribute('aria-pressed', 'true')
   const stored = await page.evaluate(() => localStorage.getItem('browserId'))
   expect(stored).toMatch(/^[0-9a-f-]{36}$/)
@@ -105,15 +105,15 @@ test('a vote that does not arrive is not shown as taken', async ({ page, site })
   await page.route('**/faq/*/vote', (route) => route.abort())
   await site.open('qna/sim-puk')
   const entry = page.locator('#question-sim-puk')
-  const yes = entry.getByRole('button', { name: site.words('qna.yes'), exact: true })
+  const yes = entry.getByRole('button', { name: site.words('help.yes'), exact: true })
   await yes.click()
-  await expect(entry.getByText(site.words('qna.voteFailed'))).toBeVisible()
+  await expect(entry.getByText(site.words('help.voteFailed'))).toBeVisible()
   await expect(yes).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('still stuck leads to the form with what is known already', async ({ page, site }) => {
   await site.open('qna?topic=FIBRE')
-  await page.getByRole('link', { name: site.words('qna.stuckIssue') }).click()
+  await page.getByRole('link', { name: site.words('help.stuckIssue') }).click()
   await expect(page).toHaveURL(/request-issue\?service=ftth&topic=FIBRE$/)
 })
 
@@ -136,5 +136,5 @@ test('a placeholder while it loads, words and a way on when it fails', async ({ 
   ).toBeAttached()
   answer()
   await expect(page.getByRole('button', { name: site.words('state.retry') })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('link', { name: site.words('qna.stuckIssue') })).toBeVisible()
+  await expect(page.getByRole('link', { name: site.words('help.stuckIssue') })).toBeVisible()
 })

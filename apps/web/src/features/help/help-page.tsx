@@ -21,7 +21,7 @@ import { FaqEntries } from './faq-entries.tsx'
 import { countByTopic, findFaq, type Topic } from './find-faq.ts'
 import { StillStuck } from './still-stuck.tsx'
 import { Topics } from './topics.tsx'
-import styles from './qna-page.module.css'
+import styles from './help-page.module.css'
 
 const topicIn = (search: string): Topic | null => {
   const wanted = new URLSearchParams(search).get('topic')
@@ -49,16 +49,16 @@ export function Page({ params }: PageProps) {
 
   return (
     <>
-      <ToolHead routeId="qna" title={t('routes.qna.title')} lead={t('qna.lead')}>
+      <ToolHead routeId="qna" title={t('routes.qna.title')} lead={t('help.lead')}>
         <FindField
-          label={t('qna.searchLabel')}
-          placeholder={t('qna.searchExample')}
+          label={t('help.searchLabel')}
+          placeholder={t('help.searchExample')}
           clearLabel={t('search.clear')}
           value={query}
           onValue={setQuery}
           found={
             query && all.length > 0
-              ? t('qna.found', { count: found.length, number: formatInteger(found.length) })
+              ? t('help.found', { count: found.length, number: formatInteger(found.length) })
               : ''
           }
         />
@@ -98,7 +98,7 @@ function Waiting() {
 /** A list of forty is read by its headings. */
 const byTopic = (faq: readonly Faq[], t: Translate) =>
   FAQ_CATEGORIES.map((topic) => ({
-    title: t(`qna.topic.${topic}`),
+    title: t(`help.topic.${topic}`),
     entries: faq.filter(({ category }) => category === topic),
   })).filter(({ entries }) => entries.length > 0)
 
@@ -124,14 +124,14 @@ function Answers({ all, found, searching, topic, deepLink, onTopic, onClear }: A
       <div className={styles.answers}>
         {deepLink && !linked && (
           <EmptyState
-            title={t('qna.goneTitle')}
-            text={t('qna.goneText')}
-            actions={<Button onClick={() => navigate(pathOf('qna'))}>{t('qna.showAll')}</Button>}
+            title={t('help.goneTitle')}
+            text={t('help.goneText')}
+            actions={<Button onClick={() => navigate(pathOf('qna'))}>{t('help.showAll')}</Button>}
           />
         )}
         {shown.length > 0 ? (
           <div className={styles.groups}>
-            {(searching ? [{ title: t('qna.results'), entries: shown }] : byTopic(shown, t)).map(
+            {(searching ? [{ title: t('help.results'), entries: shown }] : byTopic(shown, t)).map(
               ({ title, entries }) => (
                 <section key={title} className={styles.group}>
                   <h2>{title}</h2>
@@ -142,8 +142,8 @@ function Answers({ all, found, searching, topic, deepLink, onTopic, onClear }: A
           </div>
         ) : (
           <EmptyState
-            title={t('qna.noneTitle')}
-            text={t('qna.noneText')}
+            title={t('help.noneTitle')}
+            text={t('help.noneText')}
             actions={
               <Button
                 variant="secondary"
@@ -152,7 +152,7 @@ function Answers({ all, found, searching, topic, deepLink, onTopic, onClear }: A
                   onTopic(null)
                 }}
               >
-                {t('qna.showAll')}
+                {t('help.showAll')}
               </Button>
             }
           />

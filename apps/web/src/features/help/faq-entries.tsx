@@ -50,10 +50,10 @@ function Entry({ entry, linked }: { entry: Faq; linked: boolean }) {
         {open && (
           <>
             <div className={styles.foot}>
-              <p>{t('qna.updated', { date: formatDate(entry.updatedAt, lang) })}</p>
+              <p>{t('help.updated', { date: formatDate(entry.updatedAt, lang) })}</p>
               <CopyButton
                 text={linkTo(entry.id)}
-                label={t('qna.copyLink')}
+                label={t('help.copyLink')}
                 copiedLabel={t('service.copied')}
                 failedLabel={t('service.copyFailed')}
               />

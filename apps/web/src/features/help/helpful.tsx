@@ -36,25 +36,25 @@ export function Helpful({ faqId }: { faqId: string }) {
   return (
     <div className={styles.vote} data-print="no">
       <div className={styles.ask}>
-        <p id={`helpful-${faqId}`}>{t('qna.helpful')}</p>
+        <p id={`helpful-${faqId}`}>{t('help.helpful')}</p>
         <div className={styles.answers} role="group" aria-labelledby={`helpful-${faqId}`}>
           <Chip icon={ThumbUpIcon} selected={said?.helpful === true} onClick={() => say({ helpful: true })}>
-            {t('qna.yes')}
+            {t('help.yes')}
           </Chip>
           <Chip
             icon={ThumbDownIcon}
             selected={said?.helpful === false}
             onClick={() => say({ helpful: false })}
           >
-            {t('qna.no')}
+            {t('help.no')}
           </Chip>
         </div>
       </div>
       {said?.helpful === false && <Reasons said={said} onSay={say} />}
       <p role="status" className={styles.thanks}>
-        {vote.isError && t('qna.voteFailed')}
+        {vote.isError && t('help.voteFailed')}
         {vote.data &&
-          t('qna.counts', {
+          t('help.counts', {
             helpful: formatInteger(vote.data.helpful),
             votes: formatInteger(vote.data.votes),
           })}
@@ -66,14 +66,14 @@ export function Helpful({ faqId }: { faqId: string }) {
 function Reasons({ said, onSay }: { said: Said; onSay: (said: Said) => void }) {
   const { t } = useWords()
   return (
-    <ChipRow label={t('qna.reasonTitle')} wrap>
+    <ChipRow label={t('help.reasonTitle')} wrap>
       {VOTE_REASONS.map((reason) => (
         <Chip
           key={reason}
           selected={said.reason === reason}
           onClick={() => onSay({ helpful: false, reason })}
         >
-          {t(`qna.reason.${reason}`)}
+          {t(`help.reason.${reason}`)}
         </Chip>
       ))}
     </ChipRow>
