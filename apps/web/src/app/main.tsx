@@ -21,15 +21,15 @@ function partsOfPage(): Promise<unknown> {
   return parts
 }
 
-/** Between two pieces of work: whoever touches the page meanwhile is heard. */
-const breath = () => new Promise((resolve) => setTimeout(resolve))
+/** Between two pieces of work the browser handles what was touched or typed meanwhile. */
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 /** What goes wrong before the first paint is for the console; the page never greets anybody with an error. */
 async function start(): Promise<void> {
   window.history.scrollRestoration = 'manual'
-  await breath()
+  await yieldToMain()
   const parts = partsOfPage()
-  await breath()
+  await yieldToMain()
   await startI18n().catch((error: unknown) => console.error('texts could not be loaded', error))
   const place = document.getElementById('app')
   if (!place) return

@@ -16,7 +16,7 @@ export type OverlapFacts = {
   readonly bought: { readonly at: string; readonly on: string } | null
 }
 
-type Held = Pick<
+type RunningSubscription = Pick<
   Subscription,
   'packageId' | 'expiresAt' | 'origin' | 'transactionId' | 'autoRenew' | 'undoUntil'
 >
@@ -39,7 +39,7 @@ export function askedOverlap(refusal: Refusal): OverlapFacts | null {
 }
 
 /** When its owner bought it in the last day; what renewed by itself was not bought. */
-function boughtLately(held: readonly Held[], now: number): OverlapFacts['bought'] {
+function boughtLately(held: readonly RunningSubscription[], now: number): OverlapFacts['bought'] {
   const own = held.filter(
     ({ origin, autoRenew, undoUntil }) => origin === 'SELF' && (!autoRenew || undoUntil !== null),
   )
@@ -50,7 +50,7 @@ function boughtLately(held: readonly Held[], now: number): OverlapFacts['bought'
 /** What buying does to one that runs already; null when none does. What the server says wins over what the screen knew. */
 export function overlapOf(
   { code, overlap, maxActive }: Pick<VasPackage, 'code' | 'overlap' | 'maxActive'>,
-  held: readonly Held[],
+  held: readonly RunningSubscription[],
   refusal: Refusal,
   now: number,
 ): OverlapFacts | null {

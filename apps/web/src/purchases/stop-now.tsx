@@ -11,12 +11,12 @@ import { shapedLike } from '../value/shaped-like.ts'
 import { useMove } from '../value/use-move.ts'
 import styles from '../value/value.module.css'
 
-type Held = Pick<
+type RunningSubscription = Pick<
   Subscription,
   'subscriptionId' | 'packageName' | 'packageNameMm' | 'serviceId' | 'stopCode' | 'status'
 >
 
-type Props = { readonly subscription: Held; readonly full?: boolean }
+type Props = { readonly subscription: RunningSubscription; readonly full?: boolean }
 
 /** Ends it at once, after one question. A digital service is stopped here as easily as by its code. */
 export function StopNow({ subscription, full = false }: Props) {
@@ -47,7 +47,13 @@ export function StopNow({ subscription, full = false }: Props) {
   )
 }
 
-function Question({ subscription, onClose }: { readonly subscription: Held; readonly onClose: () => void }) {
+function Question({
+  subscription,
+  onClose,
+}: {
+  readonly subscription: RunningSubscription
+  readonly onClose: () => void
+}) {
   const { t } = useWords()
   const { subscriptionId, serviceId, stopCode } = subscription
   const stop = useMove(

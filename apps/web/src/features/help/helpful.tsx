@@ -5,7 +5,7 @@ import { Chip, ChipRow } from '#ui/chip/chip.tsx'
 import { ThumbDownIcon } from '#ui/icons/thumb-down.tsx'
 import { ThumbUpIcon } from '#ui/icons/thumb-up.tsx'
 import { useVoteFaq } from '../../api/use-vote-faq.ts'
-import { useTakenOver } from '../../first-paint/taken-over.ts'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { browserId, keepOwnVote, ownVote } from './own-votes.ts'
 import styles from './helpful.module.css'
@@ -17,8 +17,8 @@ export function Helpful({ faqId }: { faqId: string }) {
   const { t } = useWords()
   const vote = useVoteFaq(faqId)
   const [saidNow, setSaid] = useState<Said | null>(null)
-  const takenOver = useTakenOver()
-  const before = useMemo(() => (takenOver ? ownVote(faqId) : null), [takenOver, faqId])
+  const hydrated = useHydrated()
+  const before = useMemo(() => (hydrated ? ownVote(faqId) : null), [hydrated, faqId])
   const said = saidNow ?? (before === null ? null : { helpful: before })
 
   function say(next: Said): void {

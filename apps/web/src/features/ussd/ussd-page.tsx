@@ -12,7 +12,7 @@ import { now } from '../../clock/now.ts'
 import { FindField } from '../../catalogue/find-field.tsx'
 import { ToolHead } from '../../catalogue/tool-head.tsx'
 import { useReadings } from '../../catalogue/use-readings.ts'
-import { useTakenOver } from '../../first-paint/taken-over.ts'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Readable } from '../../offline-reading/readable.tsx'
 import { useReading } from '../../offline-reading/use-reading.ts'
@@ -80,7 +80,7 @@ function Codes({ all, found, onClear }: CodesProps) {
 
   const canDial = useCanDial()
   // Drawn ahead it would tell the day of the drawing.
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
 
   function clear(): void {
     onClear()
@@ -108,7 +108,7 @@ function Codes({ all, found, onClear }: CodesProps) {
           </ul>
         </section>
       ))}
-      {takenOver && <p className={styles.printed}>{t('ussd.printed', { date: formatDate(now(), lang) })}</p>}
+      {hydrated && <p className={styles.printed}>{t('ussd.printed', { date: formatDate(now(), lang) })}</p>}
     </>
   )
 }
