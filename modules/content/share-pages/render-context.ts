@@ -8,7 +8,7 @@ export type Said = { readonly text: string; readonly lang: Lang }
 export type ShareWords = (lang: Lang, key: string, slots?: Readonly<Record<string, string>>) => string
 
 /** All that a page needs to be written in one language. */
-export type Telling = {
+export type RenderContext = {
   readonly lang: Lang
   words(key: string, slots?: Readonly<Record<string, string>>): string
   say(english: string, burmese: string | null): Said
@@ -20,7 +20,7 @@ export type Telling = {
   absolute(path: string): string
 }
 
-export function tellingIn(lang: Lang, words: ShareWords, publicOrigin: string): Telling {
+export function renderContextIn(lang: Lang, words: ShareWords, publicOrigin: string): RenderContext {
   const mark = (said: Said): Markup => (said.lang === lang ? markup`` : markup` lang="${said.lang}"`)
   return {
     lang,
@@ -36,7 +36,7 @@ export function tellingIn(lang: Lang, words: ShareWords, publicOrigin: string): 
 }
 
 /** Two columns of what something is and how much of it; lines without a value are left out. */
-export const facts = (telling: Telling, lines: readonly (readonly [string, Said])[]): Markup =>
+export const facts = (context: RenderContext, lines: readonly (readonly [string, Said])[]): Markup =>
   markup`<dl>${lines
     .filter(([, said]) => said.text)
-    .map(([name, said]) => [markup`<dt>${name}</dt>`, telling.element('dd', said)])}</dl>`
+    .map(([name, said]) => [markup`<dt>${name}</dt>`, context.element('dd', said)])}</dl>`
