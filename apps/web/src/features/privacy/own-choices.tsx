@@ -40,7 +40,7 @@ function View() {
             if (next) void switchLanguage(next).catch(() => undefined)
           }}
         />
-        <Switch label={t('data.switch')} hint={t('data.hint')} on={low} onSwitch={setLowData} />
+        <Switch label={t('low-data.switch')} hint={t('low-data.hint')} on={low} onSwitch={setLowData} />
       </div>
     </Section>
   )
