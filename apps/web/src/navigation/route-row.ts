@@ -7,43 +7,6 @@ export type Tab = 'personal' | 'business' | 'about'
 /** `findShop` is `signedIn` while the flag `findShop.requireLogin` is on, and `public` when it is off. */
 export type Access = 'public' | 'signedIn' | 'findShop'
 
-/** The pages there are; several addresses may lead to one. `app/pages.ts` has the file of each. */
-export type PageName =
-  | 'service'
-  | 'home'
-  | 'news'
-  | 'promotions'
-  | 'post'
-  | 'campaign'
-  | 'community'
-  | 'content'
-  | 'awards'
-  | 'career'
-  | 'job'
-  | 'contact'
-  | 'packages'
-  | 'package'
-  | 'digital'
-  | 'digitalDetail'
-  | 'fibre'
-  | 'fibrePlan'
-  | 'help'
-  | 'ussd'
-  | 'international'
-  | 'roam'
-  | 'calls'
-  | 'logIn'
-  | 'cannotSignIn'
-  | 'settings'
-  | 'gift'
-  | 'share'
-  | 'account'
-  | 'history'
-  | 'ownPackages'
-  | 'recipients'
-  | 'receipt'
-  | 'offline'
-
 /** How a customer gets the service today. Every way works without a smartphone app or an account of ours. */
 export type Way =
   | { readonly kind: 'ussd'; readonly code: keyof typeof brand.ussd }
@@ -74,5 +37,6 @@ export type RouteRow = {
   /** The drawing beside the words. */
   readonly art: ArtName
   readonly ways: readonly Way[]
-  readonly page: PageName
+  /** What stands there is a document of editors, arranged in blocks. */
+  readonly document?: true
 }

@@ -8,6 +8,7 @@ const page = (route: WayTarget): Way => ({ kind: 'page', route })
 const hotline: Way = { kind: 'hotline' }
 const shop: Way = { kind: 'shop' }
 const email: Way = { kind: 'email' }
+const dialOrVisit = (code: keyof typeof brand.ussd): readonly Way[] => [ussd(code), shop, hotline]
 
 /** A route of one tab, with what most of them share; `more` states only the difference. */
 function row(
@@ -15,7 +16,7 @@ function row(
   path: string,
   art: ArtName,
   ways: readonly Way[],
-  more: Partial<Pick<RouteRow, 'access' | 'footer' | 'page'>> & { skeleton?: SkeletonLabel } = {},
+  more: Partial<Pick<RouteRow, 'access' | 'footer' | 'document'>> & { skeleton?: SkeletonLabel } = {},
 ): RouteRow {
   return {
     path,
@@ -24,13 +25,12 @@ function row(
     ways,
     access: 'public',
     skeleton: 'see-all-news-detail',
-    page: 'service',
     ...more,
   }
 }
 
 /** A page that is its document: words and pictures of editors, arranged in blocks. */
-const content = { page: 'content' } as const
+const content = { document: true } as const
 
 const personal = row.bind(null, 'personal')
 const about = row.bind(null, 'about')
@@ -51,84 +51,62 @@ const { slug } = brand
  * adds. What is not here is the not-found screen. Order does not matter: fixed segments win over parameters.
  */
 export const ROUTES = {
-  home: personal('', 'phone-video', [], { ...banner, page: 'home' }),
-  personal: personal('personal', 'phone-video', [], { ...banner, page: 'home' }),
-  whatIsNew: personal('whatIsNew', 'market-morning', [hotline], { ...news, page: 'news' }),
+  home: personal('', 'phone-video', [], banner),
+  personal: personal('personal', 'phone-video', [], banner),
+  whatIsNew: personal('whatIsNew', 'market-morning', [hotline], news),
   promotions: personal('promotions', 'gift-boxes', [hotline], {
     skeleton: 'Promotions',
-    page: 'promotions',
   }),
-  detailPromotions: personal('detail-promotions', 'gift-boxes', [page('promotions'), hotline], {
-    page: 'campaign',
-  }),
-  postDetail: personal('post-detail/:postId', 'family-evening', [page('whatIsNew')], { page: 'post' }),
+  detailPromotions: personal('detail-promotions', 'gift-boxes', [page('promotions'), hotline]),
+  postDetail: personal('post-detail/:postId', 'family-evening', [page('whatIsNew')]),
 
-  mobileServices: personal('mobile-services', 'phone-video', [ussd('packages'), shop, hotline], {
-    ...mobile,
-    page: 'packages',
-  }),
+  mobileServices: personal('mobile-services', 'phone-video', dialOrVisit('packages'), mobile),
   mobileServicesGroup: personal(
     'mobile-services/:vasGroupId',
     'phone-video',
-    [ussd('packages'), shop, hotline],
-    { ...mobile, page: 'packages' },
+    dialOrVisit('packages'),
+    mobile,
   ),
   mobileServicesPackage: personal(
     'mobile-services/package/:id',
     'phone-video',
-    [ussd('packages'), shop, hotline],
-    { ...mobile, page: 'package' },
+    dialOrVisit('packages'),
+    mobile,
   ),
   mobileServicesGift: personal(
     'mobile-services/package/:id/gift',
     'gift-boxes',
-    [ussd('packages'), shop, hotline],
-    { ...mobile, page: 'gift' },
+    dialOrVisit('packages'),
+    mobile,
   ),
 
-  homeInternet: personal('home-internet', 'fibre-home', [ussd('fibre'), shop, hotline], {
-    ...banner,
-    page: 'fibre',
-  }),
-  homeInternetAll: personal('home-internet/all', 'fibre-home', [ussd('fibre'), shop, hotline], {
-    ...banner,
-    page: 'fibre',
-  }),
-  homeInternetPackage: personal('home-internet/package/:id', 'fibre-lights', [ussd('fibre'), shop, hotline], {
-    ...banner,
-    page: 'fibrePlan',
-  }),
+  homeInternet: personal('home-internet', 'fibre-home', dialOrVisit('fibre'), banner),
+  homeInternetAll: personal('home-internet/all', 'fibre-home', dialOrVisit('fibre'), banner),
+  homeInternetPackage: personal('home-internet/package/:id', 'fibre-lights', dialOrVisit('fibre'), banner),
   homeInternetOrder: personal(
     'home-internet/order/:id',
     'fibre-home',
     [shop, hotline, page('contactUs')],
     banner,
   ),
-  homeInternetPayment: personal(
-    'home-internet/payment',
-    'pay-wallet',
-    [ussd('fibre'), shop, hotline],
-    banner,
-  ),
+  homeInternetPayment: personal('home-internet/payment', 'pay-wallet', dialOrVisit('fibre'), banner),
   homeInternetResult: personal('home-internet/result/:orderId', 'fibre-home', [hotline, shop], banner),
   homeInternetTrack: personal('home-internet/track', 'fibre-lights', [hotline, shop], banner),
 
-  digitalService: personal('digital-service', 'phone-video', [ussd('menu'), hotline], {
-    ...digital,
-    page: 'digital',
-  }),
-  digitalServiceUtilities: personal('digital-service/utilities', 'sharing-hands', [ussd('share'), hotline], {
-    ...digital,
-    page: 'digital',
-  }),
-  digitalServiceGroup: personal('digital-service/:groupId', 'phone-video', [ussd('menu'), hotline], {
-    ...digital,
-    page: 'digital',
-  }),
-  digitalServiceDetail: personal('digital-service/detail/:id', 'phone-video', [ussd('menu'), hotline], {
-    ...digital,
-    page: 'digitalDetail',
-  }),
+  digitalService: personal('digital-service', 'phone-video', [ussd('menu'), hotline], digital),
+  digitalServiceUtilities: personal(
+    'digital-service/utilities',
+    'sharing-hands',
+    [ussd('share'), hotline],
+    digital,
+  ),
+  digitalServiceGroup: personal('digital-service/:groupId', 'phone-video', [ussd('menu'), hotline], digital),
+  digitalServiceDetail: personal(
+    'digital-service/detail/:id',
+    'phone-video',
+    [ussd('menu'), hotline],
+    digital,
+  ),
   dataShare: personal(
     'digital-service/utilities/data-share/:itemId',
     'sharing-hands',
@@ -136,7 +114,6 @@ export const ROUTES = {
     {
       access: 'signedIn',
       skeleton: 'DGDataShare',
-      page: 'share',
     },
   ),
   voiceShare: personal(
@@ -146,20 +123,15 @@ export const ROUTES = {
     {
       access: 'signedIn',
       skeleton: 'DGVoiceShare',
-      page: 'share',
     },
   ),
 
   community: personal('community', 'tree-planting', [page('whatIsNew'), hotline], {
     skeleton: 'community_page',
-    page: 'community',
   }),
-  communityDetail: personal(
-    'community/community-detail/:categoryId/:postId',
-    'tree-planting',
-    [page('community')],
-    { page: 'post' },
-  ),
+  communityDetail: personal('community/community-detail/:categoryId/:postId', 'tree-planting', [
+    page('community'),
+  ]),
   serviceApplication: personal('service-application', 'job-desk', [shop, hotline], content),
   requestIssue: personal('request-issue', 'help-headset', [hotline, shop, page('qna')]),
   requestIssueTrack: personal('request-issue/track', 'chat-robot', [hotline, shop]),
@@ -174,42 +146,28 @@ export const ROUTES = {
   payMerchant: wallet('mytelpay-machant'),
   payMbccs: wallet('mytelpay-mBCCS'),
 
-  international: personal('International', 'roaming-globe', [hotline, shop, ussd('menu')], {
-    page: 'international',
-  }),
-  roam: personal('International/roam', 'train-journey', [ussd('menu'), hotline, shop], {
-    page: 'roam',
-  }),
-  internationalCallAndSms: personal(
-    'International/internationalCallandSMS',
-    'phone-call',
-    [ussd('menu'), hotline],
-    { page: 'calls' },
-  ),
+  international: personal('International', 'roaming-globe', [hotline, shop, ussd('menu')]),
+  roam: personal('International/roam', 'train-journey', [ussd('menu'), hotline, shop]),
+  internationalCallAndSms: personal('International/internationalCallandSMS', 'phone-call', [
+    ussd('menu'),
+    hotline,
+  ]),
 
   topUp: personal('top-up', 'top-up-card', [ussd('topUp'), ussd('balance'), shop], content),
   orderSim: personal('order-sim', 'sim-card', [shop, hotline], content),
-  qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')], { page: 'help' }),
-  qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')], { page: 'help' }),
-  ussd: personal('ussd', 'phone-call', [ussd('menu'), ussd('balance'), hotline], { page: 'ussd' }),
+  qna: personal('qna', 'help-headset', [hotline, page('ussd'), page('contactUs')]),
+  qnaEntry: personal('qna/:id', 'help-headset', [hotline, page('qna'), page('contactUs')]),
+  ussd: personal('ussd', 'phone-call', [ussd('menu'), ussd('balance'), hotline]),
 
-  logIn: personal('log-in', 'phone-call', [ussd('balance'), ussd('menu'), hotline], {
-    page: 'logIn',
-  }),
-  forgetPassword: personal('forget-password', 'phone-call', [ussd('readCode'), hotline, shop], {
-    page: 'cannotSignIn',
-  }),
-  myid: personal('myid', 'phone-call', [ussd('balance'), page('logIn'), hotline], { page: 'account' }),
-  myidHistory: personal('myid/history', 'job-desk', [hotline, shop], { page: 'history' }),
-  myidPackages: personal('myid/packages', 'phone-video', [ussd('packages'), hotline], {
-    page: 'ownPackages',
-  }),
-  myidRecipients: personal('myid/recipients', 'family-evening', [ussd('share'), hotline], {
-    page: 'recipients',
-  }),
+  logIn: personal('log-in', 'phone-call', [ussd('balance'), ussd('menu'), hotline]),
+  forgetPassword: personal('forget-password', 'phone-call', [ussd('readCode'), hotline, shop]),
+  myid: personal('myid', 'phone-call', [ussd('balance'), page('logIn'), hotline]),
+  myidHistory: personal('myid/history', 'job-desk', [hotline, shop]),
+  myidPackages: personal('myid/packages', 'phone-video', [ussd('packages'), hotline]),
+  myidRecipients: personal('myid/recipients', 'family-evening', [ussd('share'), hotline]),
   myidLines: personal('myid/lines', 'sim-card', [shop, hotline]),
   myidNotifications: personal('myid/notifications', 'phone-video', [page('whatIsNew'), hotline]),
-  myidSettings: personal('myid/settings', 'phone-call', [shop, hotline], { page: 'settings' }),
+  myidSettings: personal('myid/settings', 'phone-call', [shop, hotline]),
 
   loyalty: personal(
     `${slug}-loyalty`,
@@ -257,23 +215,21 @@ export const ROUTES = {
     access: 'findShop',
     skeleton: 'findMap',
   }),
-  contactUs: about('about-us/contact-us', 'help-headset', [hotline, email], { page: 'contact' }),
-  awards: about('about-us/awards', 'award-cup', [page('contactUs')], { page: 'awards' }),
+  contactUs: about('about-us/contact-us', 'help-headset', [hotline, email]),
+  awards: about('about-us/awards', 'award-cup', [page('contactUs')]),
   commitment: about('about-us/community', 'tree-planting', [page('community'), page('contactUs')], content),
   ourStory: about('about-us/our-story', 'orchid-morning', [page('contactUs')], content),
-  career: about('about-us/career', 'job-desk', [email, hotline], { page: 'career' }),
-  careerJob: about('about-us/career/:id', 'job-desk', [email, hotline], { page: 'job' }),
+  career: about('about-us/career', 'job-desk', [email, hotline]),
+  careerJob: about('about-us/career/:id', 'job-desk', [email, hotline]),
 
   status: personal('status', 'signal-map', [hotline, ussd('menu')]),
-  receipt: personal('receipt/:no', 'job-desk', [hotline, shop], { page: 'receipt' }),
+  receipt: personal('receipt/:no', 'job-desk', [hotline, shop]),
   privacyDeleteAccount: personal('privacy/delete-account', 'job-desk', [shop, hotline, email], content),
   privacyExport: personal('privacy/export', 'job-desk', [shop, email, hotline], content),
   terms: personal('terms', 'job-desk', [email, hotline], content),
   privacyPolicy: personal('privacy-policy', 'job-desk', [email, hotline], content),
   cookie: personal('cookie', 'job-desk', [email, hotline], content),
-  offline: personal('offline', 'tower-night', [ussd('menu'), ussd('balance'), hotline], {
-    page: 'offline',
-  }),
+  offline: personal('offline', 'tower-night', [ussd('menu'), ussd('balance'), hotline]),
 } as const satisfies Record<string, RouteRow>
 
 export type RouteId = keyof typeof ROUTES
