@@ -36,7 +36,8 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      // Types and what is fetched later count too: a circle of either is still read as one piece.
+      to: { circular: true },
     },
     no('resolvable', '.+', { couldNotResolve: true }, [OWN_PACKAGE, '\\.stories\\.tsx$', '/\\.storybook/']),
     // Its packages may not be installed here, and its own compiler looks at them; its files are always here.
@@ -63,8 +64,11 @@ module.exports = {
       path: '^apps/web/src/features/',
       pathNot: '^apps/web/src/features/$1/',
     }),
-    no('features-do-not-know-the-app', '^apps/web/src/(features|shell)/', {
-      path: '^apps/web/src/app/(main|router)\\.tsx?$',
+    no('app-is-the-roof', '^apps/web/src/(?!app/)', { path: '^apps/web/src/app/' }),
+    no('rooms-know-no-feature', '^apps/web/src/(?!app/|features/)', { path: '^apps/web/src/features/' }),
+    no('navigation-is-the-floor', '^apps/web/src/navigation/', {
+      path: '^apps/web/src/',
+      pathNot: '^apps/web/src/navigation/',
     }),
     no('apps-never-meet', '^apps/([^/]+)/', { path: '^apps/', pathNot: '^apps/$1/' }, TESTS),
     // What it takes along must work without the packages of the rest.

@@ -5,6 +5,7 @@ import { fileLength } from '../scripts/checks/file-length.ts'
 import { folderNames } from '../scripts/checks/folder-names.ts'
 import { machinePaths } from '../scripts/checks/machine-paths.ts'
 import { nodeVersion, wrongNode } from '../scripts/checks/node-version.ts'
+import { makeOneWord } from '../scripts/checks/one-word.ts'
 import { syntaxBans } from '../scripts/checks/syntax-bans.ts'
 import { gitTree, type Check } from '../scripts/checks/tree.ts'
 import { unfinished } from '../scripts/checks/unfinished.ts'
@@ -15,6 +16,20 @@ const lines = (count: number): string => 'export const a = 1\n'.repeat(count)
 
 /** Put together, so that this file names no such path itself. */
 const TEMPORARY = ['', 'tmp'].join('/')
+
+/** A domain with its word in every layer. */
+const WHOLE: Files = {
+  'contracts/gifts.ts': 'export const give = defineCall({})\n',
+  'modules/gifts/index.ts': '',
+  'apps/web/src/features/gifts/gift-page.tsx': '',
+  'i18n/en/gifts.json': '{}',
+  'e2e/journeys/gifts-silent.spec.ts': '',
+}
+const without = (file: string): Files =>
+  Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name !== file))
+
+const noExceptions = makeOneWord([])
+const noJourney = makeOneWord([{ words: ['gifts'], without: ['journey'], why: 'planted' }])
 
 const planted: Array<[string, Check, Files]> = [
   ['a utils folder', folderNames, { 'modules/sharing/utils/a.ts': '' }],
@@ -43,6 +58,17 @@ const planted: Array<[string, Check, Files]> = [
   ['the time from Date.now', syntaxBans, { 'platform/http/a.ts': 'export const a = Date.now()\n' }],
   ['the time in the CMS', syntaxBans, { 'apps/cms/src/a.ts': 'export const a = new Date()\n' }],
   ['a version range', exactVersions, { 'package.json': '{"dependencies":{"a":"^1.0.0"}}' }],
+  ...Object.keys(WHOLE).map((file): [string, Check, Files] => [
+    `a word without ${file}`,
+    noExceptions,
+    without(file),
+  ]),
+  ['an exception that is none any more', noJourney, WHOLE],
+  [
+    'an exception for a word that is gone',
+    makeOneWord([{ words: ['presents'], without: ['journey'], why: 'planted' }]),
+    WHOLE,
+  ],
   ['another Node', nodeVersion, { '.node-version': '20.1.0\n' }],
 ]
 
@@ -69,6 +95,14 @@ const sound: Array<[string, Check, Files]> = [
   ['a given time', syntaxBans, { 'modules/a/a.ts': 'export const a = (at: string) => new Date(at)\n' }],
   ['the clock itself', syntaxBans, { 'platform/clock/clock.ts': 'export const now = () => new Date()\n' }],
   ['one version', exactVersions, { 'package.json': '{"dependencies":{"a":"1.0.0","b":"npm:c@2.0.1"}}' }],
+  ['one word in every layer', noExceptions, WHOLE],
+  [
+    'one word, in a room that features share',
+    noExceptions,
+    { ...without('apps/web/src/features/gifts/gift-page.tsx'), 'apps/web/src/gifts/given.tsx': '' },
+  ],
+  ['a word with a reason', noJourney, without('e2e/journeys/gifts-silent.spec.ts')],
+  ['a contract without calls', noExceptions, { 'contracts/money.ts': 'export type Money = number\n' }],
   ['this Node', nodeVersion, { '.node-version': `${process.version}\n` }],
 ]
 

@@ -89,6 +89,8 @@ describe('dead code', () => {
 })
 
 const uses = (path: string, name = 'a') => `import { ${name} } from '${path}'\nexport const used = ${name}\n`
+const fetches = (path: string, name = 'a') =>
+  `export const fetched = async () => (await import('${path}')).${name}\n`
 const types = (path: string) => `import type { A } from '${path}'\nexport const used: A = 1\n`
 const a = 'export type A = number\nexport const a = 1\n'
 
@@ -102,6 +104,22 @@ describe('arrows', () => {
     [
       'features-never-meet',
       { 'apps/web/src/features/x/a.ts': uses('../y/a.ts'), 'apps/web/src/features/y/a.ts': a },
+    ],
+    ...(['features/x', 'shell', 'page'] as const).map((room): [string, Files] => [
+      'app-is-the-roof',
+      { [`apps/web/src/${room}/a.ts`]: uses('#apps/web/src/app/a.ts'), 'apps/web/src/app/a.ts': a },
+    ]),
+    [
+      'app-is-the-roof',
+      { 'apps/web/src/features/x/a.ts': fetches('../../app/a.ts'), 'apps/web/src/app/a.ts': a },
+    ],
+    [
+      'rooms-know-no-feature',
+      { 'apps/web/src/posts/a.ts': fetches('../features/x/a.ts'), 'apps/web/src/features/x/a.ts': a },
+    ],
+    [
+      'navigation-is-the-floor',
+      { 'apps/web/src/navigation/a.ts': types('../page/a.ts'), 'apps/web/src/page/a.ts': a },
     ],
     ['apps-never-meet', { 'apps/worker/a.ts': uses('#apps/api/a.ts'), 'apps/api/a.ts': a }],
     [
@@ -125,6 +143,27 @@ describe('arrows', () => {
         'modules/b/b.ts': `${uses('./a.ts')}export const b = 2\n`,
       },
     ],
+    [
+      'no-cycles',
+      {
+        'modules/b/a.ts': `${fetches('./b.ts', 'b')}${a}`,
+        'modules/b/b.ts': `${uses('./a.ts')}export const b = 2\n`,
+      },
+    ],
+    [
+      'no-cycles',
+      {
+        'modules/b/a.ts': `${uses('./b.ts', 'b')}export type A = number\n`,
+        'modules/b/b.ts': `${types('./a.ts')}export const b = 2\n`,
+      },
+    ],
+    [
+      'no-cycles',
+      {
+        'modules/b/a.ts': "import type { B } from './b.ts'\nexport type A = number | B\n",
+        'modules/b/b.ts': "import type { A } from './a.ts'\nexport type B = string | A[]\n",
+      },
+    ],
     ['resolvable', { 'modules/b/a.ts': uses('./gone.ts') }],
   ])('%s is red on a planted violation', async (rule, files) => {
     const { broken } = await brokenArrows(plantedCheckout(files))
@@ -133,7 +172,9 @@ describe('arrows', () => {
 
   it('arrows that point down are green, and every file was seen', async () => {
     const files = {
-      'apps/web/src/features/x/a.ts': uses('#contracts/a.ts'),
+      'apps/web/src/app/pages.ts': fetches('../features/x/a.ts', 'used'),
+      'apps/web/src/features/x/a.ts': `${uses('#contracts/a.ts')}${fetches('../../navigation/a.ts')}`,
+      'apps/web/src/navigation/a.ts': a,
       'apps/api/a.ts': uses('#modules/b/index.ts'),
       'modules/b/index.ts': "export { a, type A } from './b-store.ts'\n",
       'modules/b/b-store.ts': `${uses('kysely', 'sql')}${a}`,

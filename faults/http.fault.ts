@@ -1,4 +1,4 @@
-import { contact } from '#contracts/support.ts'
+import { contact } from '#contracts/contact.ts'
 import { ok } from '#platform/errors/answer.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { serve, urlOf } from '#platform/http/serve.ts'

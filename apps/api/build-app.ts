@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { identityRoutes } from '#modules/identity/index.ts'
-import { makeSendContact, makeVoteFaq, supportRoutes } from '#modules/support/index.ts'
+import { contactRoutes, makeSendContact } from '#modules/contact/index.ts'
+import { makeVoteFaq, voteRoutes } from '#modules/help/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock, type Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -61,8 +62,8 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   preview?.guard(app)
 
   const content = await serveContent(app, { config, db, clock, log, drafts: preview?.store })
-  supportRoutes(app, {
-    sendContact: makeSendContact({ db, jobs, clock }),
+  contactRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
+  voteRoutes(app, {
     vote: makeVoteFaq({
       db,
       clock,

@@ -12,9 +12,11 @@ import {
   type ContentStore,
 } from '#modules/content/index.ts'
 import { fibreRoutes, fibreSource } from '#modules/fibre/index.ts'
+import { faqRoutes } from '#modules/help/index.ts'
 import { internationalRoutes } from '#modules/international/index.ts'
 import { packageRoutes, packageSource, sharedPackages } from '#modules/packages/index.ts'
 import { shopRoutes } from '#modules/shops/index.ts'
+import { ussdRoutes } from '#modules/ussd/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -53,6 +55,8 @@ export async function serveContent(
   fibreRoutes(app, { ready, pictures })
   internationalRoutes(app, { ready, pictures })
   shopRoutes(app, { ready, pictures })
+  faqRoutes(app, { ready })
+  ussdRoutes(app, { ready })
   shareRoutes(app, {
     memory: content.memory,
     pictures,

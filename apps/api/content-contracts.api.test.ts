@@ -9,7 +9,9 @@ import * as help from '#contracts/help.ts'
 import * as international from '#contracts/international.ts'
 import * as packages from '#contracts/packages.ts'
 import * as pages from '#contracts/pages.ts'
+import * as search from '#contracts/search.ts'
 import * as shops from '#contracts/shops.ts'
+import * as ussd from '#contracts/ussd.ts'
 import { methodsOf, urlOf } from '#platform/http/serve.ts'
 import { contentApp, type ContentApp } from './test-content-app.ts'
 import { smallSite } from './test-content-seed.ts'
@@ -49,7 +51,7 @@ const EXAMPLES: Record<string, Example> = {
   getJobDetail: { rows: 'careers', params: { id: 'engineer' }, missing: { id: 'nothing' } },
   getAwards: { rows: 'awards' },
   getFaq: { rows: 'help', query: { category: 'TOPUP' } },
-  getUssd: { rows: 'help' },
+  getUssd: { rows: 'ussd' },
   getSearchDestinations: { rows: 'S-195' },
   getFtthPackages: { rows: 'S-276', query: { placeId: 'sanchaung' }, missing: { placeId: 'nowhere' } },
   getFtthPackageDetail: { rows: 'S-277', params: { id: 'F40' }, missing: { id: 'NOTHING' } },
@@ -62,7 +64,7 @@ const EXAMPLES: Record<string, Example> = {
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'result' in value && 'path' in value
-const calls = [content, digital, fibre, help, international, packages, pages, shops]
+const calls = [content, digital, fibre, help, international, packages, pages, search, shops, ussd]
   .flatMap((contract) => Object.values(contract) as unknown[])
   .filter(isCall)
   .filter((call) => call.cacheable)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contact } from '#contracts/support.ts'
+import { contact } from '#contracts/contact.ts'
 import { describeCalls } from '#platform/http/openapi.ts'
 import { OPENAPI_FILE, openApiText } from './write-openapi.ts'
 

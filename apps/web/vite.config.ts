@@ -20,7 +20,7 @@ const FIRST_LOAD_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|wouter|i18next|react-i18next|@tanstack|use-sync-external-store)\//
 /** Our own part of every first load; what only some pages need stays in their chunks. */
 const FIRST_LOAD_SOURCES =
-  /apps\/web\/src\/(app|i18n|session|skeletons|low-data\/low-data\.|shell\/(footer|header|[\w-]+\.))|\/brand\//
+  /apps\/web\/src\/((clock|i18n|navigation|page|session|skeletons)\/|app\/[\w-]+\.|low-data\/low-data\.|shell\/(footer|header|[\w-]+\.))|\/brand\//
 /** What so many pages need is fetched together, once. */
 const MANY_PAGES = 12
 

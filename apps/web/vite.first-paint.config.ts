@@ -15,7 +15,7 @@ export default defineConfig({
   css,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/first-paint/render-page.tsx',
+    ssr: 'src/app/render-page.tsx',
     outDir: 'dist/.first-paint',
     emptyOutDir: true,
     target: 'node24',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { startSweeping } from '#modules/identity/index.ts'
-import { makeTriageContact, triageContactJob } from '#modules/support/index.ts'
+import { makeTriageContact, triageContactJob } from '#modules/contact/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../fixtures.ts'
 
 const lowData = (page: Page, site: Site) =>
-  page.getByRole('contentinfo').getByRole('switch', { name: site.words('data.switch') })
+  page.getByRole('contentinfo').getByRole('switch', { name: site.words('low-data.switch') })
 
 function countPictures(page: Page): { fetched: string[] } {
   const fetched: string[] = []
@@ -22,7 +22,7 @@ test('the switch leaves pictures out, says what the page used, and is remembered
   await expect(page.locator('main h1')).toBeVisible()
   await expect(lowData(page, site)).toBeChecked()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const [before = '', after = ''] = site.words('data.used', { kilobytes: '|' }).split('|')
+  const [before = '', after = ''] = site.words('low-data.used', { kilobytes: '|' }).split('|')
   const used = page
     .getByRole('contentinfo')
     .locator('p')

@@ -54,6 +54,6 @@ export async function keepsACopy(
   await answerWith(page, '**/api/v1/**', (route) => route.abort('internetdisconnected'))
   await page.reload()
   await anchor()
-  const [before = ''] = site.words('post.keptCopy').split('{{time}}')
+  const [before = ''] = site.words('offline.keptCopy').split('{{time}}')
   await expect(page.locator('main').getByRole('status').filter({ hasText: before.trim() })).toBeVisible()
 }

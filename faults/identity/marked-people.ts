@@ -12,7 +12,7 @@ import {
   validateOtp,
 } from '#contracts/identity.ts'
 import { beginPasskey, beginPasskeySignIn, listPasskeys, signInByPasskey } from '#contracts/passkey.ts'
-import { contact } from '#contracts/support.ts'
+import { contact } from '#contracts/contact.ts'
 import { urlOf } from '#platform/http/serve.ts'
 
 export type Marks = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as content from '#contracts/content.ts'
-import * as help from '#contracts/help.ts'
 import * as pages from '#contracts/pages.ts'
+import { getSearchDestinations } from '#contracts/search.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serveReady } from '#platform/http/serve-ready.ts'
 import type { Call } from '#contracts/call.ts'
@@ -18,10 +18,8 @@ import {
   listAnnouncements,
   listAwards,
   listBanners,
-  listFaq,
   listJobs,
   listSearchDestinations,
-  listUssd,
 } from './small-views.ts'
 
 const LATEST = 10
@@ -54,9 +52,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   )
   read(pages.getAwards, (generation) => ok(listAwards(generation, pictures)))
 
-  read(help.getFaq, (generation, { query }) => ok(listFaq(generation, query)))
-  read(help.getUssd, (generation) => ok(listUssd(generation)))
-  read(help.getSearchDestinations, (generation) => ok(listSearchDestinations(generation)))
+  read(getSearchDestinations, (generation) => ok(listSearchDestinations(generation)))
 }
 
 type Read = <C extends Call>(call: C, build: Build<C>) => void

@@ -1,5 +1,6 @@
 import type { Announcement, Banner, Footer } from '#contracts/content.ts'
-import type { Faq, SearchDestination, UssdCode } from '#contracts/help.ts'
+import type { Faq } from '#contracts/help.ts'
+import type { SearchDestination } from '#contracts/search.ts'
 import type { Award, Job } from '#contracts/pages.ts'
 import { endOfYangonDay } from '#language/yangon-day.ts'
 import type { Generation } from './generation.ts'
@@ -50,9 +51,6 @@ export function listFaq(
     .filter(({ body }) => wish.category === undefined || body.category === wish.category)
     .map(({ id, body }) => ({ id, ...body }))
 }
-
-export const listUssd = (generation: Generation): UssdCode[] =>
-  generation.list('ussd').map(({ id, body }) => ({ id, ...body }))
 
 export const listSearchDestinations = (generation: Generation): SearchDestination[] =>
   generation.list('searchDestination').map(({ body }) => body)

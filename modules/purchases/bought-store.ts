@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '#platform/db/database.ts'
 import type { Part } from '#platform/db/part.ts'
-import type { Running } from './overlap.ts'
+import type { Running } from './subscription.ts'
 
 /** For so long the minute of the purchase before is worth a word. */
 const NAMED_WITHIN_MS = 24 * 3_600_000

@@ -4,12 +4,8 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { Bought } from './bought-store.ts'
 import { lastDay } from './sale.ts'
-import type { Held } from './subscription.ts'
 
 export type Taken = { readonly until: Date; readonly replaces: boolean; readonly ends: readonly string[] }
-
-/** One of the same product that has not ended. */
-export type Running = Pick<Held, 'id' | 'expiresAt' | 'undoMoveId'>
 
 /** So long the same purchase is taken for a second try of the first, until its buyer says that it is not. */
 const AGAIN_WITHIN_MS = 10 * 60_000

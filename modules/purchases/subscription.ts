@@ -26,6 +26,9 @@ export type Held = {
   readonly undoMoveId: string | null
 }
 
+/** One of a product that has not ended. */
+export type Running = Pick<Held, 'id' | 'expiresAt' | 'undoMoveId'>
+
 export const UNDO = { withinMs: 10 * 60_000, perMonth: 3 } as const
 
 /** Tries after the first: six hours and a day after it. */

@@ -3,43 +3,21 @@ import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { SHARE_CALLS, type Shared, type ShareKindName, type ShareTransfer } from '#contracts/sharing.ts'
 import { makeGiftStore } from '#modules/gifts/index.ts'
-import type { LineDirectory, LineStanding } from '#modules/identity/index.ts'
+import type { LineDirectory } from '#modules/identity/index.ts'
 import { missingRefusal } from '#modules/purchases/index.ts'
-import {
-  freeKyat,
-  totalsView,
-  type Asked,
-  type CoreLine,
-  type MoveKind,
-  type OperatorCore,
-} from '#modules/value/index.ts'
+import { freeKyat, totalsView, type Asked, type MoveKind, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { makeAskStore } from './ask-store.ts'
 import { dayLimits, reasonsAgainst } from './eligibility.ts'
+import type { ShareFacts, ShareInput } from './share-asked.ts'
 import { planOf, ShareData } from './share-plan.ts'
-import { feeOf, isOffered, type ShareRule } from './share-rule.ts'
+import { feeOf, isOffered } from './share-rule.ts'
 import { makeShareRuleStore } from './share-rule-store.ts'
 import { makeShareStore } from './share-store.ts'
 import { offerOf } from './shareable.ts'
-
-export type ShareInput = {
-  readonly receiver: string
-  readonly amount: number
-  readonly expectedFee: number
-  readonly message: string | null
-}
-
-export type ShareFacts = {
-  readonly sender: CoreLine | null
-  readonly receiver: CoreLine | null
-  readonly senderStanding: LineStanding
-  readonly receiverStanding: LineStanding
-  readonly spentKyat: number
-  readonly rule: ShareRule
-}
 
 export type ShareDeps = {
   readonly db: Database

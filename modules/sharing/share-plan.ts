@@ -5,7 +5,7 @@ import { Qty } from '#contracts/value.ts'
 import { kyatText, lastDay } from '#modules/purchases/index.ts'
 import type { Asked, Delta, MovePlan, Notice } from '#modules/value/index.ts'
 import type { Purpose } from '#modules/identity/index.ts'
-import type { ShareFacts, ShareInput } from './share-kind.ts'
+import type { ShareFacts, ShareInput } from './share-asked.ts'
 import { amountText, codeSms } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 

@@ -1,6 +1,6 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { CoreOrders, ReserveOrder } from './core.ts'
-import type { PlannedOrder } from './move-kind.ts'
+import type { PlannedOrder } from './move-plan.ts'
 
 export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
-import type { CoreUnderTest } from './core.contract.ts'
+import type { CoreUnderTest } from './core-under-test.contract.ts'
 
 const DAY_MS = 86_400_000
 const WEEK = 7

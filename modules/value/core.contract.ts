@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
-import type { fixedClock } from '#platform/clock/clock.ts'
 import type { ChargeOrder, OperatorCore } from './core.ts'
 import { coreReverseContract } from './core-reverse.contract.ts'
 import { coreSharesContract } from './core-shares.contract.ts'
-
-export type CoreUnderTest = {
-  readonly core: OperatorCore
-  readonly clock: ReturnType<typeof fixedClock>
-  /** A new line with so much on its main balance. */
-  open(kyat: number): Promise<string>
-  useUp(line: string, unit: string, amount: number): Promise<void>
-}
+import type { CoreUnderTest } from './core-under-test.contract.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { firstMoveIdOf } from '#contracts/move-id.ts'
 import type { Database, Row } from '#platform/db/database.ts'
-import type { Delta, HistoryLine, HistoryType } from './move-kind.ts'
+import type { Delta, HistoryLine, HistoryType } from './move-plan.ts'
 import { readPlannedHistory } from './stored-plan.ts'
 
 export type HistoryRow = {

@@ -1,7 +1,7 @@
 import { firstMoveIdOf } from '#contracts/move-id.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { Move } from './move.ts'
-import type { HistoryLine } from './move-kind.ts'
+import type { HistoryLine } from './move-plan.ts'
 
 export const toHistoryRows = (
   { id, product }: Pick<Move, 'id' | 'product'>,

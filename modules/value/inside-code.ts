@@ -6,7 +6,7 @@ import type { InsideDeps, InsideSteps } from './inside-steps.ts'
 import type { Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
-import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './send-code.ts'
+import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './code-times.ts'
 
 type Steps = Pick<InsideSteps, 'failWith' | 'insertOf' | 'release'>
 

@@ -1,108 +1,13 @@
 import type { OtpView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
-import type { CodeSms, LineStanding, Purpose } from '#modules/identity/index.ts'
-import type { SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { NewRow } from '#platform/db/insert-from.ts'
 import type { Expression, Look } from '#platform/db/part.ts'
 import type { Answer } from '#platform/errors/answer.ts'
-import type {
-  ChargeOrder,
-  CoreParts,
-  CreditOrder,
-  ReverseOrder,
-  TakeBackOrder,
-  Totals,
-  TransferOrder,
-  Unit,
-} from './core.ts'
+import type { CoreParts, Totals } from './core.ts'
 import type { Kept } from './kept.ts'
 import type { Move } from './move.ts'
-
-type WithoutId<T> = Omit<T, 'id'>
-
-/** What the core is asked to do; the id of the move is added when it is asked. */
-export type PlannedOrder =
-  | { readonly do: 'charge'; readonly order: WithoutId<ChargeOrder> }
-  | { readonly do: 'transfer'; readonly order: WithoutId<TransferOrder> }
-  | { readonly do: 'credit'; readonly order: WithoutId<CreditOrder> }
-  | { readonly do: 'reverse'; readonly order: WithoutId<ReverseOrder> }
-  | { readonly do: 'takeBack'; readonly order: WithoutId<TakeBackOrder> }
-
-export const HISTORY_TYPES = [
-  'TOPUP',
-  'PACKAGE',
-  'RENEWAL',
-  'GIFT_OUT',
-  'GIFT_IN',
-  'SHARE_OUT',
-  'SHARE_IN',
-  'REFUND',
-  'ADJUST',
-] as const
-export type HistoryType = (typeof HISTORY_TYPES)[number]
-
-export type Delta = { readonly unit: Unit; readonly value: number }
-
-/** One line's view of the move. `why` names the words of the reason; what fills them stands beside. */
-export type HistoryLine = {
-  readonly line: string
-  readonly type: HistoryType
-  readonly deltas: readonly Delta[]
-  readonly counterparty: string | null
-  readonly why: { readonly key: string; readonly slots: Readonly<Record<string, string | number>> }
-}
-
-/** `DONE` whenever it worked; the late ones only when its owner was told to wait. */
-export const NOTICE_WHEN = ['DONE', 'LATE_DONE', 'LATE_FAILED'] as const
-export type NoticeWhen = (typeof NOTICE_WHEN)[number]
-
-export type Notice = {
-  [T in SmsTemplate]: {
-    readonly when: NoticeWhen
-    readonly to: string
-    readonly lang: Lang
-    readonly template: T
-    readonly slots: SmsSlots<T>
-  }
-}[SmsTemplate]
-
-/** A code that confirms exactly this and nothing else. */
-export type Confirmation = {
-  readonly purpose: Purpose
-  /** Amount and recipient in a fixed spelling; the id of the move is added. */
-  readonly payload: string
-  readonly sms: CodeSms
-  readonly standing: LineStanding
-}
-
-export type MovePlan<Data = unknown> = {
-  readonly order: PlannedOrder
-  readonly product: string | null
-  readonly amountKyat: number
-  readonly counterparty: string | null
-  /** With it the price is set aside, and nothing moves before the code came back. */
-  readonly confirmation: Confirmation | null
-  readonly history: readonly HistoryLine[]
-  readonly notices: readonly Notice[]
-  /** Whatever the kind wants to find again when the move ends, in whichever process that is. */
-  readonly data: Data
-}
-
-export type StoredCode = {
-  readonly purpose: Purpose
-  readonly payload: string
-  readonly challengeId: string
-  /** What another code would be sent with; null in plans of the release before. */
-  readonly again: { readonly sms: CodeSms; readonly standing: LineStanding['state'] } | null
-}
-
-/** The plan as it is kept: plain data, with the version of what its kind keeps. */
-export type StoredPlan<Data = unknown> = Pick<MovePlan<Data>, 'order' | 'history' | 'notices' | 'data'> & {
-  readonly version: number
-  readonly hold: string | null
-  readonly code: StoredCode | null
-}
+import type { MovePlan } from './move-plan.ts'
 
 export type Asked<Input, Facts> = {
   readonly id: string

@@ -4,7 +4,8 @@ import type { Lang } from '#contracts/language.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { Look } from '#platform/db/part.ts'
 import { mayGo, type Failure, type MoveState, type StoredMove } from './move.ts'
-import type { Same, StoredPlan } from './move-kind.ts'
+import type { Same } from './move-kind.ts'
+import type { StoredPlan } from './move-plan.ts'
 
 export type NewMove = Omit<StoredMove, 'result' | 'asks'> & { readonly result?: unknown }
 

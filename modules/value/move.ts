@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { Lang } from '#contracts/language.ts'
-import type { StoredPlan } from './move-kind.ts'
+import type { StoredPlan } from './move-plan.ts'
 
 /**
  * From where to where. `UNKNOWN` is a state like the others: the core was asked and did not answer, and only its answer

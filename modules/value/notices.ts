@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { QueueSms, SmsTemplate } from '#modules/notify/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Move } from './move.ts'
-import type { Notice, NoticeWhen } from './move-kind.ts'
+import type { Notice, NoticeWhen } from './move-plan.ts'
 
 const LIVES_MS = 24 * 3_600_000
 

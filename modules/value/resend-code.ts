@@ -4,7 +4,7 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { kindNamed } from './kind-of.ts'
 import { makeMoveStore } from './move-store.ts'
 import { readMove } from './read-move.ts'
-import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './send-code.ts'
+import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './code-times.ts'
 import type { ValueDeps } from './value-deps.ts'
 
 type Deps = Pick<ValueDeps, 'db' | 'clock' | 'codes' | 'kinds' | 'log'>

@@ -3,18 +3,15 @@ import type { Codes } from '#modules/identity/index.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { PATIENCE, setAsideFor, within } from './ask-core.ts'
+import { CODE_WITHIN_MS, HOLD_WITHIN_MS } from './code-times.ts'
 import type { OperatorCore } from './core.ts'
 import { failureOf } from './core-failure.ts'
 import type { Move } from './move.ts'
-import type { Confirmation, EndOf, Progress } from './move-kind.ts'
+import type { EndOf, Progress } from './move-kind.ts'
+import type { Confirmation } from './move-plan.ts'
 import { makeMoveStore } from './move-store.ts'
 import type { Settle } from './settle.ts'
 import type { ValueDeps } from './value-deps.ts'
-
-/** A code lives 180 s; the move waits for it a little longer. */
-export const CODE_WITHIN_MS = 200_000
-/** All codes of one move together. What was set aside is given back earlier, when the move is given up or too old. */
-export const HOLD_WITHIN_MS = 600_000
 
 type Deps = Pick<ValueDeps, 'db' | 'clock'> & {
   readonly core: OperatorCore

@@ -4,7 +4,7 @@ import { PURPOSES, type CodeSms } from '#modules/identity/index.ts'
 import { SMS_TEMPLATES, type SmsTemplate } from '#modules/notify/index.ts'
 import { BUCKET_SOURCES, SCOPES, UNITS } from './core.ts'
 import { shapesOf, type Kept } from './kept.ts'
-import { HISTORY_TYPES, NOTICE_WHEN, type HistoryLine, type Notice, type StoredPlan } from './move-kind.ts'
+import { HISTORY_TYPES, NOTICE_WHEN, type HistoryLine, type Notice, type StoredPlan } from './move-plan.ts'
 
 const unit = z.enum(UNITS)
 const text = z.string()

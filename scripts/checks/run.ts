@@ -7,6 +7,7 @@ import { folderNames } from './folder-names.ts'
 import { installScripts, lockComplete, lockSources } from './lock-file.ts'
 import { machinePaths } from './machine-paths.ts'
 import { nodeVersion } from './node-version.ts'
+import { oneWord } from './one-word.ts'
 import { syntaxBans } from './syntax-bans.ts'
 import { gitTree, type Check } from './tree.ts'
 import { unfinished } from './unfinished.ts'
@@ -22,6 +23,7 @@ const CHECKS: readonly Check[] = [
   lockSources,
   machinePaths,
   nodeVersion,
+  oneWord,
   syntaxBans,
   unfinished,
 ]

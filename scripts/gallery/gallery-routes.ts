@@ -14,7 +14,7 @@ type Ids = Readonly<Record<string, readonly string[]>>
 
 /** The web's own table, read as data: a new route is in the gallery without being named here. */
 async function readTable(): Promise<Readonly<Record<string, Row>>> {
-  const file = pathToFileURL(join(root, 'apps/web/src/app/routes.ts')).href
+  const file = pathToFileURL(join(root, 'apps/web/src/navigation/routes.ts')).href
   const { ROUTES } = (await import(file)) as { ROUTES: Readonly<Record<string, Row>> }
   return ROUTES
 }

@@ -4,7 +4,7 @@ import { brand } from '#brand'
 import { root } from '../root.ts'
 
 /** Loaded by its address: the types of the web's screens are no part of the tools. */
-const TABLE = 'apps/web/src/app/routes.ts'
+const TABLE = 'apps/web/src/navigation/routes.ts'
 
 /** The web's routes as the server may know them; the brand's own word is put in when they are read. */
 export async function appPathsText(): Promise<string> {

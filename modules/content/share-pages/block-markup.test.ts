@@ -4,7 +4,7 @@ import { parseDocument, type Document } from '../documents.ts'
 import { makeGeneration } from '../generation.ts'
 import { aCategory, aPost } from '../stored.builder.ts'
 import { blockMarkup } from './block-markup.ts'
-import { tellingIn } from './telling.ts'
+import { renderContextIn } from './render-context.ts'
 
 const parsed = (document: ReturnType<typeof aPost>): Document => {
   const read = parseDocument(document)
@@ -21,8 +21,8 @@ const generation = makeGeneration({
   rows: new Map(),
   edges: [],
 })
-const english = tellingIn('en', (_, key) => key, 'https://site.example')
-const burmese = tellingIn('my', (_, key) => key, 'https://site.example')
+const english = renderContextIn('en', (_, key) => key, 'https://site.example')
+const burmese = renderContextIn('my', (_, key) => key, 'https://site.example')
 const head = { anchor: '', title: 'Head', titleMm: 'ခေါင်းစဉ်' }
 const words = { title: 'One', titleMm: null, text: 'Text', textMm: 'စာ' }
 

@@ -7,7 +7,7 @@ import { listJobs } from '../small-views.ts'
 import { markup } from './markup.ts'
 import { DESCRIPTION_UNITS } from './share-post.ts'
 import type { SharedKind } from './shared-kind.ts'
-import { facts } from './telling.ts'
+import { facts } from './render-context.ts'
 
 /** Our word, the app's word for it, and schema.org's. */
 const TYPES: Readonly<Record<Job['type'], { readonly words: string; readonly schema: string }>> = {
@@ -21,27 +21,27 @@ const TYPES: Readonly<Record<Job['type'], { readonly words: string; readonly sch
 export const sharedJobs: SharedKind = {
   name: 'job',
   list: (generation) => listJobs(generation).map(({ id, postedOn }) => ({ id, changedOn: postedOn })),
-  page: (generation, id, telling) => {
+  page: (generation, id, context) => {
     const job = listJobs(generation).find((one) => one.id === id)
     if (!job) return null
-    const own = (text: string) => ({ text, lang: telling.lang })
-    const title = telling.say(job.title, job.titleMm)
-    const place = telling.say(job.place, job.placeMm)
-    const content = telling.say(job.description, job.descriptionMm)
-    const closes = formatDate(`${job.closesOn}T00:00:00+06:30`, telling.lang)
+    const own = (text: string) => ({ text, lang: context.lang })
+    const title = context.say(job.title, job.titleMm)
+    const place = context.say(job.place, job.placeMm)
+    const content = context.say(job.description, job.descriptionMm)
+    const closes = formatDate(`${job.closesOn}T00:00:00+06:30`, context.lang)
     return {
       title,
       description: excerptOf(`<p>${place.text}</p>${content.text}`, DESCRIPTION_UNITS),
       picture: null,
       route: `#/about-us/career/${job.id}`,
       openGraph: 'website',
-      body: markup`${facts(telling, [
-        [telling.words('about.place'), place],
-        [telling.words('about.department'), telling.say(job.department, job.departmentMm)],
-        [telling.words('about.jobType'), own(telling.words(TYPES[job.type].words))],
-        [telling.words('about.closesOn'), own(closes)],
+      body: markup`${facts(context, [
+        [context.words('about.place'), place],
+        [context.words('about.department'), context.say(job.department, job.departmentMm)],
+        [context.words('about.jobType'), own(context.words(TYPES[job.type].words))],
+        [context.words('about.closesOn'), own(closes)],
       ])}
-${telling.content(content)}`,
+${context.content(content)}`,
       data: [
         {
           '@type': 'JobPosting',
@@ -50,11 +50,11 @@ ${telling.content(content)}`,
           datePosted: job.postedOn,
           validThrough: endOfYangonDay(job.closesOn).toISOString(),
           employmentType: TYPES[job.type].schema,
-          identifier: { '@type': 'PropertyValue', name: brand.legalName[telling.lang], value: job.id },
+          identifier: { '@type': 'PropertyValue', name: brand.legalName[context.lang], value: job.id },
           hiringOrganization: {
             '@type': 'Organization',
-            name: brand.legalName[telling.lang],
-            sameAs: telling.absolute('/'),
+            name: brand.legalName[context.lang],
+            sameAs: context.absolute('/'),
           },
           jobLocation: {
             '@type': 'Place',

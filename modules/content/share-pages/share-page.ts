@@ -6,7 +6,7 @@ import { listFaq } from '../small-views.ts'
 import { blockMarkup } from './block-markup.ts'
 import { markup } from './markup.ts'
 import type { SharedKind, SharedPage } from './shared-kind.ts'
-import type { Said, Telling } from './telling.ts'
+import type { Said, RenderContext } from './render-context.ts'
 
 /** Not a page of blocks but a list of its own; it has a place among the pages all the same. */
 const QNA = 'qna'
@@ -17,8 +17,8 @@ export const sharedPages = (pictures: Pictures): SharedKind => ({
     ...generation.list('page').map(({ id, body }) => ({ id, changedOn: body.updatedOn })),
     ...(generation.list('faq').length > 0 ? [{ id: QNA, changedOn: newestAnswer(generation) }] : []),
   ],
-  page: (generation, id, telling) =>
-    id === QNA ? qnaPage(generation, pictures, telling) : blockPage(generation, pictures, id, telling),
+  page: (generation, id, context) =>
+    id === QNA ? qnaPage(generation, pictures, context) : blockPage(generation, pictures, id, context),
 })
 
 const newestAnswer = (generation: Generation): string | null =>
@@ -30,13 +30,13 @@ function blockPage(
   generation: Generation,
   pictures: Pictures,
   id: string,
-  telling: Telling,
+  context: RenderContext,
 ): SharedPage | null {
   const document = generation.get('page', id)
   if (!document) return null
   const page = pageView(generation, pictures, document)
-  const title = telling.say(page.title, page.titleMm)
-  const description = telling.say(page.description, page.descriptionMm).text
+  const title = context.say(page.title, page.titleMm)
+  const description = context.say(page.description, page.descriptionMm).text
   const questions = page.blocks.flatMap((block) => (block.type === 'faq' ? block.items : []))
   return {
     title,
@@ -44,24 +44,24 @@ function blockPage(
     picture: page.blocks.flatMap((block) => (block.type === 'hero' ? (block.picture ?? []) : []))[0] ?? null,
     route: `#/${page.slug.replaceAll('__', '/')}`,
     openGraph: 'website',
-    body: markup`${page.blocks.map((block) => blockMarkup(generation, block, telling))}`,
+    body: markup`${page.blocks.map((block) => blockMarkup(generation, block, context))}`,
     data: [
       { '@type': 'WebPage', name: title.text, description, dateModified: page.updatedOn },
-      ...(questions.length > 0 ? [faqData(questions.map((one) => asked(one, telling)))] : []),
+      ...(questions.length > 0 ? [faqData(questions.map((one) => asked(one, context)))] : []),
     ],
   }
 }
 
-function qnaPage(generation: Generation, pictures: Pictures, telling: Telling): SharedPage | null {
-  const entries = listFaq(generation, {}).map((faq) => asked(faq, telling))
+function qnaPage(generation: Generation, pictures: Pictures, context: RenderContext): SharedPage | null {
+  const entries = listFaq(generation, {}).map((faq) => asked(faq, context))
   if (entries.length === 0) return null
   return {
-    title: { text: telling.words('routes.qna.title'), lang: telling.lang },
-    description: telling.words('routes.qna.lead'),
+    title: { text: context.words('routes.qna.title'), lang: context.lang },
+    description: context.words('routes.qna.lead'),
     picture: pictures.find(generation, { pictureName: 'help-headset' }),
     route: '#/qna',
     openGraph: 'website',
-    body: markup`${entries.map(({ question, answer }) => [telling.element('h2', question), telling.content(answer)])}`,
+    body: markup`${entries.map(({ question, answer }) => [context.element('h2', question), context.content(answer)])}`,
     data: [faqData(entries)],
   }
 }
@@ -74,9 +74,9 @@ type Question = {
   answerHtmlMm: string | null
 }
 
-const asked = (entry: Question, telling: Telling): Asked => ({
-  question: telling.say(entry.question, entry.questionMm),
-  answer: telling.say(entry.answerHtml, entry.answerHtmlMm),
+const asked = (entry: Question, context: RenderContext): Asked => ({
+  question: context.say(entry.question, entry.questionMm),
+  answer: context.say(entry.answerHtml, entry.answerHtmlMm),
 })
 
 const faqData = (entries: readonly Asked[]) => ({

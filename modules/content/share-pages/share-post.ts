@@ -5,7 +5,7 @@ import type { Pictures } from '../pictures.ts'
 import type { PostDocument } from '../posts.ts'
 import { markup, type Markup } from './markup.ts'
 import type { SharedKind } from './shared-kind.ts'
-import { facts, type Telling } from './telling.ts'
+import { facts, type RenderContext } from './render-context.ts'
 
 export const DESCRIPTION_UNITS = 200
 
@@ -27,23 +27,23 @@ export const sharedPosts = (pictures: Pictures): SharedKind => ({
       .list('post')
       .filter((post) => categoryOf(generation, post))
       .map(({ id, body }) => ({ id, changedOn: body.updatedAt ?? body.publishedAt })),
-  page: (generation, id, telling) => {
+  page: (generation, id, context) => {
     const post = generation.get('post', id)
     const category = post && categoryOf(generation, post)
     if (!post || !category) return null
     const { body } = post
-    const title = telling.say(body.title, body.titleMm)
-    const content = telling.say(body.contentHtml, body.contentHtmlMm)
+    const title = context.say(body.title, body.titleMm)
+    const content = context.say(body.contentHtml, body.contentHtmlMm)
     const description =
-      telling.say(body.description, body.descriptionMm).text || excerptOf(content.text, DESCRIPTION_UNITS)
+      context.say(body.description, body.descriptionMm).text || excerptOf(content.text, DESCRIPTION_UNITS)
     return {
       title,
       description,
       picture: pictures.find(generation, body),
       route: routeOf(generation, post),
       openGraph: 'article',
-      body: markup`<p class="quiet">${telling.say(category.body.name, category.body.nameMm).text} · <time datetime="${body.publishedAt}">${formatDate(body.publishedAt, telling.lang)}</time></p>
-${telling.content(content)}${campaignOf(post, telling)}`,
+      body: markup`<p class="quiet">${context.say(category.body.name, category.body.nameMm).text} · <time datetime="${body.publishedAt}">${formatDate(body.publishedAt, context.lang)}</time></p>
+${context.content(content)}${campaignOf(post, context)}`,
       data: [
         {
           '@type': 'NewsArticle',
@@ -51,7 +51,7 @@ ${telling.content(content)}${campaignOf(post, telling)}`,
           description,
           datePublished: body.publishedAt,
           dateModified: body.updatedAt ?? body.publishedAt,
-          articleSection: telling.say(category.body.name, category.body.nameMm).text,
+          articleSection: context.say(category.body.name, category.body.nameMm).text,
         },
       ],
     }
@@ -59,22 +59,22 @@ ${telling.content(content)}${campaignOf(post, telling)}`,
 })
 
 /** A campaign's dates and terms belong to what is promised, also where no script runs. */
-function campaignOf({ body: { campaign } }: PostDocument, telling: Telling): Markup | null {
+function campaignOf({ body: { campaign } }: PostDocument, context: RenderContext): Markup | null {
   if (!campaign) return null
-  const day = (date: string) => formatDate(`${date}T00:00:00+06:30`, telling.lang)
+  const day = (date: string) => formatDate(`${date}T00:00:00+06:30`, context.lang)
   const period = { from: day(campaign.startsOn), to: day(campaign.endsOn) }
-  const heading = (key: string) => telling.element('h2', { text: telling.words(key), lang: telling.lang })
-  return markup`${facts(telling, [
+  const heading = (key: string) => context.element('h2', { text: context.words(key), lang: context.lang })
+  return markup`${facts(context, [
     [
-      telling.words('campaign.periodLabel'),
-      { text: telling.words('campaign.period', period), lang: telling.lang },
+      context.words('campaign.periodLabel'),
+      { text: context.words('campaign.period', period), lang: context.lang },
     ],
-    [telling.words('campaign.approvalLabel'), { text: campaign.approvalRef, lang: telling.lang }],
+    [context.words('campaign.approvalLabel'), { text: campaign.approvalRef, lang: context.lang }],
   ])}
 ${campaign.blocks.map((block) => [
-  telling.element('h2', telling.say(block.title, block.titleMm)),
-  telling.content(telling.say(block.bodyHtml, block.bodyHtmlMm)),
+  context.element('h2', context.say(block.title, block.titleMm)),
+  context.content(context.say(block.bodyHtml, block.bodyHtmlMm)),
 ])}
-${heading('campaign.howToJoin')}${telling.content(telling.say(campaign.howToJoinHtml, campaign.howToJoinHtmlMm))}
-${heading('campaign.terms')}${telling.content(telling.say(campaign.termsHtml, campaign.termsHtmlMm))}`
+${heading('campaign.howToJoin')}${context.content(context.say(campaign.howToJoinHtml, campaign.howToJoinHtmlMm))}
+${heading('campaign.terms')}${context.content(context.say(campaign.termsHtml, campaign.termsHtmlMm))}`
 }

@@ -8,7 +8,7 @@ import type { Pictures } from '../pictures.ts'
 import { answerOf, makeReadyTexts, type ReadyText } from './ready-texts.ts'
 import { sharedPath, type SharedKind, type SharedPage } from './shared-kind.ts'
 import { feed, robots, sitemap } from './site-lists.ts'
-import { tellingIn, type ShareWords, type Telling } from './telling.ts'
+import { renderContextIn, type ShareWords, type RenderContext } from './render-context.ts'
 import { noPage, wholePage } from './whole-page.ts'
 
 type Deps = {
@@ -51,9 +51,9 @@ const langOf = (request: FastifyRequest): Lang =>
 /** Addresses outside the app for everything public: for previews, for search engines, and for readers without scripts. */
 export function shareRoutes(app: FastifyInstance, deps: Deps): void {
   const { kinds, words, publicOrigin } = deps
-  const tellings: Readonly<Record<Lang, Telling>> = {
-    en: tellingIn('en', words, publicOrigin),
-    my: tellingIn('my', words, publicOrigin),
+  const contexts: Readonly<Record<Lang, RenderContext>> = {
+    en: renderContextIn('en', words, publicOrigin),
+    my: renderContextIn('my', words, publicOrigin),
   }
   const ready = makeReadyTexts(deps.memory)
   const withPicture = (generation: Generation, page: SharedPage): SharedPage => ({
@@ -65,28 +65,28 @@ export function shareRoutes(app: FastifyInstance, deps: Deps): void {
     app.get<{ Params: { id: string } }>(sharedPath(kind.name, ':id'), (request, reply) => {
       const { id } = request.params
       const lang = langOf(request)
-      const telling = tellings[lang]
+      const context = contexts[lang]
       const path = sharedPath(kind.name, id)
       const text = ready(`${path} ${lang}`, (generation) => {
-        const page = kind.page(generation, id, telling)
-        const other = tellings[lang === 'my' ? 'en' : 'my']
-        return page && wholePage({ path, page: withPicture(generation, page), telling, other })
+        const page = kind.page(generation, id, context)
+        const other = contexts[lang === 'my' ? 'en' : 'my']
+        return page && wholePage({ path, page: withPicture(generation, page), context, other })
       })
-      return sendPage(request, reply, text, telling)
+      return sendPage(request, reply, text, context)
     })
   }
-  app.get('/s/*', (request, reply) => sendPage(request, reply, null, tellings[langOf(request)]))
-  serveLists(app, deps, tellings, ready)
+  app.get('/s/*', (request, reply) => sendPage(request, reply, null, contexts[langOf(request)]))
+  serveLists(app, deps, contexts, ready)
   serveFiles(app)
 }
 
 function serveLists(
   app: FastifyInstance,
   { kinds }: Deps,
-  tellings: Readonly<Record<Lang, Telling>>,
+  contexts: Readonly<Record<Lang, RenderContext>>,
   ready: ReturnType<typeof makeReadyTexts>,
 ): void {
-  const { absolute } = tellings.my
+  const { absolute } = contexts.my
   app.get('/sitemap.xml', (request, reply) =>
     sendList(
       request,
@@ -100,7 +100,7 @@ function serveLists(
     return sendList(
       request,
       reply,
-      ready(`feed ${lang}`, (generation) => feed(generation, tellings[lang])),
+      ready(`feed ${lang}`, (generation) => feed(generation, contexts[lang])),
       ATOM,
     )
   })
@@ -121,15 +121,15 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   text: ReadyText,
-  telling: Telling,
+  context: RenderContext,
 ): FastifyReply {
   reply.headers(PAGE_HEADERS)
   if (text === 'loading') {
-    const busy = noPage(telling, telling.words('share.busyTitle'), telling.words('share.busyText'))
+    const busy = noPage(context, context.words('share.busyTitle'), context.words('share.busyText'))
     return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS }).send(busy)
   }
   if (text === null) {
-    const missing = noPage(telling, telling.words('notfound.title'), telling.words('notfound.text'))
+    const missing = noPage(context, context.words('notfound.title'), context.words('notfound.text'))
     return reply.code(404).header('cache-control', 'no-store').send(missing)
   }
   return send(request, reply, text, PAGE_HEADERS['content-type'])

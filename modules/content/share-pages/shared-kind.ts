@@ -1,7 +1,7 @@
 import type { Picture } from '#contracts/content.ts'
 import type { Generation } from '../generation.ts'
 import type { Markup } from './markup.ts'
-import type { Said, Telling } from './telling.ts'
+import type { Said, RenderContext } from './render-context.ts'
 
 export const SHARED_KINDS = ['post', 'package', 'page', 'job'] as const
 export type SharedKindName = (typeof SHARED_KINDS)[number]
@@ -26,7 +26,7 @@ export type Listed = { readonly id: string; readonly changedOn: string | null }
 export type SharedKind = {
   readonly name: SharedKindName
   list(generation: Generation): readonly Listed[]
-  page(generation: Generation, id: string, telling: Telling): SharedPage | null
+  page(generation: Generation, id: string, context: RenderContext): SharedPage | null
 }
 
 export const sharedPath = (kind: SharedKindName, id: string): string => `/s/${kind}/${id}`

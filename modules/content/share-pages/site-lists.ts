@@ -4,7 +4,7 @@ import type { Generation } from '../generation.ts'
 import { publicPosts } from '../posts.ts'
 import { markup, type Markup } from './markup.ts'
 import { sharedPath, type SharedKind } from './shared-kind.ts'
-import type { Telling } from './telling.ts'
+import type { RenderContext } from './render-context.ts'
 import { inLanguage } from './whole-page.ts'
 
 type Absolute = (path: string) => string
@@ -41,15 +41,15 @@ Sitemap: ${absolute('/sitemap.xml')}
 `
 
 /** The newest posts as Atom. */
-export function feed(generation: Generation, telling: Telling): string {
-  const { lang, absolute } = telling
+export function feed(generation: Generation, context: RenderContext): string {
+  const { lang, absolute } = context
   const posts = publicPosts(generation).news.slice(0, FEED_ENTRIES)
   const changed = posts.map(({ body }) => body.updatedAt ?? body.publishedAt)
   const newest = changed.reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a), '2024-01-01T00:00:00Z')
   const own = absolute(inLanguage('/feed.xml', lang))
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}" xml:base="${absolute('/')}">
-<title>${telling.words('share.feedTitle')}</title>
+<title>${context.words('share.feedTitle')}</title>
 <id>${own}</id>
 <link rel="self" type="application/atom+xml" href="${own}"/>
 <link rel="alternate" type="text/html" href="${absolute('/')}"/>
@@ -57,15 +57,15 @@ export function feed(generation: Generation, telling: Telling): string {
 <author><name>${brand.legalName[lang]}</name></author>
 ${posts.map(({ id, body }) => {
   const address = absolute(inLanguage(sharedPath('post', id), lang))
-  const title = telling.say(body.title, body.titleMm)
+  const title = context.say(body.title, body.titleMm)
   return markup`<entry>
 <title xml:lang="${title.lang}">${title.text}</title>
 <id>${address}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${body.publishedAt}</published>
 <updated>${body.updatedAt ?? body.publishedAt}</updated>
-<summary>${telling.say(body.description, body.descriptionMm).text}</summary>
-<content type="html">${telling.content(telling.say(body.contentHtml, body.contentHtmlMm)).html}</content>
+<summary>${context.say(body.description, body.descriptionMm).text}</summary>
+<content type="html">${context.content(context.say(body.contentHtml, body.contentHtmlMm)).html}</content>
 </entry>
 `
 })}</feed>

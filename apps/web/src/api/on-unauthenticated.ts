@@ -1,6 +1,6 @@
-import { currentPath, currentSearch, navigate } from '../app/hash-location.ts'
-import { now } from '../app/now.ts'
-import { paths } from '../app/paths.ts'
+import { currentPath, currentSearch, navigate } from '../navigation/hash-location.ts'
+import { now } from '../clock/now.ts'
+import { paths } from '../navigation/paths.ts'
 import { rememberForAfterLogin } from '../session/after-login.ts'
 import { currentSession, forgetSession } from '../session/session-store.ts'
 

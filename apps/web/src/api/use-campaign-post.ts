@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getCategory, getPostDetail, getPostListByCategory, type PostDetail } from '#contracts/content.ts'
 import { FIRST_PAGE } from '#contracts/paging.ts'
-import { promotionCategory } from '../posts/promotion-category.ts'
+import { promotionCategory } from './promotion-category.ts'
 import { callApi } from './call-api.ts'
 
 /** The most a list gives at once: a campaign that ended long ago stands far down. */

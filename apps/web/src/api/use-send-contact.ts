@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { contact } from '#contracts/support.ts'
+import { contact } from '#contracts/contact.ts'
 import { callApi, type CallInput } from './call-api.ts'
 
 export const useSendContact = () =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getUssd } from '#contracts/help.ts'
+import { getUssd } from '#contracts/ussd.ts'
 import { callApi } from './call-api.ts'
 
 export const useUssd = () =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { BASES, type BaseName } from '#contracts/bases.ts'
-import { earlyConfig } from '../app/early.ts'
+import { earlyConfig } from '../inline/early.ts'
 
 /** What an operator may change without a new build. */
 export type WebConfig = {

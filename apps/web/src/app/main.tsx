@@ -7,29 +7,29 @@ import { begin } from '../first-paint/begin.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
 import { rotateAt } from '../session/session-store.ts'
 import { App } from './app.tsx'
-import { currentPath } from './hash-location.ts'
-import { loadAhead } from './later.tsx'
-import { matchRoute } from './match-route.ts'
-import { now } from './now.ts'
-import { ROUTES } from './routes.ts'
+import { currentPath } from '../navigation/hash-location.ts'
+import { loadAhead } from '../page/later.tsx'
+import { matchRoute } from '../navigation/match-route.ts'
+import { now } from '../clock/now.ts'
+import { pageOf } from './pages.ts'
 
 /** The page's own file travels beside the texts instead of after them; a failure shows when the page is drawn. */
 function partsOfPage(): Promise<unknown> {
   const match = matchRoute(currentPath())
-  const parts = Promise.all([match && loadAhead(ROUTES[match.routeId].load), loadWebConfig()])
+  const parts = Promise.all([match && loadAhead(pageOf(match.routeId)), loadWebConfig()])
   parts.catch(() => undefined)
   return parts
 }
 
-/** Between two pieces of work: whoever touches the page meanwhile is heard. */
-const breath = () => new Promise((resolve) => setTimeout(resolve))
+/** Between two pieces of work the browser handles what was touched or typed meanwhile. */
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 /** What goes wrong before the first paint is for the console; the page never greets anybody with an error. */
 async function start(): Promise<void> {
   window.history.scrollRestoration = 'manual'
-  await breath()
+  await yieldToMain()
   const parts = partsOfPage()
-  await breath()
+  await yieldToMain()
   await startI18n().catch((error: unknown) => console.error('texts could not be loaded', error))
   const place = document.getElementById('app')
   if (!place) return

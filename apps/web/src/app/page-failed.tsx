@@ -1,8 +1,8 @@
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
-import { HelpLine } from '../shell/help-line.tsx'
+import { HelpLine } from '../page/help-line.tsx'
 import { useWords } from '../i18n/use-words.ts'
-import { PageHeading } from './page-heading.tsx'
+import { PageHeading } from '../page/page-heading.tsx'
 import styles from './page-failed.module.css'
 
 /** Shown in place of a page that broke or whose file did not arrive; marquee, navigation and footer stay. */

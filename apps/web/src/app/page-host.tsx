@@ -1,14 +1,15 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { NotFound } from '../features/notfound/not-found.tsx'
-import { RequireSignIn } from '../session/require-sign-in.tsx'
+import { RequireSignIn } from './require-sign-in.tsx'
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx'
-import { useNavigationCount } from './hash-location.ts'
-import { useLoaded } from './later.tsx'
-import { matchRoute, type RouteMatch } from './match-route.ts'
+import { useNavigationCount } from '../navigation/hash-location.ts'
+import { useLoaded } from '../page/later.tsx'
+import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
 import { PageFailed } from './page-failed.tsx'
-import type { RouteRow } from './route-types.ts'
-import { ROUTES } from './routes.ts'
+import type { RouteRow } from '../navigation/route-row.ts'
+import { ROUTES } from '../navigation/routes.ts'
+import { pageOf } from './pages.ts'
 
 /** A page that breaks, or whose file does not arrive, never takes the frame with it. */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -25,7 +26,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
 function MatchedPage({ path, match }: { path: string; match: RouteMatch }) {
   const route: RouteRow = ROUTES[match.routeId]
-  const Page = useLoaded(route.load)?.Page
+  const Page = useLoaded(pageOf(match.routeId))?.Page
   const waiting = <PageSkeleton label={route.skeleton} />
   return (
     <RequireSignIn

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { useWords } from '../i18n/use-words.ts'
-import { dialHref } from '../shell/dial.ts'
+import { dialHref } from '../navigation/dial.ts'
 import styles from './dial-code.module.css'
 
 /** The way to buy today: one press opens the dialler with the code in it; a tablet copies it. */

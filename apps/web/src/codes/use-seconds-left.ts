@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { now } from '../app/now.ts'
+import { now } from '../clock/now.ts'
 
 const secondsUntil = (moment: number | null) =>
   moment === null ? 0 : Math.max(0, Math.ceil((moment - now()) / 1000))

@@ -29,9 +29,9 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
     const linesTaken = takeDrawnLines(place)
     const end = () => {
       linesTaken()
-      pressAgain(pressed)
+      replayEarlyClick(pressed)
     }
-    const whole = createElement(Followed, { by: end }, app)
+    const whole = createElement(AfterHydration, { onDone: end }, app)
     startTransition(() => {
       hydrateRoot(place, whole, { onRecoverableError: (error) => console.error('drawn otherwise', error) })
     })
@@ -56,18 +56,18 @@ async function drawnAnswers({ answers, parts }: Drawn): Promise<Answers | null> 
   }
 }
 
-type FollowedProps = { readonly by: () => void; readonly children?: ReactNode }
+type AfterHydrationProps = { readonly onDone: () => void; readonly children?: ReactNode }
 
-/** Its effect, run once, is the last of the first drawing. */
-function Followed({ by, children }: FollowedProps): ReactNode {
-  useEffect(by, [by])
+/** React runs the effects of children first, so this one, run once, is the last of the first drawing. */
+function AfterHydration({ onDone, children }: AfterHydrationProps): ReactNode {
+  useEffect(onDone, [onDone])
   return children
 }
 
-/** What an effect puts off closes what a click opens, so it comes after that too. */
+/** Effects put some work off for a moment, and that work would close what the click opens: the click comes after it. */
 const AFTER_EFFECTS_MS = 50
 
-/** Somebody was faster than the app. */
-function pressAgain(pressed: HTMLButtonElement | null | undefined): void {
+/** A button was clicked before the app could hear it: it is clicked once more. */
+function replayEarlyClick(pressed: HTMLButtonElement | null | undefined): void {
   if (pressed) window.setTimeout(() => pressed.click(), AFTER_EFFECTS_MS)
 }

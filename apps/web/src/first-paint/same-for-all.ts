@@ -1,4 +1,4 @@
-import { ROUTES, type RouteId } from '../app/routes.ts'
+import { ROUTES, type RouteId } from '../navigation/routes.ts'
 
 /** Open to everybody, but what they show depends on who looks, on their device or on what they typed. */
 const OWN: ReadonlySet<RouteId> = new Set([

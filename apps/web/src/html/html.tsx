@@ -1,6 +1,6 @@
 import { breakLines } from '#language/break-lines.ts'
 import { htmlText } from '#language/html-text.ts'
-import { later } from '../app/later.tsx'
+import { later } from '../page/later.tsx'
 import type { HtmlProps } from './html-props.ts'
 
 /** Text only, for the moment before the cleaner has come, and for the day it does not come at all. */

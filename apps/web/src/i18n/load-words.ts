@@ -1,5 +1,5 @@
 import type { Lang } from '#contracts/language.ts'
-import { earlyWords } from '../app/early.ts'
+import { earlyWords } from '../inline/early.ts'
 
 /** After the first try. Three requests at most. */
 const RETRIES = 2

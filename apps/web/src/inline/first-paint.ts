@@ -1,4 +1,4 @@
-import type { Early } from '../app/early.ts'
+import type { Early } from './early.ts'
 
 /**
  * Stands in the body of index.html, after the home page as the server drew it: one inert template per language and

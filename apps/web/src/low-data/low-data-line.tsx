@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatInteger } from '#language/formats.ts'
 import { Switch } from '#ui/switch/switch.tsx'
-import { useNavigationCount } from '../app/hash-location.ts'
+import { useNavigationCount } from '../navigation/hash-location.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { setLowData, useLowData } from './low-data.ts'
 import { measureBytes, toKilobytes } from './page-weight.ts'
@@ -26,7 +26,7 @@ function usePageKilobytes(): number {
 function Used() {
   const { t } = useWords()
   const kilobytes = usePageKilobytes()
-  return <p className={styles.used}>{t('data.used', { kilobytes: formatInteger(kilobytes) })}</p>
+  return <p className={styles.used}>{t('low-data.used', { kilobytes: formatInteger(kilobytes) })}</p>
 }
 
 export function LowDataLine() {
@@ -34,7 +34,7 @@ export function LowDataLine() {
   const on = useLowData()
   return (
     <div className={styles.line}>
-      <Switch label={t('data.switch')} hint={t('data.hint')} on={on} onSwitch={setLowData} />
+      <Switch label={t('low-data.switch')} hint={t('low-data.hint')} on={on} onSwitch={setLowData} />
       {on && <Used />}
     </div>
   )

@@ -5,8 +5,8 @@ import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
 import type { Icon } from '#ui/icons/draw-icon.tsx'
 import { MailIcon } from '#ui/icons/mail.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
-import { toHref } from '../app/hash-location.ts'
-import { jumpToSection } from '../app/jump-to-section.ts'
+import { toHref } from '../navigation/hash-location.ts'
+import { jumpToSection } from '../navigation/jump-to-section.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 /** `#levels` is a place on this page; it must not reach the address, where it would be read as a route. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#contracts/pages.ts'
 import { PageWidth } from '#ui/layout/layout.tsx'
-import type { RouteId } from '../app/routes.ts'
+import type { RouteId } from '../navigation/routes.ts'
 import { DocumentView } from './legal/document-view.tsx'
 import { Related } from '../service/related.tsx'
 import type { BlockOf } from './blocks/block-of.ts'

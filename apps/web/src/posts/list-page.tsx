@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageWidth } from '#ui/layout/layout.tsx'
-import { PageHeading } from '../app/page-heading.tsx'
+import { PageHeading } from '../page/page-heading.tsx'
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx'
-import type { SkeletonLabel } from '../skeletons/skeleton-label.ts'
-import type { Reading } from './reading.ts'
-import { Readable } from './readable.tsx'
+import type { SkeletonLabel } from '../navigation/skeleton-label.ts'
+import type { Reading } from '../offline-reading/reading.ts'
+import { Readable } from '../offline-reading/readable.tsx'
 import styles from './list-page.module.css'
 
 type Props<T> = {

@@ -1,5 +1,5 @@
 import { ShowMore } from '#ui/pagination/show-more.tsx'
-import { BlockFailed } from '../app/block.tsx'
+import { BlockFailed } from '../page/block.tsx'
 import { useWords } from '../i18n/use-words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Post } from '#contracts/content.ts'
 import type { Answer } from '../api/call-api.ts'
-import type { Asked } from './reading.ts'
+import type { Asked } from '../offline-reading/reading.ts'
 
 export type PostPages = InfiniteData<Answer<Post[]>>
 

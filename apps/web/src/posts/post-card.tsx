@@ -2,7 +2,7 @@ import type { Post } from '#contracts/content.ts'
 import { formatDate } from '#language/formats.ts'
 import { Card, CardBody, CardLink } from '#ui/card/card.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
-import { toHref } from '../app/hash-location.ts'
+import { toHref } from '../navigation/hash-location.ts'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './post-card.module.css'
 

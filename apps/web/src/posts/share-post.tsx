@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { ShareIcon } from '#ui/icons/share.tsx'
 import { Row } from '#ui/layout/layout.tsx'
-import { useTakenOver } from '../first-paint/taken-over.ts'
+import { useHydrated } from '../first-paint/use-hydrated.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { sharedAddress } from './shared-address.ts'
 
@@ -10,7 +10,7 @@ import { sharedAddress } from './shared-address.ts'
 export function SharePost({ shareUrl, title }: { shareUrl: string; title: string }) {
   const { t, lang } = useWords()
   const url = sharedAddress(shareUrl, lang)
-  const canShare = useTakenOver() && typeof navigator.share === 'function'
+  const canShare = useHydrated() && typeof navigator.share === 'function'
   return (
     <section aria-label={t('post.shareTitle')}>
       <Row gap={3}>

@@ -1,5 +1,5 @@
-import { readHash } from '../app/hash-location.ts'
-import type { Tab } from '../app/route-types.ts'
+import { readHash } from '../navigation/hash-location.ts'
+import type { Tab } from '../navigation/route-row.ts'
 import { MENUS, type MenuItem } from '../shell/menus.ts'
 
 export type RelatedLink = { readonly name: string; readonly nameMm: string; readonly link: string }

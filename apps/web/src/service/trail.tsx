@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
-import { toHref } from '../app/hash-location.ts'
-import { pathOf, paths } from '../app/paths.ts'
-import { ROUTES, type RouteId } from '../app/routes.ts'
+import { toHref } from '../navigation/hash-location.ts'
+import { pathOf, paths } from '../navigation/paths.ts'
+import { ROUTES, type RouteId } from '../navigation/routes.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 const PARENT_OF_TAB = { personal: null, business: 'business', about: 'aboutUs' } as const

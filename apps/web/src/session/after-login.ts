@@ -1,5 +1,5 @@
-import { matchRoute } from '../app/match-route.ts'
-import { readHash } from '../app/hash-location.ts'
+import { matchRoute } from '../navigation/match-route.ts'
+import { readHash } from '../navigation/hash-location.ts'
 import { storedValue } from './stored-value.ts'
 
 export const AFTER_LOGIN_KEY = '__AFTER_LOGIN__'

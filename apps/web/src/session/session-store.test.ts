@@ -9,7 +9,7 @@ import {
   USER_KEY,
   useSession,
 } from './session-store.ts'
-import { signOut } from './sign-out.ts'
+import { signOut } from '../shell/sign-out.ts'
 
 afterEach(() => {
   localStorage.clear()

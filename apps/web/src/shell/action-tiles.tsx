@@ -1,7 +1,7 @@
 import type { TextKey } from '#i18n/keys.generated.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Icon } from '#ui/icons/draw-icon.tsx'
-import { toHref } from '../app/hash-location.ts'
+import { toHref } from '../navigation/hash-location.ts'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './action-tiles.module.css'
 

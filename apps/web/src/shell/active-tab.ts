@@ -1,6 +1,6 @@
-import { matchRoute } from '../app/match-route.ts'
-import type { Tab } from '../app/route-types.ts'
-import { ROUTES } from '../app/routes.ts'
+import { matchRoute } from '../navigation/match-route.ts'
+import type { Tab } from '../navigation/route-row.ts'
+import { ROUTES } from '../navigation/routes.ts'
 
 /** From the path alone; a path that tells nothing is personal. */
 export function activeTab(path: string): Tab {

@@ -1,6 +1,6 @@
 import { Marquee, type MarqueeItem } from '#ui/marquee/marquee.tsx'
 import { useAnnouncements } from '../api/use-announcements.ts'
-import { toHref } from '../app/hash-location.ts'
+import { toHref } from '../navigation/hash-location.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 /** Its place is held from the first paint; until news arrive, or when there are none, it carries the house line. */

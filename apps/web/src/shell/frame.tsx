@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { isDesktop, useMarkedBreakpoint } from '../app/breakpoint.ts'
-import { matchRoute } from '../app/match-route.ts'
-import { PageHost } from '../app/page-host.tsx'
-import { ROUTES } from '../app/routes.ts'
-import type { RouteRow } from '../app/route-types.ts'
+import { isDesktop, useMarkedBreakpoint } from '../page/breakpoint.ts'
+import { matchRoute } from '../navigation/match-route.ts'
+import { ROUTES } from '../navigation/routes.ts'
+import type { RouteRow } from '../navigation/route-row.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { useFooterShown } from './footer/footer-visibility.ts'
@@ -13,7 +13,7 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import styles from './frame.module.css'
 
 /** What stands around every page: marquee and navigation that stay in sight, the page, the footer. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const desktop = isDesktop(useMarkedBreakpoint())
   const match = matchRoute(path)
@@ -27,7 +27,7 @@ export function Frame() {
         {desktop ? <DesktopHeader /> : <MobileHeader />}
       </div>
       <main id={MAIN_ID} data-path={path} tabIndex={-1} className={styles.main}>
-        <PageHost />
+        {children}
       </main>
       {footerShown && <Footer compact={!desktop} />}
     </div>

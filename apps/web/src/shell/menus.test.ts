@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readHash } from '../app/hash-location.ts'
-import { matchRoute } from '../app/match-route.ts'
+import { readHash } from '../navigation/hash-location.ts'
+import { matchRoute } from '../navigation/match-route.ts'
 import { activeTab } from './active-tab.ts'
 import { MENUS, TABS } from './menus.ts'
 

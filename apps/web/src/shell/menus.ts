@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import type { Lang } from '#contracts/language.ts'
-import type { Tab } from '../app/route-types.ts'
+import type { Tab } from '../navigation/route-row.ts'
 import data from './menus.json'
 
 /** A `heading` parts a long list and leads nowhere; an `entry` has a link. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Breakpoint } from '../app/breakpoint.ts'
+import type { Breakpoint } from '../page/breakpoint.ts'
 import { Banner, Beside, Cards, Chips, Form, Lines, List, Title } from './shapes.tsx'
-import type { SkeletonLabel } from './skeleton-label.ts'
+import type { SkeletonLabel } from '../navigation/skeleton-label.ts'
 
 type PerBreakpoint<T> = Readonly<Record<Breakpoint, T>>
 

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { BREAKPOINTS, type Breakpoint } from '../app/breakpoint.ts'
+import { BREAKPOINTS, type Breakpoint } from '../page/breakpoint.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { SKELETON_LABELS } from './skeleton-label.ts'
+import { SKELETON_LABELS } from '../navigation/skeleton-label.ts'
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
-import { useBreakpoint } from '../app/breakpoint.ts'
+import { useBreakpoint } from '../page/breakpoint.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { LAYOUTS } from './layouts.tsx'
-import type { SkeletonLabel } from './skeleton-label.ts'
+import type { SkeletonLabel } from '../navigation/skeleton-label.ts'
 import styles from './page-skeleton.module.css'
 
 /** Holds the place of a page until it comes. The label chooses the layout, the breakpoint its arrangement. */

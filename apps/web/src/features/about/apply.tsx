@@ -4,7 +4,7 @@ import { Card } from '#ui/card/card.tsx'
 import { MailIcon } from '#ui/icons/mail.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import styles from './job-page.module.css'
 
 /** The ways an application really reaches us today: a letter, or a question on the phone first. */

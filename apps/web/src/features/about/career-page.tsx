@@ -1,4 +1,4 @@
-import type { PageProps } from '../../app/route-types.ts'
+import type { PageProps } from '../../page/page-props.ts'
 import { NoticeBlock } from '../../pages/blocks/notice-block.tsx'
 import { WithDocument } from '../../pages/content-page.tsx'
 import { PageView } from '../../pages/page-view.tsx'

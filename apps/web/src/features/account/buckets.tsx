@@ -5,7 +5,7 @@ import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { ringOf, UNITS_SHOWN } from './ring-of.ts'
-import { amountText, figureAndUnit } from '../../moves/amount-text.ts'
+import { amountText, figureAndUnit } from '../../value/amount-text.ts'
 import styles from './account.module.css'
 
 /** What is left of data, minutes and messages at a glance; below it each part with its end. */

@@ -2,7 +2,7 @@ import type { AccountMain } from '#contracts/account.ts'
 import { formatDate } from '#language/formats.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { amountText } from '../../moves/amount-text.ts'
+import { amountText } from '../../value/amount-text.ts'
 
 /** What is left of something that ends within three days, if nobody uses it. */
 export function EndsSoon({ account }: { readonly account: AccountMain }) {

@@ -1,5 +1,5 @@
 import type { Subscription } from '#contracts/purchases.ts'
-import { pathOf, paths } from '../../app/paths.ts'
+import { pathOf, paths } from '../../navigation/paths.ts'
 
 type Held = Pick<Subscription, 'packageId' | 'serviceId'>
 

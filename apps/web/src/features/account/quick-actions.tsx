@@ -2,7 +2,7 @@ import { DataIcon } from '#ui/icons/data.tsx'
 import { GiftIcon } from '#ui/icons/gift.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { StarIcon } from '#ui/icons/star.tsx'
-import { pathOf } from '../../app/paths.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ActionTiles, type Action } from '../../shell/action-tiles.tsx'
 

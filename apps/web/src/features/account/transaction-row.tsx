@@ -4,8 +4,8 @@ import { formatDateTime, formatInteger } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Row } from '#ui/rows/rows.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { ReceiptButton } from '../../moves/receipt-button.tsx'
-import { changeText } from '../../moves/amount-text.ts'
+import { ReceiptButton } from '../../value/receipt-button.tsx'
+import { changeText } from '../../value/amount-text.ts'
 import styles from './account.module.css'
 
 const WHY: Readonly<Record<string, TextKey>> = {

@@ -7,9 +7,9 @@ import { useWebConfig } from '../../api/web-config.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { CardsComing } from '../../posts/cards-coming.tsx'
 import { ListPage } from '../../posts/list-page.tsx'
-import { Readable } from '../../posts/readable.tsx'
-import { both } from '../../posts/reading.ts'
-import { useReading } from '../../posts/use-reading.ts'
+import { Readable } from '../../offline-reading/readable.tsx'
+import { both } from '../../offline-reading/reading.ts'
+import { useReading } from '../../offline-reading/use-reading.ts'
 import { CommunityStories } from './community-stories.tsx'
 
 /** Shown only when topics and posts are there. Everything hangs on one category id of the configuration. */

@@ -1,4 +1,4 @@
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 
 /** Numbers and e-mail addresses can be tapped; a street cannot. */
 export function addressLink(address: string): string | null {

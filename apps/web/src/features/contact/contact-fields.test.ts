@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContactMessage } from '#contracts/support.ts'
+import { ContactMessage } from '#contracts/contact.ts'
 import { checkContact, EMPTY_CONTACT, productOf, toMessage, topicOf } from './contact-fields.ts'
 
 const fields = (change: Partial<typeof EMPTY_CONTACT>) => ({

@@ -1,6 +1,6 @@
-import { CONTACT_BODY, CONTACT_TOPICS } from '#contracts/support.ts'
-import { matchRoute } from '../../app/match-route.ts'
-import type { RouteId } from '../../app/routes.ts'
+import { CONTACT_BODY, CONTACT_TOPICS } from '#contracts/contact.ts'
+import { matchRoute } from '../../navigation/match-route.ts'
+import type { RouteId } from '../../navigation/routes.ts'
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 

@@ -1,4 +1,4 @@
-import { CONTACT_BODY, CONTACT_TOPICS } from '#contracts/support.ts'
+import { CONTACT_BODY, CONTACT_TOPICS } from '#contracts/contact.ts'
 import { Select } from '#ui/select/select.tsx'
 import { TelField } from '#ui/tel-field/tel-field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'

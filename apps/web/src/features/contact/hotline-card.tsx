@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import styles from './contact-page.module.css'
 
 const spaced = (number: string) => number.replace(/^\+95(9)(\d{3})(\d{3})(\d{3})$/, '+95 $1 $2 $3 $4')

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { CONTACT_BODY } from '#contracts/support.ts'
+import { CONTACT_BODY } from '#contracts/contact.ts'
 import { ApiRefusal } from '../../api/api-errors.ts'
 import { useSendContact } from '../../api/use-send-contact.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -1,5 +1,5 @@
 import type { DigitalItem } from '#contracts/digital.ts'
-import { pathOf } from '../../app/paths.ts'
+import { pathOf } from '../../navigation/paths.ts'
 
 export const isShare = ({ action }: DigitalItem) => action === 'SHARE_DATA' || action === 'SHARE_VOICE'
 

@@ -4,10 +4,10 @@ import { breakLines } from '#language/break-lines.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice, type NoticeProps } from '#ui/notice/notice.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
-import { toHref } from '../../app/hash-location.ts'
-import { pathOf, paths } from '../../app/paths.ts'
+import { toHref } from '../../navigation/hash-location.ts'
+import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import { usePlaceName } from './use-place-name.ts'
 
 const TONES: Readonly<Record<Place['coverage'], NonNullable<NoticeProps['tone']>>> = {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { giveGift, requestGift } from '#contracts/gifts.ts'
 import type { VasPackage } from '#contracts/packages.ts'
 import { callApi } from '../../api/call-api.ts'
-import { shapedLike } from '../../moves/shaped-like.ts'
-import { useCoded } from '../../moves/use-coded.ts'
+import { shapedLike } from '../../value/shaped-like.ts'
+import { useCoded } from '../../value/use-coded.ts'
 
 export type Wanted = { readonly receiver: string; readonly message: string }
 

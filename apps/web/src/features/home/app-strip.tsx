@@ -5,10 +5,10 @@ import { Card } from '#ui/card/card.tsx'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
-import { toHref } from '../../app/hash-location.ts'
-import { pathOf } from '../../app/paths.ts'
+import { toHref } from '../../navigation/hash-location.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import styles from './app-strip.module.css'
 
 const CODES: readonly { readonly code: string; readonly name: TextKey }[] = [

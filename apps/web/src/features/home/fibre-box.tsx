@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button/button.tsx'
 import { MapPinIcon } from '#ui/icons/map-pin.tsx'
-import { toHref } from '../../app/hash-location.ts'
-import { pathOf } from '../../app/paths.ts'
+import { toHref } from '../../navigation/hash-location.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Band } from './band.tsx'
 

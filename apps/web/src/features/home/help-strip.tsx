@@ -6,10 +6,10 @@ import { HelpIcon } from '#ui/icons/help.tsx'
 import { MessageIcon } from '#ui/icons/message.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { toHref } from '../../app/hash-location.ts'
-import { pathOf } from '../../app/paths.ts'
+import { toHref } from '../../navigation/hash-location.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import styles from './help-strip.module.css'
 
 export function HelpStrip() {

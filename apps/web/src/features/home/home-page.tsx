@@ -1,5 +1,5 @@
 import { PageWidth } from '#ui/layout/layout.tsx'
-import { PageHeading } from '../../app/page-heading.tsx'
+import { PageHeading } from '../../page/page-heading.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { AppStrip } from './app-strip.tsx'
 import { Community } from './community.tsx'

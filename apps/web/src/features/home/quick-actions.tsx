@@ -4,7 +4,7 @@ import { SimIcon } from '#ui/icons/sim.tsx'
 import { TruckIcon } from '#ui/icons/truck.tsx'
 import { WalletIcon } from '#ui/icons/wallet.tsx'
 import { WifiIcon } from '#ui/icons/wifi.tsx'
-import { pathOf } from '../../app/paths.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ActionTiles, type Action } from '../../shell/action-tiles.tsx'
 

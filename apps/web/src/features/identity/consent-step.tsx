@@ -8,7 +8,7 @@ import { callApi } from '../../api/call-api.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { LegalLinks } from './legal-links.tsx'
 import { Problem } from './problem.tsx'
-import { revokeToken } from './revoke-token.ts'
+import { revokeToken } from '../../api/revoke-token.ts'
 import styles from './log-in-page.module.css'
 
 type Props = {

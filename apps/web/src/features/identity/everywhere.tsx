@@ -3,7 +3,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Problem } from './problem.tsx'
 import { useSignOutEverywhere } from './use-own.ts'
-import styles from './settings-page.module.css'
+import styles from './own-rows.module.css'
 
 /** Asked before it is done: it ends this page's own session too. */
 export function Everywhere({ open, onClose }: { open: boolean; onClose: () => void }) {

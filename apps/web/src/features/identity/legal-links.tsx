@@ -1,7 +1,7 @@
 import { ExternalIcon } from '#ui/icons/external.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
-import { toHref } from '../../app/hash-location.ts'
-import { pathOf } from '../../app/paths.ts'
+import { toHref } from '../../navigation/hash-location.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './log-in-page.module.css'
 

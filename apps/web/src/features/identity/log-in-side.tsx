@@ -1,7 +1,7 @@
 import { CheckIcon } from '#ui/icons/check.tsx'
 import { mediaPicture } from '#ui/picture/media.ts'
 import { Picture } from '#ui/picture/picture.tsx'
-import { ROUTES } from '../../app/routes.ts'
+import { ROUTES } from '../../navigation/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './log-in-page.module.css'
 

@@ -4,14 +4,14 @@ import { PlusIcon } from '#ui/icons/plus.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { Block } from '../../app/block.tsx'
+import { Block } from '../../page/block.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { RowsWaiting } from './own-sessions.tsx'
 import { hasPasskeys } from './passkey-asked.ts'
 import { Problem } from './problem.tsx'
 import { useOwnPasskeys, useRemovePasskey } from './use-own.ts'
 import { useMakePasskey } from './use-passkey.ts'
-import styles from './settings-page.module.css'
+import styles from './own-rows.module.css'
 
 export function OwnPasskeys() {
   const { t } = useWords()

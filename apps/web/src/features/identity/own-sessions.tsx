@@ -7,13 +7,13 @@ import { LogOutIcon } from '#ui/icons/log-out.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
-import { Block } from '../../app/block.tsx'
+import { Block } from '../../page/block.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { signOut } from '../../session/sign-out.ts'
+import { signOut } from '../../shell/sign-out.ts'
 import { Everywhere } from './everywhere.tsx'
 import { Problem } from './problem.tsx'
 import { useEndSession, useOwnSessions } from './use-own.ts'
-import styles from './settings-page.module.css'
+import styles from './own-rows.module.css'
 
 export function OwnSessions() {
   const { t } = useWords()

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { ApiRefusal, OfflineError } from '../../api/api-errors.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import { clockText, useSecondsLeft } from '../../codes/use-seconds-left.ts'
 
 /** Longer than this, people want to know the hour and not the seconds. */

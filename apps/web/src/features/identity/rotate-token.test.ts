@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadWebConfig } from '../../api/web-config.ts'
-import { now } from '../../app/now.ts'
+import { now } from '../../clock/now.ts'
 import { currentSession, forgetSession, rotateAt, signIn } from '../../session/session-store.ts'
 import { keepRotation, rotateToken } from './rotate-token.ts'
 

@@ -1,6 +1,6 @@
 import { refreshToken } from '#contracts/identity.ts'
 import { callApi } from '../../api/call-api.ts'
-import { now } from '../../app/now.ts'
+import { now } from '../../clock/now.ts'
 import { currentSession, rotateAt, signIn } from '../../session/session-store.ts'
 
 type Locks = { request(name: string, work: () => Promise<void>): Promise<void> }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { TextKey } from '#i18n/keys.generated.ts'
-import { PageHeading } from '../../app/page-heading.tsx'
+import { PageHeading } from '../../page/page-heading.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { AskStep } from './ask-step.tsx'
 import { CodeStep } from './code-step.tsx'

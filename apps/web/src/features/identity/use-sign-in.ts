@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SessionView } from '#contracts/identity.ts'
-import { now } from '../../app/now.ts'
+import { now } from '../../clock/now.ts'
 import { beOwner } from '../../session/own-storage.ts'
 import { signIn } from '../../session/session-store.ts'
 import { shouldOfferPasskey } from './passkey-asked.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { now } from '../../app/now.ts'
+import { now } from '../../clock/now.ts'
 import { rememberForAfterLogin } from '../../session/after-login.ts'
 import { selectedItem } from '../../session/selected.ts'
 import { goOn, waitingPage } from './where-to.ts'

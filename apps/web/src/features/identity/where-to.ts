@@ -1,8 +1,8 @@
-import { matchRoute } from '../../app/match-route.ts'
-import { navigate, readHash } from '../../app/hash-location.ts'
-import { now } from '../../app/now.ts'
-import { pathOf } from '../../app/paths.ts'
-import type { RouteId } from '../../app/routes.ts'
+import { matchRoute } from '../../navigation/match-route.ts'
+import { navigate, readHash } from '../../navigation/hash-location.ts'
+import { now } from '../../clock/now.ts'
+import { pathOf } from '../../navigation/paths.ts'
+import type { RouteId } from '../../navigation/routes.ts'
 import { peekAfterLogin, takeAfterLogin } from '../../session/after-login.ts'
 import { selectedItem } from '../../session/selected.ts'
 

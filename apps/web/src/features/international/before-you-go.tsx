@@ -7,7 +7,7 @@ import { Section } from '#ui/section/section.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { DialCode } from '../../catalogue/dial-code.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../shell/dial.ts'
+import { dialHref } from '../../navigation/dial.ts'
 import { EMERGENCY, EVERYWHERE } from './emergency-numbers.ts'
 import styles from './before-you-go.module.css'
 

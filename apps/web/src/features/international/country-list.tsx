@@ -1,7 +1,7 @@
 import type { RoamCountry } from '#contracts/international.ts'
 import { formatInteger } from '#language/formats.ts'
 import { Section } from '#ui/section/section.tsx'
-import { toHref } from '../../app/hash-location.ts'
+import { toHref } from '../../navigation/hash-location.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { CountryMark } from './country-mark.tsx'
 import { roamPath } from './roam-path.ts'

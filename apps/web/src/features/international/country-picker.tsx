@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { RoamCountry } from '#contracts/international.ts'
 import { ChipLink, ChipRow } from '#ui/chip/chip.tsx'
 import { SearchBox } from '#ui/search-box/search-box.tsx'
-import { navigate, toHref } from '../../app/hash-location.ts'
+import { navigate, toHref } from '../../navigation/hash-location.ts'
 import { useReadings } from '../../catalogue/use-readings.ts'
-import { useTakenOver } from '../../first-paint/taken-over.ts'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { CountryMark } from './country-mark.tsx'
 import { findCountry } from './find-country.ts'
@@ -23,7 +23,7 @@ export function CountryPicker({ countries, current }: Props) {
   const [query, setQuery] = useState('')
   const found = findCountry(countries, useReadings(query))
   const nameOf = (one: RoamCountry) => (lang === 'my' ? one.nameMm : one.name)
-  const recent = useTakenOver() ? recentCountries() : []
+  const recent = useHydrated() ? recentCountries() : []
   const offered = [...new Set([...recent, ...POPULAR])]
     .slice(0, MOST_OFFERED)
     .flatMap((code) => countries.find(({ country }) => country === code) ?? [])

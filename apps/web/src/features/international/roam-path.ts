@@ -1,4 +1,4 @@
-import { pathOf } from '../../app/paths.ts'
+import { pathOf } from '../../navigation/paths.ts'
 
 export const roamPath = (country: string) => `${pathOf('roam')}?country=${country}`
 

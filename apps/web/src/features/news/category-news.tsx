@@ -5,8 +5,8 @@ import { useWords } from '../../i18n/use-words.ts'
 import { CardsComing } from '../../posts/cards-coming.tsx'
 import { MorePosts } from '../../posts/more-posts.tsx'
 import { moreOf, postsOf, totalOf } from '../../posts/paged-posts.ts'
-import { Readable } from '../../posts/readable.tsx'
-import { useReading } from '../../posts/use-reading.ts'
+import { Readable } from '../../offline-reading/readable.tsx'
+import { useReading } from '../../offline-reading/use-reading.ts'
 import { NewsEmpty, NewsSectionView } from './news-section.tsx'
 
 type Props = { readonly category: Category | undefined; readonly onLatest: () => void }

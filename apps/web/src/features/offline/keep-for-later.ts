@@ -1,5 +1,5 @@
 import { getAnnouncement, getCategory, getFooter, getLatestPostList, getPost } from '#contracts/content.ts'
-import { getUssd } from '#contracts/help.ts'
+import { getUssd } from '#contracts/ussd.ts'
 import { getIdd } from '#contracts/international.ts'
 import { LANGUAGES } from '#contracts/language.ts'
 import { FIRST_PAGE, PUBLIC_PAGE_SIZE } from '#contracts/paging.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Post } from '#contracts/content.ts'
 import { Section } from '#ui/section/section.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { MorePosts } from '../../posts/more-posts.tsx'
 import type { moreOf } from '../../posts/paged-posts.ts'

@@ -6,9 +6,9 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { ApiRefusal } from '../../api/api-errors.ts'
 import { callApi } from '../../api/call-api.ts'
-import { Block } from '../../app/block.tsx'
+import { Block } from '../../page/block.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { Facts } from '../../moves/facts.tsx'
+import { Facts } from '../../value/facts.tsx'
 import styles from './receipt-page.module.css'
 
 /** Unknown is an answer too, and it is the one that matters. */

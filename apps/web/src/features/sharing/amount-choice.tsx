@@ -4,7 +4,7 @@ import { formatKyat } from '#language/formats.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TelField } from '#ui/tel-field/tel-field.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { amountText } from '../../moves/amount-text.ts'
+import { amountText } from '../../value/amount-text.ts'
 import { mostOf } from './share-parts.ts'
 import styles from './sharing.module.css'
 

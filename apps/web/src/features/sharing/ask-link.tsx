@@ -1,6 +1,6 @@
 import type { ShareInfo } from '#contracts/sharing.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { toHref } from '../../app/hash-location.ts'
+import { toHref } from '../../navigation/hash-location.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { askPathOf } from './kind-tabs.tsx'
 

@@ -3,7 +3,7 @@ import type { ShareAsk, ShareInfo } from '#contracts/sharing.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { amountText } from '../../moves/amount-text.ts'
+import { amountText } from '../../value/amount-text.ts'
 import type { Draft } from './share-form.tsx'
 import { useAsks, useDecline } from './use-asks.ts'
 

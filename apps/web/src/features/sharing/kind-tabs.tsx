@@ -1,6 +1,6 @@
 import { ChipLink, ChipRow } from '#ui/chip/chip.tsx'
-import { toHref } from '../../app/hash-location.ts'
-import { pathOf } from '../../app/paths.ts'
+import { toHref } from '../../navigation/hash-location.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { ShareKind } from './use-share.ts'
 

@@ -9,7 +9,7 @@ import { useRefreshOwn } from '../../api/use-account.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
 import { useSecondsLeft } from '../../codes/use-seconds-left.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { amountText } from '../../moves/amount-text.ts'
+import { amountText } from '../../value/amount-text.ts'
 import styles from './sharing.module.css'
 
 const LOOK_EVERY_MS = 3000

@@ -4,7 +4,7 @@ import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Ring } from '#ui/ring/ring.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { amountText, figureAndUnit } from '../../moves/amount-text.ts'
+import { amountText, figureAndUnit } from '../../value/amount-text.ts'
 import { AskLink } from './ask-link.tsx'
 import styles from './sharing.module.css'
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { SHARE_CALLS } from '#contracts/sharing.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
-import { shapedLike } from '../../moves/shaped-like.ts'
-import { useCoded } from '../../moves/use-coded.ts'
+import { shapedLike } from '../../value/shaped-like.ts'
+import { useCoded } from '../../value/use-coded.ts'
 
 export type ShareKind = keyof typeof SHARE_CALLS
 

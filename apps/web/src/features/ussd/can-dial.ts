@@ -1,4 +1,4 @@
-import { useTakenOver } from '../../first-paint/taken-over.ts'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
@@ -7,4 +7,4 @@ export const canDialCodes = ({ userAgent, maxTouchPoints }: Device): boolean =>
   !/iPhone|iPad|iPod/.test(userAgent) && !(/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 
 /** Most who come have a phone in their hand, so pages are drawn ahead for it. */
-export const useCanDial = (): boolean => !useTakenOver() || canDialCodes(navigator)
+export const useCanDial = (): boolean => !useHydrated() || canDialCodes(navigator)

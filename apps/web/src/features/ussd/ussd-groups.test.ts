@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UssdCode } from '#contracts/help.ts'
+import type { UssdCode } from '#contracts/ussd.ts'
 import { readings } from '#language/zawgyi.ts'
 import { byGroup, findCodes, isDialable } from './ussd-groups.ts'
 

@@ -1,4 +1,4 @@
-import { USSD_GROUPS, type UssdCode } from '#contracts/help.ts'
+import { USSD_GROUPS, type UssdCode } from '#contracts/ussd.ts'
 import { matchesSearch, searchKey } from '#language/search-text.ts'
 import { toLatinDigits } from '#language/digits.ts'
 

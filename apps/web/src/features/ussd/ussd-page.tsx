@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UssdCode } from '#contracts/help.ts'
+import type { UssdCode } from '#contracts/ussd.ts'
 import { formatDate, formatInteger } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, ChipRow } from '#ui/chip/chip.tsx'
@@ -8,14 +8,14 @@ import { PrintIcon } from '#ui/icons/print.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useUssd } from '../../api/use-ussd.ts'
-import { now } from '../../app/now.ts'
+import { now } from '../../clock/now.ts'
 import { FindField } from '../../catalogue/find-field.tsx'
 import { ToolHead } from '../../catalogue/tool-head.tsx'
 import { useReadings } from '../../catalogue/use-readings.ts'
-import { useTakenOver } from '../../first-paint/taken-over.ts'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { Readable } from '../../posts/readable.tsx'
-import { useReading } from '../../posts/use-reading.ts'
+import { Readable } from '../../offline-reading/readable.tsx'
+import { useReading } from '../../offline-reading/use-reading.ts'
 import { List } from '../../skeletons/shapes.tsx'
 import { useCanDial } from './can-dial.ts'
 import { CodeRow } from './code-row.tsx'
@@ -80,7 +80,7 @@ function Codes({ all, found, onClear }: CodesProps) {
 
   const canDial = useCanDial()
   // Drawn ahead it would tell the day of the drawing.
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
 
   function clear(): void {
     onClear()
@@ -108,7 +108,7 @@ function Codes({ all, found, onClear }: CodesProps) {
           </ul>
         </section>
       ))}
-      {takenOver && <p className={styles.printed}>{t('ussd.printed', { date: formatDate(now(), lang) })}</p>}
+      {hydrated && <p className={styles.printed}>{t('ussd.printed', { date: formatDate(now(), lang) })}</p>}
     </>
   )
 }

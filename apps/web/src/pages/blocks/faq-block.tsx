@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from '#ui/accordion/accordion.tsx'
-import { HelpLine } from '../../shell/help-line.tsx'
+import { HelpLine } from '../../page/help-line.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { ContentHtml } from '../content-html.tsx'
 import type { BlockOf } from './block-of.ts'

@@ -1,6 +1,6 @@
 import type { Footer } from '#contracts/content.ts'
 import { ChevronDownIcon } from '#ui/icons/chevron-down.tsx'
-import { toHref } from '../../app/hash-location.ts'
+import { toHref } from '../../navigation/hash-location.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './footer.module.css'
 

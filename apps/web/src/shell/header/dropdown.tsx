@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ChevronDownIcon } from '#ui/icons/chevron-down.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { useNavigationCount } from '../../app/hash-location.ts'
+import { useNavigationCount } from '../../navigation/hash-location.ts'
 import styles from './dropdown.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { currentPath, currentSearch, navigate } from '../../app/hash-location.ts'
-import { now } from '../../app/now.ts'
-import { paths } from '../../app/paths.ts'
+import { currentPath, currentSearch, navigate } from '../../navigation/hash-location.ts'
+import { now } from '../../clock/now.ts'
+import { paths } from '../../navigation/paths.ts'
 import { rememberForAfterLogin } from '../../session/after-login.ts'
 
 /** The login button: keeps the route one comes from, so that the sign-in ends where it began. */

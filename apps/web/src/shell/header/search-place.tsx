@@ -1,5 +1,5 @@
 import { PageWidth } from '#ui/layout/layout.tsx'
-import { later } from '../../app/later.tsx'
+import { later } from '../../page/later.tsx'
 import styles from './header.module.css'
 
 const SearchPanel = later(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigationCount } from '../../app/hash-location.ts'
+import { useNavigationCount } from '../../navigation/hash-location.ts'
 
 /** Open or closed; a navigation closes it. The field lives only while open, so every toggle starts it empty. */
 export function useSearchToggle() {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { SearchBox } from '#ui/search-box/search-box.tsx'
-import { navigate } from '../../app/hash-location.ts'
+import { navigate } from '../../navigation/hash-location.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useFoundOptions } from './use-found-options.ts'
 

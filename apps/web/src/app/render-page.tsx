@@ -1,0 +1,57 @@
+import { prerender } from 'react-dom/static'
+import type { QueryClient } from '@tanstack/react-query'
+import { makeQueryClient } from '../api/query-client.ts'
+import { loadWebConfig } from '../api/web-config.ts'
+import { App } from './app.tsx'
+import { currentPath } from '../navigation/hash-location.ts'
+import { loadAhead } from '../page/later.tsx'
+import { matchRoute } from '../navigation/match-route.ts'
+import { pageOf } from './pages.ts'
+import { startI18n } from '../i18n/start-i18n.ts'
+import { answersOf, type Answers } from '../first-paint/answers.ts'
+import { isSameForAll } from '../first-paint/same-for-all.ts'
+
+/** An answer may lead to a further question (a category, then its posts), never to more than a few. */
+const MOST_ROUNDS = 4
+
+export type RenderedPage = { readonly html: string; readonly answers: Answers }
+
+/**
+ * A page as text, for the address, language and width that the surrounding globals tell; null for one that is not the
+ * same for all. Runs on a server, from the same components as in the browser: what they ask for is fetched between the
+ * rounds until nobody asks any more.
+ */
+export async function renderPage(): Promise<RenderedPage | null> {
+  const match = matchRoute(currentPath())
+  if (!match || !isSameForAll(match.routeId)) return null
+  await Promise.all([startI18n(), loadWebConfig(), loadAhead(pageOf(match.routeId))])
+  const client = makeQueryClient()
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const html = await draw(client)
+    if (!(await fetchAsked(client))) return { html, answers: answersOf(client) }
+  }
+  throw new Error(`the page still asks after ${MOST_ROUNDS} rounds`)
+}
+
+async function draw(client: QueryClient): Promise<string> {
+  const { prelude } = await prerender(<App client={client} />, {
+    // Everything in its place: a part that arrives later would need a script to be moved.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  return new Response(prelude as ReadableStream).text()
+}
+
+const isOff = (options: object) => 'enabled' in options && options.enabled === false
+
+/** True when there was something to fetch. A failure ends the attempt: half a page is worse than the plain one. */
+async function fetchAsked(client: QueryClient): Promise<boolean> {
+  const asked = client
+    .getQueryCache()
+    .getAll()
+    // One that is switched off waits for another's answer.
+    .filter(({ state, options }) => state.status === 'pending' && !isOff(options))
+  await Promise.all(
+    asked.map(({ options, queryKey }) => client.fetchQuery({ ...options, queryKey, retry: false })),
+  )
+  return asked.length > 0
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react'
+import { navigate, currentSearch } from '../navigation/hash-location.ts'
+import { paths } from '../navigation/paths.ts'
+import type { Access } from '../navigation/route-row.ts'
+import { useWebConfig } from '../api/web-config.ts'
+import { now } from '../clock/now.ts'
+import { rememberForAfterLogin } from '../session/after-login.ts'
+import { useSession } from '../session/session-store.ts'
+
+type Props = {
+  readonly access: Access
+  readonly path: string
+  readonly itemId: string | null
+  readonly waiting: ReactNode
+  readonly children: ReactNode
+}
+
+/** Walls stand only where the seed puts them; everybody else passes. The target is kept for after the sign-in. */
+export function RequireSignIn({ access, path, itemId, waiting, children }: Props) {
+  const session = useSession()
+  const config = useWebConfig(access === 'findShop')
+  const undecided = access === 'findShop' && config === null
+  const wall = access === 'signedIn' || (access === 'findShop' && config?.findShop.requireLogin === true)
+  const sentAway = wall && session.state === 'anonymous'
+
+  useEffect(() => {
+    if (!sentAway) return
+    const search = currentSearch()
+    rememberForAfterLogin(search ? `${path}?${search}` : path, itemId, now())
+    navigate(paths.logIn, { replace: true })
+  }, [sentAway, path, itemId])
+
+  return sentAway || undecided ? waiting : children
+}

@@ -1,5 +1,0 @@
-import { logout } from '#contracts/identity.ts'
-import { callApi } from '../../api/call-api.ts'
-
-/** The token is no longer stored when it is revoked, so it travels with the call. */
-export const revokeToken = (token: string) => callApi(logout, { body: {}, token, keepalive: true })

@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorState } from '#ui/error-state/error-state.tsx'
+import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { HelpLine } from './help-line.tsx'
+
+type Query<T> = {
+  readonly data: T | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  /** Nobody to ask: the phone has no network. */
+  readonly isPaused?: boolean
+  readonly refetch: () => unknown
+}
+
+type Props<T> = {
+  readonly query: Query<T>
+  readonly skeleton: ReactNode
+  readonly children: (data: T) => ReactNode
+}
+
+/** A part of a page that loads alone and may fail alone: what is there already stays when asking again fails. */
+export function Block<T>({ query, skeleton, children }: Props<T>) {
+  if (query.data !== undefined) {
+    return <BlockBoundary>{children(query.data)}</BlockBoundary>
+  }
+  if (query.isPaused)
+    return <BlockFailed error={new OfflineError('no network')} onRetry={() => void query.refetch()} />
+  if (query.error && !query.isFetching)
+    return <BlockFailed error={query.error} onRetry={() => void query.refetch()} />
+  return skeleton
+}
+
+export function BlockFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useWords()
+  const offline = error instanceof OfflineError
+  const refusal = error instanceof ApiRefusal ? error : null
+  return (
+    <ErrorState
+      title={t(offline ? 'state.offlineTitle' : 'state.blockFailedTitle')}
+      message={refusal?.message || t(offline ? 'state.offlineText' : 'state.blockFailedText')}
+      {...(refusal?.requestId ? { reference: t('state.reference', { requestId: refusal.requestId }) } : {})}
+      retry={{ label: t('state.retry'), onClick: onRetry }}
+      help={<HelpLine />}
+    />
+  )
+}
+
+/** Content that breaks its block, such as an answer of an unknown shape, must not take the page along. */
+class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <BlockFailed error={null} onRetry={() => this.setState({ failed: false })} />
+  }
+}

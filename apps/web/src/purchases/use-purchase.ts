@@ -1,0 +1,67 @@
+import type { VasPackage } from '#contracts/packages.ts'
+import {
+  CODE_ABOVE_KYAT,
+  confirmRegister,
+  registerVasPackage,
+  requestRegister,
+} from '#contracts/purchases.ts'
+import { callApi } from '../api/call-api.ts'
+import { shapedLike } from '../value/shaped-like.ts'
+import { useCoded } from '../value/use-coded.ts'
+import { useMove } from '../value/use-move.ts'
+
+export type Order = {
+  readonly expectedPrice: number
+  readonly autoRenew: boolean
+  readonly acceptOverlap: boolean
+}
+
+const read = shapedLike<Order>({ expectedPrice: 0, autoRenew: false, acceptOverlap: false })
+
+/** A purchase for the own line: at once, or above a limit with a code in between. A service that renews has one too. */
+export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
+  const params = { id }
+  const direct = useMove(
+    async (body: Order, moveId) => (await callApi(registerVasPackage, { params, body, moveId })).result,
+    { call: registerVasPackage.id, about: id, read },
+  )
+  const coded = useCoded({
+    intent: { call: requestRegister.id, about: id, read },
+    ask: async (body, moveId) => (await callApi(requestRegister, { params, body, moveId })).result,
+    confirm: async (transferId, otp) =>
+      (await callApi(confirmRegister, { params, body: { transferId, otp } })).result,
+  })
+
+  const moves = [direct, coded.request, coded.code] as const
+  const done = direct.done ?? coded.done
+  const checking = direct.checking ?? coded.checking
+  const ended = direct.ended ?? coded.ended
+  const open = moves.find((move) => move.lost)
+  return {
+    stage: done ? 'done' : ended ? 'ended' : checking ? 'checking' : isShown(coded) ? 'code' : 'form',
+    order: (order: Order) => {
+      const needsCode = order.expectedPrice > CODE_ABOVE_KYAT || (isService && order.autoRenew)
+      return (needsCode ? coded.request : direct).start(order)
+    },
+    coded,
+    done,
+    ended,
+    checking,
+    takenUp: direct.takenUp || coded.request.takenUp,
+    pending: moves.some((move) => move.pending),
+    lost: open !== undefined,
+    never: open?.never ?? false,
+    refusal: direct.refusal ?? coded.request.refusal,
+    again: () => open?.again(),
+    leave: () => open?.leave(),
+    reset: () => {
+      direct.reset()
+      coded.reset()
+    },
+  } as const
+}
+
+const isShown = ({ step }: { readonly step: { readonly left: boolean } | null }) =>
+  step !== null && !step.left
+
+export type Purchase = ReturnType<typeof usePurchase>

@@ -1,0 +1,86 @@
+import { Button } from '#ui/button/button.tsx'
+import { RefreshIcon } from '#ui/icons/refresh.tsx'
+import { useOnline } from '../codes/use-online.ts'
+import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { Facts, type Fact } from './facts.tsx'
+import { MoveCode } from './move-code.tsx'
+import { isAboutCode } from './move-errors.ts'
+import { MoveProblem } from './move-problem.tsx'
+import type { SentStep } from './sent-step.ts'
+import type { Coded } from './use-coded.ts'
+import styles from './value.module.css'
+
+type Props = {
+  readonly coded: Pick<Coded<unknown, unknown>, 'code' | 'resend' | 'cancel' | 'back' | 'startAgain'>
+  readonly step: Omit<SentStep<unknown>, 'sent'>
+  /** What the code is for: package or amount, receiver, price. */
+  readonly facts: readonly Fact[]
+}
+
+/** The code of a move. What is refused for another reason than its code has ended, and says that nothing was taken. */
+export function CodeStep({ coded, step, facts }: Props) {
+  const { t } = useWords()
+  const { code, startAgain } = coded
+  const left = useSecondsLeft(step.expiresAt)
+  if (code.refusal && !isAboutCode(code.refusal)) {
+    return (
+      <>
+        <MoveProblem move={code} />
+        <Button full onClick={startAgain}>
+          {t('purchases.startAgain')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Facts facts={facts} />
+      <MoveCode step={step} move={code} onStartAgain={startAgain} />
+      <MoveProblem move={{ ...code, refusal: null }} />
+      {!code.lost && left > 0 && <Ways coded={coded} step={step} />}
+    </>
+  )
+}
+
+/** Another code, the way back that ends nothing, and the way out that does. */
+function Ways({ coded, step }: Omit<Props, 'facts'>) {
+  const { t } = useWords()
+  const online = useOnline()
+  const wait = useSecondsLeft(step.resendAt)
+  const { code, resend, cancel, back } = coded
+  const problem = resend.error ?? cancel.error
+  return (
+    <>
+      {step.sends > 1 && <p role="status">{t('identity.sentAgain')}</p>}
+      <Button
+        full
+        variant="secondary"
+        icon={RefreshIcon}
+        loading={resend.pending}
+        disabled={wait > 0 || !online || code.pending || resend.isOver}
+        onClick={resend.start}
+      >
+        {wait > 0 ? t('identity.resendIn', { time: clockText(wait) }) : t('identity.resend')}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.wrong}>
+          {resend.isOver ? t('purchases.noMoreCodes') : problem.message || t('state.offlineText')}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button variant="quiet" disabled={code.pending} onClick={back}>
+          {t('gifts.back')}
+        </Button>
+        <Button
+          variant="quiet"
+          loading={cancel.pending}
+          disabled={code.pending}
+          onClick={() => cancel.start(step.moveId)}
+        >
+          {t('purchases.cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import styles from './value.module.css'
+
+/** Given up: what was set aside can be used again. The button that was pressed is gone, so it takes the focus. */
+export function FreedNote({ amount }: { readonly amount: string }) {
+  const { t } = useWords()
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  return (
+    <div ref={head} tabIndex={-1} className={styles.head}>
+      <Notice tone="success" announce="polite" title={t('purchases.cancelledTitle')}>
+        {t('purchases.freeAgain', { amount })}
+      </Notice>
+    </div>
+  )
+}

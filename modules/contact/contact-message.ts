@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import type { ContactMessage } from '#contracts/contact.ts'
+import type { Lang } from '#contracts/language.ts'
+
+/** A message as it stands in our books. */
+export type StoredContact = ContactMessage & {
+  readonly reference: string
+  readonly lang: Lang
+  readonly receivedAt: Date
+}
+
+/** No 0/O, 1/I/L or vowels: read over the telephone, and no words by accident. */
+const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ'
+const LENGTH = 6
+
+const yangonDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Yangon',
+  year: '2-digit',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** `C-261115-K7Q2MD`: the Yangon day it came in, and something to tell it from the others of that day. */
+export function makeReference(receivedAt: Date, bytes: Uint8Array = randomBytes(LENGTH)): string {
+  const day = yangonDay.format(receivedAt).replaceAll('-', '')
+  const tail = Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
+  return `C-${day}-${tail}`
+}

@@ -1,0 +1,24 @@
+import type { Lang } from '#contracts/language.ts'
+import type { ContactMessage } from '#contracts/contact.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, type Answer } from '#platform/errors/answer.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import { makeReference } from './contact-message.ts'
+import { makeContactStore } from './contact-store.ts'
+import { triageContactJob } from './jobs.ts'
+
+type Deps = { readonly db: Database; readonly jobs: Jobs; readonly clock: Clock }
+
+/** The message and the job that looks at it are one write: a stored message is always triaged, sooner or later. */
+export const makeSendContact = ({ db, jobs, clock }: Deps) =>
+  async function sendContact(message: ContactMessage, lang: Lang): Promise<Answer<{ reference: string }>> {
+    const receivedAt = clock.now()
+    const reference = makeReference(receivedAt)
+    await inTransaction(db, async (tx) => {
+      await makeContactStore(tx).insert({ ...message, reference, lang, receivedAt })
+      await jobs.enqueue(tx, triageContactJob, { reference })
+    })
+    return ok({ reference })
+  }

@@ -1,0 +1,2 @@
+export { faqRoutes, voteRoutes } from './routes.ts'
+export { makeVoteFaq } from './vote-faq.ts'

@@ -1,5 +1,0 @@
-export { triageContactJob } from './jobs.ts'
-export { supportRoutes } from './routes.ts'
-export { makeSendContact } from './send-contact.ts'
-export { makeTriageContact } from './triage-contact.ts'
-export { makeVoteFaq } from './vote-faq.ts'

@@ -1,8 +1,0 @@
-import * as z from 'zod'
-import { defineJob } from '#platform/jobs/job.ts'
-
-/** Carries the reference only: what somebody wrote stays in one table. */
-export const triageContactJob = defineJob({
-  name: 'support.triage-contact',
-  schema: z.object({ reference: z.string() }),
-})

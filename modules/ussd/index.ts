@@ -1,0 +1,1 @@
+export { ussdRoutes } from './routes.ts'

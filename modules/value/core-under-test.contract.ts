@@ -1,0 +1,10 @@
+import type { fixedClock } from '#platform/clock/clock.ts'
+import type { OperatorCore } from './core.ts'
+
+export type CoreUnderTest = {
+  readonly core: OperatorCore
+  readonly clock: ReturnType<typeof fixedClock>
+  /** A new line with so much on its main balance. */
+  open(kyat: number): Promise<string>
+  useUp(line: string, unit: string, amount: number): Promise<void>
+}

@@ -1,0 +1,83 @@
+export type WordLayer = 'contract' | 'module' | 'feature' | 'texts' | 'journey'
+
+export type WordException = {
+  readonly words: readonly string[]
+  readonly without: readonly WordLayer[]
+  readonly why: string
+}
+
+/** Words that are not used in every layer, with the reason. Everything that is not here has all five. */
+export const WORD_EXCEPTIONS: readonly WordException[] = [
+  {
+    words: ['about', 'campaign', 'community', 'home', 'news', 'offline', 'post', 'promotions'],
+    without: ['contract', 'module'],
+    why: 'screens of what editors write: the calls and the module are those of content',
+  },
+  {
+    words: ['content'],
+    without: ['feature', 'texts', 'journey'],
+    why: 'shown by all the screens above',
+  },
+  { words: ['pages'], without: ['module'], why: 'documents made of blocks: content keeps and serves them' },
+  {
+    words: ['business'],
+    without: ['contract', 'module', 'feature', 'texts'],
+    why: 'a tab of the site whose addresses are all pages of editors',
+  },
+  { words: ['digital'], without: ['module'], why: 'packages sells digital services from the same catalogue' },
+  {
+    words: ['captcha', 'passkey'],
+    without: ['module', 'feature', 'texts', 'journey'],
+    why: 'two parts of identity whose calls would make one contract too long',
+  },
+  {
+    words: ['search'],
+    without: ['module', 'feature', 'journey'],
+    why: 'stands in the frame (shell/search, e2e/frame); content keeps where it can lead',
+  },
+  {
+    words: ['shops'],
+    without: ['feature', 'texts', 'journey'],
+    why: 'the list is served and kept offline; its address still shows the general service page',
+  },
+  {
+    words: ['recipients'],
+    without: ['contract', 'module', 'feature', 'texts'],
+    why: 'the book of recipients is a page of gifts, walked on its own',
+  },
+  {
+    words: ['notify'],
+    without: ['contract', 'feature', 'texts', 'journey'],
+    why: 'carries the messages of other modules; nobody calls it from outside',
+  },
+  {
+    words: ['moves'],
+    without: ['contract', 'feature', 'texts', 'journey'],
+    why: 'lists the kinds of moves of other modules',
+  },
+  {
+    words: ['low-data'],
+    without: ['contract', 'module'],
+    why: 'decided by the browser alone',
+  },
+  {
+    words: ['share'],
+    without: ['contract', 'module', 'feature'],
+    why: 'pages for previews of links, which content writes on the server',
+  },
+  {
+    words: ['service', 'session'],
+    without: ['contract', 'module', 'journey'],
+    why: 'parts of many screens, walked with each of them',
+  },
+  {
+    words: ['notfound'],
+    without: ['contract', 'module', 'journey'],
+    why: 'what stands at an address that is none, walked in e2e/frame',
+  },
+  {
+    words: ['errors', 'frame', 'routes', 'skeleton', 'state', 'simulator', 'sms'],
+    without: ['contract', 'module', 'feature', 'journey'],
+    why: 'texts that belong to no domain',
+  },
+]
