@@ -10,6 +10,10 @@ export const OTHER_SETTINGS: Readonly<Record<string, SettingWords & { readonly e
   },
   SIMULATOR_SMPP_PORT: { says: "The simulator's message centre.", example: '2775' },
   CMS_PORT: { says: 'Where the CMS listens.', example: '8083' },
+  CMS_HOST: {
+    says: 'The address the CMS listens on; another one to reach it from other desks, behind the VPN.',
+    example: '127.0.0.1',
+  },
   CMS_DATABASE_URL: { says: 'Database of the CMS. Without it the CMS is not started.', example: '' },
   CMS_SECRET: { says: 'Signs what the CMS hands out; random.', example: '' },
   CMS_ADMIN_EMAIL: { says: 'The first administrator, made by `npm run setup`.', example: '' },
