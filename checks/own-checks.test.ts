@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bothLanguages } from '../scripts/checks/both-languages.ts'
 import { brandWord } from '../scripts/checks/brand-word.ts'
 import { exactVersions } from '../scripts/checks/exact-versions.ts'
 import { fileLength } from '../scripts/checks/file-length.ts'
@@ -57,6 +58,17 @@ const planted: Array<[string, Check, Files]> = [
   ['the time from the air', syntaxBans, { 'modules/a/a.ts': 'export const a = new Date()\n' }],
   ['the time from Date.now', syntaxBans, { 'platform/http/a.ts': 'export const a = Date.now()\n' }],
   ['the time in the CMS', syntaxBans, { 'apps/cms/src/a.ts': 'export const a = new Date()\n' }],
+  [
+    'a text without Burmese',
+    bothLanguages,
+    { 'i18n/en/a.json': '{"b":"Pay {{n}} Ks"}', 'i18n/my/a.json': '{}' },
+  ],
+  ['a text without English', bothLanguages, { 'i18n/en/a.json': '{}', 'i18n/my/a.json': '{"b":"ဒေတာ"}' }],
+  [
+    'other slots in Burmese',
+    bothLanguages,
+    { 'i18n/en/a.json': '{"b":"{{n}} days"}', 'i18n/my/a.json': '{"b":"ရက်"}' },
+  ],
   ['a version range', exactVersions, { 'package.json': '{"dependencies":{"a":"^1.0.0"}}' }],
   ...Object.keys(WHOLE).map((file): [string, Check, Files] => [
     `a word without ${file}`,
@@ -94,6 +106,11 @@ const sound: Array<[string, Check, Files]> = [
   ['named exports', syntaxBans, { 'modules/a/index.ts': "export { b } from './b.ts'\n" }],
   ['a given time', syntaxBans, { 'modules/a/a.ts': 'export const a = (at: string) => new Date(at)\n' }],
   ['the clock itself', syntaxBans, { 'platform/clock/clock.ts': 'export const now = () => new Date()\n' }],
+  [
+    'a text in both languages',
+    bothLanguages,
+    { 'i18n/en/a.json': '{"b":"{{n}} days"}', 'i18n/my/a.json': '{"b":"{{n}} ရက်"}' },
+  ],
   ['one version', exactVersions, { 'package.json': '{"dependencies":{"a":"1.0.0","b":"npm:c@2.0.1"}}' }],
   ['one word in every layer', noExceptions, WHOLE],
   [
@@ -113,6 +130,23 @@ describe('own checks', () => {
 
   it.each(sound)('%s is left alone', (_title, check, files) => {
     expect(problemsOf(check, files)).toEqual([])
+  })
+
+  it('a missing Burmese text is told with its file, its English and its slots', () => {
+    const files = { 'i18n/en/a.json': '{"b":"Pay {{n}} Ks"}', 'i18n/my/a.json': '{}' }
+    expect(problemsOf(bothLanguages, files)).toEqual([
+      {
+        file: 'i18n/my/a.json',
+        message:
+          '"b" has no Burmese text: add it here with {{n}} (English: "Pay {{n}} Ks"), or take it out of i18n/en/a.json',
+      },
+    ])
+  })
+
+  it('every planted fault is told with what to do instead', () => {
+    const told = planted.flatMap(([, check, files]) => problemsOf(check, files))
+    const doing = /: |use |ask |name |say |run |take |choose /
+    expect(told.filter(({ message }) => !doing.test(message)).map(({ message }) => message)).toEqual([])
   })
 
   it('a wrong Node is told with the remedy', () => {

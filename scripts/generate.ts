@@ -5,6 +5,7 @@ import { openApiText } from '#apps/api/write-openapi.ts'
 import { schemaText } from '#db/schema-text.ts'
 import { generatedFiles } from './build-i18n.ts'
 import { appPathsText } from './generated/app-paths.ts'
+import { envExampleText } from './generated/env-example.ts'
 import { renewFiles, type Target } from './generated/renew-files.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
@@ -38,6 +39,7 @@ async function coverage(): Promise<string> {
 const targets = (): Target[] => [
   { file: 'db/schema.generated.ts', make: () => schemaText(process.env['DATABASE_URL'] ?? '') },
   { file: 'docs/api/openapi.json', make: openApi },
+  { file: '.env.example', make: () => Promise.resolve(envExampleText()) },
   { file: 'modules/content/app-paths.generated.ts', make: appPathsText },
   ...[...generatedFiles()].map(([file, text]) => ({ file, make: () => Promise.resolve(text) })),
   { file: 'docs/seed-rows.json', make: seedRows },

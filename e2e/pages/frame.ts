@@ -14,7 +14,7 @@ export function frameOf(page: Page, lang: Lang | null) {
     subMenu: header.getByRole('navigation', { name: w('frame.subMenu') }),
     logo: header.getByRole('link', { name: w('frame.toHome') }),
     logIn: header.getByRole('button', { name: w('session.logIn') }),
-    logOut: page.getByRole('button', { name: w('session.logOut') }),
+    logOut: page.getByRole('button', { name: w('session.logOut'), exact: true }),
     language: header.getByRole('button', { name: w('frame.language') }),
     hamburger: header.getByRole('button', { name: w('frame.menuOpen') }),
     menu,

@@ -96,6 +96,20 @@ const Settings = z.object({
   VALUE_TWO_PHASE: flag.default(false),
 })
 
+export type SettingName = keyof z.input<typeof Settings>
+
+/** Each setting with the value it has when nobody sets it, as one would write it; null: there is none. */
+export function settingStandards(): ReadonlyMap<SettingName, string | null> {
+  const { properties = {} } = z.toJSONSchema(Settings, { io: 'input' })
+  return new Map(
+    Object.keys(Settings.shape).map((name) => {
+      const schema = properties[name]
+      const standard = typeof schema === 'object' ? schema.default : undefined
+      return [name as SettingName, standard === undefined ? null : String(standard)]
+    }),
+  )
+}
+
 /** `loyaltyCard` is overridden by `BASE_LOYALTY_CARD`. */
 export const baseVariable = (name: string): string => `BASE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 

@@ -4,12 +4,14 @@ import { brand } from '#brand'
 import { BASES } from '#contracts/bases.ts'
 import { CLIENT_HEADER, type Call, type Schema } from '#contracts/call.ts'
 import { Refusal, success } from '#contracts/envelope.ts'
+import { exampleOf } from './openapi-example.ts'
 import { methodsOf, urlOf } from './serve.ts'
 
 type JsonSchema = OpenAPIV3_1.SchemaObject
 type ParameterSchema = NonNullable<OpenAPIV3_1.ParameterObject['schema']>
 
-function schemaOf(schema: Schema, io: 'input' | 'output'): JsonSchema {
+/** A shape as JSON Schema, as it is sent or as it is answered. */
+export function schemaOf(schema: Schema, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
@@ -27,6 +29,7 @@ function parameters(call: Call): OpenAPIV3_1.ParameterObject[] {
       in: where,
       required: where === 'path' || required.includes(name),
       schema: schema as ParameterSchema,
+      example: exampleOf(schema as JsonSchema, `${call.id}.${name}`),
     }))
   }
   const client: OpenAPIV3_1.ParameterObject = {
@@ -38,22 +41,34 @@ function parameters(call: Call): OpenAPIV3_1.ParameterObject[] {
   return [...from(call.params, 'path'), ...from(call.query, 'query'), ...(call.changes ? [client] : [])]
 }
 
-const json = (schema: JsonSchema | OpenAPIV3_1.ReferenceObject) => ({
-  content: { 'application/json': { schema } },
+const json = (schema: JsonSchema | OpenAPIV3_1.ReferenceObject, example?: unknown) => ({
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
 })
 const refusal = {
   description: 'Refused: `code` says why.',
   ...json({ $ref: '#/components/schemas/Refusal' }),
 }
 
+const withExample = (call: Call, schema: JsonSchema) => json(schema, exampleOf(schema, call.id))
+
 function bodyOf(call: Call, method: string): Pick<OpenAPIV3_1.OperationObject, 'requestBody'> {
   const schema = call.body ?? (call.cacheable && method === 'POST' ? call.query : undefined)
   if (!schema) return {}
-  return { requestBody: { required: call.body !== undefined, ...json(schemaOf(schema, 'input')) } }
+  return {
+    requestBody: { required: call.body !== undefined, ...withExample(call, schemaOf(schema, 'input')) },
+  }
 }
 
 /** GET and POST of one read answer the same, so it is written once. */
 const answerName = (call: Call): string => `${call.id}Answer`
+
+/** The envelope of an answer; `page` belongs to lists only. */
+export function answerExample(call: Call): unknown {
+  const { page, ...answer } = Object(exampleOf(schemaOf(success(call.result), 'output'), call.id))
+  return call.paged ? { ...answer, page } : answer
+}
+
+const FILE_EXAMPLE = '(the bytes of the file)'
 
 function operation(call: Call, method: string): OpenAPIV3_1.OperationObject {
   return {
@@ -67,8 +82,12 @@ function operation(call: Call, method: string): OpenAPIV3_1.OperationObject {
       200: {
         description: 'Done.',
         ...(call.file
-          ? { content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }
-          : json({ $ref: `#/components/schemas/${answerName(call)}` })),
+          ? {
+              content: {
+                [call.file]: { schema: { type: 'string', format: 'binary' }, example: FILE_EXAMPLE },
+              },
+            }
+          : json({ $ref: `#/components/schemas/${answerName(call)}` }, answerExample(call))),
       },
       ...(call.cacheable && method === 'GET' && { 304: { description: 'What you have is still right.' } }),
       '4XX': refusal,

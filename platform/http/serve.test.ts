@@ -140,7 +140,7 @@ describe('the same short matrix for every call', () => {
     })
     expect(answer.body).not.toMatch(/vault|select|stack|\.ts/)
     expect(answer.json<{ message: string }>().message).toBe(
-      `Something went wrong. Code ${answer.headers['x-request-id']}.`,
+      `Something went wrong on our side. If you call us, quote ${answer.headers['x-request-id']}.`,
     )
   })
 
@@ -152,7 +152,10 @@ describe('the same short matrix for every call', () => {
       payload: hi,
     })
     expect(answer.headers['retry-after']).toBe('30')
-    expect(answer.json()).toMatchObject({ retryAfterSec: 30, message: 'Too many tries. Wait 30 seconds.' })
+    expect(answer.json()).toMatchObject({
+      retryAfterSec: 30,
+      message: 'Too many tries. Wait 30 seconds and try again.',
+    })
   })
 
   it('405 names what is allowed', async () => {
@@ -172,10 +175,10 @@ describe('the same short matrix for every call', () => {
       {
         field: 'text',
         rule: 'tooLong',
-        message: 'At most 5 characters, please.',
+        message: 'Use 5 characters or fewer.',
         messageMm: 'အများဆုံး စာလုံး 5 လုံးသာ ရေးပါ။',
       },
-      { field: 'times', rule: 'tooBig', message: 'At most 3, please.', messageMm: 'အများဆုံး 3 သာ ဖြစ်ရပါမည်။' },
+      { field: 'times', rule: 'tooBig', message: 'Enter 3 or less.', messageMm: 'အများဆုံး 3 သာ ဖြစ်ရပါမည်။' },
     ])
     expect(answer.body).not.toContain('canary')
   })

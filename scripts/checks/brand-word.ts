@@ -19,5 +19,12 @@ export const brandWord: Check = {
       .filter((file) => isCode(file) || (file.startsWith('i18n/') && file.endsWith('.json')))
       .filter((file) => !ALLOWED.some((allowed) => allowed.test(file)))
       .filter((file) => file !== 'scripts/checks/brand-word.ts' && !file.startsWith('checks/'))
-      .flatMap((file) => matchingLines(tree, file, BRAND, 'the brand is spelled only in brand/')),
+      .flatMap((file) =>
+        matchingLines(
+          tree,
+          file,
+          BRAND,
+          'the brand is spelled only in brand/: import it from #brand, or use the slot {{brand}} in a text',
+        ),
+      ),
 }

@@ -13,7 +13,10 @@ export const exactVersions: Check = {
         return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
           Object.entries(manifest[kind] ?? {})
             .filter(([, version]) => !EXACT.test(version))
-            .map(([name, version]) => ({ file, message: `${name} "${version}" is not one version` })),
+            .map(([name, version]) => ({
+              file,
+              message: `${name} "${version}" is not one version: write the exact one that package-lock.json holds`,
+            })),
         )
       }),
 }

@@ -11,5 +11,8 @@ export const fileLength: Check = {
       .filter((file) => isCode(file) && !NOT_BY_HAND.some((pattern) => pattern.test(file)))
       .map((file) => ({ file, lines: tree.read(file).split('\n').length - 1 }))
       .filter(({ lines }) => lines > MOST_LINES)
-      .map(({ file, lines }) => ({ file, message: `${lines} lines; split it below ${MOST_LINES}` })),
+      .map(({ file, lines }) => ({
+        file,
+        message: `${lines} lines, and ${MOST_LINES} are the most: move one of its jobs to a file named for it`,
+      })),
 }

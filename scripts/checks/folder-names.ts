@@ -8,5 +8,9 @@ export const folderNames: Check = {
   run: (tree) =>
     tree.files
       .filter((file) => CATCH_ALL.test(file))
-      .map((file) => ({ file, message: 'name the folder for what is in it, not a drawer for everything' })),
+      .map((file) => ({
+        file,
+        message:
+          'a drawer for everything: name the folder for what is in it, or put each file beside the one that uses it',
+      })),
 }

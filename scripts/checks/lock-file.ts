@@ -45,7 +45,7 @@ export const lockComplete: Check = {
           .filter((name) => !present.has(name))
           .map((name): Problem => ({
             file,
-            message: `${nameOf(path)} wants ${name}, which the lock does not hold`,
+            message: `${nameOf(path)} wants ${name}, which the lock does not hold: add it to the lock by hand, or choose a package that is complete for every platform`,
           })),
       )
     }),
@@ -79,10 +79,13 @@ export const installScripts: Check = {
     ...lockFiles(tree).flatMap((file) =>
       entriesOf(tree, file)
         .filter(([path, entry]) => entry.hasInstallScript && !SCRIPTS_KNOWN.has(nameOf(path)))
-        .map(([path]): Problem => ({ file, message: `${nameOf(path)} wants to run a script on install` })),
+        .map(([path]): Problem => ({
+          file,
+          message: `${nameOf(path)} wants to run a script on install: choose another package, or add it to the list in scripts/checks/lock-file.ts with its reason`,
+        })),
     ),
     ...(/^ignore-scripts=true$/m.test(tree.read('.npmrc'))
       ? []
-      : [{ file: '.npmrc', message: 'ignore-scripts=true must stay' }]),
+      : [{ file: '.npmrc', message: 'ignore-scripts=true must stay: put the line back' }]),
   ],
 }

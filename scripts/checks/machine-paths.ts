@@ -9,6 +9,11 @@ export const machinePaths: Check = {
     tree.files
       .filter((file) => isText(file) && !file.startsWith('checks/'))
       .flatMap((file) =>
-        matchingLines(tree, file, MACHINE_PATH, 'a path of one machine does not belong in the product'),
+        matchingLines(
+          tree,
+          file,
+          MACHINE_PATH,
+          'a path of one machine: make it from root (scripts/root.ts), tmpdir() or a setting',
+        ),
       ),
 }

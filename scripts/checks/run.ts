@@ -1,4 +1,5 @@
 import { root } from '../root.ts'
+import { bothLanguages } from './both-languages.ts'
 import { brandWord } from './brand-word.ts'
 import { docReferences } from './doc-references.ts'
 import { exactVersions } from './exact-versions.ts'
@@ -13,6 +14,7 @@ import { gitTree, type Check } from './tree.ts'
 import { unfinished } from './unfinished.ts'
 
 const CHECKS: readonly Check[] = [
+  bothLanguages,
   brandWord,
   docReferences,
   exactVersions,

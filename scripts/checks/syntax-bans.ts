@@ -24,7 +24,7 @@ const BANS: readonly Ban[] = [
     broken: ts.isEnumDeclaration,
   },
   {
-    message: 'ask the clock for the time',
+    message: 'take a Clock (platform/clock/clock.ts) and ask it for the time, so that a test can move it',
     broken: (node) =>
       (ts.isNewExpression(node) && isNamed(node.expression, 'Date') && !node.arguments?.length) ||
       (ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'Date') && node.name.text === 'now'),

@@ -19,13 +19,27 @@ const marks = (tree: Tree) =>
   [...code(tree), ...tree.files.filter((file) => file.startsWith('i18n/'))]
     .filter((file) => !isTest(file))
     .flatMap((file) =>
-      matchingLines(tree, file, file.startsWith('i18n/') ? MARKS : MARKS_CASED, 'finish it or leave it out'),
+      matchingLines(
+        tree,
+        file,
+        file.startsWith('i18n/') ? MARKS : MARKS_CASED,
+        'a mark for later: finish it, or leave it out and open an issue',
+      ),
     )
 
 const switchedOff = (tree: Tree) =>
   code(tree)
     .filter(isTest)
-    .flatMap((file) => matchingLines(tree, file, SWITCHED_OFF, 'a test that does not run proves nothing'))
+    .flatMap((file) =>
+      matchingLines(
+        tree,
+        file,
+        SWITCHED_OFF,
+        'a test that does not run proves nothing: mend it or delete it',
+      ),
+    )
 
 const silenced = (tree: Tree) =>
-  code(tree).flatMap((file) => matchingLines(tree, file, SILENCED, 'say after -- why the rule is wrong here'))
+  code(tree).flatMap((file) =>
+    matchingLines(tree, file, SILENCED, 'mend what the rule says, or say after -- why it is wrong here'),
+  )

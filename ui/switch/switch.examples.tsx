@@ -15,7 +15,7 @@ function Switching({ l }: { l: ExampleLanguage }) {
         onSwitch={setOn}
       />
       <Switch
-        label={say(l, 'Renew by itself', 'အလိုအလျောက် သက်တမ်းတိုးရန်')}
+        label={say(l, 'Auto-renew', 'အလိုအလျောက် သက်တမ်းတိုးရန်')}
         on={false}
         onSwitch={() => undefined}
         disabled
