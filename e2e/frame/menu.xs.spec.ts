@@ -134,7 +134,7 @@ test('the menu shows who is signed in, or the way to sign in', async ({ page, si
   await site.open('qna')
   const frame = frameOf(page, lang)
   await frame.hamburger.click()
-  await frame.menu.getByRole('button', { name: site.words('session.logIn') }).click()
+  await frame.menu.getByRole('button', { name: site.words('session.logIn'), exact: true }).click()
   await expect(page).toHaveURL(/log-in$/)
   expect(brand.hotline.length).toBeGreaterThan(0)
 })

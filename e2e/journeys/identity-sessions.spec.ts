@@ -60,7 +60,7 @@ test('S-107 S-222 the login button leads back to the page it was pressed on', as
   const frame = frameOf(page, lang)
   if (await frame.hamburger.isVisible()) {
     await frame.hamburger.click()
-    await frame.menu.getByRole('button', { name: site.words('session.logIn') }).click()
+    await frame.menu.getByRole('button', { name: site.words('session.logIn'), exact: true }).click()
   } else await frame.logIn.click()
   await signInFirstTime(page, site)
   await expect(page).toHaveURL(/#\/qna$/)
@@ -118,7 +118,7 @@ test('the devices are listed; signing out everywhere ends them all, and each com
   await page.goto('/#/myid/settings')
   await page
     .locator('main')
-    .getByRole('button', { name: site.words('session.logIn') })
+    .getByRole('button', { name: site.words('session.logIn'), exact: true })
     .click()
   const phone = await signInFirstTime(page, site)
   await expect(page).toHaveURL(/#\/myid\/settings$/)
@@ -130,7 +130,7 @@ test('the devices are listed; signing out everywhere ends them all, and each com
   await other.goto('/#/myid/settings')
   await other
     .locator('main')
-    .getByRole('button', { name: site.words('session.logIn') })
+    .getByRole('button', { name: site.words('session.logIn'), exact: true })
     .click()
   await codeWasSentEarlier(phone.number)
   const form = signInOf(other, site)

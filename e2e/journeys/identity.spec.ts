@@ -88,7 +88,7 @@ test('S-209 S-222 the second time there are only number and code, and one is bac
   await other.goto('/#/myid/settings')
   await other
     .locator('main')
-    .getByRole('button', { name: site.words('session.logIn') })
+    .getByRole('button', { name: site.words('session.logIn'), exact: true })
     .click()
   const form = signInOf(other, site)
   await form.phone.fill(phone.number.replace(/(\d{2})(\d{3})(\d{3})/, '$1 $2 $3 '))

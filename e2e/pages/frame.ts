@@ -13,7 +13,7 @@ export function frameOf(page: Page, lang: Lang | null) {
     tabs: header.getByRole('navigation', { name: w('frame.audiences') }).getByRole('link'),
     subMenu: header.getByRole('navigation', { name: w('frame.subMenu') }),
     logo: header.getByRole('link', { name: w('frame.toHome') }),
-    logIn: header.getByRole('button', { name: w('session.logIn') }),
+    logIn: header.getByRole('button', { name: w('session.logIn'), exact: true }),
     logOut: page.getByRole('button', { name: w('session.logOut'), exact: true }),
     language: header.getByRole('button', { name: w('frame.language') }),
     hamburger: header.getByRole('button', { name: w('frame.menuOpen') }),
