@@ -42,7 +42,9 @@ function counts({ raw }: Suite): SuiteResult {
 }
 
 /** Where money and trust change hands: walked by every run, however small. */
-const MONEY = ['identity', 'purchases', 'gifts', 'sharing', 'receipts'].map((word) => `e2e/journeys/${word}`)
+const MONEY = ['identity', 'purchases', 'gifts', 'sharing', 'value', 'receipts'].map(
+  (word) => `e2e/journeys/${word}`,
+)
 
 /** The fixed smaller size: the frame and every address in two forms, and the money on the phone in Burmese. */
 const CI_SIZE = [
