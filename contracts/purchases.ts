@@ -5,7 +5,7 @@ import { Mm } from './language.ts'
 import { Kyat } from './money.ts'
 import { BalanceTotals } from './value.ts'
 
-/** From this price on a purchase for the own line needs a code too. */
+/** So much may be spent on the own line without a code in any 24 hours. */
 export const CODE_ABOVE_KYAT = 10_000
 
 export const SUBSCRIPTION_STATUSES = [
@@ -76,7 +76,7 @@ export const registerVasPackage = defineCall({
   params: byId,
   body: Register,
   result: Registered,
-  summary: `Buys a package for the own line. Header Idempotency-Key: a version 7 UUID per intent. Above ${CODE_ABOVE_KYAT} kyat, and for a digital service that renews, OTP_REQUIRED.`,
+  summary: `Buys a package for the own line. Header Idempotency-Key: a version 7 UUID per intent. Above ${CODE_ABOVE_KYAT} kyat in any 24 hours, and for a digital service that renews, OTP_REQUIRED.`,
 })
 
 export const requestRegister = defineCall({

@@ -62,6 +62,7 @@ const products = [
   aProduct('INSTEAD', { overlap: 'REPLACE' }),
   aProduct('ALONE', { overlap: 'BLOCK', giftable: false }),
   aProduct('DEAR', { price: 12_000 }),
+  aProduct('HALF', { price: 4_999, overlap: 'STACK_PARALLEL', maxActive: 20 }),
   aProduct('OLD-HANDS', { eligibility: { payTypes: ['PREPAID'], minTenureDays: 400, segments: [] } }),
   aProduct('MUSIC', { kind: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
 ]

@@ -44,7 +44,8 @@ export function decide(
   if (!payer || !isEligible(found.item.eligibility, payer, now)) return refused('PACKAGE_NOT_ELIGIBLE')
   const changed = input.renews ? found.price > input.expectedPrice : found.price !== input.expectedPrice
   if (changed) return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
-  if (needsCode(found, input) && !input.withCode && !input.renews) return refused('OTP_REQUIRED')
+  if (needsCode(found, input, bought.spentKyat) && !input.withCode && !input.renews)
+    return refused('OTP_REQUIRED')
   const overlap = overlapOf(asked, found, bought)
   if (!overlap.ok) return overlap
   const sale = saleOf(found, { until: overlap.value.until, source: 'PACKAGE', now })
@@ -54,6 +55,6 @@ export function decide(
   )
 }
 
-/** What costs much, and a service that will take money again and again. */
-const needsCode = ({ item, price }: Product, { autoRenew }: PurchaseInput): boolean =>
-  price > CODE_ABOVE_KYAT || (item.kind === 'DIGITAL' && item.autoRenewable && autoRenew)
+/** What costs much together with all that went without a code, and a service that will take money again and again. */
+const needsCode = ({ item, price }: Product, { autoRenew }: PurchaseInput, spentKyat: number): boolean =>
+  spentKyat + price > CODE_ABOVE_KYAT || (item.kind === 'DIGITAL' && item.autoRenewable && autoRenew)

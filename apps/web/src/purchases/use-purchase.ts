@@ -18,19 +18,24 @@ export type Order = {
 
 const read = shapedLike<Order>({ expectedPrice: 0, autoRenew: false, acceptOverlap: false })
 
-/** A purchase for the own line: at once, or above a limit with a code in between. A service that renews has one too. */
+/** A purchase for the own line: at once, or with a code in between when much was spent. A service that renews has one too. */
 export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
   const params = { id }
-  const direct = useMove(
-    async (body: Order, moveId) => (await callApi(registerVasPackage, { params, body, moveId })).result,
-    { call: registerVasPackage.id, about: id, read },
-  )
   const coded = useCoded({
     intent: { call: requestRegister.id, about: id, read },
     ask: async (body, moveId) => (await callApi(requestRegister, { params, body, moveId })).result,
     confirm: async (transferId, otp) =>
       (await callApi(confirmRegister, { params, body: { transferId, otp } })).result,
   })
+  const direct = useMove(
+    async (body: Order, moveId) => (await callApi(registerVasPackage, { params, body, moveId })).result,
+    { call: registerVasPackage.id, about: id, read },
+    // Only the server knows what the day has left without a code.
+    ({ code }, order) => {
+      if (code === 'OTP_REQUIRED') coded.request.start(order)
+      return code === 'OTP_REQUIRED'
+    },
+  )
 
   const moves = [direct, coded.request, coded.code] as const
   const done = direct.done ?? coded.done

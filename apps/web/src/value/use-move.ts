@@ -21,6 +21,8 @@ const ARRIVES_WITHIN_MS = 15_000
 export function useMove<Sent, Done>(
   send: (sent: Sent, moveId: string) => Promise<Done>,
   intent: Intent<Sent> | null = null,
+  /** True when the refusal is answered by another step, and so is nothing to show. */
+  goesOn: (refusal: ApiRefusal, sent: Sent) => boolean = () => false,
 ) {
   // A second tap can be faster than the page that would show the first.
   const busy = useRef(false)
@@ -35,11 +37,12 @@ export function useMove<Sent, Done>(
     mutationFn: (own: { sent: Sent; moveId: string }) => send(own.sent, own.moveId),
     onMutate: () => setRefusal(null),
     onSuccess: end,
-    onError: (error) => {
+    onError: (error, { sent }) => {
       if (open.watch(error)) return
       if (error instanceof ApiRefusal && wasJudged(error, open.own.current?.before)) {
         setRefusal(error)
         end()
+        if (goesOn(error, sent)) setRefusal(null)
       }
     },
     onSettled: () => {

@@ -1,0 +1,18 @@
+-- What a line bought for itself without a code since then is seen with what it has of the product: a copied token spends
+-- no more than that in any 24 hours. Renewals (nobody asked), purchases with a code and undone ones do not count.
+create or replace function subscription_look(p_line text, p_product text, p_now timestamptz, p_since timestamptz) returns jsonb
+language plpgsql volatile as $$
+begin
+  return jsonb_build_object(
+    'running', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'expiresAt', s.expires_at, 'undoMoveId', s.undo_move_id)
+        order by s.expires_at), '[]') from subscription s
+      where s.line = p_line and s.product = p_product and s.expires_at > p_now
+        and s.status in ('ACTIVE', 'RENEWING', 'RENEW_FAILED')),
+    'lastBought', (select max(s.started_at) from subscription s
+      where s.line = p_line and s.product = p_product and s.origin = 'SELF' and s.status <> 'REVERSED'
+        and s.started_at > p_since),
+    'spentKyat', (select coalesce(sum(m.amount_kyat), 0) from value_move m
+      where m.line = p_line and m.kind = 'purchase' and m.subject is not null and m.created_at > p_since
+        and m.id between ledger.first_id_of(p_since - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')
+        and m.state in ('EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED') and m.plan -> 'code' = 'null'));
+end $$;
