@@ -21,6 +21,8 @@ export type Call<
   readonly cacheable?: true
   /** Changes something: needs the client header, and is never retried by the browser on its own. */
   readonly changes?: true
+  /** How often one address may call; every call without a session that changes something says so. */
+  readonly perAddress?: { readonly most: number; readonly seconds: number }
   /** Who may call. `never` also keeps a stored token from being sent. */
   readonly session: 'none' | 'required' | 'never'
   readonly params?: Params

@@ -45,6 +45,7 @@ export const getCaptcha = defineCall({
     image: z.string(),
     expiresIn: z.int(),
   }),
+  perAddress: { most: 600, seconds: 600 },
   summary:
     'A human check: work for the phone, or letters in a picture for the person. Either answer will do.',
 })
@@ -62,5 +63,6 @@ export const validateCaptcha = defineCall({
     answer: z.string().check(z.minLength(1), z.maxLength(1024)),
   }),
   result: z.object({ captchaToken: z.string(), expiresIn: z.int() }),
+  perAddress: { most: 600, seconds: 600 },
   summary: 'One try per check. The token it answers can be used once.',
 })

@@ -22,5 +22,6 @@ export const contact = defineCall({
   changes: true,
   body: ContactMessage,
   result: z.object({ reference: z.string() }),
+  perAddress: { most: 60, seconds: 600 },
   summary: 'A message to the operator; answers the reference to quote later.',
 })

@@ -61,5 +61,6 @@ export const voteFaq = defineCall({
   params: z.object({ id: z.string().check(z.maxLength(80)) }),
   body: FaqVote,
   result: z.object({ helpful: z.int(), votes: z.int() }),
+  perAddress: { most: 300, seconds: 600 },
   summary: 'Says whether an answer helped; answers how many it helped so far.',
 })

@@ -48,6 +48,7 @@ export const getOtp = defineCall({
   changes: true,
   query: CodeRequest,
   result: OtpView,
+  perAddress: { most: 600, seconds: 600 },
   summary:
     'Sends a code. Kept for older clients: only from our own pages, with the client header, never prefetched.',
 })
@@ -61,6 +62,7 @@ export const requestOtp = defineCall({
   changes: true,
   body: CodeRequest,
   result: OtpView,
+  perAddress: { most: 600, seconds: 600 },
   summary: 'Sends a code. The number stands in the body, so that no address ever holds it.',
 })
 
@@ -130,6 +132,7 @@ export const validateOtp = defineCall({
     device: z.optional(DeviceProof),
   }),
   result: SessionView,
+  perAddress: { most: 1_200, seconds: 600 },
   summary: 'The code, in the field `password`, for a session.',
 })
 
@@ -155,6 +158,7 @@ export const logout = defineCall({
   changes: true,
   body: z.object({ allDevices: z.optional(z.boolean()) }),
   result: z.object({}),
+  perAddress: { most: 600, seconds: 600 },
   summary: 'Ends this session, or all of its owner. A token that is dead already is fine.',
 })
 
@@ -232,6 +236,7 @@ export const signup = defineCall({
     consent: z.literal(true),
   }),
   result: OtpView,
+  perAddress: { most: 300, seconds: 600 },
   summary:
     'An account for somebody without our SIM: any number of Myanmar. The code then goes to validate-otp.',
 })

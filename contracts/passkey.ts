@@ -61,6 +61,7 @@ export const beginPasskeySignIn = defineCall({
   changes: true,
   body: z.object({}),
   result: Begun,
+  perAddress: { most: 300, seconds: 600 },
   summary: 'What the browser needs to sign in by a passkey. No number is asked, so none can be tried.',
 })
 
@@ -77,6 +78,7 @@ export const signInByPasskey = defineCall({
     deviceName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   }),
   result: SessionView,
+  perAddress: { most: 300, seconds: 600 },
   summary: 'A passkey for a session; no SMS is sent.',
 })
 

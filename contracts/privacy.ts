@@ -44,6 +44,7 @@ export const exportOwnData = defineCall({
   changes: true,
   file: 'application/json',
   result: z.null(),
+  perAddress: { most: 30, seconds: 600 },
   summary:
     'Everything we hold about the own account, as a file. Numbers of other people have their middle hidden.',
 })

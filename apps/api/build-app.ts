@@ -13,6 +13,7 @@ import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { serveRunTimeConfig } from '#platform/http/run-time-config.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
+import { makeAddressLimits } from '#platform/limits/address-limits.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
 import { isKnownPath, type ContentStore } from '#modules/content/index.ts'
@@ -56,6 +57,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
     log,
     origins: config.ALLOWED_ORIGINS,
     readSession: identity.sessions.read,
+    limitAddress: makeAddressLimits({ cache, clock, tag: identity.tag, onError }),
     trustedProxies: config.TRUSTED_PROXIES,
   })
   measureRequests(app, metrics)

@@ -49,6 +49,8 @@ export function makeIdentity(deps: Deps) {
     codes,
     humanCheck,
     allowedOrigins,
+    /** Numbers and addresses as keys in Redis. */
+    tag: keys.tag,
     accounts: makeAccountStore(db),
     requestCode: noted(
       (outcome, { phoneNumber }) => note({ event: 'CODE_ASKED', phoneNumber, outcome }),

@@ -2,10 +2,10 @@ import type { Cache } from '#platform/cache/cache.ts'
 import { cacheKey } from '#platform/cache/keys.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { refused, type Refused } from '#platform/errors/answer.ts'
-import { takeAll, type Limit, type Taken } from './gcra.ts'
+import { takeAll, type Limit, type Taken } from '#platform/limits/gcra.ts'
 import type { IdentityKeys } from './identity-keys.ts'
 import { makeLocalLimits } from './local-limits.ts'
-import { sourceOf } from './source-address.ts'
+import { sourceOf } from '#platform/limits/source-address.ts'
 
 type Deps = {
   readonly cache: Cache

@@ -11,6 +11,8 @@ const Reports = z
   )
   .max(20)
 
+const PER_ADDRESS = { most: 120, seconds: 600 }
+
 const originOf = (blocked: string): string =>
   URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 20)
 
@@ -35,6 +37,8 @@ export function serveCspReports(app: FastifyInstance, registry: Registry): void 
       },
     )
     scope.post('/reports/csp', async (request, reply) => {
+      const tooMany = await app.limitAddress?.('csp', request.ip, PER_ADDRESS)
+      if (tooMany) return reply.code(429).send()
       for (const { body } of Reports.safeParse(request.body).data ?? []) {
         const directive = /^[a-z-]+$/.test(body.effectiveDirective) ? body.effectiveDirective : 'other'
         counter.inc({ directive })

@@ -1,4 +1,5 @@
 import type { Call } from '#contracts/call.ts'
+import type { LimitAddress } from '../limits/address-limits.ts'
 import type { ReadyFront } from './ready-front.ts'
 import type { ReadSession, Session } from './session.ts'
 
@@ -9,6 +10,7 @@ declare module 'fastify' {
     /** The value of the client header that state-changing calls must carry. */
     readonly clientName: string
     readonly readSession: ReadSession | undefined
+    readonly limitAddress: LimitAddress | undefined
     readonly readyFront: ReadyFront
   }
   interface FastifyRequest {

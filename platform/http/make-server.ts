@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { brand } from '#brand'
 import { CLIENT_HEADER } from '#contracts/call.ts'
+import type { LimitAddress } from '../limits/address-limits.ts'
 import type { Logger } from '../log/logger.ts'
 import { logAccess } from './access-log.ts'
 import './fastify-types.ts'
@@ -18,6 +19,7 @@ export type ServerOptions = {
   /** Origins whose pages may call us. Our own page needs no entry: it is the same origin. */
   readonly origins?: readonly string[]
   readonly readSession?: ReadSession
+  readonly limitAddress?: LimitAddress
   /** Who may tell us the caller's address; nobody unless named. */
   readonly trustedProxies?: readonly string[]
 }
@@ -52,6 +54,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   app.decorate('servedCalls', [])
   app.decorate('clientName', `${brand.slug}-web`)
   app.decorate('readSession', options.readSession)
+  app.decorate('limitAddress', options.limitAddress)
   app.decorate('readyFront', front)
   app.decorateRequest('session', null)
   app.addHook('onRequest', (request, reply, done) => {

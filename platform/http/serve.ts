@@ -65,7 +65,7 @@ export function register(app: FastifyInstance, call: Call, handler: RawHandler):
 /** Only the hooks a call needs: a public read passes none. */
 function guards(call: Call) {
   return {
-    ...((call.changes || call.session === 'required') && { onRequest: guardOf(call) }),
+    ...((call.changes || call.perAddress || call.session === 'required') && { onRequest: guardOf(call) }),
     ...(call.cacheable && call.method === 'POST' && { preValidation: takeQueryFromBody }),
   }
 }
@@ -73,7 +73,9 @@ function guards(call: Call) {
 function guardOf(call: Call) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal =
-      checkClient(call, request) ?? (await checkSession(call, request, request.server.readSession))
+      checkClient(call, request) ??
+      (await checkAddress(call, request)) ??
+      (await checkSession(call, request, request.server.readSession))
     if (refusal) return sendRefusal(request, reply, refusal)
     return undefined
   }
@@ -82,6 +84,13 @@ function guardOf(call: Call) {
 function checkClient(call: Call, request: FastifyRequest): Refused | null {
   if (!call.changes || request.headers[CLIENT_HEADER] === request.server.clientName) return null
   return refused('CLIENT_HEADER_MISSING')
+}
+
+async function checkAddress(
+  { id, perAddress }: Call,
+  { ip, server }: FastifyRequest,
+): Promise<Refused | null> {
+  return perAddress && server.limitAddress ? server.limitAddress(id, ip, perAddress) : null
 }
 
 /** A read that came as POST may carry its inputs as a JSON body; they count like a query. */
