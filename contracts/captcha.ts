@@ -36,18 +36,22 @@ export const getCaptcha = defineCall({
   method: 'GET',
   path: '/captcha',
   session: 'none',
-  query: z.object({ type: z.enum(CAPTCHA_TYPES) }),
+  query: z.object({
+    type: z.enum(CAPTCHA_TYPES),
+    /** The id of a check whose work this phone could not do: after a wait letters come with the next one. */
+    instead: z.optional(z.string().check(z.maxLength(512))),
+  }),
   result: z.object({
     captchaId: z.string(),
     /** The normal form: the phone works, the person does nothing. */
     proofOfWork: ProofOfWork,
-    /** The other form, for a phone that cannot: letters to type, as a data address. */
-    image: z.string(),
+    /** The other form, for a phone that could not: letters to type, as a data address. */
+    image: z.nullable(z.string()),
     expiresIn: z.int(),
   }),
   perAddress: { most: 600, seconds: 600 },
   summary:
-    'A human check: work for the phone, or letters in a picture for the person. Either answer will do.',
+    'A human check: work for the phone, or, after that was tried, letters in a picture for the person.',
 })
 
 export const validateCaptcha = defineCall({

@@ -179,7 +179,8 @@ test('where a phone cannot work, letters in a picture are asked for', async ({ p
   await form.phone.fill(await aNewLine())
   await form.getCode.click()
   await expect(form.letters).toBeVisible()
-  await expect(form.letters.getByRole('img')).toBeVisible()
+  // The server gives letters only after the phone has had time to try.
+  await expect(form.letters.getByRole('img')).toBeVisible({ timeout: 20_000 })
   await site.axe()
   const picture = await form.letters.getByRole('img').getAttribute('src')
   await form.letters.getByRole('textbox').fill('WRONG')

@@ -39,7 +39,7 @@ export function makeIdentity(deps: Deps) {
   const sessions = makeSessions({ db, cache, clock, onError })
   const codes = makeCodes({ key: keys.code, queueSms })
   const limits = makeSendLimits({ cache, clock, tag: keys.tag, onError })
-  const humanCheck = makeHumanCheck({ db, cache, clock, key: keys.humanCheck, onError })
+  const humanCheck = makeHumanCheck({ db, cache, clock, key: keys.humanCheck, tag: keys.tag, onError })
   const site = passkeySite(origin)
   const passkeySignIn = makePasskeySignIn({ db, clock, sessions, lines, site })
   return {

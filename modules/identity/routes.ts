@@ -15,7 +15,6 @@ import {
   removePasskey,
   signInByPasskey,
 } from '#contracts/passkey.ts'
-import { ok } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import { sessionOf } from '#platform/http/session.ts'
 import type { Identity } from './identity.ts'
@@ -30,7 +29,10 @@ export function identityRoutes(app: FastifyInstance, identity: Identity): void {
   passkeyRoutes(app, identity)
 }
 
-function codeRoutes(app: FastifyInstance, { requestCode, signIn, allowedOrigins }: Identity): void {
+function codeRoutes(
+  app: FastifyInstance,
+  { requestCode, signIn, allowedOrigins, humanCheck }: Identity,
+): void {
   type Asked = { phoneNumber: string; captchaToken?: string | undefined }
   const sendLoginCode = async ({ phoneNumber, captchaToken }: Asked, lang: Lang, request: FastifyRequest) =>
     refuseForeignPage(request, allowedOrigins) ??
@@ -44,11 +46,13 @@ function codeRoutes(app: FastifyInstance, { requestCode, signIn, allowedOrigins 
     })
   serve(app, getOtp, ({ query, lang, request }) => sendLoginCode(query, lang, request))
   serve(app, requestOtp, ({ body, lang, request }) => sendLoginCode(body, lang, request))
-  serve(
-    app,
-    validateOtp,
-    ({ body, lang, request }) => refuseForeignPage(request, allowedOrigins) ?? signIn(body, lang),
-  )
+  serve(app, validateOtp, async ({ body, lang, request }) => {
+    const foreign = refuseForeignPage(request, allowedOrigins)
+    if (foreign) return foreign
+    const answer = await signIn(body, lang)
+    if (!answer.ok && answer.code === 'OTP_INVALID') humanCheck.failed(request.ip)
+    return answer
+  })
   serve(
     app,
     signup,
@@ -70,14 +74,14 @@ function captchaRoutes(app: FastifyInstance, { humanCheck, sessions }: Identity)
   const isOfSignedIn = (type: CaptchaType | null) =>
     CAPTCHA_TYPES_OF_SIGNED_IN.some((guarded) => guarded === type)
 
-  serve(app, getCaptcha, async ({ query: { type }, request }) => {
+  serve(app, getCaptcha, async ({ query: { type, instead }, request }) => {
     const session = isOfSignedIn(type) ? await sessionOf(request, sessions.read) : null
-    return session && 'code' in session ? session : ok(await humanCheck.ask(type))
+    return session && 'code' in session ? session : humanCheck.ask({ type, instead, address: request.ip })
   })
   serve(app, validateCaptcha, async ({ body: { captchaId, answer }, request }) => {
     const type = humanCheck.typeOf(captchaId)
     const session = isOfSignedIn(type) ? await sessionOf(request, sessions.read) : null
-    return session && 'code' in session ? session : humanCheck.answer(captchaId, answer)
+    return session && 'code' in session ? session : humanCheck.answer(captchaId, answer, request.ip)
   })
 }
 

@@ -33,6 +33,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, readonly (string | number)[
   bucketId: ['b-7'],
   callHomePerMin: [350],
   callLocalPerMin: [120],
+  instead: [UUID],
   captchaId: [UUID],
   captchaToken: ['eyJhbGdvcml0aG0iOiJTSEEtMjU2In0'],
   caption: ['Prices'],

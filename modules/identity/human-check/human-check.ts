@@ -8,22 +8,39 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import * as z from 'zod'
+import { makeAddressLimits } from '#platform/limits/address-limits.ts'
 import { drawLetters } from './draw-letters.ts'
 import { LETTERS } from './letter-shapes.ts'
+import { makeCheckPressure } from './pressure.ts'
 import { makeSeal } from './seal.ts'
 import { makeSpentStore } from './spent-store.ts'
+import { FAILURES_TO_SLOW, workFor } from './work-for.ts'
 
 type Deps = {
   readonly db: Database
   readonly cache: Cache
   readonly clock: Clock
   readonly key: Buffer
+  readonly tag: (text: string) => string
   readonly onError: (error: Error) => void
 }
 
+/** `instead`: the check whose work this phone could not do. */
+export type CheckAsk = {
+  readonly type: CaptchaType
+  readonly address: string
+  readonly instead?: string | undefined
+}
+
 export type HumanCheck = {
-  ask(type: CaptchaType): Promise<ResultOf<typeof getCaptcha>>
-  answer(captchaId: string, answer: string): Promise<Answer<ResultOf<typeof validateCaptcha>>>
+  ask(asked: CheckAsk): Promise<Answer<ResultOf<typeof getCaptcha>>>
+  answer(
+    captchaId: string,
+    answer: string,
+    address: string,
+  ): Promise<Answer<ResultOf<typeof validateCaptcha>>>
+  /** Something went wrong from this address: its next checks cost more. */
+  failed(address: string): void
   typeOf(captchaId: string): CaptchaType | null
   /** True once for a token of this kind. */
   spend(token: string, type: CaptchaType): Promise<boolean>
@@ -32,16 +49,21 @@ export type HumanCheck = {
 const ASKED_SECONDS = 120
 const TOKEN_SECONDS = 300
 const LETTER_COUNT = 5
-/** 18 bits: under a second on a cheap phone, weeks of a processor for a million codes. */
-export const WORK_MAX_NUMBER = 2 ** 18
+/** So long the phone has tried before letters may be asked for: a program that reads letters waits too. */
+export const LETTERS_AFTER_MS = 8_000
+/** A tenth of the checks an address may ask for. */
+const LETTERS_PER_ADDRESS = { most: 60, seconds: 600 }
+/** For an address that keeps failing. */
+const SLOWED = { most: 60, seconds: 600 }
 
 const type = z.enum(CAPTCHA_TYPES)
 const Asked = z.object({
   use: z.literal('asked'),
   id: z.string(),
   type,
+  at: z.number(),
   until: z.number(),
-  letters: z.string(),
+  letters: z.nullable(z.string()),
   work: z.string(),
 })
 const Passed = z.object({ use: z.literal('passed'), id: z.string(), type, until: z.number() })
@@ -51,8 +73,10 @@ const newLetters = (): string =>
   Array.from({ length: LETTER_COUNT }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** Nothing is stored until something is spent: a flood of questions costs us no memory. */
-export function makeHumanCheck({ db, cache, clock, key, onError }: Deps): HumanCheck {
+export function makeHumanCheck({ db, cache, clock, key, tag, onError }: Deps): HumanCheck {
   const seal = makeSeal(key)
+  const pressure = makeCheckPressure({ cache, clock, tag, onError })
+  const limitAddress = makeAddressLimits({ cache, clock, tag, onError })
   const spent = makeSpentStore(db)
   const hmacKey = key.toString('hex')
   const nowMs = () => clock.now().getTime()
@@ -73,42 +97,69 @@ export function makeHumanCheck({ db, cache, clock, key, onError }: Deps): HumanC
     return opened.success && opened.data.until > nowMs() ? opened.data : null
   }
 
+  /** Once for each check that was given up, after a wait; a picture that cannot be read is exchanged at once. */
+  async function earnLetters(type: CaptchaType, address: string, instead: string): Promise<Answer<string>> {
+    const before = open(Asked, instead)
+    if (!before || before.type !== type) return refused('CAPTCHA_INVALID')
+    const waitMs = before.letters === null ? before.at + LETTERS_AFTER_MS - nowMs() : 0
+    if (waitMs > 0) {
+      const n = Math.ceil(waitMs / 1000)
+      return refused('RATE_LIMITED', { retryAfterSec: n, slots: { n } })
+    }
+    if (!(await spendOnce(`${before.id}-instead`, before.until))) return refused('CAPTCHA_INVALID')
+    return (await limitAddress('letters', address, LETTERS_PER_ADDRESS)) ?? ok(newLetters())
+  }
+
   return {
-    async ask(wanted) {
-      const until = nowMs() + ASKED_SECONDS * 1000
-      const work = await createChallenge({ hmacKey, maxNumber: WORK_MAX_NUMBER, expires: new Date(until) })
-      const letters = newLetters()
-      return {
+    async ask({ type: wanted, address, instead }) {
+      const felt = await pressure.asked(address)
+      if (felt.failures >= FAILURES_TO_SLOW) {
+        const slowed = await limitAddress('slowed-checks', address, SLOWED)
+        if (slowed) return slowed
+      }
+      const earned = instead === undefined ? null : await earnLetters(wanted, address, instead)
+      if (earned && !earned.ok) return earned
+      const letters = earned?.value ?? null
+      const maxNumber = workFor(felt)
+      const at = nowMs()
+      const until = at + ASKED_SECONDS * 1000
+      const work = await createChallenge({ hmacKey, maxNumber, expires: new Date(until) })
+      return ok({
         captchaId: seal.close({
           use: 'asked',
           id: newId(),
           type: wanted,
+          at,
           until,
           letters,
           work: work.challenge,
         }),
         proofOfWork: {
-          algorithm: 'SHA-256',
+          algorithm: 'SHA-256' as const,
           challenge: work.challenge,
           salt: work.salt,
           signature: work.signature,
-          maxNumber: WORK_MAX_NUMBER,
+          maxNumber,
         },
-        image: `data:image/png;base64,${drawLetters(letters).toString('base64')}`,
+        image: letters && `data:image/png;base64,${drawLetters(letters).toString('base64')}`,
         expiresIn: ASKED_SECONDS,
-      }
+      })
     },
 
+    failed: pressure.failed,
     typeOf: (captchaId) => open(Asked, captchaId)?.type ?? null,
 
-    async answer(captchaId, answer) {
+    async answer(captchaId, answer, address) {
       const asked = open(Asked, captchaId)
       if (!asked || !(await spendOnce(asked.id, asked.until))) return refused('CAPTCHA_INVALID')
       const right =
         answer.length > LETTER_COUNT * 2
           ? await worked(answer, asked.work, hmacKey)
           : typed(answer, asked.letters)
-      if (!right) return refused('CAPTCHA_INVALID')
+      if (!right) {
+        pressure.failed(address)
+        return refused('CAPTCHA_INVALID')
+      }
       const until = nowMs() + TOKEN_SECONDS * 1000
       const captchaToken = seal.close({ use: 'passed', id: newId(), type: asked.type, until })
       return ok({ captchaToken, expiresIn: TOKEN_SECONDS })
@@ -121,8 +172,8 @@ export function makeHumanCheck({ db, cache, clock, key, onError }: Deps): HumanC
   }
 }
 
-const typed = (answer: string, letters: string): boolean =>
-  answer.replaceAll(' ', '').toUpperCase() === letters
+const typed = (answer: string, letters: string | null): boolean =>
+  letters !== null && answer.replaceAll(' ', '').toUpperCase() === letters
 
 /** A solution of another question is none of this one. */
 async function worked(answer: string, challenge: string, hmacKey: string): Promise<boolean> {

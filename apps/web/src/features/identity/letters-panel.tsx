@@ -5,28 +5,37 @@ import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { Row } from '#ui/layout/layout.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { answerCaptcha, askCaptcha } from './human-check/prove-human.ts'
+import { askLetters, type Picture } from './human-check/ask-letters.ts'
+import { answerCaptcha } from './human-check/prove-human.ts'
 import styles from './log-in-page.module.css'
 
 type Props = {
   readonly type: CaptchaType
+  /** The check whose work could not be done. */
+  readonly tried: string | null
   readonly pending: boolean
   readonly onToken: (token: string) => void
 }
 
-type Picture = { readonly captchaId: string; readonly image: string }
-
 /** The other form of the human check: letters in a picture, for a phone that could not work by itself. */
-export function LettersPanel({ type, pending, onToken }: Props) {
+export function LettersPanel({ type, tried, pending, onToken }: Props) {
   const { t } = useWords()
   const [picture, setPicture] = useState<Picture | null>(null)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
 
-  const ask = useCallback(async () => {
-    setPicture(await askCaptcha(type).catch(() => null))
-  }, [type])
-  useEffect(() => void ask(), [ask])
+  const [failed, setFailed] = useState(false)
+
+  const ask = useCallback(
+    async (before: string | null) => {
+      setFailed(false)
+      const next = await askLetters(type, before).catch(() => null)
+      setPicture(next)
+      setFailed(next === null)
+    },
+    [type],
+  )
+  useEffect(() => void ask(tried), [ask, tried])
 
   async function answer(): Promise<void> {
     if (!picture || typed.trim() === '') return
@@ -35,7 +44,7 @@ export function LettersPanel({ type, pending, onToken }: Props) {
     } catch {
       setWrong(true)
       setTyped('')
-      await ask()
+      await ask(picture.captchaId)
     }
   }
   function submit(event: FormEvent) {
@@ -45,7 +54,7 @@ export function LettersPanel({ type, pending, onToken }: Props) {
 
   return (
     <form noValidate className={styles.letters} onSubmit={submit} aria-label={t('identity.letters')}>
-      <p role="status">{t('identity.lettersText')}</p>
+      <p role="status">{t(statusOf(picture, failed))}</p>
       <div className={styles.lettersPicture}>
         {picture && <img src={picture.image} alt={t('identity.lettersAlt')} />}
       </div>
@@ -64,10 +73,15 @@ export function LettersPanel({ type, pending, onToken }: Props) {
         <Button type="submit" loading={pending}>
           {t('identity.lettersSend')}
         </Button>
-        <Button variant="quiet" icon={RefreshIcon} onClick={() => void ask()}>
+        <Button variant="quiet" icon={RefreshIcon} onClick={() => void ask(picture?.captchaId ?? null)}>
           {t('identity.lettersNew')}
         </Button>
       </Row>
     </form>
   )
+}
+
+function statusOf(picture: Picture | null, failed: boolean) {
+  if (failed) return 'identity.lettersFailed'
+  return picture ? 'identity.lettersText' : 'identity.lettersWait'
 }

@@ -19,6 +19,12 @@ const CAPTCHA_OF: Readonly<Record<CodeAsk['kind'], CaptchaType>> = { LOGIN: 'LOG
 
 const isRefusal = (error: unknown, code: string) => error instanceof ApiRefusal && error.code === code
 
+/** By its name: the class comes with the file of the work. */
+const triedOf = (error: unknown): string | null =>
+  error instanceof Error && error.name === 'WorkNotDone' && 'captchaId' in error
+    ? (error.captchaId as string | null)
+    : null
+
 /** The work comes with its own file; most sign-ins never need it. */
 async function workFor(kind: CodeAsk['kind']): Promise<string> {
   const { proveHuman } = await import('./human-check/prove-human.ts')
@@ -71,6 +77,7 @@ export function useCodeRequest(onSent: (sent: SentCode) => void) {
       needsLetters && wanted
         ? {
             type: CAPTCHA_OF[wanted.ask.kind],
+            tried: triedOf(request.error),
             onToken: (captchaToken: string) => turn.start(() => request.mutate({ ...wanted, captchaToken })),
           }
         : null,

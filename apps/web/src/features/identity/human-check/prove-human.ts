@@ -5,6 +5,8 @@ import { trustedWork } from './trusted-work.ts'
 /** This phone cannot do the work, or not in time: the person is asked for the letters in the picture. */
 export class WorkNotDone extends Error {
   override readonly name = 'WorkNotDone'
+  /** The check that could not be passed: letters are given in its place. */
+  captchaId: string | null = null
 }
 
 /** Ten times what a cheap phone needs. */
@@ -38,8 +40,8 @@ async function workOut(work: ProofOfWork): Promise<number> {
   }
 }
 
-export async function askCaptcha(type: CaptchaType) {
-  return (await callApi(getCaptcha, { query: { type } })).result
+export async function askCaptcha(type: CaptchaType, instead?: string) {
+  return (await callApi(getCaptcha, { query: { type, ...(instead && { instead }) } })).result
 }
 
 export async function answerCaptcha(captchaId: string, answer: string): Promise<string> {
@@ -49,7 +51,10 @@ export async function answerCaptcha(captchaId: string, answer: string): Promise<
 /** The phone shows that it is worth its time; the person does nothing. Answers the token that opens one request. */
 export async function proveHuman(type: CaptchaType): Promise<string> {
   const { captchaId, proofOfWork } = await askCaptcha(type)
-  const number = await workOut(proofOfWork)
+  const number = await workOut(proofOfWork).catch((error: unknown) => {
+    if (error instanceof WorkNotDone) error.captchaId = captchaId
+    throw error
+  })
   const { algorithm, challenge, salt, signature } = proofOfWork
   return answerCaptcha(captchaId, btoa(JSON.stringify({ algorithm, challenge, number, salt, signature })))
 }
