@@ -3,17 +3,16 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { ResultOf } from '#contracts/call.ts'
 import { CAPTCHA_TYPES, type CaptchaType, type getCaptcha, type validateCaptcha } from '#contracts/captcha.ts'
 import type { Cache } from '#platform/cache/cache.ts'
-import { cacheKey } from '#platform/cache/keys.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import * as z from 'zod'
 import { makeAddressLimits } from '#platform/limits/address-limits.ts'
 import { drawLetters } from './draw-letters.ts'
 import { LETTERS } from './letter-shapes.ts'
 import { makeCheckPressure } from './pressure.ts'
 import { makeSeal } from './seal.ts'
-import { makeSpentStore } from './spent-store.ts'
+import { makeSpendOnce } from './spend-once.ts'
 import { FAILURES_TO_SLOW, workFor } from './work-for.ts'
 
 type Deps = {
@@ -77,24 +76,27 @@ export function makeHumanCheck({ db, cache, clock, key, tag, onError }: Deps): H
   const seal = makeSeal(key)
   const pressure = makeCheckPressure({ cache, clock, tag, onError })
   const limitAddress = makeAddressLimits({ cache, clock, tag, onError })
-  const spent = makeSpentStore(db)
   const hmacKey = key.toString('hex')
   const nowMs = () => clock.now().getTime()
-
-  /** One process or another hears of it first; without Redis the database decides. */
-  async function spendOnce(id: string, until: number): Promise<boolean> {
-    const script = `return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0`
-    try {
-      return (await cache.run(script, [cacheKey('human-check', id)], [Math.max(1, until - nowMs())])) === 1
-    } catch (error) {
-      onError(error as Error)
-      return spent.spend(id, new Date(until))
-    }
-  }
+  const spendOnce = makeSpendOnce({ db, cache, nowMs, onError })
 
   const open = <T extends { until: number }>(schema: z.ZodType<T>, sealed: string): T | null => {
     const opened = schema.safeParse(seal.open(sealed))
     return opened.success && opened.data.until > nowMs() ? opened.data : null
+  }
+
+  async function question(wanted: CaptchaType, letters: string | null, maxNumber: number) {
+    const at = nowMs()
+    const until = at + ASKED_SECONDS * 1000
+    const made = await createChallenge({ hmacKey, maxNumber, expires: new Date(until) })
+    const { challenge, salt, signature } = made
+    const asked = { use: 'asked', id: newId(), type: wanted, at, until, letters, work: challenge }
+    return {
+      captchaId: seal.close(asked),
+      proofOfWork: { algorithm: 'SHA-256' as const, challenge, salt, signature, maxNumber },
+      image: letters && `data:image/png;base64,${drawLetters(letters).toString('base64')}`,
+      expiresIn: ASKED_SECONDS,
+    }
   }
 
   /** Once for each check that was given up, after a wait; a picture that cannot be read is exchanged at once. */
@@ -102,10 +104,7 @@ export function makeHumanCheck({ db, cache, clock, key, tag, onError }: Deps): H
     const before = open(Asked, instead)
     if (!before || before.type !== type) return refused('CAPTCHA_INVALID')
     const waitMs = before.letters === null ? before.at + LETTERS_AFTER_MS - nowMs() : 0
-    if (waitMs > 0) {
-      const n = Math.ceil(waitMs / 1000)
-      return refused('RATE_LIMITED', { retryAfterSec: n, slots: { n } })
-    }
+    if (waitMs > 0) return tooSoon(waitMs)
     if (!(await spendOnce(`${before.id}-instead`, before.until))) return refused('CAPTCHA_INVALID')
     return (await limitAddress('letters', address, LETTERS_PER_ADDRESS)) ?? ok(newLetters())
   }
@@ -120,30 +119,7 @@ export function makeHumanCheck({ db, cache, clock, key, tag, onError }: Deps): H
       const earned = instead === undefined ? null : await earnLetters(wanted, address, instead)
       if (earned && !earned.ok) return earned
       const letters = earned?.value ?? null
-      const maxNumber = workFor(felt)
-      const at = nowMs()
-      const until = at + ASKED_SECONDS * 1000
-      const work = await createChallenge({ hmacKey, maxNumber, expires: new Date(until) })
-      return ok({
-        captchaId: seal.close({
-          use: 'asked',
-          id: newId(),
-          type: wanted,
-          at,
-          until,
-          letters,
-          work: work.challenge,
-        }),
-        proofOfWork: {
-          algorithm: 'SHA-256' as const,
-          challenge: work.challenge,
-          salt: work.salt,
-          signature: work.signature,
-          maxNumber,
-        },
-        image: letters && `data:image/png;base64,${drawLetters(letters).toString('base64')}`,
-        expiresIn: ASKED_SECONDS,
-      })
+      return ok(await question(wanted, letters, workFor(felt)))
     },
 
     failed: pressure.failed,
@@ -170,6 +146,11 @@ export function makeHumanCheck({ db, cache, clock, key, tag, onError }: Deps): H
       return passed !== null && passed.type === wanted && spendOnce(passed.id, passed.until)
     },
   }
+}
+
+function tooSoon(waitMs: number): Refused {
+  const n = Math.ceil(waitMs / 1000)
+  return refused('RATE_LIMITED', { retryAfterSec: n, slots: { n } })
 }
 
 const typed = (answer: string, letters: string | null): boolean =>
