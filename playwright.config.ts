@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { portOf } from '#platform/config/ports.ts'
 import type { Options } from './e2e/fixtures.ts'
 
-const port = Number(process.env['API_PORT'] ?? 8080)
+const port = portOf(process.env, 'API_PORT')
 const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 
 const PHONE = { width: 360, height: 800 }

@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   for (const { name, port } of running) {
     if (!(await isFree(port))) {
       throw new Error(
-        `port ${port} is taken, ${name} cannot start: stop what holds it or set another in .env`,
+        `port ${port} is taken, ${name} cannot start: stop what holds it, or start a second copy: PORT_BASE=8180 npm run setup, then PORT_BASE=8180 npm start`,
       )
     }
   }

@@ -1,5 +1,13 @@
 import * as z from 'zod'
 import { BASES, type BaseName } from '#contracts/bases.ts'
+import {
+  HIGHEST_PORT_BASE,
+  LOWEST_PORT_BASE,
+  portBaseOf,
+  portFromBase,
+  PORTS_PER_COPY,
+  STANDARD_PORT_BASE,
+} from './ports.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -43,6 +51,14 @@ const origin = z
 const Settings = z.object({
   DATABASE_URL: postgresUrl,
   REDIS_URL: redisUrls,
+  /** Every port that is not set by itself is counted from it, so a second copy is one setting away. */
+  PORT_BASE: z.coerce
+    .number()
+    .int()
+    .min(LOWEST_PORT_BASE)
+    .max(HIGHEST_PORT_BASE)
+    .multipleOf(PORTS_PER_COPY, `is not a multiple of ${PORTS_PER_COPY}`)
+    .default(STANDARD_PORT_BASE),
   API_PORT: port(8080),
   API_HOST: z.string().default('0.0.0.0'),
   WORKER_PORT: port(8084),
@@ -125,10 +141,22 @@ export class ConfigProblems extends Error {
   }
 }
 
+/** Standards that move with the base. */
+function fromPortBase(env: Env): Env {
+  const base = portBaseOf(env)
+  const portText = (name: Parameters<typeof portFromBase>[0]) => String(portFromBase(name, base))
+  return {
+    API_PORT: portText('API_PORT'),
+    WORKER_PORT: portText('WORKER_PORT'),
+    PREVIEW_PORT: portText('PREVIEW_PORT'),
+    PUBLIC_ORIGIN: `http://localhost:${portText('API_PORT')}`,
+  }
+}
+
 /** Called once, by the file that starts a process. An empty variable counts as missing. */
 export function readConfig(env: Env, standardBases: Partial<Record<BaseName, string>> = BASES): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const settings = Settings.safeParse(given)
+  const settings = Settings.safeParse({ ...fromPortBase(given), ...given })
   const names = Object.keys(BASES) as BaseName[]
   const bases = names.map((name) => {
     const variable = baseVariable(name)
