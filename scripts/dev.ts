@@ -1,5 +1,5 @@
 import { requireNode } from './run/require-node.ts'
-import { loadEnv } from './run/load-env.ts'
+import { chooseProfile, loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
 import { startGroup } from './run/process-group.ts'
 import { addressOf, parts, webPort as apiPort } from './run/product.ts'
@@ -12,6 +12,7 @@ const VITE = 'node_modules/vite/bin/vite.js'
 async function main(): Promise<number> {
   requireNode()
   loadEnv()
+  chooseProfile(process.env)
   const webPort = portOf(process.env, 'WEB_DEV_PORT')
   const running = parts()
   for (const port of [webPort, ...running.map(({ port }) => port)]) {

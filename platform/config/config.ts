@@ -49,6 +49,8 @@ const origin = z
   )
 
 const Settings = z.object({
+  /** `demo` is for a desk: simulated neighbours that misbehave on demand. Nothing of that is reachable in `production`. */
+  PROFILE: z.enum(['demo', 'production']).default('production'),
   DATABASE_URL: postgresUrl,
   REDIS_URL: redisUrls,
   /** Every port that is not set by itself is counted from it, so a second copy is one setting away. */
@@ -100,7 +102,7 @@ const Settings = z.object({
   /** Connections to each centre, and what each may send until its owner says otherwise. */
   SMPP_BINDS: z.coerce.number().int().min(1).max(8).default(2),
   SMPP_PER_SECOND: z.coerce.number().int().min(1).max(5_000).default(200),
-  /** The simulator's core page may make the built-in operator core misbehave. Never set where real people pay. */
+  /** The simulator's core page may make the built-in operator core misbehave; read in the demo profile only. */
   SIMULATOR_URL: z.url().optional(),
   COMMUNITY_CATEGORY_ID: z.string().default('community'),
   FIND_SHOP_REQUIRE_LOGIN: flag.default(true),

@@ -50,7 +50,8 @@ it('control: bases that are closer than a copy is wide do share some', () => {
 })
 
 it('no copy wants one port twice', () => {
-  fc.assert(fc.property(base, (one) => new Set(portsFrom(one)).size === PORT_NAMES.length))
+  const twice = fc.sample(base, 200).filter((one) => new Set(portsFrom(one)).size < PORT_NAMES.length)
+  expect(twice).toEqual([])
 })
 
 it('a port of its own wins over the base, an empty one does not', () => {

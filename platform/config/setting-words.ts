@@ -9,6 +9,9 @@ export type SettingWords = {
 
 /** A heading of `.env.example` and what stands below it. A setting without its sentence does not compile. */
 export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
+  PROFILE: {
+    says: 'demo or production. In the demo the operator is simulated and may be told to misbehave; `npm start` and `npm run dev` are the demo unless this says otherwise.',
+  },
   DATABASE_URL: {
     says: 'PostgreSQL 15 or newer, with a role that may create databases (each test clones one) and lc_ctype C.UTF-8.',
     example: 'postgres://name:password@127.0.0.1:5432/name',
@@ -64,7 +67,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   SMPP_BINDS: { says: 'Connections to each message centre.' },
   SMPP_PER_SECOND: { says: 'Messages a second on each connection, as agreed with the owner of the centre.' },
   SIMULATOR_URL: {
-    says: "Lets the simulator's core page make balances misbehave, to see what the product does. Never set it where real people pay.",
+    says: "Lets the simulator's core page make balances misbehave, to see what the product does. Read in the demo profile only.",
     example: 'http://127.0.0.1:8082',
   },
   COMMUNITY_CATEGORY_ID: { says: 'The category of posts that the community page shows.' },

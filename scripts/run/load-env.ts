@@ -31,3 +31,9 @@ export function loadEnv(): void {
   if (existsSync(envFile)) loadEnvFile(envFile)
   fillPorts(process.env)
 }
+
+/** What is started at a desk is the demo, unless somebody says that it is not. Answers which it is. */
+export function chooseProfile(env: Record<string, string | undefined>): string {
+  env['PROFILE'] ||= 'demo'
+  return env['PROFILE']
+}

@@ -43,7 +43,13 @@ export const parts = (): Part[] =>
       port: portFrom('PREVIEW_PORT'),
       says: 'the website over drafts, opened from the CMS',
     },
-  ].filter(({ name, main }) => existsSync(join(root, main)) && (!OF_CMS.has(name) || cmsIsSetUp()))
+  ].filter(
+    ({ name, main }) =>
+      existsSync(join(root, main)) &&
+      (!OF_CMS.has(name) || cmsIsSetUp()) &&
+      // Whoever opens it reads everybody's codes.
+      (name !== 'simulator' || process.env['PROFILE'] !== 'production'),
+  )
 
 const OF_CMS: ReadonlySet<string> = new Set(['cms', 'preview'])
 
