@@ -31,8 +31,11 @@ const forms = [
 
 /** Journeys run against the built product as `npm start` serves it. No retries: a journey that sometimes fails is a bug. */
 export default defineConfig<Options>({
-  // The CMS's journeys bring servers of their own: playwright.cms.config.ts.
-  projects: forms.map((form) => ({ ...form, testIgnore: [...form.testIgnore, '**/e2e/cms/**'] })),
+  // These bring a product of their own: playwright.cms.config.ts, playwright.clock.config.ts.
+  projects: forms.map((form) => ({
+    ...form,
+    testIgnore: [...form.testIgnore, '**/e2e/cms/**', '**/e2e/clock/**'],
+  })),
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

@@ -31,7 +31,12 @@ async function main(): Promise<void> {
   const redis = placeOf(redisUrl, 6379)
   await ensureRedis(redis.host, redis.port)
   const url = await workingDatabase(env['DATABASE_URL'])
-  const added = completeEnvFile(envFile, { ...own, DATABASE_URL: url, REDIS_URL: redisUrl })
+  const added = completeEnvFile(envFile, {
+    PROFILE: 'demo',
+    ...own,
+    DATABASE_URL: url,
+    REDIS_URL: redisUrl,
+  })
   const name = basename(envFile)
   say(added.length > 0 ? `written to ${name}: ${added.join(', ')}` : `${name} is complete`)
   const applied = await runMigrations(url)
