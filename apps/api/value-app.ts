@@ -38,7 +38,7 @@ import type { Logger } from '#platform/log/logger.ts'
 type Deps = {
   readonly config: Pick<
     Config,
-    'SIMULATOR_URL' | 'PUBLIC_ORIGIN' | 'SHARE_BALANCE' | 'SHARE_ASK' | 'VALUE_TWO_PHASE'
+    'PROFILE' | 'SIMULATOR_URL' | 'PUBLIC_ORIGIN' | 'SHARE_BALANCE' | 'SHARE_ASK' | 'VALUE_TWO_PHASE'
   >
   readonly db: Database
   readonly clock: Clock
@@ -56,8 +56,8 @@ const RECEIPT_WORDS = { en: { ...enAccount, ...enReceipts }, my: { ...myAccount,
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content } = deps
   const ledger = makeLedgerCore({ db, clock })
-  const core =
-    deps.core ?? steered(config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger, config.SIMULATOR_URL)
+  const builtIn = config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger
+  const core = deps.core ?? (config.PROFILE === 'demo' ? steered(builtIn, config.SIMULATOR_URL) : builtIn)
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
   const shareDeps = { db, core, lines: identity.lines, clock }

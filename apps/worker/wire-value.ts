@@ -58,7 +58,8 @@ export async function wireValue({ config, db, cache, log, clock }: Options) {
   const queueSms = makeQueueSms({ words, bodyKey: config.SMS_BODY_KEY, host, cache, clock, onError })
   const lines = makeLineStore(db)
   const ledger = makeLedgerCore({ db, clock })
-  const core = steered(config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger, config.SIMULATOR_URL)
+  const builtIn = config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger
+  const core = config.PROFILE === 'demo' ? steered(builtIn, config.SIMULATOR_URL) : builtIn
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
   const { codes, sessions } = makeIdentity({
