@@ -17,7 +17,7 @@ import {
   saleOf,
   Stretch,
   stretchOf,
-  type Held,
+  type SubscriptionRecord,
   type ShopDeps,
 } from '#modules/purchases/index.ts'
 import {
@@ -110,7 +110,7 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
   },
 })
 
-function receivedOf({ id, line, amountKyat, plan }: Move<GiftData>, now: Date): Held {
+function receivedOf({ id, line, amountKyat, plan }: Move<GiftData>, now: Date): SubscriptionRecord {
   const { receiver, product, until, stretch } = plan.data
   return {
     id,

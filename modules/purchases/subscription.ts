@@ -4,7 +4,7 @@ import type { CataloguePackage } from '#modules/packages/index.ts'
 import type { Stretch } from './stretch.ts'
 
 /** A package on a line, as it is kept. */
-export type Held = {
+export type SubscriptionRecord = {
   readonly id: string
   readonly line: string
   readonly product: string
@@ -27,7 +27,7 @@ export type Held = {
 }
 
 /** One of a product that has not ended. */
-export type Running = Pick<Held, 'id' | 'expiresAt' | 'undoMoveId'>
+export type Running = Pick<SubscriptionRecord, 'id' | 'expiresAt' | 'undoMoveId'>
 
 export const UNDO = { withinMs: 10 * 60_000, perMonth: 3 } as const
 
@@ -43,11 +43,11 @@ export type Known = {
 }
 
 /** A digital service that renews is only begun with a code, so its switch can be put off and not on. */
-const canRenew = ({ autoRenew }: Held, item: Known['item']): boolean =>
+const canRenew = ({ autoRenew }: SubscriptionRecord, item: Known['item']): boolean =>
   item !== null && item.autoRenewable && (autoRenew || item.kind !== 'DIGITAL')
 
 export function subscriptionView(
-  held: Held,
+  held: SubscriptionRecord,
   { name, nameMm, serviceId, item }: Known,
   now: Date,
 ): Subscription {

@@ -27,7 +27,7 @@ type Deps = {
   readonly queueSms: QueueSms
 }
 
-export type Wish = Pick<Ask, 'asker' | 'giver' | 'amount' | 'message'> & { readonly kind: ShareKindName }
+export type NewAsk = Pick<Ask, 'asker' | 'giver' | 'amount' | 'message'> & { readonly kind: ShareKindName }
 
 const viewOf = ({ id, kind, amount, message, state, askedAt }: Ask, number: string): ShareAsk => ({
   askId: id,
@@ -42,17 +42,17 @@ const viewOf = ({ id, kind, amount, message, state, askedAt }: Ask, number: stri
 
 /** Asking moves nothing: the other side shares, or not, with a code of its own. */
 export function makeAsks({ db, lines, clock, queueSms }: Deps) {
-  async function ask(wish: Wish): Promise<Answer<ShareAsk>> {
-    const { asker, giver, kind, amount } = wish
+  async function ask(wanted: NewAsk): Promise<Answer<ShareAsk>> {
+    const { asker, giver, kind, amount } = wanted
     if (asker === giver) return refused('SELF_TARGET')
     if (!isOwnNumber(giver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
     const now = clock.now()
     if (!isOffered(await makeShareRuleStore(db).at(kind, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
     if ((await lines.find(giver)).state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
     return inTransaction(db, async (tx) => {
-      const against = await refusalOf(tx, wish, now)
+      const against = await refusalOf(tx, wanted, now)
       if (against) return against
-      const asked = { ...wish, id: randomUUID(), askedAt: now }
+      const asked = { ...wanted, id: randomUUID(), askedAt: now }
       await makeAskStore(tx).insert(asked)
       await queueSms(tx, {
         id: randomUUID(),
@@ -88,7 +88,7 @@ export function makeAsks({ db, lines, clock, queueSms }: Deps) {
 }
 
 /** Under both lines' locks. Whoever wants no gifts wants not to be asked either. */
-async function refusalOf(tx: Tx, { asker, giver }: Wish, now: Date): Promise<Refused | null> {
+async function refusalOf(tx: Tx, { asker, giver }: NewAsk, now: Date): Promise<Refused | null> {
   const store = makeAskStore(tx)
   await store.lock(asker, giver)
   const gifts = makeGiftStore(tx)

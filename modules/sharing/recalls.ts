@@ -50,8 +50,8 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms, log }:
     return null
   }
 
-  async function ask(transferId: string, subject: string, lang: Lang): Promise<Answer<Recall>> {
-    const share = await findShare(transferId, subject)
+  async function ask(moveId: string, subject: string, lang: Lang): Promise<Answer<Recall>> {
+    const share = await findShare(moveId, subject)
     if (!share) return refused('NOT_FOUND')
     const { kind, move } = share
     const known = await makeRecallStore(db).find(move.id, move.line)
@@ -88,8 +88,8 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms, log }:
     })
   }
 
-  async function find(transferId: string, line: string): Promise<Answer<Recall>> {
-    const known = await makeRecallStore(db).find(transferId, line)
+  async function find(moveId: string, line: string): Promise<Answer<Recall>> {
+    const known = await makeRecallStore(db).find(moveId, line)
     return known ? ok(viewOf(known)) : refused('NOT_FOUND')
   }
 

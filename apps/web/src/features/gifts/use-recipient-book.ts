@@ -5,7 +5,7 @@ import { useOwnKey } from '../../api/use-own-key.ts'
 
 type Named = { readonly msisdn: string; readonly nickname: string }
 
-function useBookChange<Wish>(change: (wish: Wish) => Promise<unknown>) {
+function useBookChange<Change>(change: (wanted: Change) => Promise<unknown>) {
   const client = useQueryClient()
   const queryKey = useOwnKey('recipients')
   return useMutation({

@@ -14,7 +14,7 @@ export const usePrivacy = () =>
   })
 
 /** Every change answers how things stand then. */
-function usePrivacyChange<Wish>(change: (wish: Wish) => Promise<Privacy>) {
+function usePrivacyChange<Change>(change: (wanted: Change) => Promise<Privacy>) {
   const client = useQueryClient()
   const queryKey = useOwnKey('privacy')
   return useMutation({
