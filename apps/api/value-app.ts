@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SHARE_KINDS } from '#contracts/sharing.ts'
+import { SHARE_TYPES } from '#contracts/sharing.ts'
 import { asIfOutside, makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { steered } from '#adapters/core-simulator/steered-core.ts'
 import enAccount from '#i18n/en/account.json' with { type: 'json' }
@@ -70,10 +70,10 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
   giftRoutes(app, { db, clock, value, gift, session })
   const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms, log })
-  const kindsOn = SHARE_KINDS.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
-  const shareInfo = makeShareInfo({ ...shareDeps, kinds: kindsOn, canAsk: config.SHARE_ASK, names })
+  const typesOn = SHARE_TYPES.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
+  const shareInfo = makeShareInfo({ ...shareDeps, types: typesOn, canAsk: config.SHARE_ASK, names })
   const asks = config.SHARE_ASK ? makeAsks({ ...shareDeps, queueSms }) : null
-  sharingRoutes(app, { value, shares, kinds: kindsOn, shareInfo, recalls, asks, session })
+  sharingRoutes(app, { value, shares, types: typesOn, shareInfo, recalls, asks, session })
   const history = makeHistoryReadModel(db)
   valueRoutes(app, { value, history, names, session })
   const origin = config.PUBLIC_ORIGIN

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeContentStore, type Kind, type Stored } from '#modules/content/index.ts'
+import { makeContentStore, type DocumentType, type Stored } from '#modules/content/index.ts'
 import { artNames } from '#ui/art/names.ts'
 import { freshDatabase } from '../test-database.ts'
 import { readSeed, SeedProblems } from './read-seed.ts'
@@ -51,7 +51,7 @@ describe('the seed', () => {
 
   it('holds what a real operator would show', () => {
     const { documents, packages } = readSeed()
-    const bodies = <K extends Kind>(kind: K) =>
+    const bodies = <K extends DocumentType>(kind: K) =>
       (documents.get(kind) ?? []).map(({ body }) => body as Stored<K>)
     const posts = bodies('post')
     expect(posts.length).toBeGreaterThanOrEqual(12)

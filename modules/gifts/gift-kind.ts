@@ -174,7 +174,7 @@ async function receiverUntil(
   // A stranger's gift never ends what its receiver has.
   const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)
   const isFine =
-    isFree && (overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE'))
+    isFree && (overlap.outcome === 'NONE' || (overlap.outcome === 'WARN' && overlap.rule !== 'REPLACE'))
   return isFine ? ok(overlap.until) : refused('RECIPIENT_INELIGIBLE')
 }
 

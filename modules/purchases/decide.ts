@@ -56,4 +56,4 @@ export function decide(
 
 /** What costs much, and a service that will take money again and again. */
 const needsCode = ({ item, price }: Product, { autoRenew }: PurchaseInput): boolean =>
-  price > CODE_ABOVE_KYAT || (item.kind === 'DIGITAL' && item.autoRenewable && autoRenew)
+  price > CODE_ABOVE_KYAT || (item.type === 'DIGITAL' && item.autoRenewable && autoRenew)

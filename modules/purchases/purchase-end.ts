@@ -20,7 +20,7 @@ export function freshOf({ plan }: Move<PurchaseData>, autoRenew: boolean, now: D
 
 const known = ({ plan }: Move<PurchaseData>, fresh: SubscriptionRecord, now: Date) => {
   const { names, rules, pointsEarned } = plan.data
-  return { subscription: subscriptionView(fresh, { ...names, item: rules }, now), pointsEarned }
+  return { subscription: subscriptionView(fresh, { ...names, item: { ...rules, type: rules.kind } }, now), pointsEarned }
 }
 
 export const registeredOf = (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PACKAGE_KINDS } from '#contracts/packages.ts'
+import { PACKAGE_TYPES } from '#contracts/packages.ts'
 import { SUBSCRIPTION_STATUSES } from '#contracts/purchases.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
@@ -33,7 +33,7 @@ export const PurchaseData = z.object({
     undoMoveId: z._default(textOrNull, null),
   }),
   names: z.object({ name: text, nameMm: textOrNull, serviceId: textOrNull }),
-  rules: z.object({ autoRenewable: z.boolean(), stopCode: textOrNull, kind: z.enum(PACKAGE_KINDS) }),
+  rules: z.object({ autoRenewable: z.boolean(), stopCode: textOrNull, kind: z.enum(PACKAGE_TYPES) }),
   pointsEarned: z.int(),
   ends: z.array(text),
   renews: textOrNull,
@@ -73,7 +73,7 @@ export function planOf(
       undoMoveId: null,
     },
     names: { name, nameMm, serviceId },
-    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.kind },
+    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.type },
     pointsEarned,
     ends: [...ends],
     renews: input.renews,

@@ -59,7 +59,7 @@ export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }:
         lang: 'my',
         template: 'renewFailed',
         slots: { package: nameOf(held.product) },
-        kind: 'notice',
+        priority: 'notice',
         validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
       })
     })

@@ -39,12 +39,12 @@ export type Known = {
   readonly name: string
   readonly nameMm: string | null
   readonly serviceId: string | null
-  readonly item: Pick<CataloguePackage, 'autoRenewable' | 'stopCode' | 'kind'> | null
+  readonly item: Pick<CataloguePackage, 'autoRenewable' | 'stopCode' | 'type'> | null
 }
 
 /** A digital service that renews is only begun with a code, so its switch can be put off and not on. */
 const canRenew = ({ autoRenew }: SubscriptionRecord, item: Known['item']): boolean =>
-  item !== null && item.autoRenewable && (autoRenew || item.kind !== 'DIGITAL')
+  item !== null && item.autoRenewable && (autoRenew || item.type !== 'DIGITAL')
 
 export function subscriptionView(
   held: SubscriptionRecord,

@@ -70,7 +70,7 @@ export function makeSubscriptions({ db, clock, value, product, names }: Deps) {
     startRenewing: (line: string, id: string) =>
       change(line, id, (held) => {
         const { item } = known(held.product)
-        if (item?.kind === 'DIGITAL' && !held.autoRenew) return refused('OTP_REQUIRED')
+        if (item?.type === 'DIGITAL' && !held.autoRenew) return refused('OTP_REQUIRED')
         const renewable = item?.autoRenewable && held.expiresAt > clock.now()
         const canRenew = held.status === 'ACTIVE' || held.status === 'RENEWING'
         return renewable && canRenew

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '#brand'
 import { isOwnNumber } from '#contracts/msisdn.ts'
-import type { ShareAsk, ShareKindName } from '#contracts/sharing.ts'
+import type { ShareAsk, ShareType } from '#contracts/sharing.ts'
 import { makeGiftStore } from '#modules/gifts/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
@@ -27,12 +27,12 @@ type Deps = {
   readonly queueSms: QueueSms
 }
 
-export type NewAsk = Pick<Ask, 'asker' | 'giver' | 'amount' | 'message'> & { readonly kind: ShareKindName }
+export type NewAsk = Pick<Ask, 'asker' | 'giver' | 'amount' | 'message'> & { readonly type: ShareType }
 
-const viewOf = ({ id, kind, amount, message, state, askedAt }: Ask, number: string): ShareAsk => ({
+const viewOf = ({ id, type, amount, message, state, askedAt }: Ask, number: string): ShareAsk => ({
   askId: id,
-  kind,
-  amount: { unit: UNIT_OF[kind], value: amount },
+  kind: type,
+  amount: { unit: UNIT_OF[type], value: amount },
   number,
   message,
   state,
@@ -43,11 +43,11 @@ const viewOf = ({ id, kind, amount, message, state, askedAt }: Ask, number: stri
 /** Asking moves nothing: the other side shares, or not, with a code of its own. */
 export function makeAsks({ db, lines, clock, queueSms }: Deps) {
   async function ask(wanted: NewAsk): Promise<Answer<ShareAsk>> {
-    const { asker, giver, kind, amount } = wanted
+    const { asker, giver, type, amount } = wanted
     if (asker === giver) return refused('SELF_TARGET')
     if (!isOwnNumber(giver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
     const now = clock.now()
-    if (!isOffered(await makeShareRuleStore(db).at(kind, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
+    if (!isOffered(await makeShareRuleStore(db).at(type, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
     if ((await lines.find(giver)).state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
     return inTransaction(db, async (tx) => {
       const against = await refusalOf(tx, wanted, now)
@@ -59,8 +59,8 @@ export function makeAsks({ db, lines, clock, queueSms }: Deps) {
         to: giver,
         lang: 'my',
         template: 'shareAsked',
-        slots: { recipient: asker, amount: amountText(kind, amount, 'my') },
-        kind: 'notice',
+        slots: { recipient: asker, amount: amountText(type, amount, 'my') },
+        priority: 'notice',
         validUntil: new Date(now.getTime() + DAY_MS),
       })
       return ok(viewOf({ ...asked, state: 'OPEN' }, giver))
