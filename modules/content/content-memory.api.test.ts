@@ -218,7 +218,7 @@ describe('snapshot', () => {
     const whole = readFileSync(path, 'utf8')
     writeFileSync(path, whole.split('\n').slice(0, 2).join('\n'))
     expect(await file.read()).toBeNull()
-    writeFileSync(path, whole.replace('"format":1', '"format":0'))
+    writeFileSync(path, whole.replace('"format":2', '"format":1'))
     expect(await file.read()).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
 import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
 import { isEligible, type Product } from '#modules/packages/index.ts'
-import type { MovePlan, Payer, AskedWithoutFacts } from '#modules/value/index.ts'
+import type { MovePlan, Payer, AskedInput } from '#modules/value/index.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { overlapOf } from './overlap.ts'
 import type { PurchaseInput } from './purchase-input.ts'
@@ -33,7 +33,7 @@ export function missingRefusal(freeKyat: number, totalKyat: number): Refused | n
 
 /** In this order: on sale, line, eligible, price, code, overlap, balance. Asks nobody: all it needs was seen before. */
 export function decide(
-  asked: AskedWithoutFacts<PurchaseInput>,
+  asked: AskedInput<PurchaseInput>,
   found: Product | null,
   { payer, standing, bought }: Seen,
 ): Answer<MovePlan<PurchaseData>> {

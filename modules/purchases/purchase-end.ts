@@ -20,7 +20,10 @@ export function freshOf({ plan }: Move<PurchaseData>, autoRenew: boolean, now: D
 
 const known = ({ plan }: Move<PurchaseData>, fresh: SubscriptionRecord, now: Date) => {
   const { names, rules, pointsEarned } = plan.data
-  return { subscription: subscriptionView(fresh, { ...names, item: { ...rules, type: rules.kind } }, now), pointsEarned }
+  return {
+    subscription: subscriptionView(fresh, { ...names, item: { ...rules, type: rules.kind } }, now),
+    pointsEarned,
+  }
 }
 
 export const registeredOf = (

@@ -4,7 +4,7 @@ import { SUBSCRIPTION_STATUSES } from '#contracts/purchases.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
 import type { Product } from '#modules/packages/index.ts'
-import type { MovePlan, Notice, AskedWithoutFacts } from '#modules/value/index.ts'
+import type { MovePlan, Notice, AskedInput } from '#modules/value/index.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import { deltasOf, kyatText, lastDay, nameIn, type Sale } from './sale.ts'
 import type { Taken } from './overlap.ts'
@@ -41,14 +41,7 @@ export const PurchaseData = z.object({
 export type PurchaseData = z.infer<typeof PurchaseData>
 
 export function planOf(
-  {
-    id,
-    line,
-    lang,
-    input,
-    standing,
-    now,
-  }: AskedWithoutFacts<PurchaseInput> & { readonly standing: LineStanding },
+  { id, line, lang, input, standing, now }: AskedInput<PurchaseInput> & { readonly standing: LineStanding },
   found: Product,
   sale: Sale,
   { until, replaces, ends }: Taken,

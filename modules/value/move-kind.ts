@@ -29,7 +29,7 @@ export type Settled<Data> = {
 }
 
 /** What is asked for, before the facts that decide are known. */
-export type AskedWithoutFacts<Input> = Pick<Asked<Input, never>, 'id' | 'line' | 'lang' | 'input' | 'now'>
+export type AskedInput<Input> = Pick<Asked<Input, never>, 'id' | 'line' | 'lang' | 'input' | 'now'>
 
 /** What a move that ended well leaves behind: all is known before the core is asked, but for what the core will say. */
 export type ShortEnd<Result> = {
@@ -59,7 +59,7 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
    * The same decision by one look that goes with the lock, for a core whose answers can be parts of our statements. Null
    * where this request has to ask more than that.
    */
-  atOneLook?(asked: AskedWithoutFacts<Input>, core: CoreParts): Look<Answer<MovePlan<Data>>> | null
+  atOneLook?(asked: AskedInput<Input>, core: CoreParts): Look<Answer<MovePlan<Data>>> | null
   /** With the end of the move, in its transaction. What it gives back is the answer, now and for ever. */
   settled(tx: Tx, settled: Settled<Data>): Promise<Result>
   /** The same in the statement that asks the core; null for a move whose end is more than new rows. */

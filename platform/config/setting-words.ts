@@ -20,7 +20,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   API_PORT: { says: 'Where the website and its API listen.' },
   API_HOST: { says: 'The address they listen on; 127.0.0.1 behind a proxy on the same machine.' },
   WORKER_PORT: { says: 'Health and metrics of the worker. Keep it off the public network.' },
-  PUBLIC_ORIGIN: { says: 'What links on shared pages, receipts and passkeys start with.' },
+  PUBLIC_ORIGIN: { says: 'What link previews, receipts and passkeys start with.' },
   ALLOWED_ORIGINS: { says: 'Other origins that may call the API, with commas between.' },
   LOG_LEVEL: { says: 'trace, debug, info, warn, error or silent.' },
   LOG_TAG_KEY: {

@@ -15,8 +15,8 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
   },
   {
     words: ['content'],
-    without: ['feature', 'texts', 'journey'],
-    why: 'shown by all the screens above',
+    without: ['feature'],
+    why: 'shown by all the screens above; what it shows itself are the previews of links, written on the server',
   },
   { words: ['pages'], without: ['module'], why: 'documents made of blocks: content keeps and serves them' },
   {
@@ -59,11 +59,6 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     words: ['low-data'],
     without: ['contract', 'module'],
     why: 'decided by the browser alone',
-  },
-  {
-    words: ['share'],
-    without: ['contract', 'module', 'feature'],
-    why: 'pages for previews of links, which content writes on the server',
   },
   {
     words: ['service', 'session'],
