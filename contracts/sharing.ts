@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { SavedRecipient } from './gifts.ts'
+import { SavedRecipient } from './recipients.ts'
 import { OtpView } from './identity.ts'
 import { Mm } from './language.ts'
 import { Kyat } from './money.ts'

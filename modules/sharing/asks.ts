@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { brand } from '#brand'
 import { isOwnNumber } from '#contracts/msisdn.ts'
 import type { ShareAsk, ShareType } from '#contracts/sharing.ts'
-import { makeGiftStore } from '#modules/gifts/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
+import { accepts } from '#modules/recipients/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -91,10 +91,7 @@ export function makeAsks({ db, lines, clock, queueSms }: Deps) {
 async function refusalOf(tx: Tx, { asker, giver }: NewAsk, now: Date): Promise<Refused | null> {
   const store = makeAskStore(tx)
   await store.lock(asker, giver)
-  const gifts = makeGiftStore(tx)
-  const policy = await gifts.policyOf(giver)
-  const accepts = policy === 'ALL' || (policy === 'SAVED_ONLY' && (await gifts.hasSaved(giver, asker)))
-  if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  if (!(await accepts(tx, giver, asker))) return refused('RECIPIENT_BLOCKS_GIFTS')
   const day = yangonDayStart(now)
   if ((await store.countSince('asker', asker, day)) >= PER_DAY.asker) return refused('DAILY_COUNT_LIMIT')
   if ((await store.countSince('giver', giver, day)) >= PER_DAY.giver) return refused('RECIPIENT_INELIGIBLE')

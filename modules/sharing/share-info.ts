@@ -1,5 +1,5 @@
 import type { ShareInfo, ShareType } from '#contracts/sharing.ts'
-import { makeGiftStore } from '#modules/gifts/index.ts'
+import { makeRecipientStore } from '#modules/recipients/index.ts'
 import { freeKyat, PATIENCE, within } from '#modules/value/index.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
@@ -38,7 +38,7 @@ export const makeShareInfo = ({ db, core, lines, clock, types, canAsk, names }: 
     const [standing, used, recents] = await Promise.all([
       lines.find(line),
       makeShareStore(db).sentSince(line, type, yangonDayStart(now)),
-      makeGiftStore(db).recipients(line),
+      makeRecipientStore(db).list(line),
     ])
     const reasons = reasonsAgainst({ core: found, standing, spentKyat, rule }, now)
     const perDay = dayLimits(rule, standing, now)

@@ -2,9 +2,9 @@ import { brand } from '#brand'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { SHARE_CALLS, type Shared, type ShareType, type ShareTransfer } from '#contracts/sharing.ts'
-import { makeGiftStore } from '#modules/gifts/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import { missingRefusal } from '#modules/purchases/index.ts'
+import { accepts, makeRecipientStore } from '#modules/recipients/index.ts'
 import { freeKyat, totalsView, type Asked, type MoveKind, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
@@ -72,7 +72,7 @@ const makeShareKind = (type: ShareType, { db, core, lines, clock }: ShareDeps): 
 
   async settled(tx, { move, totals, now }) {
     const { receiver, amount, feeKyat, message, validTo, recallMs, createdAt } = move.plan.data
-    await makeGiftStore(tx).remember(move.line, receiver, now)
+    await makeRecipientStore(tx).remember(move.line, receiver, now)
     const answered = { asker: receiver, giver: move.line, type, amount: amount.value }
     await makeAskStore(tx).shared(answered, move.id, now)
     const transfer: ShareTransfer = {
@@ -130,10 +130,7 @@ async function receiverRefusal(tx: Tx, type: ShareType, asked: AskedShare): Prom
   const { line, input, facts, now } = asked
   const { receiver, amount } = input
   if (!facts.receiver || facts.receiverStanding.state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
-  const gifts = makeGiftStore(tx)
-  const policy = await gifts.policyOf(receiver)
-  const accepts = policy === 'ALL' || (policy === 'SAVED_ONLY' && (await gifts.hasSaved(receiver, line)))
-  if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  if (!(await accepts(tx, receiver, line))) return refused('RECIPIENT_BLOCKS_GIFTS')
   const { receivePerDay } = facts.rule
   const got = await makeShareStore(tx).receivedSince(receiver, type, yangonDayStart(now))
   const full = got.count >= receivePerDay.count || got.amount + amount > receivePerDay.amount

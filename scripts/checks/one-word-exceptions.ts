@@ -41,11 +41,6 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     why: 'the list is served and kept offline; its address still shows the general service page',
   },
   {
-    words: ['recipients'],
-    without: ['contract', 'module', 'feature', 'texts'],
-    why: 'the book of recipients is a page of gifts, walked on its own',
-  },
-  {
     words: ['notify'],
     without: ['contract', 'feature', 'texts', 'journey'],
     why: 'carries the messages of other modules; nobody calls it from outside',

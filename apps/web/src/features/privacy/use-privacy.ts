@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getGiftPolicy, setGiftPolicy, type GIFT_POLICIES } from '#contracts/gifts.ts'
+import { getGiftPolicy, setGiftPolicy, type GIFT_POLICIES } from '#contracts/recipients.ts'
 import { getPrivacy, keepAccount, setMarketing, type Privacy } from '#contracts/privacy.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'

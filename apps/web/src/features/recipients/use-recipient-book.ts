@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { removeRecipient, saveRecipient } from '#contracts/gifts.ts'
+import { removeRecipient, saveRecipient } from '#contracts/recipients.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
 
