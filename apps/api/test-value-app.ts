@@ -63,14 +63,14 @@ const products = [
   aProduct('ALONE', { overlap: 'BLOCK', giftable: false }),
   aProduct('DEAR', { price: 12_000 }),
   aProduct('OLD-HANDS', { eligibility: { payTypes: ['PREPAID'], minTenureDays: 400, segments: [] } }),
-  aProduct('MUSIC', { kind: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
+  aProduct('MUSIC', { type: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
 ]
 
 const site = seedOf(
   [
     aVasGroup('data'),
     ...products
-      .filter(({ kind }) => kind !== 'DIGITAL')
+      .filter(({ type: kind }) => kind !== 'DIGITAL')
       .map(({ code }) => packageWords(code, { groupId: 'data', name: `Pack ${code}`, nameMm: null })),
     aDigitalGroup('fun'),
     aDigitalService('music', { groupId: 'fun', productCode: 'MUSIC', action: 'REGISTER' }),

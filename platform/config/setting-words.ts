@@ -27,7 +27,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   API_HOST: { says: 'The address they listen on; 127.0.0.1 behind a proxy on the same machine.' },
   WORKER_PORT: { says: 'Health and metrics of the worker. Keep it off the public network.', example: '' },
   PUBLIC_ORIGIN: {
-    says: 'What links on shared pages, receipts and passkeys start with; on a desk http://localhost with the port of the website.',
+    says: 'What link previews, receipts and passkeys start with; on a desk http://localhost with the port of the website.',
     example: '',
   },
   ALLOWED_ORIGINS: { says: 'Other origins that may call the API, with commas between.' },

@@ -28,8 +28,8 @@ export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
   const coded = useCoded({
     intent: { call: requestRegister.id, about: id, read },
     ask: async (body, moveId) => (await callApi(requestRegister, { params, body, moveId })).result,
-    confirm: async (transferId, otp) =>
-      (await callApi(confirmRegister, { params, body: { transferId, otp } })).result,
+    confirm: async (moveId, otp) =>
+      (await callApi(confirmRegister, { params, body: { transferId: moveId, otp } })).result,
   })
 
   const moves = [direct, coded.request, coded.code] as const
