@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { portOf } from '#platform/config/ports.ts'
 import type { Options } from './e2e/fixtures.ts'
 
-const port = Number(process.env['API_PORT'] ?? 8080)
+const port = portOf(process.env, 'API_PORT')
 const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 
 const PHONE = { width: 360, height: 800 }
@@ -30,8 +31,11 @@ const forms = [
 
 /** Journeys run against the built product as `npm start` serves it. No retries: a journey that sometimes fails is a bug. */
 export default defineConfig<Options>({
-  // The CMS's journeys bring servers of their own: playwright.cms.config.ts.
-  projects: forms.map((form) => ({ ...form, testIgnore: [...form.testIgnore, '**/e2e/cms/**'] })),
+  // These bring a product of their own: playwright.cms.config.ts, playwright.clock.config.ts.
+  projects: forms.map((form) => ({
+    ...form,
+    testIgnore: [...form.testIgnore, '**/e2e/cms/**', '**/e2e/clock/**'],
+  })),
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

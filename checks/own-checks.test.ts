@@ -57,6 +57,16 @@ const planted: Array<[string, Check, Files]> = [
   ['an enum', syntaxBans, { 'modules/a/a.ts': 'export enum A { B }\n' }],
   ['the time from the air', syntaxBans, { 'modules/a/a.ts': 'export const a = new Date()\n' }],
   ['the time from Date.now', syntaxBans, { 'platform/http/a.ts': 'export const a = Date.now()\n' }],
+  [
+    'the time of the database server',
+    syntaxBans,
+    { 'modules/a/a-store.ts': 'export const a = sql`select now()`\n' },
+  ],
+  [
+    'the time of the database server beside a slot',
+    syntaxBans,
+    { 'modules/a/a-store.ts': 'export const a = (b: number) => sql<Date>`select ${b}, clock_timestamp()`\n' },
+  ],
   ['the time in the CMS', syntaxBans, { 'apps/cms/src/a.ts': 'export const a = new Date()\n' }],
   [
     'a text without Burmese',
@@ -105,6 +115,11 @@ const sound: Array<[string, Check, Files]> = [
   ],
   ['named exports', syntaxBans, { 'modules/a/index.ts': "export { b } from './b.ts'\n" }],
   ['a given time', syntaxBans, { 'modules/a/a.ts': 'export const a = (at: string) => new Date(at)\n' }],
+  [
+    'the time of the product in SQL',
+    syntaxBans,
+    { 'modules/a/a-store.ts': 'export const a = sql`select platform.now()`\n' },
+  ],
   ['the clock itself', syntaxBans, { 'platform/clock/clock.ts': 'export const now = () => new Date()\n' }],
   [
     'a text in both languages',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Mm } from './language.ts'
 import { paging, PUBLIC_PAGE_SIZE } from './paging.ts'
 
-export const PACKAGE_KINDS = [
+export const PACKAGE_TYPES = [
   'DATA',
   'VOICE',
   'SMS',
@@ -49,7 +49,7 @@ export const VasPackage = z.object({
   vasGroupId: z.string(),
   vasGroupName: z.string(),
   vasGroupNameMm: z.string(),
-  kind: z.enum(PACKAGE_KINDS),
+  kind: z.enum(PACKAGE_TYPES),
   /** Whole kyat. */
   price: z.int(),
   taxIncluded: z.boolean(),
@@ -153,7 +153,7 @@ const flag = z.pipe(
 export const SearchVas = z.object({
   keyword: z.optional(z.string().check(z.maxLength(80))),
   vasGroupIds: z.optional(listOf(z.string())),
-  kinds: z.optional(listOf(z.enum(PACKAGE_KINDS))),
+  kinds: z.optional(listOf(z.enum(PACKAGE_TYPES))),
   priceMin: z.optional(amount),
   priceMax: z.optional(amount),
   validityDaysMin: z.optional(amount),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { SavedRecipient } from './gifts.ts'
+import { SavedRecipient } from './recipients.ts'
 import { OtpView } from './identity.ts'
 import { Mm } from './language.ts'
 import { Kyat } from './money.ts'
 import { BalanceTotals, MOVE_STATES, Qty } from './value.ts'
 
-export const SHARE_KINDS = ['DATA', 'VOICE', 'BALANCE'] as const
-export type ShareKindName = (typeof SHARE_KINDS)[number]
+export const SHARE_TYPES = ['DATA', 'VOICE', 'BALANCE'] as const
+export type ShareType = (typeof SHARE_TYPES)[number]
 
 export const SHARE_MESSAGE_MAX = 80
 
@@ -30,9 +30,9 @@ export const ShareReason = z.object({
 export type ShareReason = z.infer<typeof ShareReason>
 
 export const ShareInfo = z.object({
-  kind: z.enum(SHARE_KINDS),
+  kind: z.enum(SHARE_TYPES),
   /** All that can be shared here. */
-  kinds: z.array(z.enum(SHARE_KINDS)),
+  kinds: z.array(z.enum(SHARE_TYPES)),
   /** Others can be asked to share. */
   canAsk: z.boolean(),
   unit: z.enum(['MB', 'MIN', 'MMK']),
@@ -69,7 +69,7 @@ export type ShareInfo = z.infer<typeof ShareInfo>
 
 export const ShareTransfer = z.object({
   transferId: z.string(),
-  kind: z.enum(SHARE_KINDS),
+  kind: z.enum(SHARE_TYPES),
   /** Its middle hidden. */
   to: z.string(),
   amount: Qty,
@@ -233,7 +233,7 @@ export const ASK_STATES = ['OPEN', 'SHARED', 'DECLINED'] as const
 
 export const ShareAsk = z.object({
   askId: z.string(),
-  kind: z.enum(SHARE_KINDS),
+  kind: z.enum(SHARE_TYPES),
   amount: Qty,
   /** The other line, whole: whoever asks wants to be known, and nobody should share with a stranger. */
   number: z.string(),
@@ -271,7 +271,7 @@ export const askForShare = defineCall({
   changes: true,
   body: z.object({
     giver: typedNumber,
-    kind: z.enum(SHARE_KINDS),
+    kind: z.enum(SHARE_TYPES),
     amount: z.int().check(z.gte(1), z.lte(1_000_000)),
     message: z.optional(z.string().check(z.trim(), z.maxLength(SHARE_MESSAGE_MAX))),
   }),

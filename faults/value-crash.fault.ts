@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { withFaults } from '#adapters/core-simulator/with-faults.ts'
-import { POINTS, type Point } from '#modules/value/index.ts'
+import { CRASH_POINTS, type CrashPoint } from '#modules/value/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import { root } from '../scripts/root.ts'
 import { toolEnv } from '../scripts/run/run-command.ts'
@@ -24,7 +24,7 @@ const NOBODY_CAME = 3
 type Death = {
   readonly url: string
   readonly way: Way
-  readonly point: Point
+  readonly point: CrashPoint
   readonly lines: readonly string[]
   /** One for each: whoever gives to the same line waits for the other. */
   readonly receivers: readonly string[]
@@ -49,7 +49,7 @@ async function dieAt({ url, way, point, lines, receivers }: Death): Promise<stri
   return said.trim().split(',')
 }
 
-type Crashes = { readonly hosts: number; readonly points: readonly Point[]; readonly guarded: boolean }
+type Crashes = { readonly hosts: number; readonly points: readonly CrashPoint[]; readonly guarded: boolean }
 
 /** Gifts whose process died at every named point; then whoever comes next looks at them. Bad: not ended, or not once. */
 const crashPoints = ({ hosts, points, guarded }: Crashes, way: Way): Promise<Count> =>
@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'value.crash-points',
     bar: 0,
-    attack: (size) => onBothWays({ hosts: HOSTS[size], points: POINTS, guarded: true }, crashPoints),
+    attack: (size) => onBothWays({ hosts: HOSTS[size], points: CRASH_POINTS, guarded: true }, crashPoints),
     control: () => crashPoints({ hosts: 1, points: ['after-core'], guarded: false }, 'two-phase'),
   },
   {

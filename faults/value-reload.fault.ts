@@ -19,6 +19,7 @@ import {
   weatherClears,
   type Loss,
 } from './walks/shopper.ts'
+import { readWordsOf } from './walks/screen.ts'
 import { Story, wishKey, wrongWith } from './walks/story.ts'
 import { withWalkSite, type WalkSite } from './walks/walk-site.ts'
 
@@ -84,13 +85,16 @@ async function saidWrong({ ledger }: WalkSite, line: string, read: string): Prom
 type Attack = {
   readonly tries: number
   readonly webDist: string
+  readonly wordsOf?: string
   readonly forgets?: boolean
   readonly clashes?: boolean
   readonly loss?: Loss
 }
 
-const attack = ({ tries, webDist, forgets = false, clashes = true, loss }: Attack): Promise<Count> =>
-  withWalkSite({ way: 'two-phase', webDist, guardsOff: clashes ? [] : NO_CLASH }, async (site) => {
+function attack(one: Attack): Promise<Count> {
+  const { tries, webDist, wordsOf = null, forgets = false, clashes = true, loss } = one
+  readWordsOf(wordsOf)
+  return withWalkSite({ way: 'two-phase', webDist, guardsOff: clashes ? [] : NO_CLASH }, async (site) => {
     const address = await site.listen()
     const people = await makePersons(site.db, tries, START_KYAT)
     return withBrowser(async (browser) => {
@@ -105,6 +109,7 @@ const attack = ({ tries, webDist, forgets = false, clashes = true, loss }: Attac
       return { tried: tries, bad: bad + (await site.keeping.recount()).length }
     })
   })
+}
 
 export const faults: readonly Fault[] = [
   {
@@ -125,8 +130,8 @@ export const faults: readonly Fault[] = [
     name: 'value.old-bundle',
     bar: 0,
     attack: async (size) =>
-      attack({ tries: OLD_TRIES[size], webDist: await oldBundle(), loss: 'SILENT_AFTER_EFFECT' }),
+      attack({ tries: OLD_TRIES[size], ...(await oldBundle()), loss: 'SILENT_AFTER_EFFECT' }),
     control: async () =>
-      attack({ tries: 3, webDist: await oldBundle(), clashes: false, loss: 'SILENT_AFTER_EFFECT' }),
+      attack({ tries: 3, ...(await oldBundle()), clashes: false, loss: 'SILENT_AFTER_EFFECT' }),
   },
 ]

@@ -1,9 +1,10 @@
 import { requireNode } from './run/require-node.ts'
-import { loadEnv } from './run/load-env.ts'
+import { chooseProfile, loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
 import { startGroup } from './run/process-group.ts'
 import { addressOf, parts, webPort as apiPort } from './run/product.ts'
 import { brand } from '#brand'
+import { portOf } from '#platform/config/ports.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 
@@ -11,11 +12,12 @@ const VITE = 'node_modules/vite/bin/vite.js'
 async function main(): Promise<number> {
   requireNode()
   loadEnv()
-  const webPort = Number(process.env['WEB_DEV_PORT'] ?? 5173)
+  chooseProfile(process.env)
+  const webPort = portOf(process.env, 'WEB_DEV_PORT')
   const running = parts()
   for (const port of [webPort, ...running.map(({ port }) => port)]) {
     if (!(await isFree(port)))
-      throw new Error(`port ${port} is taken: stop what holds it or set another in .env`)
+      throw new Error(`port ${port} is taken: stop what holds it or set another PORT_BASE`)
   }
   const group = startGroup([
     ...running.map(({ name, main: file }) => ({ name, args: ['--watch-preserve-output', '--watch', file] })),

@@ -66,7 +66,7 @@ async function portFaults(): Promise<string[]> {
     )
     if (!ours)
       faults.push(
-        `port ${port}, which ${name} wants, is held by another program: stop it or set another in .env`,
+        `port ${port}, which ${name} wants, is held by another program: stop it or set another PORT_BASE`,
       )
   }
   return faults

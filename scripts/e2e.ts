@@ -7,6 +7,7 @@ import { requireNode } from './run/require-node.ts'
 import { runCommand } from './run/run-command.ts'
 import { endSuite, type SuiteResult } from './suite/suite-result.ts'
 import { isKept } from './e2e/is-kept.ts'
+import { makeSecondCopy, type SecondCopy } from './own-site/second-copy.ts'
 
 type Suite = { readonly name: string; readonly raw: string; readonly kept: string }
 
@@ -20,6 +21,13 @@ const CMS: Suite = {
   name: 'e2e-cms',
   raw: join(root, '.run', 'e2e-cms.json'),
   kept: join(root, 'e2e', 'cms', 'results.json'),
+}
+
+/** Those that move the product's time, on a second copy that ends with them. */
+const CLOCK: Suite = {
+  name: 'e2e-clock',
+  raw: join(root, '.run', 'e2e-clock.json'),
+  kept: join(root, 'e2e', 'clock', 'results.json'),
 }
 
 type Report = {
@@ -59,15 +67,21 @@ type Run = {
   /** Of a fixed size: only such a run is kept. */
   readonly fixed: boolean
   readonly form?: FormRun
+  /** The product these journeys visit, where it is not the first copy. */
+  readonly copy?: SecondCopy
 }
+
+/** There is no smaller size of these; named, it keeps nothing, as everywhere. */
+const ownProduct = (config: string, given: readonly string[]) => ({
+  calls: [['-c', config, ...given.filter((word) => word !== '--size=ci')]],
+  fixed: given.length === 0,
+})
 
 async function choose(given: readonly string[]): Promise<Run> {
   const [first = '', ...rest] = given
-  if (first === '--cms') {
-    // There is no smaller size of these; named, it keeps nothing, as everywhere.
-    const args = rest.filter((word) => word !== '--size=ci')
-    return { suite: CMS, calls: [['-c', 'playwright.cms.config.ts', ...args]], fixed: rest.length === 0 }
-  }
+  if (first === '--cms') return { suite: CMS, ...ownProduct('playwright.cms.config.ts', rest) }
+  if (first === '--clock')
+    return { suite: CLOCK, ...ownProduct('playwright.clock.config.ts', rest), copy: await makeSecondCopy() }
   if (first === '--size=ci') return { suite: SITE, calls: CI_SIZE, fixed: false }
   const name = FORMS.find((form) => first === `--form=${form}`)
   if (!name) return { suite: SITE, calls: [given], fixed: given.length === 0 }
@@ -76,26 +90,34 @@ async function choose(given: readonly string[]): Promise<Run> {
   return { suite: SITE, calls: [args], fixed: true, form: await beginForm(name) }
 }
 
-async function runCall({ suite, form }: Run, args: readonly string[]): Promise<SuiteResult> {
+async function runCall({ suite, form, copy }: Run, args: readonly string[]): Promise<SuiteResult> {
   rmSync(suite.raw, { force: true })
-  const { code } = await runCommand('playwright', ['test', ...args], { show: true, ...form })
+  const env = { ...form?.env, ...copy?.env }
+  const { code } = await runCommand('playwright', ['test', ...args], { show: true, env })
   await form?.merge(suite.raw)
   const result = counts(suite)
   if (code !== 0 && result.failed === 0) result.failed = 1
   return result
 }
 
-/** All journeys, those of one form, or the ones Playwright's own arguments choose; `--cms` for those through the CMS. */
+/**
+ * All journeys, those of one form, or the ones Playwright's own arguments choose; `--cms` for those through the CMS,
+ * `--clock` for those that move the product's time.
+ */
 async function main(given: readonly string[]): Promise<void> {
   requireNode()
   loadEnv()
   const run = await choose(given)
-  const { suite, calls, fixed } = run
+  const { suite, calls, fixed, copy } = run
   const total: SuiteResult = { passed: 0, failed: 0 }
-  for (const args of calls) {
-    const { passed, failed } = await runCall(run, args)
-    total.passed += passed
-    total.failed += failed
+  try {
+    for (const args of calls) {
+      const { passed, failed } = await runCall(run, args)
+      total.passed += passed
+      total.failed += failed
+    }
+  } finally {
+    await copy?.remove()
   }
   if (isKept(fixed, total) && existsSync(suite.raw))
     writeFileSync(suite.kept, portable(readFileSync(suite.raw, 'utf8')))

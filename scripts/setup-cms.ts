@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '#brand'
+import { portOf } from '#platform/config/ports.ts'
 import { buildCms, cmsBuildIsStale } from '../apps/cms/tasks/build.ts'
 import { migrateCms } from '../apps/cms/tasks/migrate.ts'
 import { payload, run, start } from '../apps/cms/tasks/run.ts'
@@ -13,7 +14,6 @@ import { makeCmsDatabase, openOutbox, query } from './setup/cms-database.ts'
 import { tryDatabase } from './setup/database.ts'
 import { completeEnvFile, readEnvFile, replaceInEnvFile } from './setup/env-file.ts'
 
-const SEED_PORT = '8087'
 const BOOT_SECONDS = 60
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
@@ -40,7 +40,7 @@ async function settings(siteUrl: string): Promise<Settings> {
     completeEnvFile(envFile, made)
   }
   completeEnvFile(envFile, {
-    CMS_URL: `http://127.0.0.1:${known['CMS_PORT'] ?? '8083'}`,
+    CMS_URL: `http://127.0.0.1:${portOf({ ...known, ...process.env }, 'CMS_PORT')}`,
     CMS_SECRET: secret(),
     CMS_ADMIN_EMAIL: `admin@${brand.domain}`,
     CMS_ADMIN_PASSWORD: secret(),
@@ -51,10 +51,11 @@ async function settings(siteUrl: string): Promise<Settings> {
 
 /** Through the CMS's own API, so that everything seeded is a document an editor can open. */
 async function seed(env: Settings): Promise<void> {
+  const port = portOf({ ...env, ...process.env }, 'CMS_SEED_PORT')
   const own = {
     ...env,
-    CMS_PORT: SEED_PORT,
-    CMS_URL: `http://127.0.0.1:${SEED_PORT}`,
+    CMS_PORT: String(port),
+    CMS_URL: `http://127.0.0.1:${port}`,
     CMS_SEED_DIR: join(root, 'db/seed/content'),
   }
   const server = start(['main.ts'], { ...own, MEDIA_DIR: join(root, env['MEDIA_DIR'] ?? '.run/media') })

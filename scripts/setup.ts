@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { root } from './root.ts'
 import { setupCms } from './setup-cms.ts'
 import { envFile } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
 import { mustRun } from './run/run-command.ts'
+import { copyMark, copySettings } from './setup/copy-settings.ts'
 import { createDatabase, makeOwnDatabase, tryDatabase } from './setup/database.ts'
 import { installMissing } from './setup/debian-packages.ts'
 import { completeEnvFile, readEnvFile, replaceInEnvFile } from './setup/env-file.ts'
 import { ensurePostgres, ensureRedis } from './setup/services.ts'
 
-const REDIS = 'redis://127.0.0.1:6379/0'
-/** The simulator, until the operator's own message centre is named. */
-const SMPP = 'smpp://portal:inbox@127.0.0.1:2775'
-const SIMULATOR = 'http://127.0.0.1:8082'
 const POSTGRES = { host: '127.0.0.1', port: 5432 }
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
@@ -29,17 +26,19 @@ async function main(): Promise<void> {
   requireNode()
   await installMissing()
   const env = { ...readEnvFile(envFile), ...process.env }
-  const redisUrl = env['REDIS_URL'] ?? REDIS
+  const own = copySettings(env)
+  const redisUrl = env['REDIS_URL'] ?? own.REDIS_URL
   const redis = placeOf(redisUrl, 6379)
   await ensureRedis(redis.host, redis.port)
   const url = await workingDatabase(env['DATABASE_URL'])
   const added = completeEnvFile(envFile, {
+    PROFILE: 'demo',
+    ...own,
     DATABASE_URL: url,
     REDIS_URL: redisUrl,
-    SMPP_URL: SMPP,
-    SIMULATOR_URL: SIMULATOR,
   })
-  say(added.length > 0 ? `written to .env: ${added.join(', ')}` : '.env is complete')
+  const name = basename(envFile)
+  say(added.length > 0 ? `written to ${name}: ${added.join(', ')}` : `${name} is complete`)
   const applied = await runMigrations(url)
   say(applied.length > 0 ? `migrated: ${applied.join(', ')}` : 'the schema is up to date')
   if (existsSync(join(root, 'db/seed/run-seed.ts'))) {
@@ -64,9 +63,9 @@ async function workingDatabase(given: string | undefined): Promise<string> {
     }
     if (process.env['DATABASE_URL'])
       throw new Error('PostgreSQL refuses the DATABASE_URL that is set in this shell')
-    say('PostgreSQL refuses the DATABASE_URL of .env; making a new one')
+    say(`PostgreSQL refuses the DATABASE_URL of ${basename(envFile)}; making a new one`)
   }
-  const url = await makeOwnDatabase(place.host, place.port)
+  const url = await makeOwnDatabase(place.host, place.port, copyMark(process.env))
   if (given) replaceInEnvFile(envFile, 'DATABASE_URL', url)
   say('role and database are ready')
   return url

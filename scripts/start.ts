@@ -1,6 +1,6 @@
 import { buildIsStale, buildWeb } from './build.ts'
 import { requireNode } from './run/require-node.ts'
-import { loadEnv } from './run/load-env.ts'
+import { chooseProfile, loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
 import { startGroup } from './run/process-group.ts'
 import { addressOf, parts, webPort } from './run/product.ts'
@@ -13,11 +13,12 @@ async function main(): Promise<number> {
   requireNode()
   loadEnv()
   if (!process.env['DATABASE_URL']) throw new Error('no DATABASE_URL: run "npm run setup" first')
+  const profile = chooseProfile(process.env)
   const running = parts()
   for (const { name, port } of running) {
     if (!(await isFree(port))) {
       throw new Error(
-        `port ${port} is taken, ${name} cannot start: stop what holds it or set another in .env`,
+        `port ${port} is taken, ${name} cannot start: stop what holds it, or start a second copy: PORT_BASE=8180 npm run setup, then PORT_BASE=8180 npm start`,
       )
     }
   }
@@ -32,6 +33,10 @@ async function main(): Promise<number> {
   if (ready === false) process.stderr.write(`not ready after ${READY_SECONDS} s; see the lines above\n`)
   if (ready === true) {
     for (const { port, says } of running) process.stdout.write(`${addressOf(port)}  ${says}\n`)
+    if (profile === 'demo')
+      process.stdout.write(
+        'This is the demo: the operator is simulated. For real people set PROFILE=production.\n',
+      )
   }
   return group.ended
 }

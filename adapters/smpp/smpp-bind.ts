@@ -37,7 +37,7 @@ type Options = {
 }
 
 /** So many questions without any sign of life, and the other side is dead. */
-const MISSES_TO_DEATH = 2
+const MAX_MISSED_ENQUIRES = 2
 
 /** One connection, from its start to its one end. A broken PDU leaves the library deaf, so it ends the link. */
 export function openBind({ address, as, timing, onBound, onReceipt, onRoom, onEnd }: Options): Bind {
@@ -65,7 +65,7 @@ export function openBind({ address, as, timing, onBound, onReceipt, onRoom, onEn
 
   function miss(): void {
     misses += 1
-    if (misses >= MISSES_TO_DEATH) end('silent')
+    if (misses >= MAX_MISSED_ENQUIRES) end('silent')
   }
 
   listen(session, { onReceipt, end })

@@ -7,6 +7,7 @@ import * as gifts from '#contracts/gifts.ts'
 import * as privacy from '#contracts/privacy.ts'
 import * as purchases from '#contracts/purchases.ts'
 import * as receipts from '#contracts/receipts.ts'
+import * as recipients from '#contracts/recipients.ts'
 import * as valueCalls from '#contracts/value.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
@@ -34,7 +35,7 @@ const history = (who: Person, query = '') =>
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'result' in value && 'path' in value
-const calls = [account, gifts, privacy, purchases, receipts, valueCalls]
+const calls = [account, gifts, privacy, purchases, receipts, recipients, valueCalls]
   .flatMap((contract) => Object.values(contract) as unknown[])
   .filter(isCall)
 

@@ -4,7 +4,8 @@ import { identityRoutes } from '#modules/identity/index.ts'
 import { contactRoutes, makeSendContact } from '#modules/contact/index.ts'
 import { makeVoteFaq, voteRoutes } from '#modules/help/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
-import { systemClock, type Clock } from '#platform/clock/clock.ts'
+import { systemClock, systemClockAheadMs, type Clock } from '#platform/clock/clock.ts'
+import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { serveApiDocs } from '#platform/http/api-docs.ts'
@@ -48,6 +49,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const db = makeDatabase(config.DATABASE_URL, { onError })
   const cache = makeCache(config.REDIS_URL, { onError })
+  const testClock = await followTestClock({ config, db, onError })
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
   const metrics = makeMetrics('api')
 
@@ -88,11 +90,9 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
     () => (clock.now().getTime() - content.memory.current().now.getTime()) / 1000,
   )
   serveMetrics(app, metrics)
-  serveRunTimeConfig(app, {
-    bases: config.bases,
-    communityCategoryId: config.COMMUNITY_CATEGORY_ID,
-    flags: { 'findShop.requireLogin': config.FIND_SHOP_REQUIRE_LOGIN },
-  })
+  const { bases, COMMUNITY_CATEGORY_ID: communityCategoryId } = config
+  const flags = { 'findShop.requireLogin': config.FIND_SHOP_REQUIRE_LOGIN }
+  serveRunTimeConfig(app, { bases, communityCategoryId, flags }, systemClockAheadMs)
   serveCspReports(app, metrics.registry)
   serveApiDocs(app)
   const website = serveWebsite(app, {
@@ -111,6 +111,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
       website.close()
       await app.close()
       await content.close()
+      await testClock.close()
       await jobs.close()
       await Promise.all([cache.close(), db.destroy()])
     },

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import {
   contentRoutes,
   readArt,
-  sharedJobs,
-  sharedPages,
-  sharedPosts,
-  shareRoutes,
+  jobPreviews,
+  pagePreviews,
+  postPreviews,
+  linkPreviewRoutes,
   startContent,
   type Content,
   type ContentStore,
@@ -14,14 +14,14 @@ import {
 import { fibreRoutes, fibreSource } from '#modules/fibre/index.ts'
 import { faqRoutes } from '#modules/help/index.ts'
 import { internationalRoutes } from '#modules/international/index.ts'
-import { packageRoutes, packageSource, sharedPackages } from '#modules/packages/index.ts'
+import { packageRoutes, packageSource, packagePreviews } from '#modules/packages/index.ts'
 import { shopRoutes } from '#modules/shops/index.ts'
 import { ussdRoutes } from '#modules/ussd/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { shareWords } from './share-words.ts'
+import { linkPreviewWords } from './link-preview-words.ts'
 
 type Options = {
   readonly config: Config
@@ -57,11 +57,11 @@ export async function serveContent(
   shopRoutes(app, { ready, pictures })
   faqRoutes(app, { ready })
   ussdRoutes(app, { ready })
-  shareRoutes(app, {
+  linkPreviewRoutes(app, {
     memory: content.memory,
     pictures,
-    kinds: [sharedPosts(pictures), sharedPackages(pictures), sharedPages(pictures), sharedJobs],
-    words: shareWords,
+    sources: [postPreviews(pictures), packagePreviews(pictures), pagePreviews(pictures), jobPreviews],
+    words: linkPreviewWords,
     publicOrigin: config.PUBLIC_ORIGIN,
   })
   return content

@@ -80,13 +80,13 @@ describe('S-247 search', () => {
     aProduct('SABAI', { price: 2_000, popularRank: 2, autoRenewable: true }),
     aProduct('NIGHT', {
       price: 500,
-      kind: 'NIGHT',
+      type: 'NIGHT',
       validity: { value: 1, unit: 'DAY', endsAtMidnight: true },
       allowances: [{ unit: 'MB', value: 2_048, scope: 'NIGHT' }],
     }),
     aProduct('TALK', {
       price: 1_000,
-      kind: 'VOICE',
+      type: 'VOICE',
       giftable: false,
       popularRank: 1,
       allowances: [{ unit: 'MIN', value: 100, scope: 'ONNET' }],

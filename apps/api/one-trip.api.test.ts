@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { makeValue, type Point } from '#modules/value/index.ts'
+import { makeValue, type CrashPoint } from '#modules/value/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
@@ -106,11 +106,11 @@ describe('between the look and the posting', () => {
     renews: null,
   }
 
-  async function buyWith(at: (point: Point, site: ValueApp, line: string) => Promise<void>) {
+  async function buyWith(at: (point: CrashPoint, site: ValueApp, line: string) => Promise<void>) {
     const site = await valueApp({}, { way: 'one-trip' })
     const { db, core, codes, queueSms, clock, log, purchase } = site
     const line = await site.stranger(1_500)
-    const told = (point: Point) => at(point, site, line)
+    const told = (point: CrashPoint) => at(point, site, line)
     const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: [purchase], at: told })
     const id = site.newKey()
     const started = value.start(purchase, { id, subject: null, line, lang: 'en', input })

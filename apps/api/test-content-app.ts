@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import { seed } from '#db/seed/run-seed.ts'
 import type { Seed } from '#db/seed/read-seed.ts'
 import { freshDatabase } from '#db/test-database.ts'
-import { KINDS, type Content } from '#modules/content/index.ts'
+import { DOCUMENT_TYPES, type Content } from '#modules/content/index.ts'
 import type { Built } from '#modules/content/stored.builder.ts'
 import { fixedClock, type Clock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -31,7 +31,9 @@ export const seedOf = (
   documents: readonly Built[],
   products: Partial<Pick<Seed, 'packages' | 'fibre'>> = {},
 ): Seed => ({
-  documents: new Map(KINDS.map((kind) => [kind, documents.filter((document) => document.kind === kind)])),
+  documents: new Map(
+    DOCUMENT_TYPES.map((type) => [type, documents.filter((document) => document.type === type)]),
+  ),
   packages: [],
   fibre: [],
   ...products,

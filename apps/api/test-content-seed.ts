@@ -214,11 +214,11 @@ export const smallSite: Seed = seedOf(
         aProduct(code, {
           price: 1_000 + at * 100,
           popularRank: at + 1,
-          kind: code.startsWith('D') ? 'DATA' : 'VOICE',
+          type: code.startsWith('D') ? 'DATA' : 'VOICE',
         }),
       ),
       aProduct('MUSIC', {
-        kind: 'DIGITAL',
+        type: 'DIGITAL',
         autoRenewable: true,
         stopCode: 'STOP to 979',
         validity: { value: 7, unit: 'DAY', endsAtMidnight: false },

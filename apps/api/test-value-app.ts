@@ -64,14 +64,14 @@ const products = [
   aProduct('DEAR', { price: 12_000 }),
   aProduct('HALF', { price: 4_999, overlap: 'STACK_PARALLEL', maxActive: 20 }),
   aProduct('OLD-HANDS', { eligibility: { payTypes: ['PREPAID'], minTenureDays: 400, segments: [] } }),
-  aProduct('MUSIC', { kind: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
+  aProduct('MUSIC', { type: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
 ]
 
 const site = seedOf(
   [
     aVasGroup('data'),
     ...products
-      .filter(({ kind }) => kind !== 'DIGITAL')
+      .filter(({ type: kind }) => kind !== 'DIGITAL')
       .map(({ code }) => packageWords(code, { groupId: 'data', name: `Pack ${code}`, nameMm: null })),
     aDigitalGroup('fun'),
     aDigitalService('music', { groupId: 'fun', productCode: 'MUSIC', action: 'REGISTER' }),
@@ -212,7 +212,11 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }
   }
 }
 
-type Options = { readonly way?: CoreWay; readonly clock?: ReturnType<typeof fixedClock> }
+type Options = {
+  /** `by-profile`: the routes get the core that the settings choose. */
+  readonly way?: CoreWay | 'by-profile'
+  readonly clock?: ReturnType<typeof fixedClock>
+}
 
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
 export async function valueApp(
@@ -251,20 +255,16 @@ export async function valueApp(
     delayMs: 10,
   })
   const { parts: _, ...inSteps } = ledger
-  const core = { 'one-trip': ledger, 'in-steps': inSteps, 'two-phase': outside }[way]
-  serveValue(app, { config, db, clock, log: quiet, identity, queueSms, content, core })
+  const core = { 'one-trip': ledger, 'in-steps': inSteps, 'two-phase': outside, 'by-profile': ledger }[way]
+  const chosen = way === 'by-profile' ? {} : { core }
+  serveValue(app, { config, db, clock, log: quiet, identity, queueSms, content, ...chosen })
   const logged: Logged[] = []
   const log = logInto(logged)
   const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock, log })
   const keeping = makeLedgerKeeping({ db, clock })
-  closing.push(async () => {
-    await app.close()
-    await content.close()
-    await cache.close()
-  })
+  closing.push(() => app.close().then(() => Promise.all([content.close(), cache.close()])))
 
   const inject = makeInject(app)
-
   return {
     app,
     db,

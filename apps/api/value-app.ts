@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SHARE_KINDS } from '#contracts/sharing.ts'
+import { SHARE_TYPES } from '#contracts/sharing.ts'
 import { asIfOutside, makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { steered } from '#adapters/core-simulator/steered-core.ts'
 import enAccount from '#i18n/en/account.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import myAccount from '#i18n/my/account.json' with { type: 'json' }
 import myReceipts from '#i18n/my/receipts.json' with { type: 'json' }
 import { accountRoutes, makeAccountMain } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
-import { giftRoutes, makeGiftStore } from '#modules/gifts/index.ts'
+import { giftRoutes } from '#modules/gifts/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import { makeMoveKinds } from '#modules/moves/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
@@ -16,6 +16,7 @@ import { findProduct, productNames } from '#modules/packages/index.ts'
 import { makeDeleteAccount, makeOwnData, privacyRoutes } from '#modules/privacy/index.ts'
 import { makeSubscriptions, purchaseRoutes, type Subscriptions } from '#modules/purchases/index.ts'
 import { receiptRoutes } from '#modules/receipts/index.ts'
+import { makeRecipientStore, recipientRoutes } from '#modules/recipients/index.ts'
 import {
   makeHistoryReadModel,
   makeValue,
@@ -38,7 +39,7 @@ import type { Logger } from '#platform/log/logger.ts'
 type Deps = {
   readonly config: Pick<
     Config,
-    'SIMULATOR_URL' | 'PUBLIC_ORIGIN' | 'SHARE_BALANCE' | 'SHARE_ASK' | 'VALUE_TWO_PHASE'
+    'PROFILE' | 'SIMULATOR_URL' | 'PUBLIC_ORIGIN' | 'SHARE_BALANCE' | 'SHARE_ASK' | 'VALUE_TWO_PHASE'
   >
   readonly db: Database
   readonly clock: Clock
@@ -56,8 +57,8 @@ const RECEIPT_WORDS = { en: { ...enAccount, ...enReceipts }, my: { ...myAccount,
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content } = deps
   const ledger = makeLedgerCore({ db, clock })
-  const core =
-    deps.core ?? steered(config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger, config.SIMULATOR_URL)
+  const builtIn = config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger
+  const core = deps.core ?? (config.PROFILE === 'demo' ? steered(builtIn, config.SIMULATOR_URL) : builtIn)
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
   const shareDeps = { db, core, lines: identity.lines, clock }
@@ -68,12 +69,13 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
-  giftRoutes(app, { db, clock, value, gift, session })
+  giftRoutes(app, { value, gift, session })
+  recipientRoutes(app, { db, clock, session })
   const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms, log })
-  const kindsOn = SHARE_KINDS.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
-  const shareInfo = makeShareInfo({ ...shareDeps, kinds: kindsOn, canAsk: config.SHARE_ASK, names })
+  const typesOn = SHARE_TYPES.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
+  const shareInfo = makeShareInfo({ ...shareDeps, types: typesOn, canAsk: config.SHARE_ASK, names })
   const asks = config.SHARE_ASK ? makeAsks({ ...shareDeps, queueSms }) : null
-  sharingRoutes(app, { value, shares, kinds: kindsOn, shareInfo, recalls, asks, session })
+  sharingRoutes(app, { value, shares, types: typesOn, shareInfo, recalls, asks, session })
   const history = makeHistoryReadModel(db)
   valueRoutes(app, { value, history, names, session })
   const origin = config.PUBLIC_ORIGIN
@@ -102,7 +104,7 @@ function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
       accounts,
       sessions,
       passkeys,
-      gifts: makeGiftStore(db),
+      recipients: makeRecipientStore(db),
       asks: makeOwnAsksStore(db),
       subscriptions,
       history,

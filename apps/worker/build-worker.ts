@@ -3,6 +3,7 @@ import { startSweeping } from '#modules/identity/index.ts'
 import { makeTriageContact, triageContactJob } from '#modules/contact/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
+import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { serveHealth } from '#platform/http/health.ts'
@@ -21,6 +22,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   const db = makeDatabase(config.DATABASE_URL, { onError })
   const cache = makeCache(config.REDIS_URL, { onError })
 
+  const testClock = await followTestClock({ config, db, onError })
   const worker = await startWorker({
     url: config.DATABASE_URL,
     cache,
@@ -51,6 +53,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
       await value.close()
       await sending?.close()
       await worker.stop()
+      await testClock.close()
       await door.close()
       await Promise.all([cache.close(), db.destroy()])
     },

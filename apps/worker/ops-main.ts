@@ -1,25 +1,39 @@
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
+import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { makeLogger } from '#platform/log/logger.ts'
+import { CLOCK_USAGE, moveClock, readClockForward } from './ops-clock.ts'
 import { readOps, runOps } from './ops.ts'
 import { wireValue } from './wire-value.ts'
 
 const args = process.argv.slice(2)
+const forwardMs = readClockForward(args)
 // Without a whole command nothing is connected to.
-if (readOps(args) === null) {
+if (forwardMs === null && readOps(args) === null) {
   const { text } = await runOps(args, () => Promise.reject(new Error('not asked')))
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${text}\n${CLOCK_USAGE}\n`)
   process.exit(2)
 }
 const config = readConfig(process.env)
-const log = makeLogger({ level: 'warn', process: 'ops' })
 const db = makeDatabase(config.DATABASE_URL, { maxConnections: 2 })
-const cache = makeCache(config.REDIS_URL)
-const wired = await wireValue({ config, db, cache, log, clock: systemClock })
-const { code, text } = await runOps(args, wired.endHeld)
+const { code, text } = forwardMs === null ? await endMove() : await moveClock(forwardMs, { config, db })
 process.stdout.write(`${text}\n`)
-await wired.content.close()
-await Promise.all([cache.close(), db.destroy()])
+await db.destroy()
 process.exitCode = code
+
+async function endMove() {
+  const log = makeLogger({ level: 'warn', process: 'ops' })
+  const cache = makeCache(config.REDIS_URL)
+  const testClock = await followTestClock({
+    config,
+    db,
+    onError: (err) => log.warn({ err }, 'connection lost'),
+  })
+  const wired = await wireValue({ config, db, cache, log, clock: systemClock })
+  const done = await runOps(args, wired.endHeld)
+  await wired.content.close()
+  await Promise.all([testClock.close(), cache.close()])
+  return done
+}

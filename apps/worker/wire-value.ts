@@ -4,13 +4,13 @@ import { steered } from '#adapters/core-simulator/steered-core.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { readArt, startContent } from '#modules/content/index.ts'
-import { makeGiftStore } from '#modules/gifts/index.ts'
 import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
 import { makeMoveKinds } from '#modules/moves/index.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
 import { makeEndAccounts, type ForgetLine } from '#modules/privacy/index.ts'
 import { makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
+import { makeRecipientStore } from '#modules/recipients/index.ts'
 import { makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
 import {
   makeEndHeld,
@@ -35,7 +35,7 @@ type Options = {
 
 /** What becomes of a line's choices and history when its account ends; its packages run on. */
 export const FORGET_LINE: readonly ForgetLine[] = [
-  (tx, line) => makeGiftStore(tx).forgetLine(line),
+  (tx, line) => makeRecipientStore(tx).forgetLine(line),
   (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
   (tx, line) => stopAllRenewing(tx, line),
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
@@ -58,7 +58,8 @@ export async function wireValue({ config, db, cache, log, clock }: Options) {
   const queueSms = makeQueueSms({ words, bodyKey: config.SMS_BODY_KEY, host, cache, clock, onError })
   const lines = makeLineStore(db)
   const ledger = makeLedgerCore({ db, clock })
-  const core = steered(config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger, config.SIMULATOR_URL)
+  const builtIn = config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger
+  const core = config.PROFILE === 'demo' ? steered(builtIn, config.SIMULATOR_URL) : builtIn
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
   const { codes, sessions } = makeIdentity({

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import {
   danglingReferences,
-  KINDS,
+  DOCUMENT_TYPES,
   receiveDocument,
   SeedEntry,
-  type Kind,
+  type DocumentType,
   type RawDocument,
   type Stored,
 } from '#modules/content/index.ts'
 import { CatalogueFibre } from '#modules/fibre/index.ts'
 import { CataloguePackage } from '#modules/packages/index.ts'
 
-export type SeedDocument = Omit<RawDocument, 'kind'>
+export type SeedDocument = Omit<RawDocument, 'type'>
 
 export type Seed = {
-  readonly documents: ReadonlyMap<Kind, readonly SeedDocument[]>
+  readonly documents: ReadonlyMap<DocumentType, readonly SeedDocument[]>
   readonly packages: readonly CataloguePackage[]
   readonly fibre: readonly CatalogueFibre[]
 }
@@ -33,11 +33,11 @@ export class SeedProblems extends Error {
 
 const FOLDER = import.meta.dirname
 
-/** Reads and checks all files; a kind without a file has no documents. */
+/** Reads and checks all files; a type without a file has no documents. */
 export function readSeed(folder = FOLDER): Seed {
   const problems: string[] = []
-  const documents = new Map<Kind, readonly SeedDocument[]>()
-  for (const kind of KINDS) documents.set(kind, readKind(folder, kind, problems))
+  const documents = new Map<DocumentType, readonly SeedDocument[]>()
+  for (const type of DOCUMENT_TYPES) documents.set(type, readType(folder, type, problems))
   const packages = readCatalogue(folder, 'packages', CataloguePackage, problems)
   const fibre = readCatalogue(folder, 'fibre', CatalogueFibre, problems)
   problems.push(
@@ -48,18 +48,18 @@ export function readSeed(folder = FOLDER): Seed {
   return { documents, packages, fibre }
 }
 
-/** A kind is one file, `post.json`, or several parts of it, `post.news.json`. */
-function filesOf(folder: string, kind: Kind): string[] {
-  const isPart = (name: string) => name.endsWith('.json') && name.split('.')[0] === kind
+/** A type is one file, `post.json`, or several parts of it, `post.news.json`. */
+function filesOf(folder: string, type: DocumentType): string[] {
+  const isPart = (name: string) => name.endsWith('.json') && name.split('.')[0] === type
   return readdirSync(join(folder, 'content'))
     .filter(isPart)
     .toSorted()
     .map((name) => `content/${name}`)
 }
 
-function readKind(folder: string, kind: Kind, problems: string[]): SeedDocument[] {
+function readType(folder: string, type: DocumentType, problems: string[]): SeedDocument[] {
   const seen = new Set<string>()
-  return filesOf(folder, kind).flatMap((file) =>
+  return filesOf(folder, type).flatMap((file) =>
     readList(folder, file, problems).flatMap((raw, at) => {
       const entry = SeedEntry.safeParse(raw)
       if (!entry.success) {
@@ -69,7 +69,7 @@ function readKind(folder: string, kind: Kind, problems: string[]): SeedDocument[
       const { id, sort, visibleFrom, visibleTo } = entry.data
       if (seen.has(id)) problems.push(`${file} has ${id} twice`)
       seen.add(id)
-      const received = receiveDocument(kind, entry.data.body)
+      const received = receiveDocument(type, entry.data.body)
       if (received.ok) return [{ id, sort, visibleFrom, visibleTo, body: received.body }]
       problems.push(...received.problems.map((problem) => `${file} ${id} ${problem}`))
       return []
@@ -105,11 +105,11 @@ const inWords = (where: string, error: z.ZodError): string[] =>
 
 /** A product with only a price or only words would silently not be on sale. */
 function missingHalves(
-  documents: ReadonlyMap<Kind, readonly SeedDocument[]>,
+  documents: ReadonlyMap<DocumentType, readonly SeedDocument[]>,
   packages: readonly CataloguePackage[],
   fibre: readonly CatalogueFibre[],
 ): string[] {
-  const idsOf = (kind: Kind) => new Set(documents.get(kind)?.map(({ id }) => id))
+  const idsOf = (type: DocumentType) => new Set(documents.get(type)?.map(({ id }) => id))
   const services = (documents.get('digitalService') ?? []).map(
     ({ body }) => (body as Stored<'digitalService'>).productCode,
   )

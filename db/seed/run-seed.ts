@@ -20,14 +20,14 @@ export async function seed(
 ): Promise<{ documents: number; products: number }> {
   const store = makeContentStore(db, [])
   await db.transaction().execute(async (tx) => {
-    for (const [kind, documents] of given.documents) {
-      if (hasCms && isWrittenInCms(kind)) continue
-      await store.put(tx, kind, documents)
+    for (const [type, documents] of given.documents) {
+      if (hasCms && isWrittenInCms(type)) continue
+      await store.put(tx, type, documents)
       const wanted = new Set(documents.map(({ id }) => id))
       await store.remove(
         tx,
-        kind,
-        (await store.idsOf(tx, kind)).filter((id) => !wanted.has(id)),
+        type,
+        (await store.idsOf(tx, type)).filter((id) => !wanted.has(id)),
       )
     }
     await putChanged(given.packages, await readCatalogue(tx), (item) => putCataloguePackage(tx, item))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeContentStore, type Kind, type Stored } from '#modules/content/index.ts'
+import { makeContentStore, type DocumentType, type Stored } from '#modules/content/index.ts'
 import { artNames } from '#ui/art/names.ts'
 import { freshDatabase } from '../test-database.ts'
 import { readSeed, SeedProblems } from './read-seed.ts'
@@ -51,8 +51,8 @@ describe('the seed', () => {
 
   it('holds what a real operator would show', () => {
     const { documents, packages } = readSeed()
-    const bodies = <K extends Kind>(kind: K) =>
-      (documents.get(kind) ?? []).map(({ body }) => body as Stored<K>)
+    const bodies = <K extends DocumentType>(type: K) =>
+      (documents.get(type) ?? []).map(({ body }) => body as Stored<K>)
     const posts = bodies('post')
     expect(posts.length).toBeGreaterThanOrEqual(12)
     expect(new Set(posts.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(4)
@@ -89,7 +89,7 @@ describe('a seed that is not right', () => {
         expect.stringContaining('content/announcement.json x content'),
         expect.stringContaining('content/announcement.json[1] id'),
         'content/post.json is not a list',
-        expect.stringContaining('catalogue/packages.json[0] kind'),
+        expect.stringContaining('catalogue/packages.json[0] type'),
       ]),
     )
   })

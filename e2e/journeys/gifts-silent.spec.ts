@@ -20,7 +20,7 @@ for (const [silence, end] of [
     await site.open('mobile-services/package/SABAI-WEEK/gift')
     const main = page.locator('main')
     const button = (key: string) => main.getByRole('button', { name: site.words(key), exact: true })
-    await main.getByLabel(site.words('gifts.recipient'), { exact: true }).fill(receiver)
+    await main.getByLabel(site.words('recipients.sendTo'), { exact: true }).fill(receiver)
     await button('gifts.next').click()
     await button('gifts.getCode').click()
     await expect(main.locator('input[autocomplete="one-time-code"]')).toBeFocused()

@@ -22,9 +22,9 @@ test('S-006 S-260 S-261 a gift: Burmese digits, code from the phone, result; the
   const button = (key: string) => main.getByRole('button', { name: site.words(key), exact: true })
 
   await button('gifts.next').click()
-  await expect(main.getByText(site.words('gifts.recipientWrong'))).toBeVisible()
+  await expect(main.getByText(site.words('recipients.wrong'))).toBeVisible()
   await site.axe()
-  await main.getByLabel(site.words('gifts.recipient'), { exact: true }).fill(burmeseDigits(receiver))
+  await main.getByLabel(site.words('recipients.sendTo'), { exact: true }).fill(burmeseDigits(receiver))
   await button('gifts.next').click()
   await expect(main).toContainText(kyat(site, '4,001'))
   await site.axe()
@@ -42,7 +42,7 @@ test('S-006 S-260 S-261 a gift: Burmese digits, code from the phone, result; the
   expect(told?.text).not.toContain(phone.number.slice(-8))
 
   await button('gifts.again').click()
-  await expect(main.getByRole('group', { name: site.words('gifts.saved') })).toContainText(receiver.slice(-3))
+  await expect(main.getByRole('group', { name: site.words('recipients.saved') })).toContainText(receiver.slice(-3))
   expect(site.problems).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('S-260 a gift to oneself is refused in words, and nothing is taken', async 
   const phone = await signInWithBalance(page, site, 5_000)
   await site.open('mobile-services/package/SABAI-WEEK/gift')
   const main = page.locator('main')
-  await main.getByLabel(site.words('gifts.recipient'), { exact: true }).fill(phone.number)
+  await main.getByLabel(site.words('recipients.sendTo'), { exact: true }).fill(phone.number)
   await main.getByRole('button', { name: site.words('gifts.next'), exact: true }).click()
   await main.getByRole('button', { name: site.words('gifts.getCode'), exact: true }).click()
   await expect(main.getByText(site.words('errors.SELF_TARGET'))).toBeVisible()

@@ -33,7 +33,7 @@ test('S-008 S-216 S-265 S-266 S-267 an item tapped anonymously, sign-in, the ite
   await expect(share.says('sharing.not.GIFT')).toBeVisible()
 
   await share.getCode.click()
-  await expect(share.says('gifts.recipientWrong')).toBeVisible()
+  await expect(share.says('recipients.wrong')).toBeVisible()
   await expect(share.says('sharing.amountMissing')).toBeVisible()
   await site.axe()
   await share.recipient.fill(receiver)
@@ -92,7 +92,7 @@ test('S-007 S-218 S-262 S-263 S-264 minutes: sent, in the history of the line, a
   expect(await totalsOf(receiver)).toEqual({ MMK: 0, MIN: 30 })
   expect(new Set(headers)).toEqual(new Set([toLanguageHeader(site.lang)]))
   await share.again.click()
-  await expect(share.main.getByRole('group', { name: site.words('gifts.saved') })).toContainText(
+  await expect(share.main.getByRole('group', { name: site.words('recipients.saved') })).toContainText(
     receiver.slice(-3),
   )
   await site.open('myid/history')

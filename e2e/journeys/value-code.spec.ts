@@ -32,7 +32,7 @@ async function aGift(page: Page, site: Site) {
   const phone = await signInWithBalance(page, site, 1_500)
   await site.open(GIFT)
   const step = stepOf(page, site)
-  await step.main.getByLabel(site.words('gifts.recipient'), { exact: true }).fill(receiver)
+  await step.main.getByLabel(site.words('recipients.sendTo'), { exact: true }).fill(receiver)
   await step.button('gifts.next').click()
   await step.button('gifts.getCode').click()
   await expect(step.code).toBeFocused()

@@ -83,7 +83,7 @@ export function sharePageOf(page: Page, site: Site) {
     main.getByRole('button', { name: site.words(key, slots), exact: true })
   return {
     main,
-    recipient: main.getByLabel(site.words('gifts.recipient'), { exact: true }),
+    recipient: main.getByLabel(site.words('recipients.sendTo'), { exact: true }),
     amounts: main.getByRole('group', { name: site.words('sharing.amount') }).getByRole('button'),
     /** `1 GB`, with its fee. */
     amount: (text: string) =>

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { portOf } from '#platform/config/ports.ts'
 
-const SIMULATOR = `http://127.0.0.1:${process.env['SIMULATOR_PORT'] ?? 8082}`
+const SIMULATOR = `http://127.0.0.1:${portOf(process.env, 'SIMULATOR_PORT')}`
 
 type PhoneSms = { readonly text: string; readonly code: string | null; readonly receivedAt: string }
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import { portOf } from '#platform/config/ports.ts'
 import { expect, type Site } from '../fixtures.ts'
 import { askForCode, signInOf } from './sign-in.ts'
 import type { Phone } from './sms-inbox.ts'
 
-const SIMULATOR = `http://127.0.0.1:${process.env['SIMULATOR_PORT'] ?? 8082}`
+const SIMULATOR = `http://127.0.0.1:${portOf(process.env, 'SIMULATOR_PORT')}`
 
 async function ask(sql: string, values: readonly unknown[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })

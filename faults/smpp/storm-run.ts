@@ -64,7 +64,7 @@ export const runStorm = (size: Size): Promise<StormFigures> =>
     const links = watchLinks(centre, switches)
     const renewCode: RenewCode = (tx, { id, to, validUntil }) => {
       const code = books.newCode(validUntil)
-      const rest = { lang: 'en', template: 'login', kind: 'code' } as const
+      const rest = { lang: 'en', template: 'login', priority: 'code' } as const
       return queueSms(tx, { id: randomUUID(), to, validUntil, slots: { code }, renews: id, ...rest })
     }
     const sms = startSms({ db, cache, clock, log, centre, bodyKey, renewCode })
@@ -101,7 +101,7 @@ async function queueAll(db: Database, queueSms: QueueSms, books: Books, size: Si
           lang: at % 2 ? 'en' : 'my',
           template: 'login',
           slots: { code: books.newCode(validUntil) },
-          kind: at % 5 === 0 ? 'notice' : 'code',
+          priority: at % 5 === 0 ? 'notice' : 'code',
           validUntil,
         })
       }

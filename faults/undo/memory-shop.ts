@@ -43,8 +43,8 @@ export class MemoryShop implements Shop {
     if (!item) throw new Error(`nothing is called ${code}`)
     const running = this.#running(code)
     const overlap = overlapWith(item, running, now)
-    if (overlap.kind === 'BLOCKED') return null
-    const replaces = overlap.kind === 'WARN' && overlap.rule === 'REPLACE'
+    if (overlap.outcome === 'BLOCKED') return null
+    const replaces = overlap.outcome === 'WARN' && overlap.rule === 'REPLACE'
     if (gift && replaces) return null
     const { until } = overlap
     const source = gift ? 'GIFT' : 'PACKAGE'

@@ -7,7 +7,13 @@ import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import type { CataloguePackage, Product } from '#modules/packages/index.ts'
 import { makeCancelKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeShares } from '#modules/sharing/index.ts'
-import { makeEndHeld, makeReconcile, makeValue, type OperatorCore, type Point } from '#modules/value/index.ts'
+import {
+  makeEndHeld,
+  makeReconcile,
+  makeValue,
+  type OperatorCore,
+  type CrashPoint,
+} from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { makeDatabase } from '#platform/db/database.ts'
@@ -21,7 +27,7 @@ type Options = {
   readonly way?: Way
   readonly core?: (ledger: OperatorCore) => OperatorCore
   readonly codes?: (strict: Codes) => Codes
-  readonly at?: (point: Point) => void | Promise<void>
+  readonly at?: (point: CrashPoint) => void | Promise<void>
   readonly connections?: number
   /** What is sold; packages that may be had any number of times, unless it is said. */
   readonly products?: readonly CataloguePackage[]

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { makeRenew, makeSubscriptions, makeSubscriptionStore } from '#modules/purchases/index.ts'
-import { HELD_COLUMNS, toHeld } from '#modules/purchases/subscription-store.ts'
+import { SUBSCRIPTION_COLUMNS, toSubscriptionRecord } from '#modules/purchases/subscription-store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { ok } from '#platform/errors/answer.ts'
 import type { Engine } from './engine.ts'
@@ -59,9 +59,9 @@ export function asItWas({ db, purchase }: Engine, clock: Clock): Renewing {
       .updateTable('subscription')
       .set({ next_renew_at: new Date(now.getTime() + LEASE_MS) })
       .where('id', 'in', due)
-      .returning(HELD_COLUMNS)
+      .returning(SUBSCRIPTION_COLUMNS)
       .execute()
-    return rows.map(toHeld)
+    return rows.map(toSubscriptionRecord)
   }
   return {
     worker: (start) => async () => {

@@ -7,7 +7,7 @@ import { brand } from '#brand'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { MOVE_ID_HEADER, newMoveId } from '#contracts/move-id.ts'
 import { seed } from '#db/seed/run-seed.ts'
-import { KINDS } from '#modules/content/index.ts'
+import { DOCUMENT_TYPES } from '#modules/content/index.ts'
 import { aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
 import { hashToken, newToken } from '#modules/identity/session-token.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
@@ -34,7 +34,9 @@ const documents = [
 /** Packages of 1,000 kyat that may be had any number of times. */
 export async function seedShop(db: Database): Promise<void> {
   await seed(db, {
-    documents: new Map(KINDS.map((kind) => [kind, documents.filter((document) => document.kind === kind)])),
+    documents: new Map(
+      DOCUMENT_TYPES.map((kind) => [kind, documents.filter((document) => document.type === kind)]),
+    ),
     packages: PRODUCTS.map((code) =>
       aProduct(code, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 }),
     ),

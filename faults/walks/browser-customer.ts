@@ -171,7 +171,7 @@ export class BrowserCustomer {
   }
 
   async #name(next: string): Promise<void> {
-    const field = this.#tab.locator('main').getByLabel(words('gifts.recipient'), { exact: true })
+    const field = this.#tab.locator('main').getByLabel(words('recipients.sendTo'), { exact: true })
     await field.fill(`0${this.#walk.who.receiver.slice(2)}`, { timeout: 2_000 }).catch(() => {})
     if (this.#goal === 'share') await press(this.#tab, '100 MB')
     await this.#press(next)

@@ -1,18 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { brand } from '#brand'
+import { root } from '../../scripts/root.ts'
 
-const domains = new Map<string, Readonly<Record<string, string>>>()
+type Words = Readonly<Record<string, string>>
+
+const OWN_WORDS = join(root, 'i18n', 'en')
+const domains = new Map<string, Words>()
+let spoken: string | null = null
+
+const wordsIn = (folder: string, domain: string): Words => {
+  const file = join(folder, `${domain}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {}
+}
+
+/** A website of before says some things in other words: those of this folder; null for today's alone. */
+export function readWordsOf(folder: string | null): void {
+  spoken = folder
+  domains.clear()
+}
 
 /** The words of the product itself, in English, so that a walk follows them instead of repeating them. */
 export function words(key: string, slots: Readonly<Record<string, string>> = {}): string {
   const [domain = '', ...rest] = key.split('.')
-  const known =
-    domains.get(domain) ??
-    (JSON.parse(readFileSync(new URL(`../../i18n/en/${domain}.json`, import.meta.url), 'utf8')) as Record<
-      string,
-      string
-    >)
+  const known = domains.get(domain) ?? {
+    ...wordsIn(OWN_WORDS, domain),
+    ...(spoken && wordsIn(spoken, domain)),
+  }
   domains.set(domain, known)
   const text = known[rest.join('.')]
   if (text === undefined) throw new Error(`no words for ${key}`)

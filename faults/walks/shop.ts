@@ -1,6 +1,6 @@
 import type { Seed } from '#db/seed/read-seed.ts'
 import { sql } from 'kysely'
-import { KINDS } from '#modules/content/index.ts'
+import { DOCUMENT_TYPES } from '#modules/content/index.ts'
 import { aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { makePersons, newKey, type Person } from '../value/site.ts'
@@ -19,7 +19,9 @@ const documents = [
 ]
 
 export const SHOP: Seed = {
-  documents: new Map(KINDS.map((kind) => [kind, documents.filter((document) => document.kind === kind)])),
+  documents: new Map(
+    DOCUMENT_TYPES.map((kind) => [kind, documents.filter((document) => document.type === kind)]),
+  ),
   packages: [
     aProduct('WEEK', { price: PRICE, autoRenewable: true, giftable: true }),
     aProduct('BESIDE', { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 50 }),

@@ -18,7 +18,7 @@ const quiet = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
 async function put(db: Database, ...documents: Built[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const document of documents) await makeContentStore(db, []).put(tx, document.kind, [document])
+    for (const document of documents) await makeContentStore(db, []).put(tx, document.type, [document])
   })
 }
 
@@ -169,7 +169,7 @@ describe('changes', () => {
         .list('announcement')
         .map(({ id }) => id),
     ).toEqual(['good'])
-    expect(memory.state().problems).toMatchObject([{ kind: 'announcement', id: 'bad' }])
+    expect(memory.state().problems).toMatchObject([{ type: 'announcement', id: 'bad' }])
     expect(log.error).toHaveBeenCalledOnce()
   })
 })
@@ -218,7 +218,7 @@ describe('snapshot', () => {
     const whole = readFileSync(path, 'utf8')
     writeFileSync(path, whole.split('\n').slice(0, 2).join('\n'))
     expect(await file.read()).toBeNull()
-    writeFileSync(path, whole.replace('"format":1', '"format":0'))
+    writeFileSync(path, whole.replace('"format":2', '"format":1'))
     expect(await file.read()).toBeNull()
   })
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { ContentSource } from './content-source.ts'
-import type { Kind } from './stored.ts'
+import type { DocumentType } from './stored.ts'
 
 /** A document as it travels between database, snapshot and memory: moments are ISO texts, the body is not yet checked. */
 export type RawDocument = {
-  readonly kind: string
+  readonly type: string
   readonly id: string
   readonly sort: number
   readonly visibleFrom: string | null
@@ -13,7 +13,7 @@ export type RawDocument = {
   readonly body: unknown
 }
 
-export type DocumentKey = { readonly kind: string; readonly id: string }
+export type DocumentKey = { readonly type: string; readonly id: string }
 
 /** Everything that happened after a version; the first read asks after version -1 and gets all. */
 export type ContentChange = {
@@ -61,30 +61,30 @@ export function makeContentStore(db: Database, sources: readonly ContentSource[]
             version,
             full: after === -1,
             documents: rows.filter((row) => !row.removed).map(toRaw),
-            removed: rows.filter((row) => row.removed).map(({ kind, id }) => ({ kind, id })),
+            removed: rows.filter((row) => row.removed).map(({ kind, id }) => ({ type: kind, id })),
             sources: read,
           }
         }),
 
-    put: (tx: Database | Tx, kind: Kind, documents: readonly Omit<RawDocument, 'kind'>[]) =>
-      put(tx, kind, documents),
+    put: (tx: Database | Tx, type: DocumentType, documents: readonly Omit<RawDocument, 'type'>[]) =>
+      put(tx, type, documents),
 
-    remove: async (tx: Database | Tx, kind: Kind, ids: readonly string[]): Promise<void> => {
+    remove: async (tx: Database | Tx, type: DocumentType, ids: readonly string[]): Promise<void> => {
       if (ids.length === 0) return
       await tx
         .updateTable('content_document')
         .set({ removed: true, body: '{}' })
-        .where('kind', '=', kind)
+        .where('kind', '=', type)
         .where('id', 'in', ids)
         .where('removed', '=', false)
         .execute()
     },
 
-    idsOf: async (tx: Database | Tx, kind: Kind): Promise<string[]> => {
+    idsOf: async (tx: Database | Tx, type: DocumentType): Promise<string[]> => {
       const rows = await tx
         .selectFrom('content_document')
         .select('id')
-        .where('kind', '=', kind)
+        .where('kind', '=', type)
         .where('removed', '=', false)
         .execute()
       return rows.map((row) => row.id)
@@ -102,7 +102,7 @@ type Row = {
 }
 
 const toRaw = (row: Row): RawDocument => ({
-  kind: row.kind,
+  type: row.kind,
   id: row.id,
   sort: row.sort,
   visibleFrom: row.visible_from?.toISOString() ?? null,
@@ -113,15 +113,15 @@ const toRaw = (row: Row): RawDocument => ({
 /** A document that is already there as it should be is not touched, so writing the same again wakes nobody. */
 async function put(
   tx: Database | Tx,
-  kind: Kind,
-  documents: readonly Omit<RawDocument, 'kind'>[],
+  type: DocumentType,
+  documents: readonly Omit<RawDocument, 'type'>[],
 ): Promise<void> {
   for (let at = 0; at < documents.length; at += WRITE_CHUNK) {
     const chunk = documents.slice(at, at + WRITE_CHUNK)
     const known = await tx
       .selectFrom('content_document')
       .select(['kind', 'id', 'sort', 'visible_from', 'visible_to', 'body'])
-      .where('kind', '=', kind)
+      .where('kind', '=', type)
       .where('removed', '=', false)
       .where(
         'id',
@@ -131,7 +131,7 @@ async function put(
       .execute()
     const byId = new Map(known.map((row) => [row.id, toRaw(row)]))
     const changed = chunk
-      .map((document) => inUtc({ kind, ...document }))
+      .map((document) => inUtc({ type, ...document }))
       .filter((document) => !isDeepStrictEqual(document, byId.get(document.id)))
     if (changed.length > 0) await upsert(tx, changed)
   }
@@ -141,8 +141,8 @@ const utc = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString()
 
 /** As the database will answer it: moments in UTC, and no key whose value is undefined. */
-const inUtc = ({ kind, id, sort, visibleFrom, visibleTo, body }: RawDocument): RawDocument => ({
-  kind,
+const inUtc = ({ type, id, sort, visibleFrom, visibleTo, body }: RawDocument): RawDocument => ({
+  type,
   id,
   sort,
   visibleFrom: utc(visibleFrom),
@@ -151,8 +151,8 @@ const inUtc = ({ kind, id, sort, visibleFrom, visibleTo, body }: RawDocument): R
 })
 
 async function upsert(tx: Database | Tx, documents: readonly RawDocument[]): Promise<void> {
-  const rows = documents.map(({ kind, id, sort, visibleFrom, visibleTo, body }) => ({
-    kind,
+  const rows = documents.map(({ type, id, sort, visibleFrom, visibleTo, body }) => ({
+    kind: type,
     id,
     sort,
     visible_from: visibleFrom,

@@ -38,10 +38,10 @@ it('pictures that nobody drew or uploaded are named', () => {
 
 it('nothing in the seed leads nowhere', () => {
   const drawn = new Set<string>(artNames)
-  const found = [...readSeed().documents].flatMap(([kind, documents]) =>
+  const found = [...readSeed().documents].flatMap(([type, documents]) =>
     documents.flatMap(({ id, body }) => {
       const { links, pictures } = deadEnds(body, (name) => drawn.has(name))
-      return [...links, ...pictures].map((what) => `${kind}/${id}: ${what}`)
+      return [...links, ...pictures].map((what) => `${type}/${id}: ${what}`)
     }),
   )
   expect(found).toEqual([])

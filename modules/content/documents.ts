@@ -1,10 +1,10 @@
 import { endOfYangonDay } from '#language/yangon-day.ts'
 import type { RawDocument } from './content-store.ts'
-import { STORED, type Kind, type Stored } from './stored.ts'
+import { STORED, type DocumentType, type Stored } from './stored.ts'
 
 /** A checked document. `from` and `to` are milliseconds; without a window they are infinite. */
-export type Document<K extends Kind = Kind> = {
-  readonly kind: K
+export type Document<K extends DocumentType = DocumentType> = {
+  readonly type: K
   readonly id: string
   readonly sort: number
   readonly from: number
@@ -14,21 +14,21 @@ export type Document<K extends Kind = Kind> = {
   readonly body: Stored<K>
 }
 
-export type Problem = { readonly kind: string; readonly id: string; readonly why: string }
+export type Problem = { readonly type: string; readonly id: string; readonly why: string }
 
-const isKind = (kind: string): kind is Kind => Object.hasOwn(STORED, kind)
+const isDocumentType = (type: string): type is DocumentType => Object.hasOwn(STORED, type)
 
 /** The document, or why it cannot be shown. One bad document never takes the others with it. */
 export function parseDocument(raw: RawDocument): Document | Problem {
-  const { kind, id } = raw
-  if (!isKind(kind)) return { kind, id, why: 'unknown kind' }
-  const parsed = STORED[kind].safeParse(raw.body)
+  const { type, id } = raw
+  if (!isDocumentType(type)) return { type, id, why: 'unknown type' }
+  const parsed = STORED[type].safeParse(raw.body)
   if (!parsed.success) {
     const why = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
-    return { kind, id, why }
+    return { type, id, why }
   }
   const document = {
-    kind,
+    type,
     id,
     sort: raw.sort,
     from: raw.visibleFrom === null ? -Infinity : Date.parse(raw.visibleFrom),
@@ -49,7 +49,8 @@ function lastDayOf(document: Document): string | null {
   return null
 }
 
-const isOf = <K extends Kind>(document: Document, kind: K): document is Document<K> => document.kind === kind
+const isOf = <K extends DocumentType>(document: Document, type: K): document is Document<K> =>
+  document.type === type
 
 /** Windows are half-open: a document is seen at `from` and no more at `to`. */
 export const isVisible = (document: Document, now: number): boolean =>

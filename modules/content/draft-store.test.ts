@@ -11,8 +11,8 @@ const category = (name: string): BothLanguages => ({
 function preview() {
   const read: string[] = []
   let name = 'Draft'
-  const row = (kind: string, id: string) => ({
-    kind,
+  const row = (type: string, id: string) => ({
+    type,
     id,
     sort: 0,
     visibleFrom: null,
@@ -40,7 +40,7 @@ function preview() {
 describe('the preview of drafts', () => {
   it('stands in for what is published, opens windows, and keeps what the CMS does not hold', async () => {
     const change = await preview().drafts.readAfter(-1)
-    expect(change?.documents.map(({ kind, id }) => `${kind}/${id}`)).toEqual(['place/ygn', 'category/news'])
+    expect(change?.documents.map(({ type, id }) => `${type}/${id}`)).toEqual(['place/ygn', 'category/news'])
     expect(change?.documents[1]).toMatchObject({ visibleFrom: null, body: { name: 'Draft' } })
     expect(change?.sources).toEqual({ packages: [1] })
   })

@@ -2,7 +2,7 @@ import type { ContentChange, ContentStore, RawDocument } from './content-store.t
 import { projectDocument } from './project-document.ts'
 import type { CmsReader } from './project-port.ts'
 import { isWrittenInCms, SHAPES } from './project-shapes.ts'
-import type { Kind } from './stored.ts'
+import type { DocumentType } from './stored.ts'
 
 type Options = {
   readonly store: Pick<ContentStore, 'version' | 'readAfter'>
@@ -26,7 +26,7 @@ export function makeDraftStore({ store, cms }: Options) {
       const projected = (await cms.all(collection)).map((source) => projectDocument(collection, source))
       drafts.set(
         collection,
-        projected.flatMap((result) => ('document' in result ? [open(result.kind, result.document)] : [])),
+        projected.flatMap((result) => ('document' in result ? [open(result.type, result.document)] : [])),
       )
     } catch (error) {
       touched.add(collection)
@@ -44,7 +44,7 @@ export function makeDraftStore({ store, cms }: Options) {
       if (moved) base = (await store.readAfter(-1)) ?? base
       for (const collection of Array.from(touched)) await readDrafts(collection)
       version += 1
-      const others = base?.documents.filter(({ kind }) => !isWrittenInCms(kind as Kind)) ?? []
+      const others = base?.documents.filter(({ type }) => !isWrittenInCms(type as DocumentType)) ?? []
       return {
         version,
         full: true,
@@ -56,9 +56,9 @@ export function makeDraftStore({ store, cms }: Options) {
   }
 }
 
-const open = (kind: Kind, document: Omit<RawDocument, 'kind'>): RawDocument => ({
+const open = (type: DocumentType, document: Omit<RawDocument, 'type'>): RawDocument => ({
   ...document,
-  kind,
+  type,
   visibleFrom: null,
   visibleTo: null,
 })

@@ -1,6 +1,6 @@
 import type { ContentSource } from './content-source.ts'
 import { isVisible, type Document } from './documents.ts'
-import type { Kind } from './stored.ts'
+import type { DocumentType } from './stored.ts'
 
 /**
  * What the public may see between two changes: a change is a new version or the edge of a time window. Nothing in it
@@ -12,15 +12,15 @@ export type Generation = {
   readonly until: number
   /** The moment it was made for; within it, "now" is the same for every rule. */
   readonly now: Date
-  list<K extends Kind>(kind: K): readonly Document<K>[]
-  get<K extends Kind>(kind: K, id: string): Document<K> | undefined
+  list<K extends DocumentType>(type: K): readonly Document<K>[]
+  get<K extends DocumentType>(type: K, id: string): Document<K> | undefined
   rows<Row>(source: ContentSource<Row>): readonly Row[]
 }
 
 export type GenerationInput = {
   readonly version: number
   readonly now: Date
-  readonly documents: ReadonlyMap<Kind, ReadonlyMap<string, Document>>
+  readonly documents: ReadonlyMap<DocumentType, ReadonlyMap<string, Document>>
   readonly rows: ReadonlyMap<string, readonly unknown[]>
   /** Further moments at which an answer changes by itself. */
   readonly edges: readonly number[]
@@ -28,9 +28,9 @@ export type GenerationInput = {
 
 export function makeGeneration({ version, now, documents, rows, edges }: GenerationInput): Generation {
   const moment = now.getTime()
-  const lists = new Map<Kind, readonly Document[]>()
+  const lists = new Map<DocumentType, readonly Document[]>()
   let until = edges.reduce((next, edge) => (edge > moment && edge < next ? edge : next), Infinity)
-  for (const [kind, byId] of documents) {
+  for (const [type, byId] of documents) {
     const seen: Document[] = []
     for (const document of byId.values()) {
       if (isVisible(document, moment)) seen.push(document)
@@ -39,7 +39,7 @@ export function makeGeneration({ version, now, documents, rows, edges }: Generat
       }
     }
     lists.set(
-      kind,
+      type,
       seen.sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1)),
     )
   }
@@ -47,9 +47,9 @@ export function makeGeneration({ version, now, documents, rows, edges }: Generat
     version,
     until,
     now,
-    list: <K extends Kind>(kind: K) => (lists.get(kind) ?? []) as readonly Document<K>[],
-    get: <K extends Kind>(kind: K, id: string) => {
-      const found = documents.get(kind)?.get(id)
+    list: <K extends DocumentType>(type: K) => (lists.get(type) ?? []) as readonly Document<K>[],
+    get: <K extends DocumentType>(type: K, id: string) => {
+      const found = documents.get(type)?.get(id)
       return found && isVisible(found, moment) ? (found as Document<K>) : undefined
     },
     rows: <Row>(source: ContentSource<Row>) => (rows.get(source.name) ?? []) as readonly Row[],

@@ -1,14 +1,14 @@
 import type { ContentSource } from './content-source.ts'
 import type { ContentChange, RawDocument } from './content-store.ts'
 import { parseDocument, type Document, type Problem } from './documents.ts'
-import { KINDS, type Kind } from './stored.ts'
+import { DOCUMENT_TYPES, type DocumentType } from './stored.ts'
 
 /** All documents as they came, and as they were understood. */
 export type Hold = {
   version: number
   /** As it came, for the snapshot. */
   readonly raw: Map<string, RawDocument>
-  readonly documents: Map<Kind, Map<string, Document>>
+  readonly documents: Map<DocumentType, Map<string, Document>>
   readonly problems: Map<string, Problem>
   sources: Readonly<Record<string, readonly unknown[]>>
   readonly rows: Map<string, readonly unknown[]>
@@ -18,14 +18,14 @@ export type Hold = {
 export const emptyHold = (): Hold => ({
   version: -1,
   raw: new Map(),
-  documents: new Map(KINDS.map((kind) => [kind, new Map<string, Document>()])),
+  documents: new Map(DOCUMENT_TYPES.map((type) => [type, new Map<string, Document>()])),
   problems: new Map(),
   sources: {},
   rows: new Map(),
   edges: [],
 })
 
-const keyOf = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`
+const keyOf = ({ type, id }: { type: string; id: string }): string => `${type}/${id}`
 
 /** Answers the problems that this change brought. */
 export function apply(held: Hold, change: ContentChange, sources: readonly ContentSource[]): Problem[] {
@@ -44,7 +44,7 @@ export function apply(held: Hold, change: ContentChange, sources: readonly Conte
       held.problems.set(keyOf(raw), parsed)
       problems.push(parsed)
     } else {
-      held.documents.get(parsed.kind)?.set(parsed.id, parsed)
+      held.documents.get(parsed.type)?.set(parsed.id, parsed)
     }
   }
   held.version = change.version
@@ -53,10 +53,10 @@ export function apply(held: Hold, change: ContentChange, sources: readonly Conte
   return problems
 }
 
-function drop(held: Hold, key: { kind: string; id: string }): void {
+function drop(held: Hold, key: { type: string; id: string }): void {
   held.raw.delete(keyOf(key))
   held.problems.delete(keyOf(key))
-  held.documents.get(key.kind as Kind)?.delete(key.id)
+  held.documents.get(key.type as DocumentType)?.delete(key.id)
 }
 
 function applySources(held: Hold, sources: readonly ContentSource[]): Problem[] {
@@ -67,7 +67,7 @@ function applySources(held: Hold, sources: readonly ContentSource[]): Problem[] 
       try {
         return [source.parse(raw)]
       } catch (error) {
-        problems.push({ kind: source.name, id: String(at), why: String(error) })
+        problems.push({ type: source.name, id: String(at), why: String(error) })
         return []
       }
     })

@@ -1,9 +1,9 @@
 import { freeSegments } from './app-path.ts'
 import { perGeneration, type Generation } from './generation.ts'
-import { KINDS } from './stored.ts'
+import { DOCUMENT_TYPES } from './stored.ts'
 
 const idsOf = perGeneration(
-  (generation) => new Set(KINDS.flatMap((kind) => generation.list(kind).map(({ id }) => id))),
+  (generation) => new Set(DOCUMENT_TYPES.flatMap((type) => generation.list(type).map(({ id }) => id))),
 )
 
 /** An address of the app whose every free part is the id of something the public may see. There are only so many. */

@@ -3,7 +3,7 @@ import { parseDocument, type Document } from './documents.ts'
 import { makeGeneration } from './generation.ts'
 import { makePictures } from './pictures.ts'
 import { aDocument, type Built } from './stored.builder.ts'
-import type { Kind } from './stored.ts'
+import type { DocumentType } from './stored.ts'
 
 const pictures = makePictures({
   'tea-shop': { width: 1200, height: 675, widths: [360, 720, 1200] },
@@ -12,10 +12,10 @@ const pictures = makePictures({
 })
 
 function generationOf(...built: Built[]) {
-  const documents = new Map<Kind, Map<string, Document>>()
+  const documents = new Map<DocumentType, Map<string, Document>>()
   for (const document of built.map(parseDocument)) {
     if ('why' in document) throw new Error(document.why)
-    documents.set(document.kind, (documents.get(document.kind) ?? new Map()).set(document.id, document))
+    documents.set(document.type, (documents.get(document.type) ?? new Map()).set(document.id, document))
   }
   return makeGeneration({
     version: 1,

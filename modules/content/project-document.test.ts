@@ -82,7 +82,7 @@ describe('a document of the CMS becomes one of the website', () => {
 
   it('or a problem in words when it does not fit', () => {
     expect(project({ category: 12 })).toMatchObject({
-      kind: 'post',
+      type: 'post',
       id: 'tea',
       why: expect.stringContaining('categoryId'),
     })

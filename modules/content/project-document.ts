@@ -4,17 +4,17 @@ import { orNull } from './project-fields.ts'
 import type { BothLanguages } from './project-port.ts'
 import { SHAPES } from './project-shapes.ts'
 import { receiveDocument } from './receive-document.ts'
-import { SeedEntry, type Kind } from './stored.ts'
+import { SeedEntry, type DocumentType } from './stored.ts'
 
-export type Projected = { readonly kind: Kind; readonly document: Omit<RawDocument, 'kind'> }
+export type Projected = { readonly type: DocumentType; readonly document: Omit<RawDocument, 'type'> }
 
 /** One published document as the read model keeps it: both languages, sanitised, and checked against its shape. */
 export function projectDocument(collection: string, source: BothLanguages): Projected | Problem {
   const shape = SHAPES[collection]
   const id = source.publicId
-  if (!shape) return { kind: collection, id, why: 'no such collection' }
-  const received = receiveDocument(shape.kind, shape.body(source))
-  if (!received.ok) return { kind: shape.kind, id, why: received.problems.join('; ') }
+  if (!shape) return { type: collection, id, why: 'no such collection' }
+  const received = receiveDocument(shape.type, shape.body(source))
+  if (!received.ok) return { type: shape.type, id, why: received.problems.join('; ') }
   const frame = SeedEntry.safeParse({
     id,
     sort: typeof source.en['sort'] === 'number' ? Math.trunc(source.en['sort']) : 0,
@@ -22,6 +22,6 @@ export function projectDocument(collection: string, source: BothLanguages): Proj
     visibleTo: orNull(source.en['visibleTo']),
     body: received.body,
   })
-  if (!frame.success) return { kind: shape.kind, id, why: frame.error.message }
-  return { kind: shape.kind, document: { ...frame.data, body: received.body } }
+  if (!frame.success) return { type: shape.type, id, why: frame.error.message }
+  return { type: shape.type, document: { ...frame.data, body: received.body } }
 }

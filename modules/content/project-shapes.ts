@@ -18,9 +18,9 @@ import {
 import { mediaShape } from './project-media.ts'
 import { pageBlock } from './project-page.ts'
 import type { Fields } from './project-port.ts'
-import type { Kind } from './stored.ts'
+import type { DocumentType } from './stored.ts'
 
-type Shape = { readonly kind: Kind; readonly hasHtml?: true; body(two: Two): Fields }
+type Shape = { readonly type: DocumentType; readonly hasHtml?: true; body(two: Two): Fields }
 
 const link = ({ en }: Two): Fields => ({ link: orNull(en['link']) })
 
@@ -101,17 +101,17 @@ const shop = (two: Two): Fields => ({
   ...picture(two),
 })
 
-/** Every collection of the CMS, the kind it becomes and how. */
+/** Every collection of the CMS, the type it becomes and how. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   categories: {
-    kind: 'category',
+    type: 'category',
     body: (two) => ({ ...bothNames(two, 'name'), parentId: idOf(two.en['parent']), ...pick(two, 'section') }),
   },
-  media: { kind: 'media', body: mediaShape },
-  posts: { kind: 'post', hasHtml: true, body: post },
-  announcements: { kind: 'announcement', body: (two) => ({ ...pair(two, 'content'), ...link(two) }) },
+  media: { type: 'media', body: mediaShape },
+  posts: { type: 'post', hasHtml: true, body: post },
+  announcements: { type: 'announcement', body: (two) => ({ ...pair(two, 'content'), ...link(two) }) },
   banners: {
-    kind: 'banner',
+    type: 'banner',
     body: (two) => ({
       ...pick(two, 'type'),
       ...pair(two, 'title', 'text', 'action'),
@@ -121,11 +121,11 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   'package-groups': {
-    kind: 'vasGroup',
+    type: 'vasGroup',
     body: (two) => ({ ...bothNames(two, 'name'), icon: asText(two.en['icon']), ...pick(two, 'kind') }),
   },
   'package-words': {
-    kind: 'vasPackageWords',
+    type: 'vasPackageWords',
     hasHtml: true,
     body: (two) => ({
       groupId: idOf(two.en['group']),
@@ -135,10 +135,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       tags: asList(two.en['tags']),
     }),
   },
-  'digital-groups': { kind: 'digitalGroup', body: (two) => bothNames(two, 'name') },
-  'digital-services': { kind: 'digitalService', hasHtml: true, body: digitalService },
+  'digital-groups': { type: 'digitalGroup', body: (two) => bothNames(two, 'name') },
+  'digital-services': { type: 'digitalService', hasHtml: true, body: digitalService },
   'fibre-words': {
-    kind: 'fibreWords',
+    type: 'fibreWords',
     hasHtml: true,
     body: (two) => ({
       ...pair(two, 'name', 'device'),
@@ -148,7 +148,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   pages: {
-    kind: 'page',
+    type: 'page',
     hasHtml: true,
     body: (two) => ({
       ...pair(two, 'title', 'description'),
@@ -158,7 +158,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   faqs: {
-    kind: 'faq',
+    type: 'faq',
     hasHtml: true,
     body: (two) => ({
       ...pick(two, 'category'),
@@ -168,12 +168,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   'ussd-codes': {
-    kind: 'ussd',
+    type: 'ussd',
     body: (two) => ({ ...pick(two, 'code', 'group', 'cost'), ...pair(two, 'title', 'steps') }),
   },
-  shops: { kind: 'shop', body: shop },
+  shops: { type: 'shop', body: shop },
   jobs: {
-    kind: 'job',
+    type: 'job',
     hasHtml: true,
     body: (two) => ({
       ...pair(two, 'title', 'place', 'department'),
@@ -184,12 +184,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   awards: {
-    kind: 'award',
+    type: 'award',
     body: (two) => ({ ...pick(two, 'year'), ...pair(two, 'title', 'issuer', 'text'), ...picture(two) }),
   },
-  'roam-zones': { kind: 'roamZone', body: (two) => bothNames(two, 'name') },
+  'roam-zones': { type: 'roamZone', body: (two) => bothNames(two, 'name') },
   'roam-rates': {
-    kind: 'roamRate',
+    type: 'roamRate',
     body: (two) => ({
       ...bothNames(two, 'name'),
       zoneId: idOf(two.en['zone']),
@@ -207,7 +207,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   'idd-rates': {
-    kind: 'iddRate',
+    type: 'iddRate',
     body: (two) => ({
       ...bothNames(two, 'name'),
       ...pick(two, 'country', 'dialCode', 'pulseSeconds'),
@@ -215,14 +215,14 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   'search-destinations': {
-    kind: 'searchDestination',
+    type: 'searchDestination',
     body: (two) => ({ ...bothNames(two, 'destination'), ...link(two), keywords: asList(two.en['keywords']) }),
   },
-  menus: { kind: 'menu', body: (two) => ({ items: rowsOf(two, 'items').map(menuItem) }) },
-  footers: { kind: 'footer', body: footer },
+  menus: { type: 'menu', body: (two) => ({ items: rowsOf(two, 'items').map(menuItem) }) },
+  footers: { type: 'footer', body: footer },
 }
 
-const KINDS_OF_CMS = new Set<Kind>(Object.values(SHAPES).map(({ kind }) => kind))
+const TYPES_OF_CMS = new Set<DocumentType>(Object.values(SHAPES).map(({ type }) => type))
 
-/** Staff write these; all other kinds come from data files. */
-export const isWrittenInCms = (kind: Kind): boolean => KINDS_OF_CMS.has(kind)
+/** Staff write these; all other types come from data files. */
+export const isWrittenInCms = (type: DocumentType): boolean => TYPES_OF_CMS.has(type)

@@ -12,8 +12,8 @@ const category = (publicId: string, name: string): BothLanguages => ({
 
 /** Store and CMS in memory; what would be written is what `site` holds afterwards. */
 function world(published: Record<string, BothLanguages[]>, known: Record<string, string[]> = {}) {
-  const site = new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)]))
-  const of = (kind: string) => site.get(kind) ?? site.set(kind, new Set()).get(kind)!
+  const site = new Map(Object.entries(known).map(([type, ids]) => [type, new Set(ids)]))
+  const of = (type: string) => site.get(type) ?? site.set(type, new Set()).get(type)!
   const read: string[] = []
   const log = { warn: vi.fn(), info: vi.fn() }
   const db = {
@@ -28,9 +28,9 @@ function world(published: Record<string, BothLanguages[]>, known: Record<string,
         (published[collection] ?? []).filter(({ publicId }) => ids.includes(publicId)),
     },
     store: {
-      put: async (_, kind, documents) => documents.forEach(({ id }) => of(kind).add(id)),
-      remove: async (_, kind, ids) => ids.forEach((id) => of(kind).delete(id)),
-      idsOf: async (_, kind) => [...of(kind)],
+      put: async (_, type, documents) => documents.forEach(({ id }) => of(type).add(id)),
+      remove: async (_, type, ids) => ids.forEach((id) => of(type).delete(id)),
+      idsOf: async (_, type) => [...of(type)],
     },
   })
   return { project, of, read, log }

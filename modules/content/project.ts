@@ -6,7 +6,7 @@ import { drawnNames, type ArtManifest } from './pictures.ts'
 import { projectDocument } from './project-document.ts'
 import type { BothLanguages, CmsReader, OutboxRow } from './project-port.ts'
 import { SHAPES } from './project-shapes.ts'
-import type { Kind } from './stored.ts'
+import type { DocumentType } from './stored.ts'
 
 export type ProjectLog = {
   warn(details: object, message: string): void
@@ -23,8 +23,8 @@ type Options = {
 }
 
 type Change = {
-  readonly kind: Kind
-  readonly put: readonly Omit<RawDocument, 'kind'>[]
+  readonly type: DocumentType
+  readonly put: readonly Omit<RawDocument, 'type'>[]
   readonly remove: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function makeProject({ db, store, cms, log, art = {} }: Options) {
 
   /** A document that does not fit its shape keeps its last good form on the website, and is told in the log. */
   function toChange(
-    kind: Kind,
+    type: DocumentType,
     collection: string,
     found: readonly BothLanguages[],
     wanted: readonly string[],
@@ -45,7 +45,7 @@ export function makeProject({ db, store, cms, log, art = {} }: Options) {
     for (const problem of problems) log.warn(problem, 'a published document cannot be shown')
     const present = new Set(found.map((source) => source.publicId))
     return {
-      kind,
+      type,
       put: results.flatMap((result) => ('document' in result ? [result.document] : [])),
       remove: wanted.filter((id) => !present.has(id)),
     }
@@ -54,8 +54,8 @@ export function makeProject({ db, store, cms, log, art = {} }: Options) {
   async function write(changes: readonly Change[]): Promise<void> {
     await db.transaction().execute(async (tx: Tx) => {
       for (const change of changes) {
-        await store.put(tx, change.kind, change.put)
-        await store.remove(tx, change.kind, change.remove)
+        await store.put(tx, change.type, change.put)
+        await store.remove(tx, change.type, change.remove)
       }
     })
     const uploaded = new Set(await store.idsOf(db, 'media'))
@@ -66,13 +66,13 @@ export function makeProject({ db, store, cms, log, art = {} }: Options) {
   async function readCollection(collection: string): Promise<Change | null> {
     const shape = shapeOf(collection)
     if (!shape) return null
-    const [found, known] = [await cms.all(collection), await store.idsOf(db, shape.kind)]
+    const [found, known] = [await cms.all(collection), await store.idsOf(db, shape.type)]
     // An empty CMS is a fresh installation, not an order to empty the website.
     if (found.length === 0 && known.length > 1) {
       log.warn({ collection, kept: known.length }, 'the CMS has none of these; the website keeps what it has')
       return null
     }
-    return toChange(shape.kind, collection, found, known)
+    return toChange(shape.type, collection, found, known)
   }
 
   async function collections(names: readonly string[]): Promise<void> {
@@ -94,7 +94,7 @@ export function makeProject({ db, store, cms, log, art = {} }: Options) {
     for (const [collection, ids] of wanted) {
       const shape = shapeOf(collection)
       if (shape)
-        changes.push(toChange(shape.kind, collection, await cms.some(collection, [...ids]), [...ids]))
+        changes.push(toChange(shape.type, collection, await cms.some(collection, [...ids]), [...ids]))
     }
     const shown = new Set(await store.idsOf(db, 'media'))
     const replaced = [...(wanted.get('media') ?? [])].some((id) => shown.has(id))
@@ -107,10 +107,10 @@ export function makeProject({ db, store, cms, log, art = {} }: Options) {
 }
 
 /** A page is shown with a link that leads nowhere rather than not at all, but not without somebody being told. */
-function tellDeadEnds({ kind, put }: Change, hasPicture: (name: string) => boolean, log: ProjectLog): void {
+function tellDeadEnds({ type, put }: Change, hasPicture: (name: string) => boolean, log: ProjectLog): void {
   for (const { id, body } of put) {
     const { links, pictures } = deadEnds(body, hasPicture)
     if (links.length + pictures.length > 0)
-      log.warn({ kind, id, links, pictures }, 'a published document leads to what is not there')
+      log.warn({ type, id, links, pictures }, 'a published document leads to what is not there')
   }
 }

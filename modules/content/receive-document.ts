@@ -1,7 +1,7 @@
 import { sanitiseHtmlIn } from './safe-html.ts'
-import { STORED, type Kind, type Stored } from './stored.ts'
+import { STORED, type DocumentType, type Stored } from './stored.ts'
 
-export type Received<K extends Kind> =
+export type Received<K extends DocumentType> =
   | { readonly ok: true; readonly body: Stored<K> }
   | { readonly ok: false; readonly problems: readonly string[] }
 
@@ -9,8 +9,8 @@ export type Received<K extends Kind> =
 const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g
 
 /** The entrance of the read model, for the seed and for the CMS alike: one spelling, safe HTML, the right shape. */
-export function receiveDocument<K extends Kind>(kind: K, raw: unknown): Received<K> {
-  const parsed = STORED[kind].safeParse(sanitiseHtmlIn(oneSpelling(raw)))
+export function receiveDocument<K extends DocumentType>(type: K, raw: unknown): Received<K> {
+  const parsed = STORED[type].safeParse(sanitiseHtmlIn(oneSpelling(raw)))
   if (parsed.success) return { ok: true, body: parsed.data as Stored<K> }
   return {
     ok: false,

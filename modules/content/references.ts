@@ -1,12 +1,12 @@
-import type { Kind, Stored } from './stored.ts'
+import type { DocumentType, Stored } from './stored.ts'
 
-/** What a document of one kind names of another: an id that must exist, or null when it names none. */
-type Reference<K extends Kind> = {
-  readonly to: Kind
+/** What a document of one type names of another: an id that must exist, or null when it names none. */
+type Reference<K extends DocumentType> = {
+  readonly to: DocumentType
   readonly ids: (body: Stored<K>) => readonly (string | null)[]
 }
 
-const REFERENCES: { readonly [K in Kind]?: readonly Reference<K>[] } = {
+const REFERENCES: { readonly [K in DocumentType]?: readonly Reference<K>[] } = {
   category: [{ to: 'category', ids: ({ parentId }) => [parentId] }],
   post: [{ to: 'category', ids: ({ categoryId }) => [categoryId] }],
   vasPackageWords: [{ to: 'vasGroup', ids: ({ groupId }) => [groupId] }],
@@ -22,25 +22,27 @@ const REFERENCES: { readonly [K in Kind]?: readonly Reference<K>[] } = {
   ],
 }
 
-type Entry<K extends Kind> = { readonly id: string; readonly body: Stored<K> }
+type Entry<K extends DocumentType> = { readonly id: string; readonly body: Stored<K> }
 
 /** Names that lead nowhere, in words. */
-export function danglingReferences(documents: { readonly [K in Kind]?: readonly Entry<K>[] }): string[] {
-  const kinds = Object.keys(REFERENCES) as Kind[]
-  return kinds.flatMap((kind) => danglingOf(kind, documents))
+export function danglingReferences(documents: {
+  readonly [K in DocumentType]?: readonly Entry<K>[]
+}): string[] {
+  const types = Object.keys(REFERENCES) as DocumentType[]
+  return types.flatMap((type) => danglingOf(type, documents))
 }
 
-function danglingOf<K extends Kind>(
-  kind: K,
-  documents: { readonly [K2 in Kind]?: readonly Entry<K2>[] },
+function danglingOf<K extends DocumentType>(
+  type: K,
+  documents: { readonly [K2 in DocumentType]?: readonly Entry<K2>[] },
 ): string[] {
-  const references = (REFERENCES[kind] ?? []) as readonly Reference<K>[]
-  const entries = (documents[kind] ?? []) as readonly Entry<K>[]
+  const references = (REFERENCES[type] ?? []) as readonly Reference<K>[]
+  const entries = (documents[type] ?? []) as readonly Entry<K>[]
   return references.flatMap(({ to, ids }) => {
     const known = new Set(documents[to]?.map(({ id }) => id))
     return entries.flatMap(({ id, body }) =>
       ids(body).flatMap((named) =>
-        named === null || known.has(named) ? [] : [`${kind}/${id} names ${to}/${named}, which is not there`],
+        named === null || known.has(named) ? [] : [`${type}/${id} names ${to}/${named}, which is not there`],
       ),
     )
   })

@@ -35,7 +35,7 @@ export const listBanners = (generation: Generation, pictures: Pictures, type: Ba
 
 const NO_FOOTER: Footer = { columns: [], social: [] }
 
-/** One document of its kind; the whole footer is edited together. */
+/** One document of its type; the whole footer is edited together. */
 export const footer = (generation: Generation): Footer => generation.list('footer')[0]?.body ?? NO_FOOTER
 
 const faqSearch = makeTextSearch(

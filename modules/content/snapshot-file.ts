@@ -19,7 +19,7 @@ export type Snapshot = Pick<ContentChange, 'version' | 'sources'> & {
 }
 
 /** Raised when the lines themselves change; an older file is then ignored. */
-const FORMAT = 1
+const FORMAT = 2
 /** Lines between two breaths: other requests go on while a large snapshot is written. */
 const LINES_PER_TURN = 500
 

@@ -1,18 +1,18 @@
 import type { RawDocument } from './content-store.ts'
-import type { Kind, Stored } from './stored.ts'
+import type { DocumentType, Stored } from './stored.ts'
 
 /** Test data: whole documents of which a test names only what matters to it. */
-export type Built = RawDocument & { readonly kind: Kind }
+export type Built = RawDocument & { readonly type: DocumentType }
 
 type Window = { sort?: number; visibleFrom?: string; visibleTo?: string }
 
-const document = <K extends Kind>(
-  kind: K,
+const document = <K extends DocumentType>(
+  type: K,
   id: string,
   body: Stored<K>,
   { sort = 0, visibleFrom, visibleTo }: Window = {},
 ): Built => ({
-  kind,
+  type,
   id,
   sort,
   visibleFrom: visibleFrom ?? null,

@@ -9,7 +9,7 @@ import { SHOP_SERVICES, SHOP_TYPES, ShopHours } from '#contracts/shops.ts'
 import { StoredPage } from './stored-page.ts'
 
 /**
- * What the read model holds, one schema per kind of document. The seed and the CMS projector write these shapes and
+ * What the read model holds, one schema per type of document. The seed and the CMS projector write these shapes and
  * nothing else does. They differ from what the API answers: a document names its category, group and pictures, and
  * the join happens in memory, so a renamed category or a replaced picture reaches everything that shows it.
  *
@@ -21,7 +21,7 @@ const title = { title: z.string().min(1), titleMm: mm }
 const name = { name: z.string().min(1), nameMm: mm }
 /** Names the public sees everywhere: Burmese is not optional. */
 const bothNames = { name: z.string().min(1), nameMm: z.string().min(1) }
-/** The name of a picture of the art set or of an uploaded one (kind `media`). */
+/** The name of a picture of the art set or of an uploaded one (type `media`). */
 const pictureName = z
   .string()
   .regex(/^[a-z0-9-]+$/)
@@ -302,11 +302,11 @@ export const STORED = {
   media: Media,
 } as const
 
-export type Kind = keyof typeof STORED
-export type Stored<K extends Kind> = z.output<(typeof STORED)[K]>
-export const KINDS = Object.keys(STORED) as Kind[]
+export type DocumentType = keyof typeof STORED
+export type Stored<K extends DocumentType> = z.output<(typeof STORED)[K]>
+export const DOCUMENT_TYPES = Object.keys(STORED) as DocumentType[]
 
-/** One entry of a file `db/seed/content/<kind>.json`, and one row of the read model. */
+/** One entry of a file `db/seed/content/<type>.json`, and one row of the read model. */
 export const SeedEntry = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9_-]{1,80}$/),
   sort: z.int().default(0),

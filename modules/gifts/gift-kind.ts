@@ -17,9 +17,10 @@ import {
   saleOf,
   Stretch,
   stretchOf,
-  type Held,
+  type SubscriptionRecord,
   type ShopDeps,
 } from '#modules/purchases/index.ts'
+import { accepts, makeRecipientStore } from '#modules/recipients/index.ts'
 import {
   freeKyat,
   totalsView,
@@ -31,7 +32,6 @@ import {
 } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import { makeGiftStore } from './gift-store.ts'
 
 export type GiftInput = {
   readonly product: string
@@ -105,12 +105,12 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
 
   async settled(tx, { move, totals, now }) {
     await makeSubscriptionStore(tx).insert(receivedOf(move, now))
-    await makeGiftStore(tx).remember(move.line, move.plan.data.receiver, now)
+    await makeRecipientStore(tx).remember(move.line, move.plan.data.receiver, now)
     return { transfer: transferOf(move, now), balances: totalsView(totals) }
   },
 })
 
-function receivedOf({ id, line, amountKyat, plan }: Move<GiftData>, now: Date): Held {
+function receivedOf({ id, line, amountKyat, plan }: Move<GiftData>, now: Date): SubscriptionRecord {
   const { receiver, product, until, stretch } = plan.data
   return {
     id,
@@ -163,18 +163,14 @@ async function receiverUntil(
   if (!receiver || receiverStanding.state !== 'ACTIVE' || !isEligible(item.eligibility, receiver, now)) {
     return refused('RECIPIENT_INELIGIBLE')
   }
-  const store = makeGiftStore(tx)
-  const policy = await store.policyOf(input.receiver)
-  const accepts =
-    policy === 'ALL' || (policy === 'SAVED_ONLY' && (await store.hasSaved(input.receiver, line)))
-  if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  if (!(await accepts(tx, input.receiver, line))) return refused('RECIPIENT_BLOCKS_GIFTS')
   await lockStretches(tx, input.receiver, item.code)
   const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
   const overlap = overlapWith(item, running, now)
   // A stranger's gift never ends what its receiver has.
   const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)
   const isFine =
-    isFree && (overlap.kind === 'NONE' || (overlap.kind === 'WARN' && overlap.rule !== 'REPLACE'))
+    isFree && (overlap.outcome === 'NONE' || (overlap.outcome === 'WARN' && overlap.rule !== 'REPLACE'))
   return isFine ? ok(overlap.until) : refused('RECIPIENT_INELIGIBLE')
 }
 

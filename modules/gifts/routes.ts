@@ -2,25 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contracts/gifts.ts'
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
 import type { GiftKind } from './gift-kind.ts'
-import { makeGiftStore } from './gift-store.ts'
 
 type UseCases = {
-  readonly db: Database
-  readonly clock: Clock
   readonly value: Value
   readonly gift: GiftKind
   readonly session: (request: FastifyRequest) => Session
 }
 
-export function giftRoutes(app: FastifyInstance, deps: UseCases): void {
-  const { value, gift, session } = deps
-
+export function giftRoutes(app: FastifyInstance, { value, gift, session }: UseCases): void {
   serve(app, calls.requestGift, async ({ params, body, lang, request }) => {
     const { subject, number } = session(request)
     const line = lineOf(number, body.phoneNumber)
@@ -52,34 +45,5 @@ export function giftRoutes(app: FastifyInstance, deps: UseCases): void {
     const { subject } = session(request)
     const { transferId: id, otp } = body
     return doneOf(await value.confirm(gift, { id, subject, otp, product: params.id }))
-  })
-
-  recipientRoutes(app, deps)
-}
-
-function recipientRoutes(app: FastifyInstance, { db, clock, session }: UseCases): void {
-  const store = makeGiftStore(db)
-
-  serve(app, calls.getRecipients, async ({ request }) => ok(await store.recipients(session(request).number)))
-
-  serve(app, calls.saveRecipient, async ({ body, request }) => {
-    const { number } = session(request)
-    const msisdn = parseMsisdn(body.msisdn)
-    if (!msisdn) return refused('NUMBER_INVALID')
-    return ok(await store.name(number, msisdn, body.nickname, clock.now()))
-  })
-
-  serve(app, calls.removeRecipient, async ({ params, request }) => {
-    await store.forget(session(request).number, parseMsisdn(params.msisdn) ?? '')
-    return ok({})
-  })
-
-  serve(app, calls.getGiftPolicy, async ({ request }) =>
-    ok({ acceptGifts: await store.policyOf(session(request).number) }),
-  )
-
-  serve(app, calls.setGiftPolicy, async ({ body, request }) => {
-    await store.setPolicy(session(request).number, body.acceptGifts, clock.now())
-    return ok({ acceptGifts: body.acceptGifts })
   })
 }

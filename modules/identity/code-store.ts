@@ -79,7 +79,7 @@ export const makeCodeStore = (db: Database | Tx) => ({
       .selectAll()
       .where('sms_id', '=', smsId)
       .where('state', '=', 'PENDING')
-      .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+      .where('expires_at', '>', sql<Date>`platform.now()`)
       .forUpdate()
       .executeTakeFirst()
     if (!row) return null

@@ -79,7 +79,7 @@ export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
       lang,
       template: sms.template,
       slots: { ...sms.slots, code },
-      kind: 'code',
+      priority: 'code',
       validUntil: mayReceive(request, issued) ? issued.expires_at : NEVER,
     })
     return ok(viewOf(binding.challengeId, number, issued))
@@ -163,7 +163,7 @@ export const makeRenewCode =
       lang,
       template,
       slots: { ...slots, code },
-      kind: 'code',
+      priority: 'code',
       validUntil: lost.expiresAt,
       renews: id,
     })

@@ -11,7 +11,7 @@ export type Passkey = {
 
 export type Ceremony = { readonly challenge: string; readonly accountId: string | null }
 
-const CEREMONY_LIFE = sql<Date>`clock_timestamp() + interval '5 minutes'`
+const CEREMONY_LIFE = sql<Date>`platform.now() + interval '5 minutes'`
 
 export const makePasskeyStore = (db: Database) => ({
   async begin(id: string, { challenge, accountId }: Ceremony): Promise<void> {
@@ -26,7 +26,7 @@ export const makePasskeyStore = (db: Database) => ({
     const row = await db
       .deleteFrom('passkey_ceremony')
       .where('id', '=', id)
-      .returning(['challenge', 'account_id', sql<boolean>`expires_at > clock_timestamp()`.as('live')])
+      .returning(['challenge', 'account_id', sql<boolean>`expires_at > platform.now()`.as('live')])
       .executeTakeFirst()
     return row?.live ? { challenge: row.challenge, accountId: row.account_id } : null
   },
@@ -44,7 +44,7 @@ export const makePasskeyStore = (db: Database) => ({
         sign_count: signCount,
         transports: [...transports],
         name,
-        added_at: sql<Date>`clock_timestamp()`,
+        added_at: sql<Date>`platform.now()`,
       })
       .onConflict((same) => same.doNothing())
       .executeTakeFirst()
@@ -66,7 +66,7 @@ export const makePasskeyStore = (db: Database) => ({
   async used(id: string, signCount: number): Promise<void> {
     await db
       .updateTable('passkey')
-      .set({ sign_count: signCount, last_used_at: sql<Date>`clock_timestamp()` })
+      .set({ sign_count: signCount, last_used_at: sql<Date>`platform.now()` })
       .where('id', '=', id)
       .execute()
   },

@@ -65,8 +65,8 @@ export const makeSessionStore = (db: Database) => ({
   async addToken(sessionId: string, hash: Buffer): Promise<void> {
     await sql`with unused as (
         delete from session_token where session_id = ${sessionId} and first_used_at is null
-          and issued_at < clock_timestamp() - interval '1 day')
-      insert into session_token (hash, session_id, issued_at) values (${hash}, ${sessionId}, clock_timestamp())`.execute(
+          and issued_at < platform.now() - interval '1 day')
+      insert into session_token (hash, session_id, issued_at) values (${hash}, ${sessionId}, platform.now())`.execute(
       db,
     )
   },
@@ -75,7 +75,7 @@ export const makeSessionStore = (db: Database) => ({
   async revoke(accountId: string, sessionId: string | null): Promise<string[]> {
     const rows = await db
       .updateTable('session')
-      .set({ revoked_at: sql<Date>`clock_timestamp()` })
+      .set({ revoked_at: sql<Date>`platform.now()` })
       .where('account_id', '=', accountId)
       .$if(sessionId !== null, (query) => query.where('id', '=', sessionId ?? ''))
       .where('revoked_at', 'is', null)
@@ -90,8 +90,8 @@ export const makeSessionStore = (db: Database) => ({
       .select(['id', 'device_name', 'method', 'started_at', 'last_seen_at'])
       .where('account_id', '=', accountId)
       .where('revoked_at', 'is', null)
-      .where('ends_at', '>', sql<Date>`now()`)
-      .where('last_seen_at', '>', sql<Date>`now() - interval '7 days'`)
+      .where('ends_at', '>', sql<Date>`platform.now()`)
+      .where('last_seen_at', '>', sql<Date>`platform.now() - interval '7 days'`)
       .orderBy('started_at', 'desc')
       .execute()
     return rows.map((row) => ({

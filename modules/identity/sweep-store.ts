@@ -4,12 +4,12 @@ import type { Database } from '#platform/db/database.ts'
 /** Kept as long as they count for a limit, or until nobody can use them any more; then gone. */
 const LEFTOVERS = [
   sql`delete from otp_challenge where id in
-    (select id from otp_challenge where expires_at < now() - interval '25 hours' limit 5000)`,
-  sql`delete from otp_spray where day < (now() at time zone 'utc')::date - 30`,
-  sql`delete from passkey_ceremony where expires_at < now()`,
-  sql`delete from human_check_spent where expires_at < now()`,
+    (select id from otp_challenge where expires_at < platform.now() - interval '25 hours' limit 5000)`,
+  sql`delete from otp_spray where day < (platform.now() at time zone 'utc')::date - 30`,
+  sql`delete from passkey_ceremony where expires_at < platform.now()`,
+  sql`delete from human_check_spent where expires_at < platform.now()`,
   sql`delete from session where id in
-    (select id from session where ends_at < now() - interval '7 days' limit 5000)`,
+    (select id from session where ends_at < platform.now() - interval '7 days' limit 5000)`,
 ] as const
 
 export const makeSweepStore = (db: Database) => ({

@@ -28,7 +28,7 @@ export function roamingIn(generation: Generation, shelfOf: ShelfOf, country: str
       .filter(({ body }) => body.country === country)
       .map(({ body }) => body),
     packs: shelfOf(generation)
-      .packages.filter(({ item }) => item.kind === 'ROAM' && item.zoneIds.includes(zone.id))
+      .packages.filter(({ item }) => item.type === 'ROAM' && item.zoneIds.includes(zone.id))
       .map(({ view }) => view),
   }
 }

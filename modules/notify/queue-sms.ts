@@ -30,7 +30,7 @@ export function makeQueueSms({ words, bodyKey, host, cache, clock, onError }: De
     await insertSms(tx, {
       id: sms.id,
       recipient: sms.to,
-      kind: sms.kind,
+      priority: sms.priority,
       template: sms.template,
       lang: sms.lang,
       bodySealed: seal.seal(sms.id, text),
@@ -38,6 +38,6 @@ export function makeQueueSms({ words, bodyKey, host, cache, clock, onError }: De
       validUntil: sms.validUntil,
       renews: sms.renews ?? null,
     })
-    afterCommit(tx, () => void cache.poke(SMS_POKE, sms.kind).catch(onError))
+    afterCommit(tx, () => void cache.poke(SMS_POKE, sms.priority).catch(onError))
   }
 }

@@ -78,7 +78,7 @@ async function queue(more: Partial<SmsRequest<'login'>> = {}): Promise<string> {
       lang: 'en',
       template: 'login',
       slots: { code: '123456' },
-      kind: 'code',
+      priority: 'code',
       validUntil: inSeconds(180),
       ...more,
     }),
@@ -130,7 +130,7 @@ describe('a message on its way', () => {
         lang: 'my',
         template: 'ticket',
         slots: { code: '1' },
-        kind: 'code',
+        priority: 'code',
         validUntil: inSeconds(9),
       })
       throw new Error('no')
@@ -152,8 +152,8 @@ describe('a message on its way', () => {
 describe('order and life', () => {
   it('codes overtake notices that waited longer', async () => {
     centre.setRoom(0)
-    await queue({ kind: 'notice', slots: { code: '000001' } })
-    await queue({ kind: 'notice', slots: { code: '000002' } })
+    await queue({ priority: 'notice', slots: { code: '000001' } })
+    await queue({ priority: 'notice', slots: { code: '000002' } })
     const last = await queue({ slots: { code: '000003' } })
     centre.setRoom(1)
     await expectState(last, 'SUBMITTED')
@@ -228,7 +228,7 @@ describe('a code that may be lost', () => {
     }
     centre.answer(answer, answer, answer)
     const again = await queue({ renews: randomUUID(), slots: { code: '111111' } })
-    const notice = await queue({ kind: 'notice', slots: { code: '222222' } })
+    const notice = await queue({ priority: 'notice', slots: { code: '222222' } })
     const late = await queue({ validUntil: inSeconds(9), slots: { code: '333333' } })
     for (const id of [again, notice, late]) await expectState(id, 'UNKNOWN')
     expect(lost).toEqual([])

@@ -66,7 +66,7 @@ export function startSmsSender(deps: Deps): SmsSender {
         to: sms.recipient,
         text: seal.open(sms.id, sms.bodySealed),
         validForSeconds: leftMs / 1000,
-        urgent: sms.kind === 'code',
+        urgent: sms.priority === 'code',
       })
       return settledBy(sms, answer)
     } catch (err) {

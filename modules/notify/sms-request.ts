@@ -2,7 +2,7 @@ import type { Lang } from '#contracts/language.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { SmsSlots, SmsTemplate } from './sms-template.ts'
 
-export type SmsKind = 'code' | 'notice'
+export type SmsPriority = 'code' | 'notice'
 
 export type SmsRequest<Template extends SmsTemplate = SmsTemplate> = {
   /** Chosen by the caller; asking twice with the same id sends once. */
@@ -13,7 +13,7 @@ export type SmsRequest<Template extends SmsTemplate = SmsTemplate> = {
   readonly template: Template
   readonly slots: SmsSlots<Template>
   /** Codes overtake notices. */
-  readonly kind: SmsKind
+  readonly priority: SmsPriority
   /** Not sent after this, and the message centre is told to give up at the same time. */
   readonly validUntil: Date
   /** The lost message this one stands in for; it is not renewed a second time. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
-import type { SmsKind } from './sms-request.ts'
+import type { SmsPriority } from './sms-request.ts'
 import type { SMS_NEXT, SmsState } from './sms-state.ts'
 
 export type NewSms = {
   readonly id: string
   readonly recipient: string
-  readonly kind: SmsKind
+  readonly priority: SmsPriority
   readonly template: string
   readonly lang: string
   readonly bodySealed: Buffer
@@ -18,7 +18,7 @@ export type NewSms = {
 export type ClaimedSms = {
   readonly id: string
   readonly recipient: string
-  readonly kind: SmsKind
+  readonly priority: SmsPriority
   readonly bodySealed: Buffer
   readonly validUntil: Date
   readonly fullTries: number
@@ -44,7 +44,7 @@ export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
     .values({
       id: sms.id,
       recipient: sms.recipient,
-      kind: sms.kind,
+      kind: sms.priority,
       template: sms.template,
       lang: sms.lang,
       body_sealed: sms.bodySealed,
@@ -73,9 +73,9 @@ export const makeSmsStore = (db: Database | Tx) => ({
           from due where m.id = due.id
         returning m.*
       )
-      select id, recipient, kind, state, body_sealed as "bodySealed", valid_until as "validUntil",
+      select id, recipient, kind as priority, state, body_sealed as "bodySealed", valid_until as "validUntil",
              full_tries as "fullTries"
-        from taken order by kind, turn_at`.execute(db)
+        from taken order by taken.kind, turn_at`.execute(db)
     return { seen: rows.length, taken: rows.filter(({ state }) => state === 'SENDING') }
   },
 

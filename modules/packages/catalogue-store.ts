@@ -8,7 +8,7 @@ export async function readCatalogue(db: Database | Tx): Promise<CataloguePackage
   const byCode = Map.groupBy(prices, (price) => price.code)
   return rows.map((row) => ({
     code: row.code,
-    kind: row.kind as CataloguePackage['kind'],
+    type: row.kind as CataloguePackage['type'],
     prices: (byCode.get(row.code) ?? []).map((price) => ({
       from: price.valid_from.toISOString(),
       price: price.price,
@@ -68,7 +68,7 @@ export async function putCataloguePackage(tx: Database | Tx, item: CataloguePack
 }
 
 const toRow = (item: CataloguePackage) => ({
-  kind: item.kind,
+  kind: item.type,
   tax_included: item.taxIncluded,
   tax_rate_pct: item.taxRatePct,
   validity_value: item.validity.value,

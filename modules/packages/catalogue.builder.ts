@@ -8,7 +8,7 @@ export const aProduct = (
   const { price = 1_000, ...overrides } = rest
   return CataloguePackage.parse({
     code,
-    kind: 'DATA',
+    type: 'DATA',
     prices: [{ from: '2025-01-01T00:00:00Z', price }],
     validity: { value: 7, unit: 'DAY', endsAtMidnight: true },
     allowances: [{ unit: 'MB', value: 1_024, scope: 'ANY' }],

@@ -1,6 +1,6 @@
 export { packageRoutes } from './routes.ts'
 export { packageSource } from './package-source.ts'
-export { sharedPackages } from './share-package.ts'
+export { packagePreviews } from './package-previews.ts'
 export { makeShelf, type OnSale, type Shelf, type ShelfOf } from './on-sale.ts'
 export { putCataloguePackage, readCatalogue } from './catalogue-store.ts'
 export { CataloguePackage } from './stored-catalogue.ts'

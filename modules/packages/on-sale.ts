@@ -60,7 +60,7 @@ export const makeShelf = (pictures: Pictures): ShelfOf =>
   })
 
 const rulesOf = (item: CataloguePackage) => ({
-  kind: item.kind,
+  kind: item.type,
   taxIncluded: item.taxIncluded,
   taxRatePct: item.taxRatePct,
   validity: item.validity,

@@ -5,15 +5,15 @@ import { validUntil } from './validity.ts'
 export type Running = { readonly expiresAt: Date }
 
 export type Overlap =
-  | { readonly kind: 'NONE'; readonly until: Date }
+  | { readonly outcome: 'NONE'; readonly until: Date }
   /** The buyer has to know: what happens, and until when it will run. */
   | {
-      readonly kind: 'WARN'
+      readonly outcome: 'WARN'
       readonly rule: Exclude<CataloguePackage['overlap'], 'BLOCK'>
       readonly current: Date
       readonly until: Date
     }
-  | { readonly kind: 'BLOCKED'; readonly current: Date }
+  | { readonly outcome: 'BLOCKED'; readonly current: Date }
 
 /** What a second one does to the first. */
 export function overlapWith(
@@ -26,9 +26,10 @@ export function overlapWith(
     (latest, { expiresAt }) => (latest === null || expiresAt > latest ? expiresAt : latest),
     null,
   )
-  if (last === null) return { kind: 'NONE', until: fresh }
-  if (overlap === 'BLOCK') return { kind: 'BLOCKED', current: last }
-  if (overlap === 'STACK_PARALLEL' && running.length >= maxActive) return { kind: 'BLOCKED', current: last }
+  if (last === null) return { outcome: 'NONE', until: fresh }
+  if (overlap === 'BLOCK') return { outcome: 'BLOCKED', current: last }
+  if (overlap === 'STACK_PARALLEL' && running.length >= maxActive)
+    return { outcome: 'BLOCKED', current: last }
   const until = overlap === 'STACK_EXTEND' ? validUntil(validity, last) : fresh
-  return { kind: 'WARN', rule: overlap, current: last, until }
+  return { outcome: 'WARN', rule: overlap, current: last, until }
 }

@@ -35,11 +35,14 @@ describe('overlap', () => {
   const running = [{ expiresAt: at('2026-11-18T17:30:00Z') }]
 
   it('none without one that runs', () => {
-    expect(overlapWith(rule('BLOCK'), [], NOW)).toEqual({ kind: 'NONE', until: at('2026-11-21T17:30:00Z') })
+    expect(overlapWith(rule('BLOCK'), [], NOW)).toEqual({
+      outcome: 'NONE',
+      until: at('2026-11-21T17:30:00Z'),
+    })
   })
   it('extends from the end of the last', () => {
     expect(overlapWith(rule('STACK_EXTEND'), running, NOW)).toMatchObject({
-      kind: 'WARN',
+      outcome: 'WARN',
       current: running[0]?.expiresAt,
       until: at('2026-11-25T17:30:00Z'),
     })
@@ -51,8 +54,8 @@ describe('overlap', () => {
     })
   })
   it('blocks, also when there are as many as may be', () => {
-    expect(overlapWith(rule('BLOCK'), running, NOW).kind).toBe('BLOCKED')
-    expect(overlapWith(rule('STACK_PARALLEL', 1), running, NOW).kind).toBe('BLOCKED')
+    expect(overlapWith(rule('BLOCK'), running, NOW).outcome).toBe('BLOCKED')
+    expect(overlapWith(rule('STACK_PARALLEL', 1), running, NOW).outcome).toBe('BLOCKED')
   })
 })
 

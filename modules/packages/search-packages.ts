@@ -3,7 +3,7 @@ import { makeTextSearch, type Generation } from '#modules/content/index.ts'
 import type { OnSale, ShelfOf } from './on-sale.ts'
 import { validityDays } from './price.ts'
 
-type Wish = Omit<SearchVas, 'page' | 'size'>
+type PackageFilters = Omit<SearchVas, 'page' | 'size'>
 type Order = (a: VasPackage, b: VasPackage) => number
 
 /** Unlimited counts as more than anything asked for. */
@@ -12,8 +12,8 @@ const sumOf = (allowances: readonly Allowance[], unit: Allowance['unit']): numbe
     .filter((allowance) => allowance.unit === unit)
     .reduce((sum, { value, unlimited }) => (unlimited ? Infinity : sum + value), 0)
 
-/** One line per filter; an absent wish lets everything through. */
-const FILTERS: readonly ((wish: Wish, item: VasPackage) => boolean)[] = [
+/** One line per filter; an absent one lets everything through. */
+const FILTERS: readonly ((filters: PackageFilters, item: VasPackage) => boolean)[] = [
   ({ vasGroupIds }, item) => !vasGroupIds?.length || vasGroupIds.includes(item.vasGroupId),
   ({ kinds }, item) => !kinds?.length || kinds.includes(item.kind),
   ({ priceMin }, item) => priceMin === undefined || item.price >= priceMin,
@@ -38,7 +38,7 @@ const ORDERS: Readonly<Record<SearchVas['sort'], Order>> = {
   VALIDITY: (a, b) => validityDays(b.validity) - validityDays(a.validity),
 }
 
-export type SearchPackages = (generation: Generation, wish: Wish) => VasPackage[]
+export type SearchPackages = (generation: Generation, filters: PackageFilters) => VasPackage[]
 
 /** Packages by words, filters and order. Equal ones keep the order of the catalogue. */
 export function makeSearchPackages(shelfOf: ShelfOf): SearchPackages {
@@ -55,9 +55,9 @@ export function makeSearchPackages(shelfOf: ShelfOf): SearchPackages {
       ...view.tags,
     ],
   )
-  return (generation, wish) =>
-    search(generation, wish.keyword ?? '')
+  return (generation, filters) =>
+    search(generation, filters.keyword ?? '')
       .map(({ view }) => view)
-      .filter((item) => FILTERS.every((passes) => passes(wish, item)))
-      .sort(ORDERS[wish.sort])
+      .filter((item) => FILTERS.every((passes) => passes(filters, item)))
+      .sort(ORDERS[filters.sort])
 }

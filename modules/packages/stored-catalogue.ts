@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Allowance, PACKAGE_KINDS } from '#contracts/packages.ts'
+import { Allowance, PACKAGE_TYPES } from '#contracts/packages.ts'
 
 /**
  * What `db/seed/catalogue/*.json` holds, one entry per product. Prices, validity, rules and flags live here and never
@@ -18,7 +18,7 @@ export const DatedPrice = z.strictObject({
 
 export const CataloguePackage = z.strictObject({
   code,
-  kind: z.enum(PACKAGE_KINDS),
+  type: z.enum(PACKAGE_TYPES),
   prices: z.array(DatedPrice).min(1),
   taxIncluded: z.boolean().default(true),
   taxRatePct: z.number().min(0).max(100).default(5),
@@ -50,7 +50,7 @@ export const CataloguePackage = z.strictObject({
   stopCode: z.string().nullable().default(null),
   pointsEarn: z.int().min(0),
   popularRank: z.int().min(1).nullable().default(null),
-  /** Roaming zones a pack of kind ROAM works in. */
+  /** Roaming zones a pack of type ROAM works in. */
   zoneIds: z.array(z.string()).default([]),
   saleFrom: moment,
   saleTo: moment.nullable().default(null),

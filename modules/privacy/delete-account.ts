@@ -62,7 +62,7 @@ export function makeDeleteAccount({ db, clock, codes, lines, queueSms }: Deps) {
           lang,
           template: 'deletionPlanned',
           slots: { date: yangonDate(dueAt) },
-          kind: 'notice',
+          priority: 'notice',
           validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
         })
         return ok(dueAt)
@@ -78,7 +78,7 @@ export function makeDeleteAccount({ db, clock, codes, lines, queueSms }: Deps) {
           lang,
           template: 'deletionUndone',
           slots: {},
-          kind: 'notice',
+          priority: 'notice',
           validUntil: new Date(clock.now().getTime() + NOTICE_LIVES_MS),
         })
         return ok(undefined)

@@ -34,7 +34,7 @@ export function makeEndAccounts({ db, clock, sessions, queueSms, forget }: Deps)
         lang: due.lang,
         template: 'deletionDone',
         slots: {},
-        kind: 'notice',
+        priority: 'notice',
         validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
       })
       // First, and for everybody to hear: a process that still remembers one would look for an account that is gone.

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import type { Identity } from '#modules/identity/index.ts'
-import type { makeGiftStore } from '#modules/gifts/index.ts'
 import type { Subscriptions } from '#modules/purchases/index.ts'
+import type { makeRecipientStore } from '#modules/recipients/index.ts'
 import type { makeOwnAsksStore } from '#modules/sharing/index.ts'
 import type { HistoryReadModel } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -14,7 +14,7 @@ type Deps = {
   readonly accounts: Pick<Identity['accounts'], 'own'>
   readonly sessions: Pick<Identity['sessions'], 'list'>
   readonly passkeys: Pick<Identity['passkeys'], 'list'>
-  readonly gifts: Pick<ReturnType<typeof makeGiftStore>, 'recipients' | 'policyOf'>
+  readonly recipients: Pick<ReturnType<typeof makeRecipientStore>, 'list' | 'policyOf'>
   readonly asks: Pick<ReturnType<typeof makeOwnAsksStore>, 'ofLine'>
   readonly subscriptions: Pick<Subscriptions, 'all'>
   readonly history: Pick<HistoryReadModel, 'ended'>
@@ -32,10 +32,10 @@ async function* pieces(deps: Deps, session: Session): AsyncGenerator<string> {
   const parts = {
     madeAt: deps.clock.now(),
     account: await deps.accounts.own(session.subject),
-    acceptGifts: await deps.gifts.policyOf(number),
+    acceptGifts: await deps.recipients.policyOf(number),
     sessions: await deps.sessions.list(session),
     passkeys: passkeys.value,
-    recipients: await deps.gifts.recipients(number),
+    recipients: await deps.recipients.list(number),
     asks: await deps.asks.ofLine(number),
     packages: await deps.subscriptions.all(number),
   }

@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
 import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
 import { isEligible, type Product } from '#modules/packages/index.ts'
-import type { MovePlan, Payer, Wished } from '#modules/value/index.ts'
+import type { MovePlan, Payer, AskedInput } from '#modules/value/index.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { overlapOf } from './overlap.ts'
 import type { PurchaseInput } from './purchase-input.ts'
@@ -33,7 +33,7 @@ export function missingRefusal(freeKyat: number, totalKyat: number): Refused | n
 
 /** In this order: on sale, line, eligible, price, code, overlap, balance. Asks nobody: all it needs was seen before. */
 export function decide(
-  asked: Wished<PurchaseInput>,
+  asked: AskedInput<PurchaseInput>,
   found: Product | null,
   { payer, standing, bought }: Seen,
 ): Answer<MovePlan<PurchaseData>> {
@@ -57,4 +57,4 @@ export function decide(
 
 /** What costs much together with all that went without a code, and a service that will take money again and again. */
 const needsCode = ({ item, price }: Product, { autoRenew }: PurchaseInput, spentKyat: number): boolean =>
-  spentKyat + price > CODE_ABOVE_KYAT || (item.kind === 'DIGITAL' && item.autoRenewable && autoRenew)
+  spentKyat + price > CODE_ABOVE_KYAT || (item.type === 'DIGITAL' && item.autoRenewable && autoRenew)

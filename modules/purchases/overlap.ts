@@ -24,14 +24,14 @@ export function overlapOf(
   const hasYes = input.acceptOverlap || input.renews !== null
   const before = hasYes ? null : lastBought
   const named = before ? { at: yangonTime(before), on: yangonDate(before) } : {}
-  if (overlap.kind === 'NONE') {
+  if (overlap.outcome === 'NONE') {
     if (!before || before <= new Date(now.getTime() - AGAIN_WITHIN_MS))
       return ok({ until: overlap.until, replaces: false, ends: [] })
     const today = yangonDate(before)
     return refused('PACKAGE_OVERLAP', { slots: { date: today }, facts: { ...named, rule: 'AGAIN' } })
   }
   const date = lastDay(overlap.current)
-  if (overlap.kind === 'BLOCKED') {
+  if (overlap.outcome === 'BLOCKED') {
     return refused('PACKAGE_BLOCKED_BY_ACTIVE', { slots: { name, date }, facts: { date } })
   }
   if (!hasYes) {

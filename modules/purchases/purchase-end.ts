@@ -1,11 +1,11 @@
 import type { Registered } from '#contracts/purchases.ts'
 import { totalsView, withBalances, type Move, type ShortEnd, type Totals } from '#modules/value/index.ts'
 import type { PurchaseData } from './purchase-plan.ts'
-import { subscriptionView, UNDO, type Held } from './subscription.ts'
+import { subscriptionView, UNDO, type SubscriptionRecord } from './subscription.ts'
 import { toSubscriptionRow } from './subscription-store.ts'
 
 /** The package as it runs from now on. */
-export function freshOf({ plan }: Move<PurchaseData>, autoRenew: boolean, now: Date): Held {
+export function freshOf({ plan }: Move<PurchaseData>, autoRenew: boolean, now: Date): SubscriptionRecord {
   const { held, renews } = plan.data
   const expiresAt = new Date(held.expiresAt)
   return {
@@ -18,14 +18,17 @@ export function freshOf({ plan }: Move<PurchaseData>, autoRenew: boolean, now: D
   }
 }
 
-const known = ({ plan }: Move<PurchaseData>, fresh: Held, now: Date) => {
+const known = ({ plan }: Move<PurchaseData>, fresh: SubscriptionRecord, now: Date) => {
   const { names, rules, pointsEarned } = plan.data
-  return { subscription: subscriptionView(fresh, { ...names, item: rules }, now), pointsEarned }
+  return {
+    subscription: subscriptionView(fresh, { ...names, item: { ...rules, type: rules.kind } }, now),
+    pointsEarned,
+  }
 }
 
 export const registeredOf = (
   move: Move<PurchaseData>,
-  fresh: Held,
+  fresh: SubscriptionRecord,
   totals: Totals,
   now: Date,
 ): Registered => ({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { PACKAGE_KINDS } from '#contracts/packages.ts'
+import { PACKAGE_TYPES } from '#contracts/packages.ts'
 import { SUBSCRIPTION_STATUSES } from '#contracts/purchases.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
 import type { Product } from '#modules/packages/index.ts'
-import type { MovePlan, Notice, Wished } from '#modules/value/index.ts'
+import type { MovePlan, Notice, AskedInput } from '#modules/value/index.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import { deltasOf, kyatText, lastDay, nameIn, type Sale } from './sale.ts'
 import type { Taken } from './overlap.ts'
@@ -33,7 +33,7 @@ export const PurchaseData = z.object({
     undoMoveId: z._default(textOrNull, null),
   }),
   names: z.object({ name: text, nameMm: textOrNull, serviceId: textOrNull }),
-  rules: z.object({ autoRenewable: z.boolean(), stopCode: textOrNull, kind: z.enum(PACKAGE_KINDS) }),
+  rules: z.object({ autoRenewable: z.boolean(), stopCode: textOrNull, kind: z.enum(PACKAGE_TYPES) }),
   pointsEarned: z.int(),
   ends: z.array(text),
   renews: textOrNull,
@@ -41,7 +41,7 @@ export const PurchaseData = z.object({
 export type PurchaseData = z.infer<typeof PurchaseData>
 
 export function planOf(
-  { id, line, lang, input, standing, now }: Wished<PurchaseInput> & { readonly standing: LineStanding },
+  { id, line, lang, input, standing, now }: AskedInput<PurchaseInput> & { readonly standing: LineStanding },
   found: Product,
   sale: Sale,
   { until, replaces, ends }: Taken,
@@ -66,7 +66,7 @@ export function planOf(
       undoMoveId: null,
     },
     names: { name, nameMm, serviceId },
-    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.kind },
+    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.type },
     pointsEarned,
     ends: [...ends],
     renews: input.renews,

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { PurchaseKind } from './purchase-kind.ts'
-import { RENEW_AGAIN_AFTER_MS, type Held } from './subscription.ts'
+import { RENEW_AGAIN_AFTER_MS, type SubscriptionRecord } from './subscription.ts'
 import { makeRenewalStore, type DueRenewal } from './renewal-store.ts'
 
 type Deps = {
@@ -59,7 +59,7 @@ export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }:
         lang: 'my',
         template: 'renewFailed',
         slots: { package: nameOf(held.product) },
-        kind: 'notice',
+        priority: 'notice',
         validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
       })
     })
@@ -77,7 +77,7 @@ export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, log }:
   }
 }
 
-function nextTry({ renewTries, expiresAt }: Held, now: Date) {
+function nextTry({ renewTries, expiresAt }: SubscriptionRecord, now: Date) {
   const wait = RENEW_AGAIN_AFTER_MS[renewTries]
   if (wait === undefined)
     return { status: 'EXPIRED', renewTries, nextRenewAt: null, autoRenew: false } as const

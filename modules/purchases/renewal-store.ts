@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { lockLine } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
-import type { Held } from './subscription.ts'
-import { HELD_COLUMNS, toHeld } from './subscription-store.ts'
+import type { SubscriptionRecord } from './subscription.ts'
+import { SUBSCRIPTION_COLUMNS, toSubscriptionRecord } from './subscription-store.ts'
 
 /** Taken for renewal; the move that renews it has its id already. */
-export type DueRenewal = Held & { readonly renewMoveId: string }
+export type DueRenewal = SubscriptionRecord & { readonly renewMoveId: string }
 
-type Step = Pick<Held, 'status' | 'renewTries' | 'nextRenewAt' | 'autoRenew'>
+type Step = Pick<SubscriptionRecord, 'status' | 'renewTries' | 'nextRenewAt' | 'autoRenew'>
 
 export const makeRenewalStore = (db: Database | Tx) => ({
   /**
@@ -31,9 +31,11 @@ export const makeRenewalStore = (db: Database | Tx) => ({
         renew_move_id: sql<string>`coalesce(renew_move_id, new_move_id(${now}))`,
       })
       .where('id', 'in', due)
-      .returning(HELD_COLUMNS)
+      .returning(SUBSCRIPTION_COLUMNS)
       .execute()
-    return rows.map(toHeld).flatMap((held) => (held.renewMoveId ? [{ ...held, ...moveOf(held) }] : []))
+    return rows
+      .map(toSubscriptionRecord)
+      .flatMap((held) => (held.renewMoveId ? [{ ...held, ...moveOf(held) }] : []))
   },
 
   /** The move it was taken with has ended without effect; whoever takes the row next begins another. */
@@ -65,7 +67,9 @@ export const makeRenewalStore = (db: Database | Tx) => ({
   },
 })
 
-const moveOf = ({ renewMoveId }: Held): { renewMoveId: string } => ({ renewMoveId: renewMoveId ?? '' })
+const moveOf = ({ renewMoveId }: SubscriptionRecord): { renewMoveId: string } => ({
+  renewMoveId: renewMoveId ?? '',
+})
 
 /** They run to their end and then end; a renewal that is under way ends without another one after it. */
 export async function stopAllRenewing(tx: Tx, line: string): Promise<void> {

@@ -2,13 +2,13 @@ import { lockLine, type Value } from '#modules/value/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import type { Held } from './subscription.ts'
+import type { SubscriptionRecord } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
 type Deps = { readonly db: Database; readonly value: Pick<Value, 'isOpen'> }
 
 export type Stopped = {
-  readonly held: Held
+  readonly held: SubscriptionRecord
   /** The move of a period that is being charged, or was a moment ago; those after it are not. */
   readonly alreadyRenewing: string | null
 }

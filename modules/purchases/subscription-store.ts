@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import { Stretch } from './stretch.ts'
-import type { Held } from './subscription.ts'
+import type { SubscriptionRecord } from './subscription.ts'
 
 /** By name, so that the statement can be planned once: every purchase asks it. */
-export const HELD_COLUMNS = [
+export const SUBSCRIPTION_COLUMNS = [
   'id',
   'line',
   'product',
@@ -24,11 +24,13 @@ export const HELD_COLUMNS = [
   'undo_move_id',
 ] as const satisfies readonly (keyof Row<'subscription'>)[]
 
-export const toHeld = (row: Pick<Row<'subscription'>, (typeof HELD_COLUMNS)[number]>): Held => ({
+export const toSubscriptionRecord = (
+  row: Pick<Row<'subscription'>, (typeof SUBSCRIPTION_COLUMNS)[number]>,
+): SubscriptionRecord => ({
   id: row.id,
   line: row.line,
   product: row.product,
-  status: row.status as Held['status'],
+  status: row.status as SubscriptionRecord['status'],
   priceKyat: row.price_kyat,
   startedAt: row.started_at,
   expiresAt: row.expires_at,
@@ -36,7 +38,7 @@ export const toHeld = (row: Pick<Row<'subscription'>, (typeof HELD_COLUMNS)[numb
   nextRenewAt: row.next_renew_at,
   renewTries: row.renew_tries,
   renewMoveId: row.renew_move_id,
-  origin: row.origin as Held['origin'],
+  origin: row.origin as SubscriptionRecord['origin'],
   giftedBy: row.gifted_by,
   undoUntil: row.undo_until,
   moveId: row.move_id,
@@ -45,19 +47,19 @@ export const toHeld = (row: Pick<Row<'subscription'>, (typeof HELD_COLUMNS)[numb
 })
 
 /** The beginning of every question about them; `toHeld` reads the answer. */
-export const heldRows = (db: Database | Tx) => db.selectFrom('subscription').select(HELD_COLUMNS)
+export const heldRows = (db: Database | Tx) => db.selectFrom('subscription').select(SUBSCRIPTION_COLUMNS)
 
 export const RUNS = ['ACTIVE', 'RENEWING', 'RENEW_FAILED'] as const
 const MOST_LISTED = 50
 
 type Change = Partial<
   Pick<
-    Held,
+    SubscriptionRecord,
     'status' | 'autoRenew' | 'nextRenewAt' | 'renewTries' | 'renewMoveId' | 'undoUntil' | 'expiresAt'
   >
 >
 
-export const toSubscriptionRow = (held: Held) => ({
+export const toSubscriptionRow = (held: SubscriptionRecord) => ({
   id: held.id,
   line: held.line,
   product: held.product,
@@ -85,28 +87,28 @@ const toColumns = (change: Change) => ({
 })
 
 export const makeSubscriptionStore = (db: Database | Tx) => ({
-  async insert(held: Held): Promise<void> {
+  async insert(held: SubscriptionRecord): Promise<void> {
     await db.insertInto('subscription').values(toSubscriptionRow(held)).execute()
   },
 
-  async find(id: string, line: string): Promise<Held | null> {
+  async find(id: string, line: string): Promise<SubscriptionRecord | null> {
     const row = await heldRows(db).where('id', '=', id).where('line', '=', line).executeTakeFirst()
-    return row ? toHeld(row) : null
+    return row ? toSubscriptionRecord(row) : null
   },
 
   /** Those that run now, soonest to end first. */
-  async running(line: string, now: Date, product?: string): Promise<Held[]> {
+  async running(line: string, now: Date, product?: string): Promise<SubscriptionRecord[]> {
     let rows = heldRows(db)
       .where('line', '=', line)
       .where('expires_at', '>', now)
       .where('status', 'in', RUNS)
       .orderBy('expires_at')
     if (product !== undefined) rows = rows.where('product', '=', product)
-    return (await rows.execute()).map(toHeld)
+    return (await rows.execute()).map(toSubscriptionRecord)
   },
 
   /** Without what ended before the line's history begins. */
-  async list(line: string): Promise<Held[]> {
+  async list(line: string): Promise<SubscriptionRecord[]> {
     const rows = await heldRows(db)
       .where('line', '=', line)
       .where('expires_at', '>', (eb) =>
@@ -118,7 +120,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
       .orderBy('expires_at', 'desc')
       .limit(MOST_LISTED)
       .execute()
-    return rows.map(toHeld)
+    return rows.map(toSubscriptionRecord)
   },
 
   async change(id: string, change: Change): Promise<void> {

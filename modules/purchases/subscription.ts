@@ -4,7 +4,7 @@ import type { CataloguePackage } from '#modules/packages/index.ts'
 import type { Stretch } from './stretch.ts'
 
 /** A package on a line, as it is kept. */
-export type Held = {
+export type SubscriptionRecord = {
   readonly id: string
   readonly line: string
   readonly product: string
@@ -27,7 +27,7 @@ export type Held = {
 }
 
 /** One of a product that has not ended. */
-export type Running = Pick<Held, 'id' | 'expiresAt' | 'undoMoveId'>
+export type Running = Pick<SubscriptionRecord, 'id' | 'expiresAt' | 'undoMoveId'>
 
 export const UNDO = { withinMs: 10 * 60_000, perMonth: 3 } as const
 
@@ -39,15 +39,15 @@ export type Known = {
   readonly name: string
   readonly nameMm: string | null
   readonly serviceId: string | null
-  readonly item: Pick<CataloguePackage, 'autoRenewable' | 'stopCode' | 'kind'> | null
+  readonly item: Pick<CataloguePackage, 'autoRenewable' | 'stopCode' | 'type'> | null
 }
 
 /** A digital service that renews is only begun with a code, so its switch can be put off and not on. */
-const canRenew = ({ autoRenew }: Held, item: Known['item']): boolean =>
-  item !== null && item.autoRenewable && (autoRenew || item.kind !== 'DIGITAL')
+const canRenew = ({ autoRenew }: SubscriptionRecord, item: Known['item']): boolean =>
+  item !== null && item.autoRenewable && (autoRenew || item.type !== 'DIGITAL')
 
 export function subscriptionView(
-  held: Held,
+  held: SubscriptionRecord,
   { name, nameMm, serviceId, item }: Known,
   now: Date,
 ): Subscription {

@@ -6,7 +6,7 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockLine, type Value } from '#modules/value/index.ts'
 import { makeStopRenewing } from './stop-renewing.ts'
-import { subscriptionView, type Held, type Known } from './subscription.ts'
+import { subscriptionView, type SubscriptionRecord, type Known } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
 type Deps = {
@@ -28,12 +28,13 @@ export function makeSubscriptions({ db, clock, value, product, names }: Deps) {
     ...(names(code) ?? { name: code, nameMm: null, serviceId: null }),
     item: product(code)?.item ?? null,
   })
-  const view = (held: Held): Subscription => subscriptionView(held, known(held.product), clock.now())
+  const view = (held: SubscriptionRecord): Subscription =>
+    subscriptionView(held, known(held.product), clock.now())
 
   function change(
     line: string,
     id: string,
-    decide: (held: Held) => Answer<Parameters<typeof store.change>[1]>,
+    decide: (held: SubscriptionRecord) => Answer<Parameters<typeof store.change>[1]>,
   ): Promise<Answer<Renewal>> {
     return inTransaction(db, async (tx) => {
       await lockLine(tx, line)
@@ -69,7 +70,7 @@ export function makeSubscriptions({ db, clock, value, product, names }: Deps) {
     startRenewing: (line: string, id: string) =>
       change(line, id, (held) => {
         const { item } = known(held.product)
-        if (item?.kind === 'DIGITAL' && !held.autoRenew) return refused('OTP_REQUIRED')
+        if (item?.type === 'DIGITAL' && !held.autoRenew) return refused('OTP_REQUIRED')
         const renewable = item?.autoRenewable && held.expiresAt > clock.now()
         const canRenew = held.status === 'ACTIVE' || held.status === 'RENEWING'
         return renewable && canRenew

@@ -5,7 +5,7 @@ import { ok, refused, type Refused } from '#platform/errors/answer.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import { Refunded, type EndKind } from './refunded.ts'
 import { endsWithout } from './stretch.ts'
-import { UNDO, type Held } from './subscription.ts'
+import { UNDO, type SubscriptionRecord } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 import { lockStretches, makeUndoStore } from './undo-store.ts'
 
@@ -97,13 +97,14 @@ export const makeUndoKind = (countUndos = undosOf): EndKind<UndoInput, UndoData>
   failed: (tx, move) => makeUndoStore(tx).unmark(move.line, move.id),
 })
 
-const boughtAt = ({ stretch, startedAt }: Held): Date => (stretch ? new Date(stretch.boughtAt) : startedAt)
+const boughtAt = ({ stretch, startedAt }: SubscriptionRecord): Date =>
+  stretch ? new Date(stretch.boughtAt) : startedAt
 
 /** What is on its way was reckoned with this one in it; it has to arrive first, or not. */
 async function busyWith(
   tx: Tx,
-  held: Held,
-  others: readonly Held[],
+  held: SubscriptionRecord,
+  others: readonly SubscriptionRecord[],
   { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<Refused | null> {
   const { line, product } = held

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-import type { Held } from './subscription.ts'
-import { heldRows, RUNS, toHeld } from './subscription-store.ts'
+import type { SubscriptionRecord } from './subscription.ts'
+import { heldRows, RUNS, toSubscriptionRecord } from './subscription-store.ts'
 
 /** What undoing needs to know and to write about the packages of one line. */
 export const makeUndoStore = (tx: Tx) => ({
   /** The others of its product that ran when it was bought or since, and those that it had ended. */
-  async besides({ id, line, product, moveId }: Held, since: Date): Promise<Held[]> {
+  async besides(
+    { id, line, product, moveId }: SubscriptionRecord,
+    since: Date,
+  ): Promise<SubscriptionRecord[]> {
     const rows = await heldRows(tx)
       .where('line', '=', line)
       .where('expires_at', '>', since)
@@ -14,7 +17,7 @@ export const makeUndoStore = (tx: Tx) => ({
       .where('id', '<>', id)
       .where((eb) => eb.or([eb('status', 'in', [...RUNS, 'EXPIRED']), eb('replaced_by', '=', moveId)]))
       .execute()
-    return rows.map(toHeld)
+    return rows.map(toSubscriptionRecord)
   },
 
   /** From now on nothing is put behind these, nor are they undone otherwise. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { ShareAsk, ShareKindName } from '#contracts/sharing.ts'
+import type { ShareAsk, ShareType } from '#contracts/sharing.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 
 export type Ask = {
   readonly id: string
   readonly asker: string
   readonly giver: string
-  readonly kind: ShareKindName
+  readonly type: ShareType
   readonly amount: number
   readonly message: string | null
   readonly state: ShareAsk['state']
@@ -19,7 +19,7 @@ export const toAsk = (row: Row<'share_ask'>): Ask => ({
   id: row.id,
   asker: row.asker,
   giver: row.giver,
-  kind: row.kind as ShareKindName,
+  type: row.kind as ShareType,
   amount: row.amount,
   message: row.message,
   state: row.state as ShareAsk['state'],
@@ -55,10 +55,10 @@ export const makeAskStore = (db: Database | Tx) => ({
     return rows.map(toAsk)
   },
 
-  async insert({ id, asker, giver, kind, amount, message, askedAt }: Omit<Ask, 'state'>): Promise<void> {
+  async insert({ id, asker, giver, type, amount, message, askedAt }: Omit<Ask, 'state'>): Promise<void> {
     await db
       .insertInto('share_ask')
-      .values({ id, asker, giver, kind, amount, message, asked_at: askedAt })
+      .values({ id, asker, giver, kind: type, amount, message, asked_at: askedAt })
       .execute()
   },
 
@@ -75,7 +75,7 @@ export const makeAskStore = (db: Database | Tx) => ({
 
   /** A share of just what was asked for is its answer. */
   async shared(
-    { asker, giver, kind, amount }: Pick<Ask, 'asker' | 'giver' | 'kind' | 'amount'>,
+    { asker, giver, type, amount }: Pick<Ask, 'asker' | 'giver' | 'type' | 'amount'>,
     moveId: string,
     at: Date,
   ): Promise<void> {
@@ -84,7 +84,7 @@ export const makeAskStore = (db: Database | Tx) => ({
       .set({ state: 'SHARED', answered_at: at, move_id: moveId })
       .where('giver', '=', giver)
       .where('asker', '=', asker)
-      .where('kind', '=', kind)
+      .where('kind', '=', type)
       .where('amount', '=', amount)
       .where('state', '=', 'OPEN')
       .execute()

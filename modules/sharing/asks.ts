@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '#brand'
 import { isOwnNumber } from '#contracts/msisdn.ts'
-import type { ShareAsk, ShareKindName } from '#contracts/sharing.ts'
-import { makeGiftStore } from '#modules/gifts/index.ts'
+import type { ShareAsk, ShareType } from '#contracts/sharing.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
+import { accepts } from '#modules/recipients/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -27,12 +27,12 @@ type Deps = {
   readonly queueSms: QueueSms
 }
 
-export type Wish = Pick<Ask, 'asker' | 'giver' | 'amount' | 'message'> & { readonly kind: ShareKindName }
+export type NewAsk = Pick<Ask, 'asker' | 'giver' | 'amount' | 'message'> & { readonly type: ShareType }
 
-const viewOf = ({ id, kind, amount, message, state, askedAt }: Ask, number: string): ShareAsk => ({
+const viewOf = ({ id, type, amount, message, state, askedAt }: Ask, number: string): ShareAsk => ({
   askId: id,
-  kind,
-  amount: { unit: UNIT_OF[kind], value: amount },
+  kind: type,
+  amount: { unit: UNIT_OF[type], value: amount },
   number,
   message,
   state,
@@ -42,25 +42,25 @@ const viewOf = ({ id, kind, amount, message, state, askedAt }: Ask, number: stri
 
 /** Asking moves nothing: the other side shares, or not, with a code of its own. */
 export function makeAsks({ db, lines, clock, queueSms }: Deps) {
-  async function ask(wish: Wish): Promise<Answer<ShareAsk>> {
-    const { asker, giver, kind, amount } = wish
+  async function ask(wanted: NewAsk): Promise<Answer<ShareAsk>> {
+    const { asker, giver, type, amount } = wanted
     if (asker === giver) return refused('SELF_TARGET')
     if (!isOwnNumber(giver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
     const now = clock.now()
-    if (!isOffered(await makeShareRuleStore(db).at(kind, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
+    if (!isOffered(await makeShareRuleStore(db).at(type, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
     if ((await lines.find(giver)).state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
     return inTransaction(db, async (tx) => {
-      const against = await refusalOf(tx, wish, now)
+      const against = await refusalOf(tx, wanted, now)
       if (against) return against
-      const asked = { ...wish, id: randomUUID(), askedAt: now }
+      const asked = { ...wanted, id: randomUUID(), askedAt: now }
       await makeAskStore(tx).insert(asked)
       await queueSms(tx, {
         id: randomUUID(),
         to: giver,
         lang: 'my',
         template: 'shareAsked',
-        slots: { recipient: asker, amount: amountText(kind, amount, 'my') },
-        kind: 'notice',
+        slots: { recipient: asker, amount: amountText(type, amount, 'my') },
+        priority: 'notice',
         validUntil: new Date(now.getTime() + DAY_MS),
       })
       return ok(viewOf({ ...asked, state: 'OPEN' }, giver))
@@ -88,13 +88,10 @@ export function makeAsks({ db, lines, clock, queueSms }: Deps) {
 }
 
 /** Under both lines' locks. Whoever wants no gifts wants not to be asked either. */
-async function refusalOf(tx: Tx, { asker, giver }: Wish, now: Date): Promise<Refused | null> {
+async function refusalOf(tx: Tx, { asker, giver }: NewAsk, now: Date): Promise<Refused | null> {
   const store = makeAskStore(tx)
   await store.lock(asker, giver)
-  const gifts = makeGiftStore(tx)
-  const policy = await gifts.policyOf(giver)
-  const accepts = policy === 'ALL' || (policy === 'SAVED_ONLY' && (await gifts.hasSaved(giver, asker)))
-  if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  if (!(await accepts(tx, giver, asker))) return refused('RECIPIENT_BLOCKS_GIFTS')
   const day = yangonDayStart(now)
   if ((await store.countSince('asker', asker, day)) >= PER_DAY.asker) return refused('DAILY_COUNT_LIMIT')
   if ((await store.countSince('giver', giver, day)) >= PER_DAY.giver) return refused('RECIPIENT_INELIGIBLE')

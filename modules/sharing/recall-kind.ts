@@ -6,7 +6,7 @@ import type { QueueSms, SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import { makeHistoryStore, type MoveKind } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
-import { makeRecallStore, RECALL_KINDS, type AskedBack } from './recall-store.ts'
+import { makeRecallStore, RECALL_TYPES, type AskedBack } from './recall-store.ts'
 import { amountText } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 
@@ -17,7 +17,7 @@ const NOTICE_LIVES_MS = 24 * 3_600_000
 /** Both sides of the share that is asked back. */
 const Sides = z.object({
   moveId: z.string(),
-  kind: z.enum(RECALL_KINDS),
+  kind: z.enum(RECALL_TYPES),
   line: z.string(),
   receiver: z.string(),
   amount: z.int(),
@@ -45,7 +45,7 @@ const makeSms =
       lang,
       template,
       slots,
-      kind: 'notice',
+      priority: 'notice',
       validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
     })
 
@@ -66,8 +66,8 @@ export function makeRecallKind(queueSms: QueueSms): RecallKind {
     async check(tx, { line, input }) {
       const asked = await makeRecallStore(tx).find(input.moveId, line)
       if (!asked) return refused('NOT_FOUND')
-      const { moveId, kind, receiver, amount, lang } = asked
-      const data: Sides = { moveId, kind, line, receiver, amount, lang }
+      const { moveId, type, receiver, amount, lang } = asked
+      const data: Sides = { moveId, kind: type, line, receiver, amount, lang }
       return ok({
         order: { do: 'takeBack', order: { moveId } },
         product: null,
@@ -81,11 +81,11 @@ export function makeRecallKind(queueSms: QueueSms): RecallKind {
     },
 
     async settled(tx, { move, returned, now }) {
-      const { moveId, kind, line, receiver, amount, lang } = move.plan.data
+      const { moveId, kind: type, line, receiver, amount, lang } = move.plan.data
       await makeRecallStore(tx).end(moveId, 'RETURNED', returned, now)
       const history = makeHistoryStore(tx)
       if (returned === amount) for (const side of [line, receiver]) await history.markReversed(moveId, side)
-      const unit = UNIT_OF[kind]
+      const unit = UNIT_OF[type]
       const row = (own: string, other: string, value: number, key: string) => ({
         line: own,
         type: value > 0 ? ('SHARE_IN' as const) : ('SHARE_OUT' as const),
@@ -95,19 +95,19 @@ export function makeRecallKind(queueSms: QueueSms): RecallKind {
       })
       const rows = [row(line, receiver, returned, 'recallIn'), row(receiver, line, -returned, 'recallOut')]
       await history.write(move, rows, 'SUCCEEDED', now)
-      const back = { amount: amountText(kind, returned, lang), recipient: receiver }
+      const back = { amount: amountText(type, returned, lang), recipient: receiver }
       await sms(tx, now, line, lang, 'recallDone', back)
-      const taken = { amount: amountText(kind, returned, 'my'), sender: maskMsisdn(line) }
+      const taken = { amount: amountText(type, returned, 'my'), sender: maskMsisdn(line) }
       await sms(tx, now, receiver, 'my', 'recallTaken', taken)
       return { returned }
     },
 
     async failed(tx, move, now) {
-      const { moveId, kind, line, receiver, amount, lang } = move.plan.data
+      const { moveId, kind: type, line, receiver, amount, lang } = move.plan.data
       await makeRecallStore(tx).end(moveId, 'REFUSED', null, now)
-      const gone = { amount: amountText(kind, amount, lang), recipient: receiver }
+      const gone = { amount: amountText(type, amount, lang), recipient: receiver }
       await sms(tx, now, line, lang, 'recallFailed', gone)
-      const kept = { amount: amountText(kind, amount, 'my'), sender: maskMsisdn(line) }
+      const kept = { amount: amountText(type, amount, 'my'), sender: maskMsisdn(line) }
       await sms(tx, now, receiver, 'my', 'recallKept', kept)
     },
   }

@@ -2,13 +2,13 @@ import type { Lang } from '#contracts/language.ts'
 import type { Recall } from '#contracts/sharing.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 
-export const RECALL_KINDS = ['DATA', 'VOICE'] as const
-export type RecallKindName = (typeof RECALL_KINDS)[number]
+export const RECALL_TYPES = ['DATA', 'VOICE'] as const
+export type RecallType = (typeof RECALL_TYPES)[number]
 
 export type AskedBack = {
   readonly moveId: string
   readonly recallId: string
-  readonly kind: RecallKindName
+  readonly type: RecallType
   readonly line: string
   readonly receiver: string
   readonly amount: number
@@ -21,7 +21,7 @@ export type AskedBack = {
 const toRecall = (row: Row<'share_recall'>): AskedBack => ({
   moveId: row.move_id,
   recallId: row.recall_id,
-  kind: row.kind as RecallKindName,
+  type: row.kind as RecallType,
   line: row.line,
   receiver: row.receiver,
   amount: row.amount,
@@ -59,7 +59,7 @@ export const makeRecallStore = (db: Database | Tx) => ({
       .values({
         move_id: recall.moveId,
         recall_id: recall.recallId,
-        kind: recall.kind,
+        kind: recall.type,
         line: recall.line,
         receiver: recall.receiver,
         amount: recall.amount,

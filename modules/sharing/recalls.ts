@@ -10,7 +10,7 @@ import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { RecallKind } from './recall-kind.ts'
-import { makeRecallStore, RECALL_KINDS, type AskedBack, type RecallKindName } from './recall-store.ts'
+import { makeRecallStore, RECALL_TYPES, type AskedBack, type RecallType } from './recall-store.ts'
 import type { ShareKind } from './share-kind.ts'
 import { RECALL_WITHIN_MS } from './share-plan.ts'
 import { amountText } from './share-words.ts'
@@ -27,15 +27,15 @@ type Deps = {
   readonly clock: Clock
   readonly value: Pick<Value, 'read' | 'start'>
   readonly recall: RecallKind
-  readonly shares: Readonly<Record<RecallKindName, ShareKind>>
+  readonly shares: Readonly<Record<RecallType, ShareKind>>
   readonly queueSms: QueueSms
   readonly log: ValueLog
 }
 
-const viewOf = ({ kind, amount, returned, state, askedAt }: AskedBack): Recall => ({
+const viewOf = ({ type, amount, returned, state, askedAt }: AskedBack): Recall => ({
   state,
-  amount: { unit: UNIT_OF[kind], value: amount },
-  returned: returned === null ? null : { unit: UNIT_OF[kind], value: returned },
+  amount: { unit: UNIT_OF[type], value: amount },
+  returned: returned === null ? null : { unit: UNIT_OF[type], value: returned },
   askedAt: askedAt.toISOString(),
   answerBy: new Date(askedAt.getTime() + DAY_MS).toISOString(),
 })
@@ -43,17 +43,17 @@ const viewOf = ({ kind, amount, returned, state, askedAt }: AskedBack): Recall =
 /** "Wrong number?": asked for by the sender, answered by a job, and both sides are told. */
 export function makeRecalls({ db, clock, value, recall, shares, queueSms, log }: Deps) {
   async function findShare(id: string, subject: string) {
-    for (const kind of RECALL_KINDS) {
-      const move = await value.read(shares[kind], id, subject)
-      if (move) return { kind, move }
+    for (const type of RECALL_TYPES) {
+      const move = await value.read(shares[type], id, subject)
+      if (move) return { type, move }
     }
     return null
   }
 
-  async function ask(transferId: string, subject: string, lang: Lang): Promise<Answer<Recall>> {
-    const share = await findShare(transferId, subject)
+  async function ask(moveId: string, subject: string, lang: Lang): Promise<Answer<Recall>> {
+    const share = await findShare(moveId, subject)
     if (!share) return refused('NOT_FOUND')
-    const { kind, move } = share
+    const { type, move } = share
     const known = await makeRecallStore(db).find(move.id, move.line)
     if (known) return ok(viewOf(known))
     const now = clock.now()
@@ -63,7 +63,7 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms, log }:
     const asked = {
       moveId: move.id,
       recallId: newMoveId(now.getTime()),
-      kind,
+      type,
       line: move.line,
       receiver,
       amount: amount.value,
@@ -80,16 +80,16 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms, log }:
           to: receiver,
           lang: 'my',
           template: 'recallAsked',
-          slots: { sender: maskMsisdn(move.line), amount: amountText(kind, amount.value, 'my') },
-          kind: 'notice',
+          slots: { sender: maskMsisdn(move.line), amount: amountText(type, amount.value, 'my') },
+          priority: 'notice',
           validUntil: new Date(now.getTime() + DAY_MS),
         })
       return ok(viewOf({ ...asked, state: 'ASKED', returned: null }))
     })
   }
 
-  async function find(transferId: string, line: string): Promise<Answer<Recall>> {
-    const known = await makeRecallStore(db).find(transferId, line)
+  async function find(moveId: string, line: string): Promise<Answer<Recall>> {
+    const known = await makeRecallStore(db).find(moveId, line)
     return known ? ok(viewOf(known)) : refused('NOT_FOUND')
   }
 

@@ -7,8 +7,8 @@ import {
   getRecall,
   getShareAsks,
   SHARE_CALLS,
-  SHARE_KINDS,
-  type ShareKindName,
+  SHARE_TYPES,
+  type ShareType,
 } from '#contracts/sharing.ts'
 import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
@@ -21,9 +21,9 @@ import type { ShareKind } from './share-kind.ts'
 
 type UseCases = {
   readonly value: Value
-  readonly shares: Readonly<Record<ShareKindName, ShareKind>>
+  readonly shares: Readonly<Record<ShareType, ShareKind>>
   /** What is switched on; the others are answered like calls that do not exist. */
-  readonly kinds: readonly ShareKindName[]
+  readonly types: readonly ShareType[]
   readonly shareInfo: ReturnType<typeof makeShareInfo>
   readonly recalls: Recalls
   /** Null where asking is switched off. */
@@ -31,9 +31,9 @@ type UseCases = {
   readonly session: (request: FastifyRequest) => Session
 }
 
-/** Three calls for each kind, and what went to a wrong number. */
+/** Three calls for each type, and what went to a wrong number. */
 export function sharingRoutes(app: FastifyInstance, deps: UseCases): void {
-  for (const kind of SHARE_KINDS) serveKind(app, kind, deps)
+  for (const type of SHARE_TYPES) serveType(app, type, deps)
   serveAsks(app, deps)
   const { recalls, session } = deps
   serve(app, askRecall, ({ params, lang, request }) =>
@@ -42,14 +42,14 @@ export function sharingRoutes(app: FastifyInstance, deps: UseCases): void {
   serve(app, getRecall, ({ params, request }) => recalls.find(params.transferId, session(request).number))
 }
 
-function serveKind(app: FastifyInstance, kind: ShareKindName, deps: UseCases): void {
-  const { value, shares, kinds, shareInfo, session } = deps
-  const [calls, share, isOn] = [SHARE_CALLS[kind], shares[kind], kinds.includes(kind)]
+function serveType(app: FastifyInstance, type: ShareType, deps: UseCases): void {
+  const { value, shares, types, shareInfo, session } = deps
+  const [calls, share, isOn] = [SHARE_CALLS[type], shares[type], types.includes(type)]
 
   serve(app, calls.info, async ({ query, request }) => {
     const { number } = session(request)
     const line = lineOf(number, query.phoneNumber)
-    return line.ok ? shareInfo(kind, number) : line
+    return line.ok ? shareInfo(type, number) : line
   })
 
   serve(app, calls.request, async ({ body, lang, request }) => {
@@ -67,7 +67,7 @@ function serveKind(app: FastifyInstance, kind: ShareKindName, deps: UseCases): v
     if (!sent.ok) return sent
     const { move, otp } = sent.value
     const { feeKyat, validTo } = move.plan.data
-    const after = await shareInfo(kind, number)
+    const after = await shareInfo(type, number)
     if (!after.ok) return after
     const { shareable, limits } = after.value
     return ok({
@@ -90,17 +90,17 @@ function serveKind(app: FastifyInstance, kind: ShareKindName, deps: UseCases): v
   })
 }
 
-function serveAsks(app: FastifyInstance, { asks, kinds, session }: UseCases): void {
+function serveAsks(app: FastifyInstance, { asks, types, session }: UseCases): void {
   serve(app, getShareAsks, async ({ request }) =>
     asks ? ok(await asks.list(session(request).number)) : refused('NOT_FOUND'),
   )
 
   serve(app, askForShare, async ({ body, request }) => {
-    const { kind, amount, message } = body
-    if (!asks || !kinds.includes(kind)) return refused('NOT_FOUND')
+    const { kind: type, amount, message } = body
+    if (!asks || !types.includes(type)) return refused('NOT_FOUND')
     const giver = parseMsisdn(body.giver)
     if (!giver) return refused('NUMBER_INVALID')
-    return asks.ask({ asker: session(request).number, giver, kind, amount, message: message || null })
+    return asks.ask({ asker: session(request).number, giver, type, amount, message: message || null })
   })
 
   serve(app, declineShareAsk, async ({ params, request }) =>

@@ -1,5 +1,5 @@
-import type { ShareInfo, ShareKindName } from '#contracts/sharing.ts'
-import { makeGiftStore } from '#modules/gifts/index.ts'
+import type { ShareInfo, ShareType } from '#contracts/sharing.ts'
+import { makeRecipientStore } from '#modules/recipients/index.ts'
 import { freeKyat, PATIENCE, within } from '#modules/value/index.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
@@ -13,7 +13,7 @@ import { offerOf, UNIT_OF, type Offer } from './shareable.ts'
 
 type Deps = ShareDeps & {
   /** What is switched on. */
-  readonly kinds: readonly ShareKindName[]
+  readonly types: readonly ShareType[]
   readonly canAsk: boolean
   readonly names: (code: string) => { readonly name: string; readonly nameMm: string | null } | null
 }
@@ -22,11 +22,11 @@ const MOST_RECENT = 5
 const DAY_MS = 86_400_000
 
 /** What a line may share now. Looking locks nothing; the request asks everything again. */
-export const makeShareInfo = ({ db, core, lines, clock, kinds, canAsk, names }: Deps) =>
-  async function shareInfo(kind: ShareKindName, line: string): Promise<Answer<ShareInfo>> {
-    if (!kinds.includes(kind)) return refused('NOT_FOUND')
+export const makeShareInfo = ({ db, core, lines, clock, types, canAsk, names }: Deps) =>
+  async function shareInfo(type: ShareType, line: string): Promise<Answer<ShareInfo>> {
+    if (!types.includes(type)) return refused('NOT_FOUND')
     const now = clock.now()
-    const rule = await makeShareRuleStore(db).at(kind, now)
+    const rule = await makeShareRuleStore(db).at(type, now)
     const asked = Promise.all([core.line(line), core.spentKyat({ line, enough: rule.minSpentKyat })])
     const seen = await within(PATIENCE.readMs, asked).catch((error: unknown) => {
       if (error instanceof NoAnswer) return null
@@ -37,17 +37,17 @@ export const makeShareInfo = ({ db, core, lines, clock, kinds, canAsk, names }: 
     if (!found) return refused('NOT_FOUND')
     const [standing, used, recents] = await Promise.all([
       lines.find(line),
-      makeShareStore(db).sentSince(line, kind, yangonDayStart(now)),
-      makeGiftStore(db).recipients(line),
+      makeShareStore(db).sentSince(line, type, yangonDayStart(now)),
+      makeRecipientStore(db).list(line),
     ])
     const reasons = reasonsAgainst({ core: found, standing, spentKyat, rule }, now)
     const perDay = dayLimits(rule, standing, now)
     return ok({
-      kind,
-      kinds: [...kinds],
+      kind: type,
+      kinds: [...types],
       canAsk,
-      unit: UNIT_OF[kind],
-      ...offerView(offerOf(kind, found.buckets, now), rule, now, names),
+      unit: UNIT_OF[type],
+      ...offerView(offerOf(type, found.buckets, now), rule, now, names),
       options: rule.amounts.map((amount) => ({ amount, fee: feeOf(rule, amount) ?? 0 })),
       custom: rule.custom && 'pct' in rule.fee ? { ...rule.custom, feePct: rule.fee.pct } : null,
       recipientValidityDays: rule.validityDays,

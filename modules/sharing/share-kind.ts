@@ -1,10 +1,10 @@
 import { brand } from '#brand'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
-import { SHARE_CALLS, type Shared, type ShareKindName, type ShareTransfer } from '#contracts/sharing.ts'
-import { makeGiftStore } from '#modules/gifts/index.ts'
+import { SHARE_CALLS, type Shared, type ShareType, type ShareTransfer } from '#contracts/sharing.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import { missingRefusal } from '#modules/purchases/index.ts'
+import { accepts, makeRecipientStore } from '#modules/recipients/index.ts'
 import { freeKyat, totalsView, type Asked, type MoveKind, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
@@ -30,18 +30,18 @@ export type ShareKind = MoveKind<ShareInput, ShareFacts, ShareData, Shared>
 
 type AskedShare = Asked<ShareInput, ShareFacts>
 
-export const KIND_NAMES = { DATA: 'data-share', VOICE: 'voice-share', BALANCE: 'balance-share' } as const
+export const MOVE_KIND_OF = { DATA: 'data-share', VOICE: 'voice-share', BALANCE: 'balance-share' } as const
 
 /** What one line gives to another of its own, confirmed by a code that names amount and recipient. */
-const makeShareKind = (kind: ShareKindName, { db, core, lines, clock }: ShareDeps): ShareKind => ({
-  name: KIND_NAMES[kind],
-  kept: { version: 1, data: ShareData, result: SHARE_CALLS[kind].confirm.result },
+const makeShareKind = (type: ShareType, { db, core, lines, clock }: ShareDeps): ShareKind => ({
+  name: MOVE_KIND_OF[type],
+  kept: { version: 1, data: ShareData, result: SHARE_CALLS[type].confirm.result },
 
   same: ({ receiver }) => ({ product: null, counterparty: receiver }),
   waits: () => true,
 
   async gather(line, { receiver }) {
-    const rule = await makeShareRuleStore(db).at(kind, clock.now())
+    const rule = await makeShareRuleStore(db).at(type, clock.now())
     const [sender, received, senderStanding, receiverStanding, spentKyat] = await Promise.all([
       core.line(line),
       core.line(receiver),
@@ -60,24 +60,24 @@ const makeShareKind = (kind: ShareKindName, { db, core, lines, clock }: ShareDep
     if (!isOwnNumber(receiver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
     const fee = isOffered(facts.rule, amount) ? feeOf(facts.rule, amount) : null
     if (fee === null) return refused('AMOUNT_NOT_ALLOWED')
-    const against = senderRefusal(asked) ?? feeRefusal(input, fee) ?? (await limitRefusal(tx, kind, asked))
+    const against = senderRefusal(asked) ?? feeRefusal(input, fee) ?? (await limitRefusal(tx, type, asked))
     if (against) return against
-    const offered = offerRefusal(kind, asked, fee)
+    const offered = offerRefusal(type, asked, fee)
     if (!offered.ok) return offered
-    const unfit = await receiverRefusal(tx, kind, asked)
+    const unfit = await receiverRefusal(tx, type, asked)
     if (unfit) return unfit
-    await makeShareStore(tx).insert({ moveId: id, kind, line, receiver, amount, at: now })
-    return ok(planOf(kind, asked, fee, offered.value))
+    await makeShareStore(tx).insert({ moveId: id, type, line, receiver, amount, at: now })
+    return ok(planOf(type, asked, fee, offered.value))
   },
 
   async settled(tx, { move, totals, now }) {
     const { receiver, amount, feeKyat, message, validTo, recallMs, createdAt } = move.plan.data
-    await makeGiftStore(tx).remember(move.line, receiver, now)
-    const answered = { asker: receiver, giver: move.line, kind, amount: amount.value }
+    await makeRecipientStore(tx).remember(move.line, receiver, now)
+    const answered = { asker: receiver, giver: move.line, type, amount: amount.value }
     await makeAskStore(tx).shared(answered, move.id, now)
     const transfer: ShareTransfer = {
       transferId: move.id,
-      kind,
+      kind: type,
       to: maskMsisdn(receiver),
       amount,
       fee: feeKyat,
@@ -106,40 +106,33 @@ const feeRefusal = ({ expectedFee }: ShareInput, fee: number): Refused | null =>
   expectedFee === fee ? null : refused('PRICE_CHANGED', { slots: { n: fee }, facts: { n: fee } })
 
 /** Under the line's lock, so two requests cannot both be the last of the day. */
-async function limitRefusal(tx: Tx, kind: ShareKindName, asked: AskedShare): Promise<Refused | null> {
+async function limitRefusal(tx: Tx, type: ShareType, asked: AskedShare): Promise<Refused | null> {
   const { line, input, facts, now } = asked
   const limits = dayLimits(facts.rule, facts.senderStanding, now)
-  const used = await makeShareStore(tx).sentSince(line, kind, yangonDayStart(now))
+  const used = await makeShareStore(tx).sentSince(line, type, yangonDayStart(now))
   if (used.count >= limits.count) return refused('DAILY_COUNT_LIMIT')
   return used.amount + input.amount > limits.amount ? refused('DAILY_AMOUNT_LIMIT') : null
 }
 
 /** The moment the first of it ends; null for kyat. */
-function offerRefusal(
-  kind: ShareKindName,
-  { input, facts, now }: AskedShare,
-  fee: number,
-): Answer<Date | null> {
+function offerRefusal(type: ShareType, { input, facts, now }: AskedShare, fee: number): Answer<Date | null> {
   if (!facts.sender) return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
-  const kyat = kind === 'BALANCE' ? fee + input.amount : fee
-  const offer = offerOf(kind, facts.sender.buckets, now)
+  const kyat = type === 'BALANCE' ? fee + input.amount : fee
+  const offer = offerOf(type, facts.sender.buckets, now)
   const missing = input.amount - offer.shareable
-  if (kind !== 'BALANCE' && missing > 0)
+  if (type !== 'BALANCE' && missing > 0)
     return refused('INSUFFICIENT_SHAREABLE', { slots: { n: missing }, facts: { n: missing } })
   return missingRefusal(freeKyat(facts.sender.buckets), kyat) ?? ok(offer.sources[0]?.endsAt ?? null)
 }
 
 /** Why a line cannot have it is nobody else's business: one answer for all reasons but the owner's own wish. */
-async function receiverRefusal(tx: Tx, kind: ShareKindName, asked: AskedShare): Promise<Refused | null> {
+async function receiverRefusal(tx: Tx, type: ShareType, asked: AskedShare): Promise<Refused | null> {
   const { line, input, facts, now } = asked
   const { receiver, amount } = input
   if (!facts.receiver || facts.receiverStanding.state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
-  const gifts = makeGiftStore(tx)
-  const policy = await gifts.policyOf(receiver)
-  const accepts = policy === 'ALL' || (policy === 'SAVED_ONLY' && (await gifts.hasSaved(receiver, line)))
-  if (!accepts) return refused('RECIPIENT_BLOCKS_GIFTS')
+  if (!(await accepts(tx, receiver, line))) return refused('RECIPIENT_BLOCKS_GIFTS')
   const { receivePerDay } = facts.rule
-  const got = await makeShareStore(tx).receivedSince(receiver, kind, yangonDayStart(now))
+  const got = await makeShareStore(tx).receivedSince(receiver, type, yangonDayStart(now))
   const full = got.count >= receivePerDay.count || got.amount + amount > receivePerDay.amount
   return full ? refused('RECIPIENT_INELIGIBLE') : null
 }

@@ -1,6 +1,6 @@
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import * as z from 'zod/mini'
-import { SHARE_KINDS, type ShareKindName } from '#contracts/sharing.ts'
+import { SHARE_TYPES, type ShareType } from '#contracts/sharing.ts'
 import { Qty } from '#contracts/value.ts'
 import { kyatText, lastDay } from '#modules/purchases/index.ts'
 import type { Asked, Delta, MovePlan, Notice } from '#modules/value/index.ts'
@@ -17,11 +17,11 @@ const PURPOSES = {
   DATA: 'DATA_SHARE',
   VOICE: 'VOICE_SHARE',
   BALANCE: 'BALANCE_SHARE',
-} as const satisfies Record<ShareKindName, Purpose>
+} as const satisfies Record<ShareType, Purpose>
 
 /** What the end of a share needs to know. */
 export const ShareData = z.object({
-  kind: z.enum(SHARE_KINDS),
+  kind: z.enum(SHARE_TYPES),
   receiver: z.string(),
   amount: Qty,
   feeKyat: z.int(),
@@ -34,29 +34,29 @@ export const ShareData = z.object({
 export type ShareData = z.infer<typeof ShareData>
 
 export function planOf(
-  kind: ShareKindName,
+  type: ShareType,
   { line, lang, input, facts, now }: Asked<ShareInput, ShareFacts>,
   feeKyat: number,
   soonest: Date | null,
 ): MovePlan<ShareData> {
   const { receiver, amount, message } = input
-  const unit = UNIT_OF[kind]
+  const unit = UNIT_OF[type]
   const most = new Date(now.getTime() + facts.rule.validityDays * DAY_MS)
-  const validTo = kind === 'BALANCE' ? null : most.toISOString()
+  const validTo = type === 'BALANCE' ? null : most.toISOString()
   const ends = soonest && (soonest < most ? soonest : most)
   const data: ShareData = {
-    kind,
+    kind: type,
     receiver,
     amount: { unit, value: amount },
     feeKyat,
     message,
     validTo: ends && ends.toISOString(),
-    recallMs: kind === 'BALANCE' ? null : RECALL_WITHIN_MS,
+    recallMs: type === 'BALANCE' ? null : RECALL_WITHIN_MS,
     createdAt: now.toISOString(),
   }
   const order = { from: line, to: receiver, unit, amount, feeKyat, validTo, hold: null }
   const out: Delta[] =
-    kind === 'BALANCE'
+    type === 'BALANCE'
       ? [{ unit, value: -amount - feeKyat }]
       : [
           { unit, value: -amount },
@@ -65,12 +65,12 @@ export function planOf(
   return {
     order: { do: 'transfer', order },
     product: null,
-    amountKyat: kind === 'BALANCE' ? amount + feeKyat : feeKyat,
+    amountKyat: type === 'BALANCE' ? amount + feeKyat : feeKyat,
     counterparty: receiver,
     confirmation: {
-      purpose: PURPOSES[kind],
-      payload: ['share', kind, line, receiver, amount, feeKyat].join('\n'),
-      sms: codeSms(kind, amount, receiver, feeKyat),
+      purpose: PURPOSES[type],
+      payload: ['share', type, line, receiver, amount, feeKyat].join('\n'),
+      sms: codeSms(type, amount, receiver, feeKyat),
       standing: facts.senderStanding,
     },
     history: [
@@ -89,7 +89,7 @@ export function planOf(
         why: { key: 'shareIn', slots: { message: message ?? '' } },
       },
     ],
-    notices: noticesOf(kind, { line, lang, input }, feeKyat, ends),
+    notices: noticesOf(type, { line, lang, input }, feeKyat, ends),
     data,
   }
 }
@@ -98,15 +98,15 @@ type Noticed = Pick<Asked<ShareInput, ShareFacts>, 'line' | 'lang' | 'input'>
 
 /** Both sides are told. The receiver's language is not known, and Burmese is what most read. */
 function noticesOf(
-  kind: ShareKindName,
+  type: ShareType,
   { line, lang, input }: Noticed,
   feeKyat: number,
   ends: Date | null,
 ): Notice[] {
   const { receiver, amount } = input
   const sender = maskMsisdn(line)
-  const own = amountText(kind, amount, lang)
-  const theirs = amountText(kind, amount, 'my')
+  const own = amountText(type, amount, lang)
+  const theirs = amountText(type, amount, 'my')
   const received: Notice = ends
     ? {
         when: 'DONE',

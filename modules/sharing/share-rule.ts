@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const whole = z.int().min(0)
 
-/** What holds for one kind of share from some moment on: `share_rule.rule`. */
+/** What holds for one type of share from some moment on: `share_rule.rule`. */
 export const ShareRule = z.object({
   amounts: z.array(whole).min(1),
   custom: z.object({ min: whole, max: whole, step: z.int().min(1) }).nullable(),

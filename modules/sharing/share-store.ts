@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
-import type { ShareKindName } from '#contracts/sharing.ts'
+import type { ShareType } from '#contracts/sharing.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
 export type Used = { readonly count: number; readonly amount: number }
 
 export type Share = {
   readonly moveId: string
-  readonly kind: ShareKindName
+  readonly type: ShareType
   readonly line: string
   readonly receiver: string
   readonly amount: number
@@ -18,12 +18,7 @@ export type Share = {
 const COUNTS = ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'COMPLETED', 'REVERSED']
 
 export const makeShareStore = (db: Database | Tx) => {
-  async function since(
-    side: 'line' | 'receiver',
-    number: string,
-    kind: ShareKindName,
-    day: Date,
-  ): Promise<Used> {
+  async function since(side: 'line' | 'receiver', number: string, type: ShareType, day: Date): Promise<Used> {
     // An id is its client's and may be of yesterday; it only narrows the search, the server's time decides.
     const first = firstMoveIdOf(day.getTime() - MOVE_ID_WITHIN_MS)
     const row = await db
@@ -36,7 +31,7 @@ export const makeShareStore = (db: Database | Tx) => {
       .where(`share.${side}`, '=', number)
       .where('share.move_id', '>=', first)
       .where('move.id', '>=', first)
-      .where('share.kind', '=', kind)
+      .where('share.kind', '=', type)
       .where('share.at', '>=', day)
       .where('move.state', 'in', COUNTS)
       .executeTakeFirstOrThrow()
@@ -44,18 +39,18 @@ export const makeShareStore = (db: Database | Tx) => {
   }
 
   return {
-    sentSince: (line: string, kind: ShareKindName, day: Date) => since('line', line, kind, day),
+    sentSince: (line: string, type: ShareType, day: Date) => since('line', line, type, day),
 
     /** Whoever asks holds the receiver's place until the transaction ends; nothing else is locked after it. */
-    async receivedSince(receiver: string, kind: ShareKindName, day: Date): Promise<Used> {
+    async receivedSince(receiver: string, type: ShareType, day: Date): Promise<Used> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`share to ${receiver}`}, 0))`.execute(db)
-      return since('receiver', receiver, kind, day)
+      return since('receiver', receiver, type, day)
     },
 
-    async insert({ moveId, kind, line, receiver, amount, at }: Share): Promise<void> {
+    async insert({ moveId, type, line, receiver, amount, at }: Share): Promise<void> {
       await db
         .insertInto('share_transfer')
-        .values({ move_id: moveId, kind, line, receiver, amount, at })
+        .values({ move_id: moveId, kind: type, line, receiver, amount, at })
         .execute()
     },
   }

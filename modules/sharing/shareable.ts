@@ -1,10 +1,7 @@
-import type { NOT_SHARED_BECAUSE, ShareKindName } from '#contracts/sharing.ts'
+import type { NOT_SHARED_BECAUSE, ShareType } from '#contracts/sharing.ts'
 import { CODE_WITHIN_MS, freeKyat, type CoreBucket, type Unit } from '#modules/value/index.ts'
 
-export const UNIT_OF = { DATA: 'MB', VOICE: 'MIN', BALANCE: 'MMK' } as const satisfies Record<
-  ShareKindName,
-  Unit
->
+export const UNIT_OF = { DATA: 'MB', VOICE: 'MIN', BALANCE: 'MMK' } as const satisfies Record<ShareType, Unit>
 
 export type Source = { readonly amount: number; readonly endsAt: Date }
 export type NotShared = {
@@ -31,12 +28,12 @@ function whyNot({ source, scope, shareable, validTo }: CoreBucket, now: Date): N
 }
 
 /** What of a line's buckets may be given away, what ends first ahead, and what not and why. */
-export function offerOf(kind: ShareKindName, buckets: readonly CoreBucket[], now: Date): Offer {
-  if (kind === 'BALANCE') {
+export function offerOf(type: ShareType, buckets: readonly CoreBucket[], now: Date): Offer {
+  if (type === 'BALANCE') {
     const kyat = freeKyat(buckets)
     return { shareable: kyat, total: kyat, sources: [], notShared: [] }
   }
-  const own = buckets.filter((bucket) => bucket.unit === UNIT_OF[kind] && freeOf(bucket) > 0)
+  const own = buckets.filter((bucket) => bucket.unit === UNIT_OF[type] && freeOf(bucket) > 0)
   const sources: Source[] = []
   const notShared: NotShared[] = []
   for (const bucket of own) {

@@ -23,7 +23,7 @@ export type Begun<Data> = { readonly move: Move<Data>; readonly confirmation: Co
 export type Gathered<Facts> = { readonly facts: Facts } | null
 
 /** What is asked, and how to find out what has to be known before. */
-export type Wish<Input, Facts, Data, Result> = {
+export type MoveRequest<Input, Facts, Data, Result> = {
   readonly kind: MoveKind<Input, Facts, Data, Result>
   readonly asked: Start<Input>
   readonly bodyHash: Buffer
@@ -33,12 +33,12 @@ export type Wish<Input, Facts, Data, Result> = {
 /** Under the line's lock: is the id new, may it be, and if so the intent, before anything is asked of the core. */
 export const begin = <Input, Facts, Data, Result>(
   { db, clock }: Deps,
-  wish: Wish<Input, Facts, Data, Result>,
+  request: MoveRequest<Input, Facts, Data, Result>,
   gathered: Gathered<Facts>,
 ): Promise<Answer<Begun<Data> | 'known'>> =>
-  meetingAtTheId(db, wish.asked.id, () =>
+  meetingAtTheId(db, request.asked.id, () =>
     inTransaction(db, async (tx) => {
-      const judged = await judge(tx, wish, gathered, clock.now())
+      const judged = await judge(tx, request, gathered, clock.now())
       if (judged.ok && judged.value !== 'known') await makeMoveStore(tx).insert(judged.value.move)
       return judged
     }),
@@ -62,67 +62,67 @@ export async function meetingAtTheId<T>(
 /** The move as it would begin. Nothing is written but an id that is refused for ever. */
 export async function judge<Input, Facts, Data, Result>(
   tx: Tx,
-  wish: Wish<Input, Facts, Data, Result>,
+  request: MoveRequest<Input, Facts, Data, Result>,
   gathered: Gathered<Facts>,
   now: Date,
 ): Promise<Answer<Begun<Data> | 'known'>> {
-  const { kind, asked } = wish
-  const entered = await makeMoveStore(tx).enter(enterOf(wish, now))
-  const stopped = await stopAt(tx, wish, entered, now)
+  const { kind, asked } = request
+  const entered = await makeMoveStore(tx).enter(enterOf(request, now))
+  const stopped = await stopAt(tx, request, entered, now)
   if (stopped) return stopped
   if (gathered === null) return refused('UPSTREAM_DOWN')
   const today = { count: entered.today_count, kyat: entered.today_kyat }
   const { id, line, lang, input } = asked
   const checked = await kind.check(tx, { id, line, lang, input, facts: gathered.facts, today, now })
-  return checked.ok ? ok(begunOf(wish, checked.value, now)) : checked
+  return checked.ok ? ok(begunOf(request, checked.value, now)) : checked
 }
 
 /** The same where all that decides is seen in the statement that takes the lock. */
 export async function judgeAtOneLook<Input, Facts, Data, Result>(
   tx: Tx,
-  wish: Wish<Input, Facts, Data, Result>,
+  request: MoveRequest<Input, Facts, Data, Result>,
   look: Look<Answer<MovePlan<Data>>>,
   now: Date,
 ): Promise<Answer<Begun<Data> | 'known'>> {
-  const seen = await makeMoveStore(tx).enterAndLook(enterOf(wish, now), look.columns)
-  const stopped = await stopAt(tx, wish, seen, now)
+  const seen = await makeMoveStore(tx).enterAndLook(enterOf(request, now), look.columns)
+  const stopped = await stopAt(tx, request, seen, now)
   if (stopped) return stopped
   const decided = look.read(seen)
-  return decided.ok ? ok(begunOf(wish, decided.value, now)) : decided
+  return decided.ok ? ok(begunOf(request, decided.value, now)) : decided
 }
 
 const enterOf = <Input, Facts, Data, Result>(
-  { kind, asked: { id, line, input } }: Wish<Input, Facts, Data, Result>,
+  { kind, asked: { id, line, input } }: MoveRequest<Input, Facts, Data, Result>,
   now: Date,
 ): Enter => ({ id, line, kind: kind.name, same: kind.same(input), day: yangonDayStart(now), now })
 
 /** Why it goes no further, whatever it would do. */
 async function stopAt<Input, Facts, Data, Result>(
   tx: Tx,
-  wish: Wish<Input, Facts, Data, Result>,
+  request: MoveRequest<Input, Facts, Data, Result>,
   { known, under_way: moveId, under_way_since: createdAt }: Entered,
   now: Date,
 ): Promise<Answer<'known'> | null> {
-  const { kind, asked } = wish
+  const { kind, asked } = request
   if (known) return ok('known')
   if (Math.abs(moveIdTime(asked.id) - now.getTime()) > MOVE_ID_WITHIN_MS)
     return refused('IDEMPOTENCY_KEY_INVALID')
   if (moveId === null || createdAt === null) return null
   const failure: Failure = { code: 'MOVE_UNDER_WAY', facts: { moveId, time: promisedBy({ createdAt }) } }
-  await makeMoveStore(tx).insert(refusedForEver(ownOf(wish, now), kind.same(asked.input), failure))
+  await makeMoveStore(tx).insert(refusedForEver(ownOf(request, now), kind.same(asked.input), failure))
   return refused(failure.code, { slots: failure.facts, facts: failure.facts })
 }
 
 const ownOf = <Input, Facts, Data, Result>(
-  { kind, asked: { id, subject, line, lang }, bodyHash }: Wish<Input, Facts, Data, Result>,
+  { kind, asked: { id, subject, line, lang }, bodyHash }: MoveRequest<Input, Facts, Data, Result>,
   createdAt: Date,
 ): Own => ({ id, kind: kind.name, subject, line, lang, bodyHash, createdAt })
 
 const begunOf = <Input, Facts, Data, Result>(
-  wish: Wish<Input, Facts, Data, Result>,
+  request: MoveRequest<Input, Facts, Data, Result>,
   plan: MovePlan<Data>,
   now: Date,
-): Begun<Data> => begun(ownOf(wish, now), plan, wish.kind.kept.version)
+): Begun<Data> => begun(ownOf(request, now), plan, request.kind.kept.version)
 
 type Own = Pick<NewMove, 'id' | 'kind' | 'subject' | 'line' | 'lang' | 'bodyHash' | 'createdAt'>
 

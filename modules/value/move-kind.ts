@@ -28,8 +28,8 @@ export type Settled<Data> = {
   readonly now: Date
 }
 
-/** Before anything was looked at. */
-export type Wished<Input> = Pick<Asked<Input, never>, 'id' | 'line' | 'lang' | 'input' | 'now'>
+/** What is asked for, before the facts that decide are known. */
+export type AskedInput<Input> = Pick<Asked<Input, never>, 'id' | 'line' | 'lang' | 'input' | 'now'>
 
 /** What a move that ended well leaves behind: all is known before the core is asked, but for what the core will say. */
 export type ShortEnd<Result> = {
@@ -39,7 +39,7 @@ export type ShortEnd<Result> = {
   kept(totals: Expression): Expression
 }
 
-/** Two moves of one kind and line that agree in these are the same wish. */
+/** Two moves of one kind and line that agree in these ask for the same thing. */
 export type Same = { readonly product: string | null; readonly counterparty: string | null }
 
 /** One kind of move: its checks, its entries, its words. Everything else is the engine's. */
@@ -47,7 +47,7 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
   readonly name: string
   /** What is written down for the end and for the answer, and how it is read again. */
   readonly kept: Kept<Data, Result>
-  /** While such a move has no end, the same wish is not begun again; null for a kind that never clashes. */
+  /** While such a move has no end, the same request is not begun again; null for a kind that never clashes. */
   same(input: Input): Same | null
   /** It will wait for a code, and takes the place of one that waits already. */
   waits(input: Input): boolean
@@ -57,9 +57,9 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
   check(tx: Tx, asked: Asked<Input, Facts>): Promise<Answer<MovePlan<Data>>>
   /**
    * The same decision by one look that goes with the lock, for a core whose answers can be parts of our statements. Null
-   * where this wish has to ask more than that.
+   * where this request has to ask more than that.
    */
-  atOneLook?(wished: Wished<Input>, core: CoreParts): Look<Answer<MovePlan<Data>>> | null
+  atOneLook?(asked: AskedInput<Input>, core: CoreParts): Look<Answer<MovePlan<Data>>> | null
   /** With the end of the move, in its transaction. What it gives back is the answer, now and for ever. */
   settled(tx: Tx, settled: Settled<Data>): Promise<Result>
   /** The same in the statement that asks the core; null for a move whose end is more than new rows. */

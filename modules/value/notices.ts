@@ -31,6 +31,6 @@ const send = <T extends SmsTemplate>(
     lang,
     template: template as T,
     slots: slots as never,
-    kind: 'notice',
+    priority: 'notice',
     validUntil,
   })

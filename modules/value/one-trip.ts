@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok } from '#platform/errors/answer.ts'
-import { judge, judgeAtOneLook, meetingAtTheId, type Wish } from './begin.ts'
+import { judge, judgeAtOneLook, meetingAtTheId, type MoveRequest } from './begin.ts'
 import { makeAskInside } from './inside-code.ts'
 import { makeInsideSteps, type InsideDeps } from './inside-steps.ts'
 import { judgeCode } from './judge-code.ts'
@@ -22,18 +22,18 @@ export function makeOneTrip(deps: Deps): Way {
   const ask = makeAskInside(deps, steps)
 
   /** By one look where the kind can; otherwise what is outside of the lock is asked before it. */
-  async function judging<Input, Facts, Data, Result>(wish: Wish<Input, Facts, Data, Result>) {
+  async function judging<Input, Facts, Data, Result>(request: MoveRequest<Input, Facts, Data, Result>) {
     const now = clock.now()
-    const look = parts && wish.kind.atOneLook?.({ ...wish.asked, now }, parts)
-    if (look) return (tx: Tx) => judgeAtOneLook(tx, wish, look, now)
-    const gathered = await wish.gather()
-    return (tx: Tx) => judge(tx, wish, gathered, clock.now())
+    const look = parts && request.kind.atOneLook?.({ ...request.asked, now }, parts)
+    if (look) return (tx: Tx) => judgeAtOneLook(tx, request, look, now)
+    const gathered = await request.gather()
+    return (tx: Tx) => judge(tx, request, gathered, clock.now())
   }
 
   return {
-    async start(wish) {
-      const { kind, asked } = wish
-      const judgeIn = await judging(wish)
+    async start(request) {
+      const { kind, asked } = request
+      const judgeIn = await judging(request)
       await at('before-intent')
       const answer = await meetingAtTheId(db, asked.id, () =>
         inTransaction(db, async (tx) => {

@@ -16,17 +16,17 @@ type Deps = ValueDeps & { readonly settle: Settle; readonly replays: Replay }
 export function makeTwoPhases(deps: Deps): Way {
   const { db, clock, settle, replays, at = () => {} } = deps
   return {
-    async start(wish) {
-      const gathered = await wish.gather()
+    async start(request) {
+      const gathered = await request.gather()
       await at('before-intent')
-      const begun = await begin(deps, wish, gathered)
+      const begun = await begin(deps, request, gathered)
       if (!begun.ok) return begun
       if (begun.value === 'known') return ok('known')
       await at('after-intent')
       const { move, confirmation } = begun.value
       return confirmation
-        ? sendCode({ ...deps, at }, wish.kind, move, confirmation)
-        : settle.execute(wish.kind, move)
+        ? sendCode({ ...deps, at }, request.kind, move, confirmation)
+        : settle.execute(request.kind, move)
     },
 
     async confirm(kind, asked: Confirm) {

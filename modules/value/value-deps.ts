@@ -7,7 +7,7 @@ import type { OperatorCore } from './core.ts'
 import type { AnyKind } from './move-kind.ts'
 
 /** Where a process may die. Each is a test of its own. */
-export const POINTS = [
+export const CRASH_POINTS = [
   'before-intent',
   'after-intent',
   'after-reserve',
@@ -18,7 +18,7 @@ export const POINTS = [
   'before-settle',
   'after-settle',
 ] as const
-export type Point = (typeof POINTS)[number]
+export type CrashPoint = (typeof CRASH_POINTS)[number]
 
 export type ValueDeps = {
   readonly db: Database
@@ -29,7 +29,7 @@ export type ValueDeps = {
   readonly kinds: readonly AnyKind[]
   readonly log: ValueLog
   /** Told at every point; only the fault suite listens. */
-  readonly at?: (point: Point) => void | Promise<void>
+  readonly at?: (point: CrashPoint) => void | Promise<void>
 }
 
 export type ValueLog = {

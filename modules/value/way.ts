@@ -1,5 +1,5 @@
 import type { Answer } from '#platform/errors/answer.ts'
-import type { Wish } from './begin.ts'
+import type { MoveRequest } from './begin.ts'
 import type { Confirm } from './judge-code.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 
@@ -7,7 +7,7 @@ import type { EndOf, Progress } from './move-kind.ts'
 export type Way = {
   /** `known`: the id was begun before. */
   start<Input, Facts, Data, Result>(
-    wish: Wish<Input, Facts, Data, Result>,
+    request: MoveRequest<Input, Facts, Data, Result>,
   ): Promise<Answer<Progress<Data, Result> | 'known'>>
   /** The right code starts the move it was made for, once; whoever comes with it meanwhile gets the same answer. */
   confirm<Data, Result>(kind: EndOf<Data, Result>, asked: Confirm): Promise<Answer<Progress<Data, Result>>>

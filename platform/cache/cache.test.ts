@@ -55,6 +55,25 @@ describe('the cache', () => {
     expect(await heard).toBe('for us')
   })
 
+  it('keeps copies with another prefix out, in keys, scripts and pokes', async () => {
+    const [url] = [process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379']
+    const copy = (prefix: string) => makeCache([`${url}?keyPrefix=${prefix}:`])
+    const [first, second, same] = [copy(randomUUID()), copy('b'), copy('b')]
+    const key = cacheKey('test', randomUUID())
+    await first.set(key, 'mine', 60)
+    expect(await second.get(key)).toBeNull()
+    const read = "return redis.call('GET', KEYS[1])"
+    expect([await first.run(read, [key], []), await second.run(read, [key], [])]).toEqual(['mine', null])
+    const channel = randomUUID()
+    const heard = new Promise<string>((resolve) => void same.onPoke(channel, resolve))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await first.poke(channel, 'from another copy')
+    await second.poke(channel, 'from the same copy')
+    expect(await heard).toBe('from the same copy')
+    await first.delete(key)
+    await Promise.all([first, second, same].map((one) => one.close()))
+  })
+
   it('says so when Redis is away, soon', async () => {
     const away = makeCache(['redis://127.0.0.1:9'])
     const from = performance.now()

@@ -38,6 +38,8 @@ export function makeCache(urls: readonly string[], { onError = () => {} }: Optio
   const opened = [commands]
   for (const client of opened) client.on('error', onError)
   let listener: Redis | Cluster | undefined
+  // Redis keeps channels apart neither by database nor by prefix; copies on one Redis must not hear each other.
+  const channelOf = (name: string): string => `${commands.options.keyPrefix ?? ''}${name}`
 
   const listen = (): Redis | Cluster => {
     if (listener) return listener
@@ -57,14 +59,14 @@ export function makeCache(urls: readonly string[], { onError = () => {} }: Optio
       await commands.del(...keys)
     },
     poke: async (channel, message) => {
-      await commands.publish(channel, message)
+      await commands.publish(channelOf(channel), message)
     },
     onPoke: async (channel, hear) => {
       const client = listen()
       client.on('message', (from: string, message: string) => {
-        if (from === channel) hear(message)
+        if (from === channelOf(channel)) hear(message)
       })
-      await client.subscribe(channel)
+      await client.subscribe(channelOf(channel))
     },
     ping: () =>
       commands.ping().then(

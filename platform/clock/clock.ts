@@ -1,7 +1,17 @@
 /** The only source of "now" on the server, so that a test can stand anywhere in time. */
 export type Clock = { now(): Date }
 
-export const systemClock: Clock = { now: () => new Date() }
+let aheadMs = 0
+
+/** The machine's, plus what a demo was moved forward by. */
+export const systemClock: Clock = { now: () => new Date(Date.now() + aheadMs) }
+
+export const systemClockAheadMs = (): number => aheadMs
+
+/** For `follow-test-clock.ts` alone: what the database says is so in this process too. Never back. */
+export function moveSystemClock(toAheadMs: number): void {
+  aheadMs = Math.max(aheadMs, toAheadMs)
+}
 
 /** A clock that stands still until it is told otherwise. */
 export function fixedClock(

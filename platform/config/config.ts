@@ -1,5 +1,13 @@
 import * as z from 'zod'
 import { BASES, type BaseName } from '#contracts/bases.ts'
+import {
+  HIGHEST_PORT_BASE,
+  LOWEST_PORT_BASE,
+  portBaseOf,
+  portFromBase,
+  PORTS_PER_COPY,
+  STANDARD_PORT_BASE,
+} from './ports.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -41,8 +49,18 @@ const origin = z
   )
 
 const Settings = z.object({
+  /** `demo` is for a desk: simulated neighbours that misbehave on demand. Nothing of that is reachable in `production`. */
+  PROFILE: z.enum(['demo', 'production']).default('production'),
   DATABASE_URL: postgresUrl,
   REDIS_URL: redisUrls,
+  /** Every port that is not set by itself is counted from it, so a second copy is one setting away. */
+  PORT_BASE: z.coerce
+    .number()
+    .int()
+    .min(LOWEST_PORT_BASE)
+    .max(HIGHEST_PORT_BASE)
+    .multipleOf(PORTS_PER_COPY, `is not a multiple of ${PORTS_PER_COPY}`)
+    .default(STANDARD_PORT_BASE),
   API_PORT: port(8080),
   API_HOST: z.string().default('0.0.0.0'),
   WORKER_PORT: port(8084),
@@ -84,7 +102,7 @@ const Settings = z.object({
   /** Connections to each centre, and what each may send until its owner says otherwise. */
   SMPP_BINDS: z.coerce.number().int().min(1).max(8).default(2),
   SMPP_PER_SECOND: z.coerce.number().int().min(1).max(5_000).default(200),
-  /** The simulator's core page may make the built-in operator core misbehave. Never set where real people pay. */
+  /** The simulator's core page may make the built-in operator core misbehave; read in the demo profile only. */
   SIMULATOR_URL: z.url().optional(),
   COMMUNITY_CATEGORY_ID: z.string().default('community'),
   FIND_SHOP_REQUIRE_LOGIN: flag.default(true),
@@ -125,10 +143,22 @@ export class ConfigProblems extends Error {
   }
 }
 
+/** Standards that move with the base. */
+function fromPortBase(env: Env): Env {
+  const base = portBaseOf(env)
+  const portText = (name: Parameters<typeof portFromBase>[0]) => String(portFromBase(name, base))
+  return {
+    API_PORT: portText('API_PORT'),
+    WORKER_PORT: portText('WORKER_PORT'),
+    PREVIEW_PORT: portText('PREVIEW_PORT'),
+    PUBLIC_ORIGIN: `http://localhost:${portText('API_PORT')}`,
+  }
+}
+
 /** Called once, by the file that starts a process. An empty variable counts as missing. */
 export function readConfig(env: Env, standardBases: Partial<Record<BaseName, string>> = BASES): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const settings = Settings.safeParse(given)
+  const settings = Settings.safeParse({ ...fromPortBase(given), ...given })
   const names = Object.keys(BASES) as BaseName[]
   const bases = names.map((name) => {
     const variable = baseVariable(name)

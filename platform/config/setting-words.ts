@@ -9,18 +9,27 @@ export type SettingWords = {
 
 /** A heading of `.env.example` and what stands below it. A setting without its sentence does not compile. */
 export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
+  PROFILE: {
+    says: 'demo or production. In the demo the operator is simulated and may be told to misbehave; `npm start` and `npm run dev` are the demo unless this says otherwise.',
+  },
   DATABASE_URL: {
     says: 'PostgreSQL 15 or newer, with a role that may create databases (each test clones one) and lc_ctype C.UTF-8.',
     example: 'postgres://name:password@127.0.0.1:5432/name',
   },
   REDIS_URL: {
-    says: 'Redis 7 or Valkey; several addresses with commas between are a cluster. Nothing kept there is money or a guess: it may be emptied at any time.',
+    says: 'Redis 7 or Valkey; several addresses with commas between are a cluster. Nothing kept there is money or a guess: it may be emptied at any time. A second copy of the product on the same Redis has `?keyPrefix=` and a word of its own.',
     example: 'redis://127.0.0.1:6379/0',
   },
-  API_PORT: { says: 'Where the website and its API listen.' },
+  PORT_BASE: {
+    says: 'All ports below that are empty are counted from it: website +0, simulator +2, CMS +3, worker +4, preview +5. Set in the shell to another one, 8180 say, every command works on a second copy of the product with its own `.env.8180`.',
+  },
+  API_PORT: { says: 'Where the website and its API listen.', example: '' },
   API_HOST: { says: 'The address they listen on; 127.0.0.1 behind a proxy on the same machine.' },
-  WORKER_PORT: { says: 'Health and metrics of the worker. Keep it off the public network.' },
-  PUBLIC_ORIGIN: { says: 'What links on shared pages, receipts and passkeys start with.' },
+  WORKER_PORT: { says: 'Health and metrics of the worker. Keep it off the public network.', example: '' },
+  PUBLIC_ORIGIN: {
+    says: 'What link previews, receipts and passkeys start with; on a desk http://localhost with the port of the website.',
+    example: '',
+  },
   ALLOWED_ORIGINS: { says: 'Other origins that may call the API, with commas between.' },
   LOG_LEVEL: { says: 'trace, debug, info, warn, error or silent.' },
   LOG_TAG_KEY: {
@@ -47,7 +56,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   CMS_READER_KEY: {
     says: 'Lets the preview read drafts; at least 32 characters, the same for preview and CMS. Without it there is no preview.',
   },
-  PREVIEW_PORT: { says: 'Where the preview of drafts listens. For staff only.' },
+  PREVIEW_PORT: { says: 'Where the preview of drafts listens. For staff only.', example: '' },
   SMS_BODY_KEY: {
     says: 'Texts of messages wait in the database encrypted with this key. 32 random bytes in hex, the same for all processes.',
   },
@@ -58,7 +67,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   SMPP_BINDS: { says: 'Connections to each message centre.' },
   SMPP_PER_SECOND: { says: 'Messages a second on each connection, as agreed with the owner of the centre.' },
   SIMULATOR_URL: {
-    says: "Lets the simulator's core page make balances misbehave, to see what the product does. Never set it where real people pay.",
+    says: "Lets the simulator's core page make balances misbehave, to see what the product does. Read in the demo profile only.",
     example: 'http://127.0.0.1:8082',
   },
   COMMUNITY_CATEGORY_ID: { says: 'The category of posts that the community page shows.' },

@@ -8,11 +8,20 @@ export type RunTimeConfig = {
   readonly flags: Readonly<Record<string, boolean>>
 }
 
-export function serveRunTimeConfig(app: FastifyInstance, config: RunTimeConfig): void {
+/** `clockAheadMs` is named only where a demo's clock was moved: the page then counts from the same moment. */
+export function serveRunTimeConfig(
+  app: FastifyInstance,
+  config: RunTimeConfig,
+  clockAheadMs: () => number = () => 0,
+): void {
   const body = JSON.stringify(config)
-  app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(body),
-  )
+  app.get('/config.json', async (_request, reply) => {
+    const aheadMs = clockAheadMs()
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(aheadMs === 0 ? body : JSON.stringify({ ...config, clockAheadMs: aheadMs }))
+  })
 }
 
 /** Origins the page must be allowed to call, because a base lives there. */

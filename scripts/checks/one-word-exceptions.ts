@@ -15,8 +15,8 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
   },
   {
     words: ['content'],
-    without: ['feature', 'texts', 'journey'],
-    why: 'shown by all the screens above',
+    without: ['feature'],
+    why: 'shown by all the screens above; what it shows itself are the previews of links, written on the server',
   },
   { words: ['pages'], without: ['module'], why: 'documents made of blocks: content keeps and serves them' },
   {
@@ -41,11 +41,6 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     why: 'the list is served and kept offline; its address still shows the general service page',
   },
   {
-    words: ['recipients'],
-    without: ['contract', 'module', 'feature', 'texts'],
-    why: 'the book of recipients is a page of gifts, walked on its own',
-  },
-  {
     words: ['notify'],
     without: ['contract', 'feature', 'texts', 'journey'],
     why: 'carries the messages of other modules; nobody calls it from outside',
@@ -59,11 +54,6 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     words: ['low-data'],
     without: ['contract', 'module'],
     why: 'decided by the browser alone',
-  },
-  {
-    words: ['share'],
-    without: ['contract', 'module', 'feature'],
-    why: 'pages for previews of links, which content writes on the server',
   },
   {
     words: ['service', 'session'],

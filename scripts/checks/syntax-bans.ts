@@ -13,6 +13,14 @@ type Ban = { message: string; broken(node: ts.Node): boolean; free?: readonly Re
 
 const isNamed = (node: ts.Node, name: string): boolean => ts.isIdentifier(node) && node.text === name
 
+/** What a template says between its slots. */
+const textOf = (template: ts.TemplateLiteral): string =>
+  ts.isTemplateExpression(template)
+    ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join(' ')
+    : template.text
+
+const SERVER_TIME = /(?<!platform\.)\b(now|clock_timestamp)\(\)|\bcurrent_timestamp\b/i
+
 const BANS: readonly Ban[] = [
   {
     message: 'name each export; "export *" hides what a front door opens',
@@ -29,6 +37,16 @@ const BANS: readonly Ban[] = [
       (ts.isNewExpression(node) && isNamed(node.expression, 'Date') && !node.arguments?.length) ||
       (ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'Date') && node.name.text === 'now'),
     free: MAY_READ_TIME,
+  },
+  {
+    message:
+      'write platform.now() in SQL, or pass the time of a Clock: a demo moves both, the server moves neither',
+    broken: (node) =>
+      ts.isTaggedTemplateExpression(node) &&
+      isNamed(node.tag, 'sql') &&
+      SERVER_TIME.test(textOf(node.template)),
+    // The CMS has a database of its own, whose time nobody moves.
+    free: [...MAY_READ_TIME, /^apps\/cms\//],
   },
 ]
 

@@ -6,10 +6,10 @@ import { SETTING_WORDS, type SettingWords } from '#platform/config/setting-words
 export const OTHER_SETTINGS: Readonly<Record<string, SettingWords & { readonly example: string }>> = {
   SIMULATOR_PORT: {
     says: "The simulator's pages: the inbox of all phones, and the core's faults.",
-    example: '8082',
+    example: '',
   },
-  SIMULATOR_SMPP_PORT: { says: "The simulator's message centre.", example: '2775' },
-  CMS_PORT: { says: 'Where the CMS listens.', example: '8083' },
+  SIMULATOR_SMPP_PORT: { says: "The simulator's message centre.", example: '' },
+  CMS_PORT: { says: 'Where the CMS listens.', example: '' },
   CMS_HOST: {
     says: 'The address the CMS listens on; another one to reach it from other desks, behind the VPN.',
     example: '127.0.0.1',
@@ -19,8 +19,8 @@ export const OTHER_SETTINGS: Readonly<Record<string, SettingWords & { readonly e
   CMS_ADMIN_EMAIL: { says: 'The first administrator, made by `npm run setup`.', example: '' },
   CMS_ADMIN_PASSWORD: { says: 'Their password. Change it after the first sign-in.', example: '' },
   CMS_PREVIEW_URL: {
-    says: 'Staff-only address of the preview, as the CMS links to it.',
-    example: 'http://127.0.0.1:8085',
+    says: 'Staff-only address of the preview, as the CMS links to it; its port on this machine unless set.',
+    example: '',
   },
 }
 

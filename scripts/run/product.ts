@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { portOf, type PortName } from '#platform/config/ports.ts'
 import { root } from '../root.ts'
 
 /** A process of the product. One that has no code yet is left out, so the list needs no change when it comes. */
@@ -10,9 +11,9 @@ export type Part = {
   readonly says: string
 }
 
-const portFrom = (variable: string, otherwise: number): number => Number(process.env[variable] ?? otherwise)
+const portFrom = (name: PortName): number => portOf(process.env, name)
 
-export const webPort = (): number => portFrom('API_PORT', 8080)
+export const webPort = (): number => portFrom('API_PORT')
 
 export const parts = (): Part[] =>
   [
@@ -20,29 +21,35 @@ export const parts = (): Part[] =>
     {
       name: 'worker',
       main: 'apps/worker/main.ts',
-      port: portFrom('WORKER_PORT', 8084),
+      port: portFrom('WORKER_PORT'),
       says: 'jobs (health and metrics)',
     },
     {
       name: 'office',
       main: 'apps/office/main.ts',
-      port: portFrom('OFFICE_PORT', 8081),
+      port: portFrom('OFFICE_PORT'),
       says: 'operations screens',
     },
     {
       name: 'simulator',
       main: 'apps/simulator/main.ts',
-      port: portFrom('SIMULATOR_PORT', 8082),
+      port: portFrom('SIMULATOR_PORT'),
       says: 'SMS inbox, payment pages, fault switches',
     },
-    { name: 'cms', main: 'apps/cms/main.ts', port: portFrom('CMS_PORT', 8083), says: 'editing' },
+    { name: 'cms', main: 'apps/cms/main.ts', port: portFrom('CMS_PORT'), says: 'editing' },
     {
       name: 'preview',
       main: 'apps/api/preview-main.ts',
-      port: portFrom('PREVIEW_PORT', 8085),
+      port: portFrom('PREVIEW_PORT'),
       says: 'the website over drafts, opened from the CMS',
     },
-  ].filter(({ name, main }) => existsSync(join(root, main)) && (!OF_CMS.has(name) || cmsIsSetUp()))
+  ].filter(
+    ({ name, main }) =>
+      existsSync(join(root, main)) &&
+      (!OF_CMS.has(name) || cmsIsSetUp()) &&
+      // Whoever opens it reads everybody's codes.
+      (name !== 'simulator' || process.env['PROFILE'] !== 'production'),
+  )
 
 const OF_CMS: ReadonlySet<string> = new Set(['cms', 'preview'])
 

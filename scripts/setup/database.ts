@@ -59,17 +59,18 @@ export async function asSuperuser(sql: string): Promise<string> {
 }
 
 /** The plain name, or, when another checkout on this machine has it already, one with a mark of this checkout. */
-async function freeName(): Promise<string> {
-  const marked = `${brand.slug}_${createHash('sha256').update(root).digest('hex').slice(0, 8)}`
+async function freeName(copy: string | null): Promise<string> {
+  const plain = copy ? `${brand.slug}_${copy}` : brand.slug
+  const marked = `${plain}_${createHash('sha256').update(root).digest('hex').slice(0, 8)}`
   const taken = await asSuperuser(
-    `select rolname from pg_roles where rolname = '${brand.slug}' union select datname from pg_database where datname = '${brand.slug}';`,
+    `select rolname from pg_roles where rolname = '${plain}' union select datname from pg_database where datname = '${plain}';`,
   )
-  return taken === '' ? brand.slug : marked
+  return taken === '' ? plain : marked
 }
 
-/** A role and a database of our own with a password nobody chose; answers the address. */
-export async function makeOwnDatabase(host: string, port: number): Promise<string> {
-  const name = await freeName()
+/** A role and a database of our own with a password nobody chose; answers the address. `copy` marks a second one. */
+export async function makeOwnDatabase(host: string, port: number, copy: string | null): Promise<string> {
+  const name = await freeName(copy)
   const password = randomBytes(24).toString('hex')
   const exists = await asSuperuser(`select count(*) from pg_roles where rolname = '${name}';`)
   const verb = exists === '0' ? 'create' : 'alter'

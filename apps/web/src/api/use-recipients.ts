@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRecipients } from '#contracts/gifts.ts'
+import { getRecipients } from '#contracts/recipients.ts'
 import { callApi } from './call-api.ts'
 import { useOwnKey } from './use-own-key.ts'
 

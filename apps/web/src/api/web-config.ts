@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { BASES, type BaseName } from '#contracts/bases.ts'
+import { goAhead } from '../clock/now.ts'
 import { earlyConfig } from '../inline/early.ts'
 
 /** What an operator may change without a new build. */
@@ -7,6 +8,8 @@ export type WebConfig = {
   readonly bases: Readonly<Record<BaseName, string>>
   readonly communityCategoryId: string
   readonly findShop: { readonly requireLogin: boolean }
+  /** So far the clock of a demo was moved forward. */
+  readonly clockAheadMs: number
 }
 
 /** What holds when the file cannot be read: our own origin, and the seed's rule for the shop map. */
@@ -14,6 +17,7 @@ export const DEFAULT_CONFIG: WebConfig = {
   bases: BASES,
   communityCategoryId: 'community',
   findShop: { requireLogin: true },
+  clockAheadMs: 0,
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -34,6 +38,7 @@ export function readWebConfig(raw: unknown): WebConfig {
     communityCategoryId:
       typeof community === 'string' && community ? community : DEFAULT_CONFIG.communityCategoryId,
     findShop: { requireLogin: flags['findShop.requireLogin'] !== false },
+    clockAheadMs: typeof raw['clockAheadMs'] === 'number' ? raw['clockAheadMs'] : 0,
   }
 }
 
@@ -55,6 +60,7 @@ async function fetchConfig(): Promise<WebConfig> {
 export function loadWebConfig(): Promise<WebConfig> {
   loading ??= fetchConfig().then((config) => {
     current = config
+    goAhead(config.clockAheadMs)
     for (const listener of listeners) listener()
     return config
   })

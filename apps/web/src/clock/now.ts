@@ -1,4 +1,10 @@
-/** The browser's clock, in one place, so that a test can set it. */
-export const now = () => Date.now()
+let aheadMs = 0
+
+/** The browser's clock, in one place, so that a test can set it. A demo's server may be ahead of it. */
+export const now = () => Date.now() + aheadMs
+
+export function goAhead(byMs: number): void {
+  aheadMs = byMs
+}
 
 export const currentYear = () => new Date(now()).getFullYear()

@@ -24,8 +24,8 @@ export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
   const coded = useCoded({
     intent: { call: requestRegister.id, about: id, read },
     ask: async (body, moveId) => (await callApi(requestRegister, { params, body, moveId })).result,
-    confirm: async (transferId, otp) =>
-      (await callApi(confirmRegister, { params, body: { transferId, otp } })).result,
+    confirm: async (moveId, otp) =>
+      (await callApi(confirmRegister, { params, body: { transferId: moveId, otp } })).result,
   })
   const direct = useMove(
     async (body: Order, moveId) => (await callApi(registerVasPackage, { params, body, moveId })).result,

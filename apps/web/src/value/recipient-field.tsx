@@ -25,9 +25,9 @@ export function RecipientField({ label, value, tried, onValue }: Props) {
       <TelField
         id={RECIPIENT_FIELD}
         name="receiver"
-        label={label ?? t('gifts.recipient')}
-        hint={t('gifts.recipientHint')}
-        error={tried && parseMsisdn(value) === null ? t('gifts.recipientWrong') : undefined}
+        label={label ?? t('recipients.sendTo')}
+        hint={t('recipients.sendToHint')}
+        error={tried && parseMsisdn(value) === null ? t('recipients.wrong') : undefined}
         autoComplete="off"
         maxLength={80}
         value={value}
@@ -43,7 +43,7 @@ function Saved({ onPick }: { readonly onPick: (msisdn: string) => void }) {
   const saved = useRecipients().data ?? []
   if (saved.length === 0) return null
   return (
-    <div role="group" aria-label={t('gifts.saved')} className={styles.saved}>
+    <div role="group" aria-label={t('recipients.saved')} className={styles.saved}>
       {saved.slice(0, MOST_SAVED).map(({ msisdn, nickname }) => (
         <Button key={msisdn} size="small" variant="secondary" onClick={() => onPick(msisdn)}>
           {nickname ?? displayMsisdn(msisdn)}

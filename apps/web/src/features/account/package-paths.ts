@@ -1,11 +1,11 @@
 import type { Subscription } from '#contracts/purchases.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 
-type Held = Pick<Subscription, 'packageId' | 'serviceId'>
+type OwnPackage = Pick<Subscription, 'packageId' | 'serviceId'>
 
 /** A digital service has its own page. */
-export const pagePath = ({ packageId, serviceId }: Held): string =>
+export const pagePath = ({ packageId, serviceId }: OwnPackage): string =>
   serviceId ? pathOf('digitalServiceDetail', { id: serviceId }) : paths.package(packageId)
 
 /** The page, with its buying sheet open. */
-export const buyAgainPath = (held: Held): string => `${pagePath(held)}?buy`
+export const buyAgainPath = (held: OwnPackage): string => `${pagePath(held)}?buy`

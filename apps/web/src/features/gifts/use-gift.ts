@@ -23,8 +23,8 @@ export function useGift({ id, price }: Pick<VasPackage, 'id' | 'price'>) {
       const body = { ...rest, ...(message ? { message } : {}) }
       return (await callApi(requestGift, { params, body, moveId })).result
     },
-    confirm: async (transferId, otp) =>
-      (await callApi(giveGift, { params, body: { transferId, otp } })).result,
+    confirm: async (moveId, otp) =>
+      (await callApi(giveGift, { params, body: { transferId: moveId, otp } })).result,
   })
   const { request, step, checking, done, ended } = coded
   const [wanted, setWanted] = useState<Wanted | null>(step?.sent ?? null)

@@ -1,7 +1,7 @@
-import { PACKAGE_KINDS } from '#contracts/packages.ts'
+import { PACKAGE_TYPES } from '#contracts/packages.ts'
 import type { PackageQuery } from '../../api/use-search-packages.ts'
 
-export const MOBILE_KINDS = PACKAGE_KINDS.filter((kind) => kind !== 'DIGITAL')
+export const MOBILE_KINDS = PACKAGE_TYPES.filter((kind) => kind !== 'DIGITAL')
 export type MobileKind = (typeof MOBILE_KINDS)[number]
 
 /** Days from and to, both included; an hour counts as part of a day. */

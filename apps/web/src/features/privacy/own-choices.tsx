@@ -1,4 +1,4 @@
-import { GIFT_POLICIES } from '#contracts/gifts.ts'
+import { GIFT_POLICIES } from '#contracts/recipients.ts'
 import { LANGUAGES } from '#contracts/language.ts'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getGiftPolicy, setGiftPolicy, type GIFT_POLICIES } from '#contracts/gifts.ts'
+import { getGiftPolicy, setGiftPolicy, type GIFT_POLICIES } from '#contracts/recipients.ts'
 import { getPrivacy, keepAccount, setMarketing, type Privacy } from '#contracts/privacy.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
@@ -14,7 +14,7 @@ export const usePrivacy = () =>
   })
 
 /** Every change answers how things stand then. */
-function usePrivacyChange<Wish>(change: (wish: Wish) => Promise<Privacy>) {
+function usePrivacyChange<Change>(change: (wanted: Change) => Promise<Privacy>) {
   const client = useQueryClient()
   const queryKey = useOwnKey('privacy')
   return useMutation({

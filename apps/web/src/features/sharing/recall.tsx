@@ -14,22 +14,23 @@ import styles from './sharing.module.css'
 
 const LOOK_EVERY_MS = 3000
 
-type Props = { readonly transferId: string; readonly until: string }
+type Props = { readonly moveId: string; readonly until: string }
 
 /** "Wrong number?": what it does is said before it is asked, and the answer comes onto the same screen. */
-export function Recall({ transferId, until }: Props) {
+export function Recall({ moveId, until }: Props) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const left = useSecondsLeft(Date.parse(until))
   const refresh = useRefreshOwn()
   const ask = useMutation({
     networkMode: 'always',
-    mutationFn: async () => (await callApi(askRecall, { params: { transferId }, body: {} })).result,
+    mutationFn: async () => (await callApi(askRecall, { params: { transferId: moveId }, body: {} })).result,
     onSuccess: () => void refresh(),
   })
   const answer = useQuery({
-    queryKey: useOwnKey('recall', transferId),
-    queryFn: async ({ signal }) => (await callApi(getRecall, { params: { transferId }, signal })).result,
+    queryKey: useOwnKey('recall', moveId),
+    queryFn: async ({ signal }) =>
+      (await callApi(getRecall, { params: { transferId: moveId }, signal })).result,
     enabled: ask.isSuccess,
     refetchInterval: ({ state }) => (state.data && state.data.state !== 'ASKED' ? false : LOOK_EVERY_MS),
     staleTime: 0,

@@ -49,7 +49,7 @@ export function Shared({ shared: { transfer, balances }, onAgain }: Props) {
         ]}
       />
       <ReceiptButton receiptNo={receiptNo} />
-      {recallUntil && <Recall transferId={transferId} until={recallUntil} />}
+      {recallUntil && <Recall moveId={transferId} until={recallUntil} />}
       <Button full onClick={onAgain}>
         {t('sharing.again')}
       </Button>

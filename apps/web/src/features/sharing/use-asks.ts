@@ -13,13 +13,13 @@ export const useAsks = (canAsk: boolean) =>
     staleTime: 0,
   })
 
-export type Wish = NonNullable<CallInput<typeof askForShare>['body']>
+export type AskBody = NonNullable<CallInput<typeof askForShare>['body']>
 
 export function useAskForShare() {
   const refresh = useRefreshOwn()
   return useMutation({
     networkMode: 'always',
-    mutationFn: async (body: Wish) => (await callApi(askForShare, { body })).result,
+    mutationFn: async (body: AskBody) => (await callApi(askForShare, { body })).result,
     onSuccess: () => void refresh(),
   })
 }

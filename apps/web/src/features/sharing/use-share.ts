@@ -37,7 +37,8 @@ export function useShare(kind: ShareKind) {
       const { result } = await callApi(calls.request, { body, moveId })
       return { ...result, price: result.fee }
     },
-    confirm: async (transferId, otp) => (await callApi(calls.confirm, { body: { transferId, otp } })).result,
+    confirm: async (moveId, otp) =>
+      (await callApi(calls.confirm, { body: { transferId: moveId, otp } })).result,
   })
   const { step, checking, done, ended } = coded
   const shown = step !== null && !step.left

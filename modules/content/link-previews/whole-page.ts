@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import type { Lang } from '#contracts/language.ts'
 import { hrefOf, pictureMarkup } from './block-markup.ts'
 import { dataBlock, markup, type Markup } from './markup.ts'
-import type { SharedPage } from './shared-kind.ts'
+import type { LinkPreview } from './link-preview.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** Open Graph's own spelling of our two languages. */
@@ -15,7 +15,7 @@ export const inLanguage = (path: string, lang: Lang): string =>
 
 type Whole = {
   readonly path: string
-  readonly page: SharedPage
+  readonly page: LinkPreview
   readonly context: RenderContext
   /** Words of the language that is not shown, for the link that leads to it. */
   readonly other: RenderContext
@@ -35,8 +35,8 @@ ${context.element('h1', page.title)}
 ${pictureMarkup(context, page.picture)}
 ${page.body}
 </article>
-<p><a class="open" href="${to}">${context.words('share.open')}</a></p>
-<p><a href="${inLanguage(path, OTHER[context.lang])}" hreflang="${OTHER[context.lang]}" lang="${OTHER[context.lang]}">${other.words('share.read')}</a></p>
+<p><a class="open" href="${to}">${context.words('content.open')}</a></p>
+<p><a href="${inLanguage(path, OTHER[context.lang])}" hreflang="${OTHER[context.lang]}" lang="${OTHER[context.lang]}">${other.words('content.read')}</a></p>
 </main>`,
   })
 }
@@ -77,7 +77,7 @@ ${body}
 </html>
 `.html
 
-function previewOf(path: string, page: SharedPage, context: RenderContext): Markup {
+function previewOf(path: string, page: LinkPreview, context: RenderContext): Markup {
   const { lang, absolute } = context
   const own = absolute(inLanguage(path, lang))
   const picture = page.picture && { ...page.picture, url: absolute(page.picture.src) }
@@ -86,7 +86,7 @@ function previewOf(path: string, page: SharedPage, context: RenderContext): Mark
 <link rel="alternate" hreflang="my" href="${absolute(inLanguage(path, 'my'))}">
 <link rel="alternate" hreflang="en" href="${absolute(inLanguage(path, 'en'))}">
 <link rel="alternate" hreflang="x-default" href="${absolute(path)}">
-<link rel="alternate" type="application/atom+xml" href="${inLanguage('/feed.xml', lang)}" title="${context.words('share.feedTitle')}">
+<link rel="alternate" type="application/atom+xml" href="${inLanguage('/feed.xml', lang)}" title="${context.words('content.feedTitle')}">
 <meta property="og:site_name" content="${brand.name[lang]}">
 <meta property="og:type" content="${page.openGraph}">
 <meta property="og:title" content="${page.title.text}">

@@ -5,8 +5,8 @@ import { excerptOf } from '#language/html-text.ts'
 import { endOfYangonDay } from '#language/yangon-day.ts'
 import { listJobs } from '../small-views.ts'
 import { markup } from './markup.ts'
-import { DESCRIPTION_UNITS } from './share-post.ts'
-import type { SharedKind } from './shared-kind.ts'
+import { DESCRIPTION_UNITS } from './post-previews.ts'
+import type { LinkPreviews } from './link-preview.ts'
 import { facts } from './render-context.ts'
 
 /** Our word, the app's word for it, and schema.org's. */
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<Job['type'], { readonly words: string; readonly sch
 }
 
 /** Only open jobs have a page: a closed one in a search result wastes an applicant's day. */
-export const sharedJobs: SharedKind = {
+export const jobPreviews: LinkPreviews = {
   name: 'job',
   list: (generation) => listJobs(generation).map(({ id, postedOn }) => ({ id, changedOn: postedOn })),
   page: (generation, id, context) => {

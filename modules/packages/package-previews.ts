@@ -7,11 +7,17 @@ import {
   formatMegabytes,
   formatMinutes,
 } from '#language/formats.ts'
-import { facts, markup, type Pictures, type SharedKind, type RenderContext } from '#modules/content/index.ts'
+import {
+  facts,
+  markup,
+  type Pictures,
+  type LinkPreviews,
+  type RenderContext,
+} from '#modules/content/index.ts'
 import { makeShelf } from './on-sale.ts'
 
 /** Packages on sale, each at an address of its own outside the app. */
-export function sharedPackages(pictures: Pictures): SharedKind {
+export function packagePreviews(pictures: Pictures): LinkPreviews {
   const shelfOf = makeShelf(pictures)
   return {
     name: 'package',

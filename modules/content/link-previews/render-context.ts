@@ -4,8 +4,8 @@ import { contentHtml, markup, type Markup } from './markup.ts'
 /** A text in the language asked for, or in English while nobody has written the Burmese. */
 export type Said = { readonly text: string; readonly lang: Lang }
 
-/** The product's own words by full key (`share.open`); given from outside because a module owns none. */
-export type ShareWords = (lang: Lang, key: string, slots?: Readonly<Record<string, string>>) => string
+/** The product's own words by full key (`content.open`); given from outside because a module owns none. */
+export type LinkPreviewWords = (lang: Lang, key: string, slots?: Readonly<Record<string, string>>) => string
 
 /** All that a page needs to be written in one language. */
 export type RenderContext = {
@@ -20,7 +20,7 @@ export type RenderContext = {
   absolute(path: string): string
 }
 
-export function renderContextIn(lang: Lang, words: ShareWords, publicOrigin: string): RenderContext {
+export function renderContextIn(lang: Lang, words: LinkPreviewWords, publicOrigin: string): RenderContext {
   const mark = (said: Said): Markup => (said.lang === lang ? markup`` : markup` lang="${said.lang}"`)
   return {
     lang,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedRecipient } from '#contracts/gifts.ts'
+import type { SavedRecipient } from '#contracts/recipients.ts'
 import { displayMsisdn } from '#contracts/msisdn.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -36,11 +36,11 @@ function Recipients() {
     <PageWidth narrow className={styles.page}>
       <Trail routeId="myidRecipients" title={title} under="myid" />
       <PageHeading title={title} />
-      <p className={styles.soft}>{t('gifts.bookLead')}</p>
+      <p className={styles.soft}>{t('recipients.lead')}</p>
       <Block query={saved} skeleton={waiting}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState icon={UsersIcon} title={t('gifts.bookEmpty')} text={t('gifts.bookEmptyText')} />
+            <EmptyState icon={UsersIcon} title={t('recipients.empty')} text={t('recipients.emptyText')} />
           ) : (
             <Rows>
               {list.map((one) => (
@@ -69,7 +69,7 @@ function RecipientRow({ recipient }: { readonly recipient: SavedRecipient }) {
         <p className={styles.name}>{name}</p>
         <p className={styles.soft}>
           {nickname && `${number} · `}
-          {useCount === 0 ? t('gifts.bookNever') : t('gifts.bookUsed', { count: useCount })}
+          {useCount === 0 ? t('recipients.never') : t('recipients.used', { count: useCount })}
         </p>
         {remove.isError && (
           <p role="alert" className={styles.soft}>
@@ -81,19 +81,19 @@ function RecipientRow({ recipient }: { readonly recipient: SavedRecipient }) {
         <Button
           size="small"
           variant="secondary"
-          aria-label={t('gifts.bookRenameOf', { name })}
+          aria-label={t('recipients.renameOf', { name })}
           onClick={() => setRenaming(true)}
         >
-          {t('gifts.bookRename')}
+          {t('recipients.rename')}
         </Button>
         <Button
           size="small"
           variant="quiet"
           loading={remove.isPending}
-          aria-label={t('gifts.bookRemoveOf', { name })}
+          aria-label={t('recipients.removeOf', { name })}
           onClick={() => remove.mutate(msisdn)}
         >
-          {t('gifts.bookRemove')}
+          {t('recipients.remove')}
         </Button>
       </div>
     </Row>

@@ -6,16 +6,16 @@ import type { ContentMemory } from '../content-memory.ts'
 import type { Generation } from '../generation.ts'
 import type { Pictures } from '../pictures.ts'
 import { answerOf, makeReadyTexts, type ReadyText } from './ready-texts.ts'
-import { sharedPath, type SharedKind, type SharedPage } from './shared-kind.ts'
+import { linkPreviewPath, type LinkPreviews, type LinkPreview } from './link-preview.ts'
 import { feed, robots, sitemap } from './site-lists.ts'
-import { renderContextIn, type ShareWords, type RenderContext } from './render-context.ts'
+import { renderContextIn, type LinkPreviewWords, type RenderContext } from './render-context.ts'
 import { noPage, wholePage } from './whole-page.ts'
 
 type Deps = {
   readonly memory: Pick<ContentMemory, 'current' | 'state'>
   readonly pictures: Pictures
-  readonly kinds: readonly SharedKind[]
-  readonly words: ShareWords
+  readonly sources: readonly LinkPreviews[]
+  readonly words: LinkPreviewWords
   readonly publicOrigin: string
 }
 
@@ -49,26 +49,26 @@ const langOf = (request: FastifyRequest): Lang =>
   LANGUAGES.find((lang) => lang === (request as Asked).query.lang) ?? 'my'
 
 /** Addresses outside the app for everything public: for previews, for search engines, and for readers without scripts. */
-export function shareRoutes(app: FastifyInstance, deps: Deps): void {
-  const { kinds, words, publicOrigin } = deps
+export function linkPreviewRoutes(app: FastifyInstance, deps: Deps): void {
+  const { sources, words, publicOrigin } = deps
   const contexts: Readonly<Record<Lang, RenderContext>> = {
     en: renderContextIn('en', words, publicOrigin),
     my: renderContextIn('my', words, publicOrigin),
   }
   const ready = makeReadyTexts(deps.memory)
-  const withPicture = (generation: Generation, page: SharedPage): SharedPage => ({
+  const withPicture = (generation: Generation, page: LinkPreview): LinkPreview => ({
     ...page,
     picture: page.picture ?? deps.pictures.find(generation, { pictureName: HOUSE_PICTURE }),
   })
 
-  for (const kind of kinds) {
-    app.get<{ Params: { id: string } }>(sharedPath(kind.name, ':id'), (request, reply) => {
+  for (const source of sources) {
+    app.get<{ Params: { id: string } }>(linkPreviewPath(source.name, ':id'), (request, reply) => {
       const { id } = request.params
       const lang = langOf(request)
       const context = contexts[lang]
-      const path = sharedPath(kind.name, id)
+      const path = linkPreviewPath(source.name, id)
       const text = ready(`${path} ${lang}`, (generation) => {
-        const page = kind.page(generation, id, context)
+        const page = source.page(generation, id, context)
         const other = contexts[lang === 'my' ? 'en' : 'my']
         return page && wholePage({ path, page: withPicture(generation, page), context, other })
       })
@@ -82,7 +82,7 @@ export function shareRoutes(app: FastifyInstance, deps: Deps): void {
 
 function serveLists(
   app: FastifyInstance,
-  { kinds }: Deps,
+  { sources }: Deps,
   contexts: Readonly<Record<Lang, RenderContext>>,
   ready: ReturnType<typeof makeReadyTexts>,
 ): void {
@@ -91,7 +91,7 @@ function serveLists(
     sendList(
       request,
       reply,
-      ready('sitemap', (generation) => sitemap(generation, kinds, absolute)),
+      ready('sitemap', (generation) => sitemap(generation, sources, absolute)),
       XML,
     ),
   )
@@ -125,7 +125,7 @@ function sendPage(
 ): FastifyReply {
   reply.headers(PAGE_HEADERS)
   if (text === 'loading') {
-    const busy = noPage(context, context.words('share.busyTitle'), context.words('share.busyText'))
+    const busy = noPage(context, context.words('content.busyTitle'), context.words('content.busyText'))
     return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS }).send(busy)
   }
   if (text === null) {

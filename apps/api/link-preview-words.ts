@@ -5,14 +5,14 @@ import enCampaign from '#i18n/en/campaign.json' with { type: 'json' }
 import enNotFound from '#i18n/en/notfound.json' with { type: 'json' }
 import enPackages from '#i18n/en/packages.json' with { type: 'json' }
 import enRoutes from '#i18n/en/routes.json' with { type: 'json' }
-import enShare from '#i18n/en/share.json' with { type: 'json' }
+import enContent from '#i18n/en/content.json' with { type: 'json' }
 import myAbout from '#i18n/my/about.json' with { type: 'json' }
 import myCampaign from '#i18n/my/campaign.json' with { type: 'json' }
 import myNotFound from '#i18n/my/notfound.json' with { type: 'json' }
 import myPackages from '#i18n/my/packages.json' with { type: 'json' }
 import myRoutes from '#i18n/my/routes.json' with { type: 'json' }
-import myShare from '#i18n/my/share.json' with { type: 'json' }
-import type { ShareWords } from '#modules/content/index.ts'
+import myContent from '#i18n/my/content.json' with { type: 'json' }
+import type { LinkPreviewWords } from '#modules/content/index.ts'
 
 type Domains = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Lang, Domains>> = {
     notfound: enNotFound,
     packages: enPackages,
     routes: enRoutes,
-    share: enShare,
+    content: enContent,
   },
   my: {
     about: myAbout,
@@ -32,11 +32,11 @@ const WORDS: Readonly<Record<Lang, Domains>> = {
     notfound: myNotFound,
     packages: myPackages,
     routes: myRoutes,
-    share: myShare,
+    content: myContent,
   },
 }
 
-export const shareWords: ShareWords = (lang, key, slots = {}) => {
+export const linkPreviewWords: LinkPreviewWords = (lang, key, slots = {}) => {
   const at = key.indexOf('.')
   const text = WORDS[lang][key.slice(0, at)]?.[key.slice(at + 1)]
   if (text === undefined) throw new Error(`no words for ${key}`)

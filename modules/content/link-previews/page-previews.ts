@@ -5,13 +5,13 @@ import type { Pictures } from '../pictures.ts'
 import { listFaq } from '../small-views.ts'
 import { blockMarkup } from './block-markup.ts'
 import { markup } from './markup.ts'
-import type { SharedKind, SharedPage } from './shared-kind.ts'
+import type { LinkPreviews, LinkPreview } from './link-preview.ts'
 import type { Said, RenderContext } from './render-context.ts'
 
 /** Not a page of blocks but a list of its own; it has a place among the pages all the same. */
 const QNA = 'qna'
 
-export const sharedPages = (pictures: Pictures): SharedKind => ({
+export const pagePreviews = (pictures: Pictures): LinkPreviews => ({
   name: 'page',
   list: (generation) => [
     ...generation.list('page').map(({ id, body }) => ({ id, changedOn: body.updatedOn })),
@@ -31,7 +31,7 @@ function blockPage(
   pictures: Pictures,
   id: string,
   context: RenderContext,
-): SharedPage | null {
+): LinkPreview | null {
   const document = generation.get('page', id)
   if (!document) return null
   const page = pageView(generation, pictures, document)
@@ -52,7 +52,7 @@ function blockPage(
   }
 }
 
-function qnaPage(generation: Generation, pictures: Pictures, context: RenderContext): SharedPage | null {
+function qnaPage(generation: Generation, pictures: Pictures, context: RenderContext): LinkPreview | null {
   const entries = listFaq(generation, {}).map((faq) => asked(faq, context))
   if (entries.length === 0) return null
   return {

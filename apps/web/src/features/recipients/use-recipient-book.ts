@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { removeRecipient, saveRecipient } from '#contracts/gifts.ts'
+import { removeRecipient, saveRecipient } from '#contracts/recipients.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
 
 type Named = { readonly msisdn: string; readonly nickname: string }
 
-function useBookChange<Wish>(change: (wish: Wish) => Promise<unknown>) {
+function useBookChange<Change>(change: (wanted: Change) => Promise<unknown>) {
   const client = useQueryClient()
   const queryKey = useOwnKey('recipients')
   return useMutation({

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { SavedRecipient } from '#contracts/gifts.ts'
+import type { SavedRecipient } from '#contracts/recipients.ts'
 import { displayMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Row } from '#ui/rows/rows.tsx'
@@ -33,12 +33,12 @@ export function NewRecipient() {
     return save.mutate({ msisdn, nickname: name }, { onSuccess: clear })
   }
   return (
-    <Section title={t('gifts.bookAdd')}>
-      <form noValidate className={styles.form} onSubmit={submit} aria-label={t('gifts.bookAdd')}>
+    <Section title={t('recipients.add')}>
+      <form noValidate className={styles.form} onSubmit={submit} aria-label={t('recipients.add')}>
         <TelField
           id={FIELD}
-          label={t('gifts.bookNumber')}
-          error={tried && msisdn === null ? t('gifts.recipientWrong') : undefined}
+          label={t('recipients.number')}
+          error={tried && msisdn === null ? t('recipients.wrong') : undefined}
           autoComplete="off"
           maxLength={80}
           value={phone}
@@ -46,7 +46,7 @@ export function NewRecipient() {
         />
         <NameField value={name} onValue={setName} />
         <Button type="submit" full loading={save.isPending}>
-          {t('gifts.bookSave')}
+          {t('recipients.save')}
         </Button>
         <p role={save.isError ? 'alert' : 'status'} className={styles.soft}>
           {save.isError
@@ -74,7 +74,7 @@ export function RenameRecipient({ recipient: { msisdn, nickname }, onDone }: Ren
         noValidate
         className={styles.form}
         onSubmit={submit}
-        aria-label={t('gifts.bookRenameOf', { name: displayMsisdn(msisdn) })}
+        aria-label={t('recipients.renameOf', { name: displayMsisdn(msisdn) })}
       >
         <p className={styles.name}>{displayMsisdn(msisdn)}</p>
         <NameField value={name} onValue={setName} autoFocus />
@@ -85,10 +85,10 @@ export function RenameRecipient({ recipient: { msisdn, nickname }, onDone }: Ren
         )}
         <div className={styles.buttons}>
           <Button type="submit" size="small" loading={save.isPending}>
-            {t('gifts.bookSave')}
+            {t('recipients.save')}
           </Button>
           <Button size="small" variant="quiet" onClick={onDone}>
-            {t('gifts.bookCancel')}
+            {t('recipients.cancel')}
           </Button>
         </div>
       </form>
@@ -106,8 +106,8 @@ function NameField({ value, onValue, autoFocus = false }: NameProps) {
   const { t } = useWords()
   return (
     <TextField
-      label={t('gifts.bookName')}
-      hint={t('gifts.bookNameHint')}
+      label={t('recipients.name')}
+      hint={t('recipients.nameHint')}
       autoComplete="off"
       maxLength={MOST_LETTERS}
       // The person has just pressed "rename": this is where they want to be.

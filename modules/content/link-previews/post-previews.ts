@@ -4,7 +4,7 @@ import type { Generation } from '../generation.ts'
 import type { Pictures } from '../pictures.ts'
 import type { PostDocument } from '../posts.ts'
 import { markup, type Markup } from './markup.ts'
-import type { SharedKind } from './shared-kind.ts'
+import type { LinkPreviews } from './link-preview.ts'
 import { facts, type RenderContext } from './render-context.ts'
 
 export const DESCRIPTION_UNITS = 200
@@ -20,7 +20,7 @@ const routeOf = (generation: Generation, post: PostDocument): string => {
     : `#/post-detail/${post.id}`
 }
 
-export const sharedPosts = (pictures: Pictures): SharedKind => ({
+export const postPreviews = (pictures: Pictures): LinkPreviews => ({
   name: 'post',
   list: (generation) =>
     generation

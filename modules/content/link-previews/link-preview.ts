@@ -3,11 +3,11 @@ import type { Generation } from '../generation.ts'
 import type { Markup } from './markup.ts'
 import type { Said, RenderContext } from './render-context.ts'
 
-export const SHARED_KINDS = ['post', 'package', 'page', 'job'] as const
-export type SharedKindName = (typeof SHARED_KINDS)[number]
+export const LINK_PREVIEW_TYPES = ['post', 'package', 'page', 'job'] as const
+export type LinkPreviewType = (typeof LINK_PREVIEW_TYPES)[number]
 
 /** What a link preview, a search engine and a reader without scripts get to see of one thing. */
-export type SharedPage = {
+export type LinkPreview = {
   readonly title: Said
   readonly description: string
   /** Null shows the house's own picture. */
@@ -22,11 +22,11 @@ export type SharedPage = {
 
 export type Listed = { readonly id: string; readonly changedOn: string | null }
 
-/** One kind of thing that has an address outside the app. */
-export type SharedKind = {
-  readonly name: SharedKindName
+/** Things of one type that each have an address outside the app, and the page each of them gets. */
+export type LinkPreviews = {
+  readonly name: LinkPreviewType
   list(generation: Generation): readonly Listed[]
-  page(generation: Generation, id: string, context: RenderContext): SharedPage | null
+  page(generation: Generation, id: string, context: RenderContext): LinkPreview | null
 }
 
-export const sharedPath = (kind: SharedKindName, id: string): string => `/s/${kind}/${id}`
+export const linkPreviewPath = (type: LinkPreviewType, id: string): string => `/s/${type}/${id}`

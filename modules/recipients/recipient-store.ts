@@ -1,7 +1,7 @@
-import type { SavedRecipient } from '#contracts/gifts.ts'
+import type { GIFT_POLICIES, SavedRecipient } from '#contracts/recipients.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-export type GiftPolicy = 'ALL' | 'SAVED_ONLY' | 'NONE'
+export type GiftPolicy = (typeof GIFT_POLICIES)[number]
 
 const MOST_LISTED = 50
 
@@ -14,7 +14,7 @@ const toRecipient = ({ msisdn, nickname, last_used_at: at, use_count: count }: R
   useCount: count,
 })
 
-export const makeGiftStore = (db: Database | Tx) => ({
+export const makeRecipientStore = (db: Database | Tx) => ({
   async policyOf(line: string): Promise<GiftPolicy> {
     const row = await db
       .selectFrom('gift_policy')
@@ -42,7 +42,7 @@ export const makeGiftStore = (db: Database | Tx) => ({
     return row !== undefined
   },
 
-  async recipients(line: string): Promise<SavedRecipient[]> {
+  async list(line: string): Promise<SavedRecipient[]> {
     const rows = await db
       .selectFrom('saved_recipient')
       .select(['msisdn', 'nickname', 'last_used_at', 'use_count'])

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contracts/language.ts'
 import type { Generation } from '../generation.ts'
 import { publicPosts } from '../posts.ts'
 import { markup, type Markup } from './markup.ts'
-import { sharedPath, type SharedKind } from './shared-kind.ts'
+import { linkPreviewPath, type LinkPreviews } from './link-preview.ts'
 import type { RenderContext } from './render-context.ts'
 import { inLanguage } from './whole-page.ts'
 
@@ -11,10 +11,14 @@ type Absolute = (path: string) => string
 
 const FEED_ENTRIES = 30
 
-/** Every shared page in each language; each names its twin, as search engines ask. */
-export function sitemap(generation: Generation, kinds: readonly SharedKind[], absolute: Absolute): string {
-  const entries = kinds.flatMap(({ name, list }) =>
-    list(generation).map(({ id, changedOn }) => entry(sharedPath(name, id), changedOn, absolute)),
+/** Every link preview in each language; each names its twin, as search engines ask. */
+export function sitemap(
+  generation: Generation,
+  sources: readonly LinkPreviews[],
+  absolute: Absolute,
+): string {
+  const entries = sources.flatMap(({ name, list }) =>
+    list(generation).map(({ id, changedOn }) => entry(linkPreviewPath(name, id), changedOn, absolute)),
   )
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -49,14 +53,14 @@ export function feed(generation: Generation, context: RenderContext): string {
   const own = absolute(inLanguage('/feed.xml', lang))
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}" xml:base="${absolute('/')}">
-<title>${context.words('share.feedTitle')}</title>
+<title>${context.words('content.feedTitle')}</title>
 <id>${own}</id>
 <link rel="self" type="application/atom+xml" href="${own}"/>
 <link rel="alternate" type="text/html" href="${absolute('/')}"/>
 <updated>${newest}</updated>
 <author><name>${brand.legalName[lang]}</name></author>
 ${posts.map(({ id, body }) => {
-  const address = absolute(inLanguage(sharedPath('post', id), lang))
+  const address = absolute(inLanguage(linkPreviewPath('post', id), lang))
   const title = context.say(body.title, body.titleMm)
   return markup`<entry>
 <title xml:lang="${title.lang}">${title.text}</title>

@@ -3,7 +3,7 @@ import type { Picture } from '#contracts/content.ts'
 import type { Generation } from '../generation.ts'
 import { publicPosts } from '../posts.ts'
 import { markup, type Markup } from './markup.ts'
-import { sharedPath } from './shared-kind.ts'
+import { linkPreviewPath } from './link-preview.ts'
 import type { RenderContext } from './render-context.ts'
 
 type Titled = { readonly title: string; readonly titleMm: string | null }
@@ -103,5 +103,5 @@ const newest = (generation: Generation, block: Of<'posts'>, context: RenderConte
     .slice(0, block.count)
     .map(
       ({ id, body }) =>
-        markup`<li><a href="${sharedPath('post', id)}?lang=${context.lang}">${context.say(body.title, body.titleMm).text}</a></li>`,
+        markup`<li><a href="${linkPreviewPath('post', id)}?lang=${context.lang}">${context.say(body.title, body.titleMm).text}</a></li>`,
     )}</ul>`

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { mustRun } from '../../scripts/run/run-command.ts'
+
+/** So much later for the whole copy; the page learns it with its next load. */
+export async function clockForward(page: Page, by: string): Promise<void> {
+  const ahead = async () => {
+    const config: unknown = await (await page.request.get('/config.json')).json()
+    return config && typeof config === 'object' && 'clockAheadMs' in config ? Number(config.clockAheadMs) : 0
+  }
+  const before = await ahead()
+  await mustRun('node', ['apps/worker/ops-main.ts', 'clock', 'forward', by])
+  await expect.poll(ahead, { message: 'the website heard that time has moved' }).toBeGreaterThan(before)
+  await page.reload()
+}

@@ -1,0 +1,9 @@
+import type { Database, Tx } from '#platform/db/database.ts'
+import { makeRecipientStore } from './recipient-store.ts'
+
+/** Whether the owner of a line wants what this sender would send: everybody's, only that of saved numbers, or nobody's. */
+export async function accepts(db: Database | Tx, receiver: string, sender: string): Promise<boolean> {
+  const store = makeRecipientStore(db)
+  const policy = await store.policyOf(receiver)
+  return policy === 'ALL' || (policy === 'SAVED_ONLY' && (await store.hasSaved(receiver, sender)))
+}

@@ -1,0 +1,41 @@
+type Env = Readonly<Record<string, string | undefined>>
+
+export const STANDARD_PORT_BASE = 8080
+
+/** Bases are this far apart, so no two copies of the product can want the same port. */
+export const PORTS_PER_COPY = 10
+
+/** Above every standard that is not counted from the base. */
+export const LOWEST_PORT_BASE = 8000
+export const HIGHEST_PORT_BASE = 65_520
+
+/** How far each port lies above the base. */
+const PLACES = {
+  API_PORT: 0,
+  OFFICE_PORT: 1,
+  SIMULATOR_PORT: 2,
+  CMS_PORT: 3,
+  WORKER_PORT: 4,
+  PREVIEW_PORT: 5,
+  SIMULATOR_SMPP_PORT: 6,
+  /** Only while `npm run setup` fills the CMS, beside one that may be running. */
+  CMS_SEED_PORT: 7,
+  WEB_DEV_PORT: 8,
+} as const
+
+export type PortName = keyof typeof PLACES
+
+/** The first copy keeps the ports that these programs have everywhere. */
+const KNOWN_ELSEWHERE: Partial<Record<PortName, number>> = { SIMULATOR_SMPP_PORT: 2775, WEB_DEV_PORT: 5173 }
+
+export const PORT_NAMES = Object.keys(PLACES) as readonly PortName[]
+
+export const portFromBase = (name: PortName, base: number): number =>
+  (base === STANDARD_PORT_BASE ? KNOWN_ELSEWHERE[name] : undefined) ?? base + PLACES[name]
+
+/** Empty counts as not set, as in every setting. */
+export const portBaseOf = (env: Env): number => Number(env['PORT_BASE'] || STANDARD_PORT_BASE)
+
+/** Its own setting, or its place above the base. */
+export const portOf = (env: Env, name: PortName): number =>
+  Number(env[name] || portFromBase(name, portBaseOf(env)))
