@@ -31,7 +31,7 @@ export const ERRORS = {
   NUMBER_NOT_ONNET: { http: 422, log: 'debug' },
   SELF_TARGET: { http: 422, log: 'debug' },
   RECIPIENT_INELIGIBLE: { http: 422, log: 'info' },
-  RECIPIENT_BLOCKS_GIFTS: { http: 422, log: 'info' },
+  RECIPIENTS_LIMIT: { http: 429, log: 'info' },
   SENDER_INELIGIBLE: { http: 422, log: 'info' },
   LINE_BARRED: { http: 422, log: 'info' },
   INSUFFICIENT_BALANCE: { http: 422, log: 'info' },

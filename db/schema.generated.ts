@@ -207,6 +207,12 @@ export interface PasskeyCeremony {
   expires_at: Time
 }
 
+export interface RecipientMiss {
+  line: string
+  receiver: Buffer
+  at: Time
+}
+
 export interface SavedRecipient {
   line: string
   msisdn: string
@@ -395,6 +401,7 @@ export interface DB {
   package_price: PackagePrice
   passkey: Passkey
   passkey_ceremony: PasskeyCeremony
+  recipient_miss: RecipientMiss
   saved_recipient: SavedRecipient
   schema_migration: SchemaMigration
   session: Session

@@ -291,7 +291,7 @@ export type TextKey =
   | 'errors.PRICE_CHANGED'
   | 'errors.RATE_LIMITED'
   | 'errors.RECALL_NOT_POSSIBLE'
-  | 'errors.RECIPIENT_BLOCKS_GIFTS'
+  | 'errors.RECIPIENTS_LIMIT'
   | 'errors.RECIPIENT_INELIGIBLE'
   | 'errors.RESULT_UNKNOWN'
   | 'errors.SELF_TARGET'

@@ -122,9 +122,9 @@ describe.each(WAYS)('%s', (way) => {
       const policy = (acceptGifts: string) =>
         site.inject('POST', '/gw/me/gift-policy', { token: bob.token, payload: { acceptGifts } })
       await policy('NONE')
-      expect(await ask(ann, bob.number)).toMatchObject({ code: 'RECIPIENT_BLOCKS_GIFTS' })
+      expect(await ask(ann, bob.number)).toMatchObject({ code: 'RECIPIENT_INELIGIBLE' })
       await policy('SAVED_ONLY')
-      expect(await ask(ann, bob.number)).toMatchObject({ code: 'RECIPIENT_BLOCKS_GIFTS' })
+      expect(await ask(ann, bob.number)).toMatchObject({ code: 'RECIPIENT_INELIGIBLE' })
       await site.inject('POST', '/gw/me/recipients', {
         token: bob.token,
         payload: { msisdn: ann.number, nickname: 'Ann' },

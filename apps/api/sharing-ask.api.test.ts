@@ -88,7 +88,7 @@ describe('asking somebody to share', () => {
   it('somebody who wants no gifts is not asked', async () => {
     const [ann, bob] = [await people.aGiver([]), await site.person(0)]
     await site.inject('POST', '/gw/me/gift-policy', { token: ann.token, payload: { acceptGifts: 'NONE' } })
-    expect(await askOf(bob, ann.number)).toMatchObject({ code: 'RECIPIENT_BLOCKS_GIFTS' })
+    expect(await askOf(bob, ann.number)).toMatchObject({ code: 'RECIPIENT_INELIGIBLE' })
   })
 })
 

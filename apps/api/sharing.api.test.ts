@@ -262,7 +262,7 @@ describe('who may share, what and how much', () => {
   it('a receiver who wants nothing is not sent anything', async () => {
     const [ann, bob] = [await people.aGiver(), await site.person(0)]
     await site.inject('POST', '/gw/me/gift-policy', { token: bob.token, payload: { acceptGifts: 'NONE' } })
-    expect(await people.ask(ann, bob.number)).toMatchObject({ code: 'RECIPIENT_BLOCKS_GIFTS' })
+    expect(await people.ask(ann, bob.number)).toMatchObject({ code: 'RECIPIENT_INELIGIBLE' })
   })
 
   it('no more than five a day, whatever day their ids say', async () => {

@@ -37,7 +37,7 @@ test('S-260 somebody who wants no gifts gets none, and the giver learns it befor
   await main.getByLabel(site.words('recipients.sendTo'), { exact: true }).fill(receiver.number)
   await main.getByRole('button', { name: site.words('gifts.next'), exact: true }).click()
   await main.getByRole('button', { name: site.words('gifts.getCode'), exact: true }).click()
-  await expect(main.getByText(site.words('errors.RECIPIENT_BLOCKS_GIFTS'))).toBeVisible()
+  await expect(main.getByText(site.words('errors.RECIPIENT_INELIGIBLE'))).toBeVisible()
   expect(await phone.messages()).toHaveLength(1)
   await context.close()
 })

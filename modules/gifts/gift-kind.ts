@@ -20,7 +20,7 @@ import {
   type SubscriptionRecord,
   type ShopDeps,
 } from '#modules/purchases/index.ts'
-import { accepts, makeRecipientStore } from '#modules/recipients/index.ts'
+import { accepts, makeRecipientStore, recipientRefusal } from '#modules/recipients/index.ts'
 import {
   freeKyat,
   totalsView,
@@ -88,19 +88,18 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
     if (!found.item.giftable) return refused('PACKAGE_NOT_GIFTABLE')
     const barred = lineRefusal(facts.senderStanding, now)
     if (barred) return barred
-    const until = await receiverUntil(tx, asked, found)
-    if (!until.ok) return until
     if (found.price !== input.expectedPrice) {
       return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
     }
-    const sale = saleOf(found, { until: until.value, source: 'GIFT', now })
+    const { totalKyat } = saleOf(found, { until: now, source: 'GIFT', now })
     if (today.count >= GIFT_LIMITS.perDay) return refused('DAILY_COUNT_LIMIT')
-    if (today.kyat + sale.totalKyat > GIFT_LIMITS.kyatPerDay) return refused('DAILY_AMOUNT_LIMIT')
+    if (today.kyat + totalKyat > GIFT_LIMITS.kyatPerDay) return refused('DAILY_AMOUNT_LIMIT')
     if (!facts.sender) return refused('PACKAGE_NOT_ELIGIBLE')
-    return (
-      missingRefusal(freeKyat(facts.sender.buckets), sale.totalKyat) ??
-      ok(planOf(asked, found, sale, until.value))
-    )
+    const missing = missingRefusal(freeKyat(facts.sender.buckets), totalKyat)
+    if (missing) return missing
+    const until = await receiverUntil(tx, asked, found)
+    if (!until.ok) return until
+    return ok(planOf(asked, found, saleOf(found, { until: until.value, source: 'GIFT', now }), until.value))
   },
 
   async settled(tx, { move, totals, now }) {
@@ -153,25 +152,28 @@ function transferOf({ id, amountKyat, plan }: Move<GiftData>, now: Date): Transf
   }
 }
 
-/** Why a line cannot have it is nobody else's business: one answer for all reasons. */
+/** When it would end at the receiver; the same work for every number, whatever comes of it. */
 async function receiverUntil(
   tx: Tx,
   { line, input, facts, now }: Asked<GiftInput, GiftFacts>,
   { item }: Product,
 ): Promise<Answer<Date>> {
   const { receiver, receiverStanding } = facts
-  if (!receiver || receiverStanding.state !== 'ACTIVE' || !isEligible(item.eligibility, receiver, now)) {
-    return refused('RECIPIENT_INELIGIBLE')
-  }
-  if (!(await accepts(tx, input.receiver, line))) return refused('RECIPIENT_BLOCKS_GIFTS')
-  await lockStretches(tx, input.receiver, item.code)
-  const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
-  const overlap = overlapWith(item, running, now)
-  // A stranger's gift never ends what its receiver has.
-  const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)
-  const isFine =
-    isFree && (overlap.outcome === 'NONE' || (overlap.outcome === 'WARN' && overlap.rule !== 'REPLACE'))
-  return isFine ? ok(overlap.until) : refused('RECIPIENT_INELIGIBLE')
+  let until = now
+  const refusal = await recipientRefusal(tx, { line, receiver: input.receiver, now }, async () => {
+    const isWanted = await accepts(tx, input.receiver, line)
+    await lockStretches(tx, input.receiver, item.code)
+    const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
+    const overlap = overlapWith(item, running, now)
+    if (overlap.outcome !== 'BLOCKED') until = overlap.until
+    // A stranger's gift never ends what its receiver has.
+    const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)
+    const isBeside = overlap.outcome === 'NONE' || (overlap.outcome === 'WARN' && overlap.rule !== 'REPLACE')
+    const isAble =
+      receiver !== null && receiverStanding.state === 'ACTIVE' && isEligible(item.eligibility, receiver, now)
+    return isWanted && isFree && isBeside && isAble
+  })
+  return refusal ?? ok(until)
 }
 
 function planOf(

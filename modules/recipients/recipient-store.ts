@@ -42,6 +42,18 @@ export const makeRecipientStore = (db: Database | Tx) => ({
     return row !== undefined
   },
 
+  /** Something of the line's has reached it before. */
+  async hasSentTo(line: string, msisdn: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('saved_recipient')
+      .select('msisdn')
+      .where('line', '=', line)
+      .where('msisdn', '=', msisdn)
+      .where('use_count', '>', 0)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
   async list(line: string): Promise<SavedRecipient[]> {
     const rows = await db
       .selectFrom('saved_recipient')

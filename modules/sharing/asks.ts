@@ -4,7 +4,7 @@ import { isOwnNumber } from '#contracts/msisdn.ts'
 import type { ShareAsk, ShareType } from '#contracts/sharing.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import { accepts } from '#modules/recipients/index.ts'
+import { accepts, recipientRefusal } from '#modules/recipients/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -48,9 +48,9 @@ export function makeAsks({ db, lines, clock, queueSms }: Deps) {
     if (!isOwnNumber(giver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
     const now = clock.now()
     if (!isOffered(await makeShareRuleStore(db).at(type, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
-    if ((await lines.find(giver)).state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
+    const { state } = await lines.find(giver)
     return inTransaction(db, async (tx) => {
-      const against = await refusalOf(tx, wanted, now)
+      const against = await refusalOf(tx, wanted, state === 'ACTIVE', now)
       if (against) return against
       const asked = { ...wanted, id: randomUUID(), askedAt: now }
       await makeAskStore(tx).insert(asked)
@@ -88,13 +88,22 @@ export function makeAsks({ db, lines, clock, queueSms }: Deps) {
 }
 
 /** Under both lines' locks. Whoever wants no gifts wants not to be asked either. */
-async function refusalOf(tx: Tx, { asker, giver }: NewAsk, now: Date): Promise<Refused | null> {
+async function refusalOf(
+  tx: Tx,
+  { asker, giver }: NewAsk,
+  isActive: boolean,
+  now: Date,
+): Promise<Refused | null> {
   const store = makeAskStore(tx)
   await store.lock(asker, giver)
-  if (!(await accepts(tx, giver, asker))) return refused('RECIPIENT_BLOCKS_GIFTS')
   const day = yangonDayStart(now)
   if ((await store.countSince('asker', asker, day)) >= PER_DAY.asker) return refused('DAILY_COUNT_LIMIT')
-  if ((await store.countSince('giver', giver, day)) >= PER_DAY.giver) return refused('RECIPIENT_INELIGIBLE')
+  const unfit = await recipientRefusal(tx, { line: asker, receiver: giver, now }, async () => {
+    const isWanted = await accepts(tx, giver, asker)
+    const isAskedTooMuch = (await store.countSince('giver', giver, day)) >= PER_DAY.giver
+    return isActive && isWanted && !isAskedTooMuch
+  })
+  if (unfit) return unfit
   const open = await store.listSince('asker', asker, new Date(now.getTime() - DAY_MS))
   return open.some((one) => one.giver === giver && one.state === 'OPEN') ? refused('CONFLICT') : null
 }

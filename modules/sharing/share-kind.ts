@@ -4,7 +4,7 @@ import { receiptNo } from '#contracts/receipt-no.ts'
 import { SHARE_CALLS, type Shared, type ShareType, type ShareTransfer } from '#contracts/sharing.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import { missingRefusal } from '#modules/purchases/index.ts'
-import { accepts, makeRecipientStore } from '#modules/recipients/index.ts'
+import { accepts, makeRecipientStore, recipientRefusal } from '#modules/recipients/index.ts'
 import { freeKyat, totalsView, type Asked, type MoveKind, type OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
@@ -125,16 +125,17 @@ function offerRefusal(type: ShareType, { input, facts, now }: AskedShare, fee: n
   return missingRefusal(freeKyat(facts.sender.buckets), kyat) ?? ok(offer.sources[0]?.endsAt ?? null)
 }
 
-/** Why a line cannot have it is nobody else's business: one answer for all reasons but the owner's own wish. */
-async function receiverRefusal(tx: Tx, type: ShareType, asked: AskedShare): Promise<Refused | null> {
+/** The same work for every number, whatever comes of it. */
+const receiverRefusal = (tx: Tx, type: ShareType, asked: AskedShare): Promise<Refused | null> => {
   const { line, input, facts, now } = asked
   const { receiver, amount } = input
-  if (!facts.receiver || facts.receiverStanding.state !== 'ACTIVE') return refused('RECIPIENT_INELIGIBLE')
-  if (!(await accepts(tx, receiver, line))) return refused('RECIPIENT_BLOCKS_GIFTS')
-  const { receivePerDay } = facts.rule
-  const got = await makeShareStore(tx).receivedSince(receiver, type, yangonDayStart(now))
-  const full = got.count >= receivePerDay.count || got.amount + amount > receivePerDay.amount
-  return full ? refused('RECIPIENT_INELIGIBLE') : null
+  return recipientRefusal(tx, { line, receiver, now }, async () => {
+    const isWanted = await accepts(tx, receiver, line)
+    const got = await makeShareStore(tx).receivedSince(receiver, type, yangonDayStart(now))
+    const { receivePerDay } = facts.rule
+    const isFull = got.count >= receivePerDay.count || got.amount + amount > receivePerDay.amount
+    return isWanted && !isFull && facts.receiver !== null && facts.receiverStanding.state === 'ACTIVE'
+  })
 }
 
 /** One kind of move for each thing that can be shared. */
