@@ -5,6 +5,7 @@ import { docReferences } from './doc-references.ts'
 import { exactVersions } from './exact-versions.ts'
 import { fileLength } from './file-length.ts'
 import { folderNames } from './folder-names.ts'
+import { glossary } from './glossary.ts'
 import { installScripts, lockComplete, lockSources } from './lock-file.ts'
 import { machinePaths } from './machine-paths.ts'
 import { nodeVersion } from './node-version.ts'
@@ -20,6 +21,7 @@ const CHECKS: readonly Check[] = [
   exactVersions,
   fileLength,
   folderNames,
+  glossary,
   installScripts,
   lockComplete,
   lockSources,
