@@ -131,7 +131,7 @@ function offerRefusal(type: ShareType, { input, facts, now }: AskedShare, fee: n
   return missingRefusal(freeKyat(facts.sender.buckets), kyat) ?? ok(offer.sources[0]?.endsAt ?? null)
 }
 
-/** Why a line cannot have it is nobody else's business: one answer for all reasons but the owner's own wish. */
+/** Why a line cannot have it is nobody else's business: one answer for all reasons but the owner's own choice. */
 async function receiverRefusal(tx: Tx, type: ShareType, asked: AskedShare): Promise<Refused | null> {
   const { line, input, facts, now } = asked
   const { receiver, amount } = input

@@ -32,7 +32,7 @@ const CHECKS: readonly Check[] = [
   unfinished,
 ]
 
-/** More than this and the first ones tell the story. */
+/** More than this are not shown: the first ones are enough to begin with. */
 const SHOWN = 20
 
 /** Prints what is wrong in `file:line` form and answers how many checks found something. */
