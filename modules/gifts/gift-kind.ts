@@ -3,17 +3,14 @@ import * as z from 'zod/mini'
 import { GIFT_LIMITS, giveGift, type Transfer } from '#contracts/gifts.ts'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
+import { formatInteger } from '#language/formats.ts'
+import { lastDay } from '#language/last-day.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
-import { isEligible, overlapWith, type Product } from '#modules/packages/index.ts'
+import { isEligible, nameIn, overlapWith, type Product } from '#modules/packages/index.ts'
 import {
-  deltasOf,
-  kyatText,
-  lastDay,
   lineRefusal,
   lockStretches,
   makeSubscriptionStore,
-  missingRefusal,
-  nameIn,
   saleOf,
   Stretch,
   stretchOf,
@@ -22,7 +19,9 @@ import {
 } from '#modules/purchases/index.ts'
 import { accepts, makeRecipientStore } from '#modules/recipients/index.ts'
 import {
+  deltasOf,
   freeKyat,
+  missingRefusal,
   totalsView,
   type Asked,
   type CoreLine,
@@ -182,7 +181,7 @@ function planOf(
 ): MovePlan<GiftData> {
   const { item, name, nameMm } = found
   const { receiver, message } = input
-  const shown = { package: nameIn(lang, found), price: kyatText(totalKyat) }
+  const shown = { package: nameIn(lang, found), price: formatInteger(totalKyat) }
   const data: GiftData = {
     receiver,
     product: item.code,

@@ -3,9 +3,15 @@ import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { SHARE_CALLS, type Shared, type ShareType, type ShareTransfer } from '#contracts/sharing.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
-import { missingRefusal } from '#modules/purchases/index.ts'
 import { accepts, makeRecipientStore } from '#modules/recipients/index.ts'
-import { freeKyat, totalsView, type Asked, type MoveKind, type OperatorCore } from '#modules/value/index.ts'
+import {
+  freeKyat,
+  missingRefusal,
+  totalsView,
+  type Asked,
+  type MoveKind,
+  type OperatorCore,
+} from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -125,7 +131,7 @@ function offerRefusal(type: ShareType, { input, facts, now }: AskedShare, fee: n
   return missingRefusal(freeKyat(facts.sender.buckets), kyat) ?? ok(offer.sources[0]?.endsAt ?? null)
 }
 
-/** Why a line cannot have it is nobody else's business: one answer for all reasons but the owner's own wish. */
+/** Why a line cannot have it is nobody else's business: one answer for all reasons but the owner's own choice. */
 async function receiverRefusal(tx: Tx, type: ShareType, asked: AskedShare): Promise<Refused | null> {
   const { line, input, facts, now } = asked
   const { receiver, amount } = input

@@ -68,7 +68,7 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
   failed?(tx: Tx, move: Move<Data>, now: Date): Promise<void>
 }
 
-/** What the end of a move needs of its kind; its input is behind it. */
+/** The part of a kind that the end of a move needs; the input is no longer known by then. */
 export type EndOf<Data, Result> = Pick<
   MoveKind<never, never, Data, Result>,
   'name' | 'kept' | 'settled' | 'shortEnd' | 'failed'

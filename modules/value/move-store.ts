@@ -75,7 +75,7 @@ export const toMoveRow = (move: NewMove) => ({
   settled_at: move.settledAt,
 })
 
-/** What is not named stays, but for the next look: a step that plans none ends the move. */
+/** Fields that are not given stay as they are, except `nextAskAt`: a step without one ends the move. */
 const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt }: Step) => ({
   next_ask_at: nextAskAt,
   ...(result !== undefined && { result: JSON.stringify(result) }),

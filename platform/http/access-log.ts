@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from '../log/logger.ts'
 
-/** One line per request, made of these fields only. Healthy public reads are so many that they speak only at debug. */
+/** One line per request, made of these fields only. There are so many successful public reads that they are logged at debug only. */
 export function logAccess(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config

@@ -26,7 +26,7 @@ export function prepareText(text: string, type = HTML): ChangingText {
   }
 }
 
-/** Sends it, or only the word that the reader has it already. */
+/** Sends it, or only 304 when the reader has it already. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,

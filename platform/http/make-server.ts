@@ -28,7 +28,7 @@ const SWEEP_MS = 50
 /** Longer than a balancer keeps its own connections, so that it is never surprised by a closed one. */
 const KEEP_ALIVE_MS = 72_000
 
-/** A server with the manners every route shares: ids, headers, envelope, schemas. Routes come from the modules. */
+/** A server with everything all routes share: ids, headers, envelope, schemas. The routes come from the modules. */
 export function makeServer(options: ServerOptions): FastifyInstance {
   const front = makeReadyFront(DATA_HEADERS, KEEP_ALIVE_MS / 1000)
   // At debug every read is written down, and that is done behind the front.

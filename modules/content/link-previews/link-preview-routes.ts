@@ -108,7 +108,7 @@ function serveLists(
   app.get('/robots.txt', (request, reply) => send(request, reply, rules, 'text/plain; charset=utf-8'))
 }
 
-/** The house's colours come first, so that another operator changes them in one place. */
+/** The operator's colours come first, so that another operator changes them in one place. */
 function serveFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const style = answerOf(read('../../../brand/brand.css') + read('./files/page.css'))
