@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { afterAnswers } from '../http/after-answers.ts'
 import { makeDurations, type Durations } from './durations.ts'
 
 export type Metrics = { readonly registry: Registry; readonly durations: Durations }
@@ -17,12 +18,8 @@ export function makeMetrics(process: string): Metrics {
 
 /** How long answers took, by route pattern, method and status; never by address, which would hold ids. */
 export function measureRequests(app: FastifyInstance, { durations }: Metrics): void {
-  app.readyFront.onAnswered((route, status, milliseconds) =>
-    durations.note(route, 'GET', status, milliseconds),
-  )
-  app.addHook('onResponse', (request, reply, done) => {
-    durations.note(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime)
-    done()
+  afterAnswers(app, ({ url }) => (request, reply) => {
+    durations.note(url, request.method, reply.statusCode, reply.elapsedTime)
   })
 }
 
