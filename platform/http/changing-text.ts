@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag, wantsBrotli } from './ready-front.ts'
+import { matchesTag, wantsBrotli } from './ready-answer.ts'
 
 /** A text made ahead of its readers: its bytes in both forms and their tag. */
 export type ChangingText = {

@@ -1,5 +1,4 @@
 import type { Call } from '#contracts/call.ts'
-import type { ReadyFront } from './ready-front.ts'
 import type { ReadSession, Session } from './session.ts'
 
 declare module 'fastify' {
@@ -9,7 +8,6 @@ declare module 'fastify' {
     /** The value of the client header that state-changing calls must carry. */
     readonly clientName: string
     readonly readSession: ReadSession | undefined
-    readonly readyFront: ReadyFront
   }
   interface FastifyRequest {
     session: Session | null
