@@ -3,7 +3,7 @@ import { gitTree, isTest } from '../scripts/checks/tree.ts'
 import { root } from '../scripts/root.ts'
 import { devMembers } from '../scripts/run/dev-members.ts'
 
-const part = (name: string, main: string) => ({ name, main, port: 1, says: '' })
+const part = (name: string, main: string) => ({ name, main, port: 1, says: '', alive: '/' })
 const ALL = [
   part('api', 'apps/api/main.ts'),
   part('worker', 'apps/worker/main.ts'),
