@@ -4,9 +4,8 @@ import { readMigrationFiles } from '#platform/db/migration-files.ts'
 const OLDEST_POSTGRES = 150_000
 
 /** One question at a time: the first that fails explains the rest. */
-export async function databaseFaults(): Promise<string[]> {
-  const { DATABASE_URL: url } = process.env
-  if (!url) return []
+export async function databaseFaults(url: string | undefined): Promise<string[] | string> {
+  if (!url) return 'DATABASE_URL is not set'
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4000 })
   try {
     await client.connect()
