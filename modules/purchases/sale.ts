@@ -52,8 +52,10 @@ export const deltasOf = (grants: readonly Grant[]): Delta[] =>
 export const nameIn = (lang: Lang, { name, nameMm }: Pick<Product, 'name' | 'nameMm'>): string =>
   lang === 'my' ? (nameMm ?? name) : name
 
+const grouped = new Intl.NumberFormat('en-US')
+
 /** `1,500`, as SMS and screens write it. */
-export const kyatText = (kyat: number): string => kyat.toLocaleString('en-US')
+export const kyatText = (kyat: number): string => grouped.format(kyat)
 
 /** The last day it still works: midnight belongs to the day before. */
 export const lastDay = (expiresAt: Date): string => yangonDate(new Date(expiresAt.getTime() - 1))
