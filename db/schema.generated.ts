@@ -215,6 +215,12 @@ export interface SavedRecipient {
   use_count: Generated<number>
 }
 
+export interface SchemaFunction {
+  name: string
+  checksum: string
+  applied_at: Generated<Time>
+}
+
 export interface SchemaMigration {
   name: string
   checksum: string
@@ -396,6 +402,7 @@ export interface DB {
   passkey: Passkey
   passkey_ceremony: PasskeyCeremony
   saved_recipient: SavedRecipient
+  schema_function: SchemaFunction
   schema_migration: SchemaMigration
   session: Session
   session_token: SessionToken

@@ -63,6 +63,7 @@ export type GiftKind = MoveKind<GiftInput, GiftFacts, GiftData, z.infer<typeof g
 /** A package bought by one line for another, confirmed by a code that names package, price and recipient. */
 export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
   name: 'gift',
+  hasDailyLimit: true,
   kept: { version: 1, data: GiftData, result: giveGift.result },
 
   same: (input) => ({ product: input.product, counterparty: input.receiver }),
@@ -93,7 +94,7 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
       return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
     }
     const sale = saleOf(found, { until: until.value, source: 'GIFT', now })
-    if (today.count >= GIFT_LIMITS.perDay) return refused('DAILY_COUNT_LIMIT')
+    if (!today || today.count >= GIFT_LIMITS.perDay) return refused('DAILY_COUNT_LIMIT')
     if (today.kyat + sale.totalKyat > GIFT_LIMITS.kyatPerDay) return refused('DAILY_AMOUNT_LIMIT')
     if (!facts.sender) return refused('PACKAGE_NOT_ELIGIBLE')
     return (

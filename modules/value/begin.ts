@@ -71,7 +71,8 @@ export async function judge<Input, Facts, Data, Result>(
   const stopped = await stopAt(tx, request, entered, now)
   if (stopped) return stopped
   if (gathered === null) return refused('UPSTREAM_DOWN')
-  const today = { count: entered.today_count, kyat: entered.today_kyat }
+  const { today_count: count, today_kyat: kyat } = entered
+  const today = count === null || kyat === null ? null : { count, kyat }
   const { id, line, lang, input } = asked
   const checked = await kind.check(tx, { id, line, lang, input, facts: gathered.facts, today, now })
   return checked.ok ? ok(begunOf(request, checked.value, now)) : checked
@@ -94,7 +95,10 @@ export async function judgeAtOneLook<Input, Facts, Data, Result>(
 const enterOf = <Input, Facts, Data, Result>(
   { kind, asked: { id, line, input } }: MoveRequest<Input, Facts, Data, Result>,
   now: Date,
-): Enter => ({ id, line, kind: kind.name, same: kind.same(input), day: yangonDayStart(now), now })
+): Enter => {
+  const day = kind.hasDailyLimit ? yangonDayStart(now) : null
+  return { id, line, kind: kind.name, same: kind.same(input), day, now }
+}
 
 /** Reasons to stop that are the same for every kind of move. */
 async function stopAt<Input, Facts, Data, Result>(
