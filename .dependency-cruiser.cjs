@@ -70,7 +70,14 @@ module.exports = {
       path: '^apps/web/src/',
       pathNot: '^apps/web/src/navigation/',
     }),
-    no('apps-never-meet', '^apps/([^/]+)/', { path: '^apps/', pathNot: '^apps/$1/' }, TESTS),
+    no(
+      'apps-never-meet',
+      '^apps/([^/]+)/',
+      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/wiring/'] },
+      TESTS,
+    ),
+    // What API and worker put together in the same way; it starts nothing.
+    no('wiring-is-for-servers', '^apps/(?!(api|worker|wiring)/)', { path: '^apps/wiring/' }, TESTS),
     // What it takes along must work without the packages of the rest.
     no(
       'own-package-sees-shared-shapes-only',
@@ -91,11 +98,11 @@ module.exports = {
     }),
     no(
       'servers-wire-only-server-code',
-      '^apps/(api|worker)/',
+      '^apps/(api|worker|wiring)/',
       {
         path: OURS,
         pathNot: allow(
-          'apps/(api|worker)',
+          'apps/(api|worker|wiring)',
           'modules',
           'adapters',
           'platform',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renewFiles } from '../scripts/generated/renew-files.ts'
 import { plantedFolder } from './planted-tree.ts'
 
-const making = (file: string, text: string | null) => ({ file, make: () => Promise.resolve(text) })
+const making = (file: string, text: string) => ({ file, make: () => Promise.resolve(text) })
 
 it('a stale or missing file is named, and left alone when only checking', async () => {
   const folder = plantedFolder({ 'a.md': 'old\n' })
@@ -16,7 +16,7 @@ it('a stale or missing file is named, and left alone when only checking', async 
 
 it('renewing puts it right, and a second time finds nothing', async () => {
   const folder = plantedFolder({ 'a.md': 'old\n', 'kept.md': 'kept\n' })
-  const targets = [making('a.md', 'new\n'), making('docs/b.md', 'b\n'), making('kept.md', null)]
+  const targets = [making('a.md', 'new\n'), making('docs/b.md', 'b\n'), making('kept.md', 'kept\n')]
   await renewFiles(folder, targets, false)
   expect(await renewFiles(folder, targets, true)).toEqual([])
   expect(readFileSync(join(folder, 'kept.md'), 'utf8')).toBe('kept\n')

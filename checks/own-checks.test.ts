@@ -4,6 +4,7 @@ import { brandWord } from '../scripts/checks/brand-word.ts'
 import { exactVersions } from '../scripts/checks/exact-versions.ts'
 import { fileLength } from '../scripts/checks/file-length.ts'
 import { folderNames } from '../scripts/checks/folder-names.ts'
+import { glossary } from '../scripts/checks/glossary.ts'
 import { machinePaths } from '../scripts/checks/machine-paths.ts'
 import { nodeVersion, wrongNode } from '../scripts/checks/node-version.ts'
 import { makeOneWord } from '../scripts/checks/one-word.ts'
@@ -91,6 +92,11 @@ const planted: Array<[string, Check, Files]> = [
     makeOneWord([{ words: ['presents'], without: ['journey'], why: 'planted' }]),
     WHOLE,
   ],
+  [
+    'a module nobody explained',
+    glossary,
+    { 'modules/gifts/index.ts': '', 'GLOSSARY.md': '| gift | see `gifts` |\n' },
+  ],
   ['another Node', nodeVersion, { '.node-version': '20.1.0\n' }],
 ]
 
@@ -107,6 +113,11 @@ const sound: Array<[string, Check, Files]> = [
     { 'docs/a.md': '`/usr/bin/chromium` and `/work-with-us`\n' },
   ],
   ['400 lines', fileLength, { 'modules/a/a.ts': lines(400) }],
+  [
+    'a module that is explained',
+    glossary,
+    { 'modules/gifts/index.ts': '', 'GLOSSARY.md': '| `gifts` | လက်ဆောင် | for another line |\n' },
+  ],
   ['401 generated lines', fileLength, { 'db/schema.generated.ts': lines(401) }],
   [
     'a rule silenced with a reason',

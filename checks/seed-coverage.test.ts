@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { coveragePage } from '../scripts/seed-coverage/coverage-page.ts'
 import { idsIn, passedInPlaywright, passedInVitest } from '../scripts/seed-coverage/passed-titles.ts'
-import { parseChecklist } from '../scripts/seed-coverage/seed-rows.ts'
+import type { SeedRow } from '../scripts/seed-coverage/seed-rows.ts'
+import committed from '../docs/seed-rows.json' with { type: 'json' }
 
-const rows = parseChecklist(`
-| id | seed § | requirement | how a test sees it | kind |
-|---|---|---|---|---|
-| S-001 | 1 | One | e2e: a \\| b | route |
-| S-002 | 2, 3 | Two \\| and a half | unit: c | rule |
-`)
+const rows: SeedRow[] = [
+  { id: 'S-001', section: '1', requirement: 'One', kind: 'route' },
+  { id: 'S-002', section: '2, 3', requirement: 'Two and a half', kind: 'rule' },
+]
+
+/** Ids count up from 1 without a gap, so nobody gives one twice or loses a row. */
+const misnumbered = (list: readonly SeedRow[]): string[] =>
+  list.flatMap(({ id }, at) => (id === `S-${String(at + 1).padStart(3, '0')}` ? [] : [id]))
 
 describe('seed coverage', () => {
-  it('rows are read from the tables of the checklist', () => {
-    expect(rows).toEqual([
-      { id: 'S-001', section: '1', requirement: 'One', kind: 'route' },
-      { id: 'S-002', section: '2, 3', requirement: 'Two \\| and a half', kind: 'rule' },
-    ])
+  it('no committed row is lost or numbered twice; control: a row left out is told', () => {
+    expect(misnumbered(committed)).toEqual([])
+    expect(misnumbered(rows.slice(1))).toEqual(['S-002'])
   })
 
   it('a failed test proves nothing', () => {

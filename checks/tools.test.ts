@@ -122,6 +122,9 @@ describe('arrows', () => {
       { 'apps/web/src/navigation/a.ts': types('../page/a.ts'), 'apps/web/src/page/a.ts': a },
     ],
     ['apps-never-meet', { 'apps/worker/a.ts': uses('#apps/api/a.ts'), 'apps/api/a.ts': a }],
+    ['apps-never-meet', { 'apps/wiring/a.ts': uses('#apps/api/a.ts'), 'apps/api/a.ts': a }],
+    ['wiring-is-for-servers', { 'apps/simulator/a.ts': uses('#apps/wiring/a.ts'), 'apps/wiring/a.ts': a }],
+    ['servers-wire-only-server-code', { 'apps/wiring/a.ts': uses('#ui/a.ts'), 'ui/a.ts': a }],
     [
       'modules-see-no-apps-or-adapters',
       { 'modules/b/a.ts': uses('#adapters/smpp/a.ts'), 'adapters/smpp/a.ts': a },
@@ -176,6 +179,8 @@ describe('arrows', () => {
       'apps/web/src/features/x/a.ts': `${uses('#contracts/a.ts')}${fetches('../../navigation/a.ts')}`,
       'apps/web/src/navigation/a.ts': a,
       'apps/api/a.ts': uses('#modules/b/index.ts'),
+      'apps/worker/a.ts': fetches('#apps/wiring/a.ts', 'used'),
+      'apps/wiring/a.ts': uses('#modules/b/index.ts'),
       'modules/b/index.ts': "export { a, type A } from './b-store.ts'\n",
       'modules/b/b-store.ts': `${uses('kysely', 'sql')}${a}`,
       'adapters/smpp/a.ts': types('#modules/b/index.ts'),

@@ -221,6 +221,12 @@ export interface SavedRecipient {
   use_count: Generated<number>
 }
 
+export interface SchemaFunction {
+  name: string
+  checksum: string
+  applied_at: Generated<Time>
+}
+
 export interface SchemaMigration {
   name: string
   checksum: string
@@ -403,6 +409,7 @@ export interface DB {
   passkey_ceremony: PasskeyCeremony
   recipient_miss: RecipientMiss
   saved_recipient: SavedRecipient
+  schema_function: SchemaFunction
   schema_migration: SchemaMigration
   session: Session
   session_token: SessionToken

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
+import { readFunctionFiles } from '#platform/db/function-files.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { readMigrationFiles, sha256 } from '#platform/db/migration-files.ts'
 import packageFile from '../package.json' with { type: 'json' }
@@ -44,7 +45,7 @@ let templateReady: Promise<string> | undefined
 
 /** The name carries the hash of what shapes the schema, the job engine's version included: another schema is another template. */
 function templateName(): string {
-  const checksums = readMigrationFiles().map((file) => file.checksum)
+  const checksums = [...readMigrationFiles(), ...readFunctionFiles()].map((file) => file.checksum)
   // Two checkouts on one machine have two roles, and a role may copy only its own template.
   const role = new URL(adminUrl).username
   return `template_${sha256([role, packageFile.dependencies['pg-boss'], ...checksums].join()).slice(0, 16)}`

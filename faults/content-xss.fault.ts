@@ -2,7 +2,7 @@ import type { Count, Fault, Size } from './fault.ts'
 import { readCorpus } from './xss/corpus.ts'
 import { publishByCms } from './xss/publish-by-cms.ts'
 import { publishCleaned, publishRaw, type Publish } from './xss/publish.ts'
-import { cmsIsBuilt } from '../apps/cms/tasks/own-cms.ts'
+import { cmsBuildIsStale } from '../apps/cms/tasks/build.ts'
 import { showInChromium, type Guards, type Outcome } from './xss/show-in-chromium.ts'
 import { withSite } from './xss/site.ts'
 
@@ -19,7 +19,7 @@ const GUARDED: Guards = { policy: true, cleaner: true }
  */
 async function guarded(size: Size): Promise<Count> {
   const direct = await attack(size, publishCleaned, GUARDED)
-  if (size === 'ci' && !cmsIsBuilt()) return countOf(direct)
+  if (size === 'ci' && cmsBuildIsStale()) return countOf(direct)
   const byCms = await attack(size, publishByCms, GUARDED)
   if (byCms.tried < direct.tried / 2) throw new Error(`the CMS took only ${byCms.tried} of ${direct.tried}`)
   return countOf(direct, byCms)

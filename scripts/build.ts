@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './root.ts'
 import { requireNode } from './run/require-node.ts'
 import { runCommand } from './run/run-command.ts'
@@ -8,21 +8,30 @@ const BUILT = 'apps/web/dist/index.html'
 const SOURCES = ['apps/web', 'ui', 'contracts', 'language', 'i18n', 'brand', 'package-lock.json']
 const VITE = 'node_modules/vite/bin/vite.js'
 
-/** The site must be built again: never built, or a source is newer than what was built. */
-export function buildIsStale(): boolean {
+const say = (text: string): boolean => process.stdout.write(`${text}\n`)
+
+/** Why the site must be built again, in words: never built, or a source is newer than what was built. Null: it need not. */
+export function whyStale(): string | null {
   const built = join(root, BUILT)
-  return !existsSync(built) || newest(SOURCES) > statSync(built).mtimeMs
+  if (!existsSync(built)) return 'it was never built here'
+  const newest = SOURCES.map((path) => newestBelow(join(root, path))).reduce(newer)
+  return newest.at > statSync(built).mtimeMs ? `${relative(root, newest.path)} has changed since` : null
 }
 
-const newest = (paths: readonly string[]): number =>
-  Math.max(...paths.map((path) => newestBelow(join(root, path))))
+export const buildIsStale = (): boolean => whyStale() !== null
 
-function newestBelow(path: string): number {
-  if (!existsSync(path)) return 0
+type Source = { readonly path: string; readonly at: number }
+
+const newer = (one: Source, other: Source): Source => (other.at > one.at ? other : one)
+
+function newestBelow(path: string): Source {
+  if (!existsSync(path)) return { path, at: 0 }
   const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  const children = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules')
-  return Math.max(0, ...children.map((name) => newestBelow(join(path, name))))
+  if (!stat.isDirectory()) return { path, at: stat.mtimeMs }
+  return readdirSync(path)
+    .filter((name) => name !== 'dist' && name !== 'node_modules')
+    .map((name) => newestBelow(join(path, name)))
+    .reduce(newer, { path, at: 0 })
 }
 
 async function vite(...args: string[]): Promise<number> {
@@ -34,13 +43,15 @@ async function vite(...args: string[]): Promise<number> {
 }
 
 export async function buildWeb(): Promise<void> {
+  say('drawing the pictures (kept in apps/web/public/media: only changed ones are drawn again)')
   const art = await runCommand('node', ['scripts/build-art.ts'])
   if (art.code !== 0) throw new Error(`the pictures do not render:\n${art.output}`)
-  process.stdout.write('building the website\n')
+  say(`${art.output.trim()} in ${art.seconds.toFixed(1)} s`)
+  say('building the website')
   const browser = await vite()
   // The home page for the server lies inside what the first build made anew.
   const server = await vite('-c', 'apps/web/vite.first-paint.config.ts')
-  process.stdout.write(`built in ${(browser + server).toFixed(1)} s\n`)
+  say(`built in ${(browser + server).toFixed(1)} s`)
 }
 
 if (import.meta.main) {

@@ -1,35 +1,42 @@
-import { requireNode } from './run/require-node.ts'
+import { brand } from '#brand'
+import { portOf } from '#platform/config/ports.ts'
+import { devMembers } from './run/dev-members.ts'
 import { chooseProfile, loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
 import { startGroup } from './run/process-group.ts'
 import { addressOf, parts, webPort as apiPort } from './run/product.ts'
-import { brand } from '#brand'
-import { portOf } from '#platform/config/ports.ts'
+import { requireNode } from './run/require-node.ts'
+import { waitForHttp } from './run/wait-for.ts'
 
-const VITE = 'node_modules/vite/bin/vite.js'
+const READY_SECONDS = 120
 
-/** Everything with reload: the servers restart on a change, the browser takes changed modules at once. */
+const say = (text: string): boolean => process.stdout.write(`${text}\n`)
+
+/** Everything with reload: the server restarts on a change, the browser takes changed modules and texts at once. */
 async function main(): Promise<number> {
   requireNode()
   loadEnv()
   chooseProfile(process.env)
+  if (!process.env['DATABASE_URL']) throw new Error('no DATABASE_URL: run "npm run setup" first')
   const webPort = portOf(process.env, 'WEB_DEV_PORT')
   const running = parts()
   for (const port of [webPort, ...running.map(({ port }) => port)]) {
     if (!(await isFree(port)))
       throw new Error(`port ${port} is taken: stop what holds it or set another PORT_BASE`)
   }
-  const group = startGroup([
-    ...running.map(({ name, main: file }) => ({ name, args: ['--watch-preserve-output', '--watch', file] })),
-    {
-      name: 'web',
-      args: [VITE, 'apps/web', '--port', String(webPort), '--strictPort'],
-      env: { API_ADDRESS: addressOf(apiPort()) },
-    },
+  const members = devMembers(running, { port: webPort, apiAddress: addressOf(apiPort()) })
+  say(`starting ${members.map(({ name }) => name).join(', ')}`)
+  const group = startGroup(members)
+  const both = [addressOf(webPort), `${addressOf(apiPort())}/health/ready`]
+  const ready = await Promise.race([
+    Promise.all(both.map((address) => waitForHttp(address, READY_SECONDS))),
+    group.ended,
   ])
-  process.stdout.write(`${addressOf(webPort)}  website with reload\n`)
-  for (const { port, says } of running) process.stdout.write(`${addressOf(port)}  ${says}\n`)
-  process.stdout.write(`demo number: ${brand.ownNumbers.example}\n`)
+  if (typeof ready !== 'number') {
+    say(`${addressOf(webPort)}  website with reload`)
+    for (const { port, says } of running) say(`${addressOf(port)}  ${says}`)
+    say(`demo number: ${brand.ownNumbers.example}`)
+  }
   return group.ended
 }
 

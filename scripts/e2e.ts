@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beginForm, FORMS, type FormRun } from './e2e/form-reports.ts'
+import { ensureCmsIsBuilt } from '../apps/cms/tasks/build.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
@@ -109,6 +110,8 @@ async function main(given: readonly string[]): Promise<void> {
   loadEnv()
   const run = await choose(given)
   const { suite, calls, fixed, copy } = run
+  // Before the journeys, whose clock would run while it is built.
+  if (suite === CMS) await ensureCmsIsBuilt()
   const total: SuiteResult = { passed: 0, failed: 0 }
   try {
     for (const args of calls) {

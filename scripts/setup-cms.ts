@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '#brand'
 import { portOf } from '#platform/config/ports.ts'
-import { buildCms, cmsBuildIsStale } from '../apps/cms/tasks/build.ts'
+import { ensureCmsIsBuilt } from '../apps/cms/tasks/build.ts'
 import { migrateCms } from '../apps/cms/tasks/migrate.ts'
 import { payload, run, start } from '../apps/cms/tasks/run.ts'
 import { root } from './root.ts'
@@ -79,10 +79,7 @@ export async function setupCms(siteUrl: string): Promise<void> {
   await openOutbox(database)
   say(`CMS: ${migrations.length} migrations in place`)
   await run(payload('run', 'scripts/accounts.ts'), env)
-  if (cmsBuildIsStale()) {
-    say('building the CMS')
-    await buildCms()
-  }
+  await ensureCmsIsBuilt()
   await seed(env)
   say(`CMS: sign in as ${env['CMS_ADMIN_EMAIL']}; the password is CMS_ADMIN_PASSWORD in .env`)
 }

@@ -40,7 +40,9 @@ async function main(): Promise<void> {
   const name = basename(envFile)
   say(added.length > 0 ? `written to ${name}: ${added.join(', ')}` : `${name} is complete`)
   const applied = await runMigrations(url)
-  say(applied.length > 0 ? `migrated: ${applied.join(', ')}` : 'the schema is up to date')
+  const [files, functions] = [true, false].map((is) => applied.filter((name) => name.endsWith('.sql') === is))
+  const migrated = `migrated: ${[...(files ?? []), `${functions?.length ?? 0} functions`].join(', ')}`
+  say(applied.length > 0 ? migrated : 'the schema is up to date')
   if (existsSync(join(root, 'db/seed/run-seed.ts'))) {
     const cms = env['CMS_OUTBOX_URL'] ? { CMS_OUTBOX_URL: env['CMS_OUTBOX_URL'] } : {}
     await mustRun('node', ['db/seed/run-seed.ts'], { env: { DATABASE_URL: url, ...cms }, show: true })

@@ -1,4 +1,4 @@
-import { buildIsStale, buildWeb } from './build.ts'
+import { buildWeb, whyStale } from './build.ts'
 import { requireNode } from './run/require-node.ts'
 import { chooseProfile, loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
@@ -7,6 +7,8 @@ import { addressOf, parts, webPort } from './run/product.ts'
 import { waitForHttp } from './run/wait-for.ts'
 
 const READY_SECONDS = 60
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`)
 
 /** The built product on one address. */
 async function main(): Promise<number> {
@@ -22,7 +24,10 @@ async function main(): Promise<number> {
       )
     }
   }
-  if (buildIsStale()) await buildWeb()
+  const why = whyStale()
+  say(why ? `the website is built anew: ${why}` : 'the website is built and up to date')
+  if (why) await buildWeb()
+  say(`starting ${running.map(({ name }) => name).join(', ')}`)
   const group = startGroup(
     running.map(({ name, main: file }) => ({ name, args: [file], env: { NODE_ENV: 'production' } })),
   )
@@ -32,11 +37,9 @@ async function main(): Promise<number> {
   ])
   if (ready === false) process.stderr.write(`not ready after ${READY_SECONDS} s; see the lines above\n`)
   if (ready === true) {
-    for (const { port, says } of running) process.stdout.write(`${addressOf(port)}  ${says}\n`)
+    for (const { port, says } of running) say(`${addressOf(port)}  ${says}`)
     if (profile === 'demo')
-      process.stdout.write(
-        'This is the demo: the operator is simulated. For real people set PROFILE=production.\n',
-      )
+      say('This is the demo: the operator is simulated. For real people set PROFILE=production.')
   }
   return group.ended
 }

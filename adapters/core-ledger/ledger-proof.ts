@@ -32,7 +32,7 @@ export function makeLedgerProof({ db, clock }: Deps) {
   let turn = 0
 
   return {
-    /** The next thing that is due, or null when nothing is. The kinds take turns, so that none waits for ever. */
+    /** The next thing that is due, or null when nothing is. The kinds of work take turns, so that none waits for ever. */
     async step(): Promise<ProofStep | null> {
       for (let tried = 0; tried < WORK.length; tried += 1) {
         turn = (turn + 1) % WORK.length

@@ -4,8 +4,8 @@ import type { SmsReceipt } from '#modules/notify/index.ts'
 
 type Outcome = SmsReceipt['outcome']
 
-/** The kind of a delivered message stands in four bits of its class; all others are messages from phones. */
-const KIND_BITS = 0x3c
+/** Four bits of `esm_class` say whether it is a receipt; everything else is a message from a phone. */
+const MESSAGE_TYPE_BITS = 0x3c
 const RECEIPT = 0x04
 
 const BY_STATE: Readonly<Record<number, Outcome>> = {
@@ -45,8 +45,13 @@ const recipientOf = ({ source_addr: from, destination_addr: to }: Pdu): string |
  * itself. A centre says the same in fields, in words, or in both; where both are there they must agree.
  */
 export function readReceipt(pdu: Pdu): Omit<SmsReceipt, 'centre'> | null {
-  const { esm_class: kind, message_state: state, receipted_message_id: fieldId, short_message: body } = pdu
-  if (typeof kind !== 'number' || (kind & KIND_BITS) !== RECEIPT) return null
+  const {
+    esm_class: esmClass,
+    message_state: state,
+    receipted_message_id: fieldId,
+    short_message: body,
+  } = pdu
+  if (typeof esmClass !== 'number' || (esmClass & MESSAGE_TYPE_BITS) !== RECEIPT) return null
   const text = textOf(body) || textOf(pdu['message_payload'])
   const ids = [idOf(fieldId), idOf(/(?:^|\s)id:(\S+)/i.exec(text)?.[1])]
   const outcomes = [

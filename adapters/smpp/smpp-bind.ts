@@ -36,7 +36,7 @@ type Options = {
   readonly onEnd: (reason: string) => void
 }
 
-/** So many questions without any sign of life, and the other side is dead. */
+/** After so many enquire_link requests without an answer the link counts as dead. */
 const MAX_MISSED_ENQUIRES = 2
 
 /** One connection, from its start to its one end. A broken PDU leaves the library deaf, so it ends the link. */

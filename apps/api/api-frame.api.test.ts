@@ -156,7 +156,7 @@ describe('metrics', () => {
     await get('/health/live?number=09691234567')
     const { body } = await get('/metrics')
     expect(body).toMatch(
-      /http_request_duration_seconds_count\{route="\/health\/live",method="GET",status="200"\} \d+/,
+      /http_request_duration_seconds_count\{process="api",route="\/health\/live",method="GET",status="200"\} \d+/,
     )
     expect(body).toContain('nodejs_eventloop_lag_seconds')
     expect(body).toMatch(/content_generation_age_seconds\{process="api"\} \d/)

@@ -24,8 +24,6 @@ const cookieOf = (header: string | undefined): string | undefined =>
 
 /** Drafts are for staff: the CMS's button carries a pass for a minute, which becomes a visit of some hours. */
 export function guardPreview(app: FastifyInstance, { key, clock }: { key: string; clock: Clock }): void {
-  // It answers before any hook is asked, this one included.
-  app.readyFront?.stop()
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow')

@@ -16,7 +16,7 @@ import { startProjecting } from './start-projecting.ts'
 import { startSending } from './start-sending.ts'
 import { startValue } from './start-value.ts'
 
-/** Wires the modules' jobs into one worker, with a small door for health and metrics. */
+/** Wires the modules' jobs into one worker, with a small HTTP server for health and metrics. */
 export async function buildWorker({ config, log }: { config: Config; log: Logger }) {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const db = makeDatabase(config.DATABASE_URL, { onError })

@@ -5,7 +5,7 @@ import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { readArt, startContent } from '#modules/content/index.ts'
 import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
-import { makeMoveKinds } from '#modules/moves/index.ts'
+import { makeMoveKinds } from '#apps/wiring/move-kinds.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
 import { makeEndAccounts, type ForgetLine } from '#modules/privacy/index.ts'

@@ -32,7 +32,7 @@ begin
     (p_id, 6, buckets[2], 'POINT', p_points), (p_id, 7, 8, 'POINT', -p_points);
   select jsonb_object_agg(t.unit, t.free) into totals from (
     select unit, sum(balance - reserved) as free from ledger.account
-     where owner = p_line and (expires_at is null or expires_at > p_now) group by unit) t;
+     where owner = p_line and living and (expires_at is null or expires_at > p_now) group by unit) t;
   balances := jsonb_build_object('main', totals -> 'MMK', 'promo', 0, 'loanDue', 0, 'dataMb', totals -> 'MB',
     'voiceMin', 0, 'sms', 0, 'points', totals -> 'POINT');
   insert into ledger.move (id, kind, body_hash, answer, at) values

@@ -1,6 +1,6 @@
 /**
- * Runs the work one at a time. A wish that comes while it runs is one more run afterwards, so whoever asked gets a run
- * that began after the asking. True when any of the runs said so.
+ * Runs the work one at a time. A call that comes while it runs causes one more run afterwards, so every caller gets a run
+ * that began after the call. True when any of the runs said so.
  */
 export function oneAtATime(work: () => Promise<boolean>): () => Promise<boolean> {
   let running: Promise<boolean> | undefined

@@ -2,7 +2,8 @@ import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Call, ResultOf } from '#contracts/call.ts'
 import { refused, type Answer } from '#platform/errors/answer.ts'
-import { readyAnswer, type ReadyAnswer, type ReadyHandler } from '#platform/http/serve-ready.ts'
+import type { ReadyAnswer } from '#platform/http/ready-answer.ts'
+import { readyAnswer, type ReadyHandler } from '#platform/http/serve-ready.ts'
 import type { ContentMemory } from './content-memory.ts'
 import type { Generation } from './generation.ts'
 
@@ -63,31 +64,20 @@ export function makeReadyAnswers(options: Options): Ready {
     return fresh
   }
 
-  return (call, build) => {
-    // An address that is asked for again brings the same input object: its key is made once.
-    const keys = new WeakMap<object, string>()
-    const keyOf = (input: object & { params: unknown; query: unknown }): string => {
-      const known = keys.get(input)
-      if (known) return known
-      const key = `${call.id}${JSON.stringify([input.params, input.query])}`
-      keys.set(input, key)
-      return key
+  return (call, build) => (input) => {
+    const now = memory.current()
+    if (now !== generation) {
+      generation = now
+      before = kept
+      kept = makeKept(maxBytes)
     }
-    return (input) => {
-      const now = memory.current()
-      if (now !== generation) {
-        generation = now
-        before = kept
-        kept = makeKept(maxBytes)
-      }
-      const key = keyOf(input)
-      const found = kept.get(key)
-      if (found) return found
-      if (memory.state().origin === 'nothing')
-        return refused('MAINTENANCE', { retryAfterSec: NOT_LOADED_RETRY_SECONDS })
-      const answer = build(now, input)
-      return answer.ok ? keep(key, readyAnswer(call, answer, { maxAgeSeconds })) : answer
-    }
+    const key = `${call.id}${JSON.stringify([input.params, input.query])}`
+    const found = kept.get(key)
+    if (found) return found
+    if (memory.state().origin === 'nothing')
+      return refused('MAINTENANCE', { retryAfterSec: NOT_LOADED_RETRY_SECONDS })
+    const answer = build(now, input)
+    return answer.ok ? keep(key, readyAnswer(call, answer, { maxAgeSeconds })) : answer
   }
 }
 

@@ -20,7 +20,7 @@ export type Snapshot = Pick<ContentChange, 'version' | 'sources'> & {
 
 /** Raised when the lines themselves change; an older file is then ignored. */
 const FORMAT = 2
-/** Lines between two breaths: other requests go on while a large snapshot is written. */
+/** So many lines are written before other requests get a turn: a large snapshot must not hold them up. */
 const LINES_PER_TURN = 500
 
 export function makeSnapshotFile(path: string): SnapshotFile {

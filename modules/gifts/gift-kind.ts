@@ -3,17 +3,14 @@ import * as z from 'zod/mini'
 import { GIFT_LIMITS, giveGift, type Transfer } from '#contracts/gifts.ts'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
+import { formatInteger } from '#language/formats.ts'
+import { lastDay } from '#language/last-day.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
-import { isEligible, overlapWith, type Product } from '#modules/packages/index.ts'
+import { isEligible, nameIn, overlapWith, type Product } from '#modules/packages/index.ts'
 import {
-  deltasOf,
-  kyatText,
-  lastDay,
   lineRefusal,
   lockStretches,
   makeSubscriptionStore,
-  missingRefusal,
-  nameIn,
   saleOf,
   Stretch,
   stretchOf,
@@ -22,7 +19,9 @@ import {
 } from '#modules/purchases/index.ts'
 import { accepts, makeRecipientStore, recipientRefusal } from '#modules/recipients/index.ts'
 import {
+  deltasOf,
   freeKyat,
+  missingRefusal,
   totalsView,
   type Asked,
   type CoreLine,
@@ -64,6 +63,7 @@ export type GiftKind = MoveKind<GiftInput, GiftFacts, GiftData, z.infer<typeof g
 /** A package bought by one line for another, confirmed by a code that names package, price and recipient. */
 export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
   name: 'gift',
+  hasDailyLimit: true,
   kept: { version: 1, data: GiftData, result: giveGift.result },
 
   same: (input) => ({ product: input.product, counterparty: input.receiver }),
@@ -92,7 +92,7 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
       return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
     }
     const { totalKyat } = saleOf(found, { until: now, source: 'GIFT', now })
-    if (today.count >= GIFT_LIMITS.perDay) return refused('DAILY_COUNT_LIMIT')
+    if (!today || today.count >= GIFT_LIMITS.perDay) return refused('DAILY_COUNT_LIMIT')
     if (today.kyat + totalKyat > GIFT_LIMITS.kyatPerDay) return refused('DAILY_AMOUNT_LIMIT')
     if (!facts.sender) return refused('PACKAGE_NOT_ELIGIBLE')
     const missing = missingRefusal(freeKyat(facts.sender.buckets), totalKyat)
@@ -184,7 +184,7 @@ function planOf(
 ): MovePlan<GiftData> {
   const { item, name, nameMm } = found
   const { receiver, message } = input
-  const shown = { package: nameIn(lang, found), price: kyatText(totalKyat) }
+  const shown = { package: nameIn(lang, found), price: formatInteger(totalKyat) }
   const data: GiftData = {
     receiver,
     product: item.code,

@@ -52,7 +52,7 @@ export type Codes = {
 
 type Deps = { readonly key: KeyObject; readonly queueSms: QueueSms }
 
-/** Long gone: a message with this end is never sent, and costs exactly what a sent one does. */
+/** An end in the past: a message with it is queued like any other, takes the same time, and is never sent. */
 const NEVER = new Date(0)
 
 export const makeCodes = ({ key, queueSms }: Deps): Codes => ({

@@ -19,7 +19,7 @@ export type Ask = { readonly number: string; readonly address: string; readonly 
 export type SendLimits = {
   /** Null when a code may be asked for. The exact count of a number stands in Postgres; this sheds what comes in floods. */
   take(ask: Ask): Promise<Refused | null>
-  /** A code of this number was typed in right: its block is alive with people, not with a program. */
+  /** A code of this number was typed in correctly: people use the numbers of its block, not only a program. */
   converted(number: string): void
 }
 
@@ -27,7 +27,7 @@ const TEN_MINUTES_MS = 600_000
 const PER_NUMBER = 3
 const PER_BLOCK = 50
 const PER_ADDRESS = { free: 60, most: 600 } as const
-/** Of the codes sent to a block of 10,000 numbers; below it they are somebody's list. */
+/** Of the codes sent to a block of 10,000 numbers so many must be used; fewer, and a program is working through them. */
 const LOWEST_CONVERSION = 0.2
 /** After a failure Redis is left alone for so long; every request would wait for it otherwise. */
 const REST_MS = 1_000

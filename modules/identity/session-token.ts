@@ -5,6 +5,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 
 const TOKEN = /^[\w-]{43}$/
 
-/** Null for a text that no token of ours can be, so that it costs no question. */
+/** Null for a text that cannot be a token of ours, so that the database is not asked about it. */
 export const hashToken = (token: string): Buffer | null =>
   TOKEN.test(token) ? createHash('sha256').update(token).digest() : null

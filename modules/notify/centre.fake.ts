@@ -11,7 +11,7 @@ export type FakeCentre = SmsCentre & {
   receive(receipt: Pick<SmsReceipt, 'centreId' | 'outcome'> & Partial<SmsReceipt>): Promise<void>
 }
 
-/** A centre of one room, whose word is decided by the test. */
+/** A message centre with room for one message, whose answers the test decides. */
 export function fakeCentre(room = 10): FakeCentre {
   const sent: OutgoingSms[] = []
   const answers: Answer[] = []

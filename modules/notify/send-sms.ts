@@ -58,7 +58,7 @@ export function startSmsSender(deps: Deps): SmsSender {
   })
 
   async function submit(sms: ClaimedSms): Promise<Settled> {
-    // Asked again on the doorstep: a code that is too late stays here.
+    // Checked again just before it leaves: a code that is too late is not sent.
     const leftMs = sms.validUntil.getTime() - clock.now().getTime()
     if (leftMs < LEAST_LIFE_MS) return { id: sms.id, state: 'EXPIRED' }
     try {

@@ -1,6 +1,6 @@
 import type { SmsState } from './sms-state.ts'
 
-/** Told about every message that moved, for the figures people watch. */
+/** Called for every change of a message's state, for the metrics. */
 export type SmsFigures = {
   moved(to: SmsState): void
   /** From the first byte to the receipt that says "delivered". */

@@ -21,7 +21,7 @@ type Deps = {
   readonly figures?: SmsFigures
 }
 
-/** The floor under the pokes: when Redis is away a code waits this long at most. */
+/** How often senders look without being poked: when Redis is away a code waits this long at most. */
 const LOOK_EVERY_MS = 500
 const SWEEP_EVERY_MS = 5_000
 

@@ -7,5 +7,12 @@ export { CataloguePackage } from './stored-catalogue.ts'
 export { chargeFor } from './charge.ts'
 export { isEligible, type Buyer } from './eligibility.ts'
 export { overlapWith, type Overlap } from './overlap.ts'
-export { findProduct, packagesNotOnSale, productNames, type NotOnSale, type Product } from './products.ts'
+export {
+  findProduct,
+  nameIn,
+  packagesNotOnSale,
+  productNames,
+  type NotOnSale,
+  type Product,
+} from './products.ts'
 export { validUntil } from './validity.ts'

@@ -1,3 +1,4 @@
+import type { Lang } from '#contracts/language.ts'
 import type { Generation } from '#modules/content/index.ts'
 import { packageSource } from './package-source.ts'
 import { isOnSale, priceAt } from './price.ts'
@@ -17,6 +18,9 @@ type Names = Pick<Product, 'name' | 'nameMm'> & {
   /** Of the digital service it is sold as. */
   readonly serviceId: string | null
 }
+
+export const nameIn = (lang: Lang, { name, nameMm }: Pick<Product, 'name' | 'nameMm'>): string =>
+  lang === 'my' ? (nameMm ?? name) : name
 
 /** Names of a product, on sale or not: a history tells of things that are gone. */
 export function productNames(generation: Generation, code: string): Names | null {

@@ -27,7 +27,7 @@ export const NOTICE_LIVES_MS = DAY_MS
 /** The code of one account deletes no other. */
 const payloadOf = (subject: string): string => ['delete', subject].join('\n')
 
-/** From the wish to the day it happens; the end itself is `end-accounts.ts`. */
+/** From the request to the day it takes effect; the end itself is `end-accounts.ts`. */
 export function makeDeleteAccount({ db, clock, codes, lines, queueSms }: Deps) {
   return {
     async sendCode({ subject, number }: Owner, lang: Lang): Promise<Answer<OtpView>> {

@@ -1,14 +1,15 @@
 import { brand } from '#brand'
 import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
+import { lastDay } from '#language/last-day.ts'
 import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
 import { isEligible, type Product } from '#modules/packages/index.ts'
-import type { MovePlan, Payer, AskedInput } from '#modules/value/index.ts'
+import { missingRefusal, type AskedInput, type MovePlan, type Payer } from '#modules/value/index.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { overlapOf } from './overlap.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { Bought } from './bought-store.ts'
 import { planOf, type PurchaseData } from './purchase-plan.ts'
-import { lastDay, saleOf } from './sale.ts'
+import { saleOf } from './sale.ts'
 
 /** All that decides about a purchase besides what is asked and what is sold. */
 export type Seen = {
@@ -22,13 +23,6 @@ export function lineRefusal(standing: LineStanding, now: Date): Refused | null {
   if (standing.state === 'BARRED') return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
   const frozen = frozenUntil(standing, now)
   return frozen ? refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } }) : null
-}
-
-export function missingRefusal(freeKyat: number, totalKyat: number): Refused | null {
-  const missing = totalKyat - freeKyat
-  return missing > 0
-    ? refused('INSUFFICIENT_BALANCE', { slots: { n: missing }, facts: { n: missing } })
-    : null
 }
 
 /** In this order: on sale, line, eligible, price, code, overlap, balance. Asks nobody: all it needs was seen before. */

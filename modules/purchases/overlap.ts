@@ -1,9 +1,9 @@
+import { lastDay } from '#language/last-day.ts'
 import { overlapWith, type Overlap, type Product } from '#modules/packages/index.ts'
 import { yangonDate, yangonTime } from '#platform/clock/yangon-day.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { Bought } from './bought-store.ts'
-import { lastDay } from './sale.ts'
 
 export type Taken = { readonly until: Date; readonly replaces: boolean; readonly ends: readonly string[] }
 

@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { PACKAGE_TYPES } from '#contracts/packages.ts'
 import { SUBSCRIPTION_STATUSES } from '#contracts/purchases.ts'
 import type { Lang } from '#contracts/language.ts'
+import { formatInteger } from '#language/formats.ts'
+import { lastDay } from '#language/last-day.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
-import type { Product } from '#modules/packages/index.ts'
-import type { MovePlan, Notice, AskedInput } from '#modules/value/index.ts'
+import { nameIn, type Product } from '#modules/packages/index.ts'
+import { deltasOf, type AskedInput, type MovePlan, type Notice } from '#modules/value/index.ts'
 import type { PurchaseInput } from './purchase-input.ts'
-import { deltasOf, kyatText, lastDay, nameIn, type Sale } from './sale.ts'
+import type { Sale } from './sale.ts'
 import type { Taken } from './overlap.ts'
 import { Stretch, stretchOf } from './stretch.ts'
 
@@ -89,7 +91,10 @@ export function planOf(
       ? {
           purpose: 'PURCHASE',
           payload: ['purchase', line, item.code, totalKyat].join('\n'),
-          sms: { template: 'purchase', slots: { package: nameIn(lang, found), price: kyatText(totalKyat) } },
+          sms: {
+            template: 'purchase',
+            slots: { package: nameIn(lang, found), price: formatInteger(totalKyat) },
+          },
           standing,
         }
       : null,
@@ -117,7 +122,7 @@ type Noticed = {
 }
 
 function purchaseNotices({ line, lang, found, totalKyat, until, isRenewal }: Noticed): Notice[] {
-  const slots = { package: nameIn(lang, found), price: kyatText(totalKyat) }
+  const slots = { package: nameIn(lang, found), price: formatInteger(totalKyat) }
   const to = { to: line, lang }
   if (isRenewal) {
     return [{ when: 'DONE', ...to, template: 'renewed', slots: { ...slots, date: lastDay(until) } }]

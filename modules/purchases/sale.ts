@@ -1,7 +1,6 @@
-import type { Lang } from '#contracts/language.ts'
 import { chargeFor, type Product } from '#modules/packages/index.ts'
-import type { Delta, Grant } from '#modules/value/index.ts'
-import { yangonDate, yangonMonthsAfter } from '#platform/clock/yangon-day.ts'
+import type { Grant } from '#modules/value/index.ts'
+import { yangonMonthsAfter } from '#platform/clock/yangon-day.ts'
 
 export type Sale = {
   readonly totalKyat: number
@@ -45,15 +44,3 @@ export function saleOf(
         ]
   return { ...chargeFor(price, item), grants: [...allowances, ...points], pointsEarned }
 }
-
-export const deltasOf = (grants: readonly Grant[]): Delta[] =>
-  grants.map(({ unit, amount }) => ({ unit, value: amount }))
-
-export const nameIn = (lang: Lang, { name, nameMm }: Pick<Product, 'name' | 'nameMm'>): string =>
-  lang === 'my' ? (nameMm ?? name) : name
-
-/** `1,500`, as SMS and screens write it. */
-export const kyatText = (kyat: number): string => kyat.toLocaleString('en-US')
-
-/** The last day it still works: midnight belongs to the day before. */
-export const lastDay = (expiresAt: Date): string => yangonDate(new Date(expiresAt.getTime() - 1))

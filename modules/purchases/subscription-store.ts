@@ -46,7 +46,7 @@ export const toSubscriptionRecord = (
   undoMoveId: row.undo_move_id,
 })
 
-/** The beginning of every question about them; `toHeld` reads the answer. */
+/** The beginning of every query for them; `toSubscriptionRecord` reads its rows. */
 export const heldRows = (db: Database | Tx) => db.selectFrom('subscription').select(SUBSCRIPTION_COLUMNS)
 
 export const RUNS = ['ACTIVE', 'RENEWING', 'RENEW_FAILED'] as const

@@ -100,7 +100,7 @@ export const makeUndoKind = (countUndos = undosOf): EndKind<UndoInput, UndoData>
 const boughtAt = ({ stretch, startedAt }: SubscriptionRecord): Date =>
   stretch ? new Date(stretch.boughtAt) : startedAt
 
-/** What is on its way was reckoned with this one in it; it has to arrive first, or not. */
+/** A purchase or gift under way was calculated with this package in place: it must end before this one is undone. */
 async function busyWith(
   tx: Tx,
   held: SubscriptionRecord,

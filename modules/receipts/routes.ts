@@ -6,6 +6,7 @@ import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveFile } from '#platform/http/serve-file.ts'
 import type { Session } from '#platform/http/session.ts'
+import { makeReceiptDrawer } from './receipt-drawer.ts'
 import { receiptSheet, type ReceiptWords } from './receipt-sheet.ts'
 
 type Names = { readonly name: string; readonly nameMm: string | null }
@@ -22,6 +23,8 @@ type UseCases = {
 
 export function receiptRoutes(app: FastifyInstance, deps: UseCases): void {
   const { value, history, names, words, origin, session } = deps
+  const drawer = makeReceiptDrawer()
+  app.addHook('onClose', () => drawer.close())
 
   serve(app, verifyReceipt, async ({ params }) => {
     const id = moveIdOfReceipt(params.receiptNo)
@@ -48,9 +51,7 @@ export function receiptRoutes(app: FastifyInstance, deps: UseCases): void {
     const name = (lang === 'my' ? known?.nameMm : null) ?? known?.name ?? row.product
     const number = receiptNo(row.moveId)
     const address = origin + receiptPath(number)
-    // Fonts and shaper are fetched with the first receipt, so that a process that draws none does not hold them.
-    const { drawReceipt } = await import('./draw-receipt.ts')
-    const content = await drawReceipt(receiptSheet({ row, line, name, lang, words, address }))
-    return ok({ name: `receipt-${number}.pdf`, content })
+    const drawn = await drawer.draw(receiptSheet({ row, line, name, lang, words, address }))
+    return drawn.ok ? ok({ name: `receipt-${number}.pdf`, content: drawn.value }) : drawn
   })
 }

@@ -1,6 +1,6 @@
 import type { ShareReason } from '#contracts/sharing.ts'
+import { lastDay } from '#language/last-day.ts'
 import { frozenUntil, SIM_CHANGE, type LineStanding } from '#modules/identity/index.ts'
-import { lastDay } from '#modules/purchases/index.ts'
 import type { CoreLine } from '#modules/value/index.ts'
 import { halved, type ShareRule } from './share-rule.ts'
 

@@ -17,7 +17,7 @@ import { amountText } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 
 const DAY_MS = 86_400_000
-/** Somebody who is wrong more often is not wrong. */
+/** Whoever asks more often than this did not mistype a number. */
 const RECALLS = { most: 3, withinMs: 30 * DAY_MS } as const
 const MOST_AT_ONCE = 50
 const LEASE_MS = 60_000

@@ -3,9 +3,15 @@ import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { SHARE_CALLS, type Shared, type ShareType, type ShareTransfer } from '#contracts/sharing.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
-import { missingRefusal } from '#modules/purchases/index.ts'
 import { accepts, makeRecipientStore, recipientRefusal } from '#modules/recipients/index.ts'
-import { freeKyat, totalsView, type Asked, type MoveKind, type OperatorCore } from '#modules/value/index.ts'
+import {
+  freeKyat,
+  missingRefusal,
+  totalsView,
+  type Asked,
+  type MoveKind,
+  type OperatorCore,
+} from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#platform/clock/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'

@@ -2,7 +2,8 @@ import { maskMsisdn } from '#contracts/msisdn.ts'
 import * as z from 'zod/mini'
 import { SHARE_TYPES, type ShareType } from '#contracts/sharing.ts'
 import { Qty } from '#contracts/value.ts'
-import { kyatText, lastDay } from '#modules/purchases/index.ts'
+import { formatInteger } from '#language/formats.ts'
+import { lastDay } from '#language/last-day.ts'
 import type { Asked, Delta, MovePlan, Notice } from '#modules/value/index.ts'
 import type { Purpose } from '#modules/identity/index.ts'
 import type { ShareFacts, ShareInput } from './share-asked.ts'
@@ -123,7 +124,7 @@ function noticesOf(
       to: line,
       lang,
       template: 'shareSent',
-      slots: { amount: own, recipient: receiver, fee: kyatText(feeKyat) },
+      slots: { amount: own, recipient: receiver, fee: formatInteger(feeKyat) },
     },
     {
       when: 'LATE_FAILED',

@@ -14,7 +14,7 @@ export type Share = {
   readonly at: Date
 }
 
-/** Those under way count too: two requests that fit one by one must not fit together. */
+/** Those under way count too, or two requests could each be within the limit and exceed it together. */
 const COUNTS = ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'COMPLETED', 'REVERSED']
 
 export const makeShareStore = (db: Database | Tx) => {

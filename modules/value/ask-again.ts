@@ -12,7 +12,7 @@ const AFTER_MS = [
 ] as const
 const THEN_EVERY_MS = 60 * MINUTE_MS
 
-/** A process that asked and died: somebody else looks when the core must have answered it long ago. */
+/** A process may ask the core and die. Another one looks at its move after this time, when the core has long answered. */
 export const LEFT_BEHIND_AFTER_MS = 15 * SECOND_MS
 
 /** What people are promised: by then an SMS tells how it ended. */

@@ -4,7 +4,7 @@ import type { PlannedOrder } from './move-plan.ts'
 
 export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
 
-/** Waits so long and no longer; the question itself cannot be taken back. */
+/** Stops waiting after this time. The core may still act on what it was asked. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

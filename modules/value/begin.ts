@@ -30,7 +30,7 @@ export type MoveRequest<Input, Facts, Data, Result> = {
   readonly gather: () => Promise<Gathered<Facts>>
 }
 
-/** Under the line's lock: is the id new, may it be, and if so the intent, before anything is asked of the core. */
+/** Under the line's lock: checks that the id is new and the move allowed, and writes the intent before the core is asked. */
 export const begin = <Input, Facts, Data, Result>(
   { db, clock }: Deps,
   request: MoveRequest<Input, Facts, Data, Result>,
@@ -44,7 +44,7 @@ export const begin = <Input, Facts, Data, Result>(
     }),
   )
 
-/** Two lines at once with one id: each has its own lock, and they meet at the primary key. */
+/** Two lines may send the same id at once. Each holds its own lock, so only the primary key stops the second. */
 export async function meetingAtTheId<T>(
   db: Database,
   id: string,
@@ -59,7 +59,7 @@ export async function meetingAtTheId<T>(
   }
 }
 
-/** The move as it would begin. Nothing is written but an id that is refused for ever. */
+/** The move as it would begin. Writes nothing, except for an id that must stay refused for ever. */
 export async function judge<Input, Facts, Data, Result>(
   tx: Tx,
   request: MoveRequest<Input, Facts, Data, Result>,
@@ -71,13 +71,14 @@ export async function judge<Input, Facts, Data, Result>(
   const stopped = await stopAt(tx, request, entered, now)
   if (stopped) return stopped
   if (gathered === null) return refused('UPSTREAM_DOWN')
-  const today = { count: entered.today_count, kyat: entered.today_kyat }
+  const { today_count: count, today_kyat: kyat } = entered
+  const today = count === null || kyat === null ? null : { count, kyat }
   const { id, line, lang, input } = asked
   const checked = await kind.check(tx, { id, line, lang, input, facts: gathered.facts, today, now })
   return checked.ok ? ok(begunOf(request, checked.value, now)) : checked
 }
 
-/** The same where all that decides is seen in the statement that takes the lock. */
+/** The same, for a kind whose decision needs only what the statement that takes the lock can read. */
 export async function judgeAtOneLook<Input, Facts, Data, Result>(
   tx: Tx,
   request: MoveRequest<Input, Facts, Data, Result>,
@@ -94,9 +95,12 @@ export async function judgeAtOneLook<Input, Facts, Data, Result>(
 const enterOf = <Input, Facts, Data, Result>(
   { kind, asked: { id, line, input } }: MoveRequest<Input, Facts, Data, Result>,
   now: Date,
-): Enter => ({ id, line, kind: kind.name, same: kind.same(input), day: yangonDayStart(now), now })
+): Enter => {
+  const day = kind.hasDailyLimit ? yangonDayStart(now) : null
+  return { id, line, kind: kind.name, same: kind.same(input), day, now }
+}
 
-/** Why it goes no further, whatever it would do. */
+/** Reasons to stop that are the same for every kind of move. */
 async function stopAt<Input, Facts, Data, Result>(
   tx: Tx,
   request: MoveRequest<Input, Facts, Data, Result>,

@@ -12,7 +12,7 @@ export type CoreOrders<Form> = {
   /** Sets kyat, and what is to be shared, aside until posted, voided or the time is up. */
   reserve(order: ReserveOrder): Form
   void(order: VoidOrder): Form
-  /** Takes a charge back as a whole, if nothing of it was used, and ends later ones earlier in the same breath. */
+  /** Takes a charge back as a whole, if nothing of it was used, and ends later ones earlier in the same step. */
   reverse(order: ReverseOrder): Form
   /** Takes back what is left of a share, once; the fee stays. */
   takeBack(order: TakeBackOrder): Form

@@ -15,8 +15,8 @@ export type Asked<Input, Facts> = {
   readonly lang: Lang
   readonly input: Input
   readonly facts: Facts
-  /** Moves of this kind by this line since the day began in Yangon, those under way included. */
-  readonly today: { readonly count: number; readonly kyat: number }
+  /** Moves of this kind by this line since the day began in Yangon, those under way included; null without `hasDailyLimit`. */
+  readonly today: { readonly count: number; readonly kyat: number } | null
   readonly now: Date
 }
 
@@ -45,6 +45,8 @@ export type Same = { readonly product: string | null; readonly counterparty: str
 /** One kind of move: its checks, its entries, its words. Everything else is the engine's. */
 export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unknown> = {
   readonly name: string
+  /** Its moves of today are counted while the line is locked. */
+  readonly hasDailyLimit?: true
   /** What is written down for the end and for the answer, and how it is read again. */
   readonly kept: Kept<Data, Result>
   /** While such a move has no end, the same request is not begun again; null for a kind that never clashes. */
@@ -68,7 +70,7 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
   failed?(tx: Tx, move: Move<Data>, now: Date): Promise<void>
 }
 
-/** What the end of a move needs of its kind; its input is behind it. */
+/** The part of a kind that the end of a move needs; the input is no longer known by then. */
 export type EndOf<Data, Result> = Pick<
   MoveKind<never, never, Data, Result>,
   'name' | 'kept' | 'settled' | 'shortEnd' | 'failed'

@@ -69,7 +69,7 @@ export type MovePlan<Data = unknown> = {
   readonly confirmation: Confirmation | null
   readonly history: readonly HistoryLine[]
   readonly notices: readonly Notice[]
-  /** Whatever the kind wants to find again when the move ends, in whichever process that is. */
+  /** Whatever the kind needs when the move ends, which may be in another process. */
   readonly data: Data
 }
 

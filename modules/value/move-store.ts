@@ -20,8 +20,8 @@ export type Step = {
 
 export type Entered = {
   readonly known: boolean
-  readonly today_count: number
-  readonly today_kyat: number
+  readonly today_count: number | null
+  readonly today_kyat: number | null
   readonly under_way: string | null
   readonly under_way_since: Date | null
 }
@@ -31,8 +31,8 @@ export type Enter = {
   readonly line: string
   readonly kind: string
   readonly same: Same | null
-  /** When the day of limits began. */
-  readonly day: Date
+  /** When the day of limits began; null for a kind without one, whose moves are not counted. */
+  readonly day: Date | null
   readonly now: Date
 }
 
@@ -75,7 +75,7 @@ export const toMoveRow = (move: NewMove) => ({
   settled_at: move.settledAt,
 })
 
-/** What is not named stays, but for the next look: a step that plans none ends the move. */
+/** Fields that are not given stay as they are, except `nextAskAt`: a step without one ends the move. */
 const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt }: Step) => ({
   next_ask_at: nextAskAt,
   ...(result !== undefined && { result: JSON.stringify(result) }),

@@ -6,7 +6,7 @@ import type { Notice, NoticeWhen } from './move-plan.ts'
 
 const LIVES_MS = 24 * 3_600_000
 
-/** Queued with the end of the move: whoever is told was told the truth, once. */
+/** Queued in the transaction that ends the move, so that a message is sent once and only about what happened. */
 export async function tell(
   queueSms: QueueSms,
   tx: Tx,

@@ -21,7 +21,7 @@ export function makeOneTrip(deps: Deps): Way {
   const { move, moveAtOnce } = steps
   const ask = makeAskInside(deps, steps)
 
-  /** By one look where the kind can; otherwise what is outside of the lock is asked before it. */
+  /** By one look where the kind can; otherwise what has to be asked outside is asked before the lock is taken. */
   async function judging<Input, Facts, Data, Result>(request: MoveRequest<Input, Facts, Data, Result>) {
     const now = clock.now()
     const look = parts && request.kind.atOneLook?.({ ...request.asked, now }, parts)

@@ -11,7 +11,7 @@ import type { Settle } from './settle.ts'
 import type { ValueDeps } from './value-deps.ts'
 
 const MOST_AT_ONCE = 50
-/** One look takes less; whoever dies in it is followed by another. */
+/** Longer than one look takes; when a worker dies in it, another takes the move after this time. */
 const LEASE_MS = 20_000
 /** A plan nobody can read waits for a release that can, or for staff. */
 const UNREADABLE_AGAIN_MS = 3_600_000

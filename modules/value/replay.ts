@@ -15,7 +15,7 @@ import type { ValueLog } from './value-deps.ts'
 const WAIT_MS = 8_000
 const LOOK_EVERY_MS = 40
 
-/** What stands in the row while its code is on the way. */
+/** The stored `result` of a move while its code is on the way. */
 const CodeSent = z.object({ otp: OtpView })
 
 const isUnderWay = ({ state }: StoredMove): boolean => state === 'EXECUTING' || state === 'RESERVING'
@@ -28,7 +28,7 @@ export function makeReplay({ db, log }: { readonly db: Database; readonly log: V
     bodyHash: Buffer,
   ): Promise<Answer<Progress<Data, Result>>> {
     const move = await makeMoveStore(db).find(id)
-    // Somebody else's id is nobody's business.
+    // An id of another person is answered as if it did not exist.
     if (!move || move.subject !== subject || !move.bodyHash.equals(bodyHash))
       return refused('DUPLICATE_REQUEST')
     return answerOf(kind, move)

@@ -14,7 +14,7 @@ export const makeResendCode = ({ db, clock, codes, kinds, log }: Deps) =>
   function resendCode(id: string, subject: string): Promise<Answer<OtpView>> {
     return inTransaction(db, async (tx) => {
       const store = makeMoveStore(tx)
-      // The move before the code, as whoever confirms it does: two who want both never wait for each other.
+      // The move is locked before the code, in the same order as a confirmation does it, so that the two cannot deadlock.
       const stored = await store.findAndLock(id)
       if (!stored || stored.subject !== subject) return refused('NOT_FOUND')
       if (stored.state !== 'CODE_SENT') return refused('OTP_EXPIRED')

@@ -56,7 +56,7 @@ export function makeSettle({ db, core, clock, log, queueSms, at = () => {} }: Om
     return complete(kind, move, answer, how)
   }
 
-  /** Nobody guesses what is right now: the core is asked no more, and staff settle it with the operator. */
+  /** Nothing is decided here: the core is not asked again, and staff settle it with the operator. */
   async function holdForStaff(move: Move, amounts: object): Promise<Answer<never>> {
     log.error({ moveId: move.id, ...amounts }, 'the core took another amount than was asked')
     await inTransaction(db, async (tx) => {

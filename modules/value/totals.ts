@@ -1,5 +1,6 @@
 import type { BalanceTotals } from '#contracts/value.ts'
-import type { CoreBucket, Totals } from './core.ts'
+import type { CoreBucket, Grant, Totals } from './core.ts'
+import type { Delta } from './move-plan.ts'
 
 /** As screens show them, from what a core says is free per unit. */
 export const totalsView = (totals: Totals, promoKyat = 0): BalanceTotals => ({
@@ -27,3 +28,7 @@ export const freeKyat = (buckets: readonly CoreBucket[]): number =>
   buckets
     .filter(({ source, unit }) => source === 'MAIN' && unit === 'MMK')
     .reduce((sum, { balance, reserved }) => sum + balance - reserved, 0)
+
+/** What a history shows of what was granted. */
+export const deltasOf = (grants: readonly Grant[]): Delta[] =>
+  grants.map(({ unit, amount }) => ({ unit, value: amount }))

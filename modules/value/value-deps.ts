@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { OperatorCore } from './core.ts'
 import type { AnyKind } from './move-kind.ts'
 
-/** Where a process may die. Each is a test of its own. */
+/** Places in the life of a move at which the fault suite kills the process, each in an attack of its own. */
 export const CRASH_POINTS = [
   'before-intent',
   'after-intent',
@@ -28,7 +28,7 @@ export type ValueDeps = {
   readonly clock: Clock
   readonly kinds: readonly AnyKind[]
   readonly log: ValueLog
-  /** Told at every point; only the fault suite listens. */
+  /** Called at every crash point; only the fault suite gives one. */
   readonly at?: (point: CrashPoint) => void | Promise<void>
 }
 

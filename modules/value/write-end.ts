@@ -38,7 +38,7 @@ type Deps = Pick<ValueDeps, 'db' | 'clock' | 'log' | 'queueSms'> & {
 
 export const refusalOf = ({ code, facts }: Failure): Refused => refused(code, { slots: facts, facts })
 
-/** The rows of an end, in whose transaction ever: the move, its histories, its messages and what its kind keeps. */
+/** Writes the rows of an end in the given transaction: the move, its histories, its messages and what its kind keeps. */
 export function makeEndRows({ clock, queueSms }: Pick<Deps, 'clock' | 'queueSms'>) {
   return {
     async done<Data, Result>(
@@ -80,7 +80,7 @@ export function makeEndRows({ clock, queueSms }: Pick<Deps, 'clock' | 'queueSms'
   }
 }
 
-/** The end of a move that stands in its row already: of two who write it one does, and its answer is both's. */
+/** Ends a move that has a row already. Of two who try, one does, and both get its answer. */
 export function makeWriteEnd({ db, clock, log, queueSms, at, release }: Deps) {
   const replays = makeReplay({ db, log })
   const rows = makeEndRows({ clock, queueSms })

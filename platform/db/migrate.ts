@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { installJobTables } from '../jobs/boss.ts'
+import { applyFunctions } from './apply-functions.ts'
+import { readFunctionFiles, type FunctionFile } from './function-files.ts'
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts'
 
 /** One fixed number, so that two deployments at once wait for each other instead of colliding. */
@@ -12,9 +14,13 @@ const LEDGER = `
     applied_at timestamptz not null default now()
   )`
 
-/** Brings a database to the newest schema. Files that were applied may never change; names of newly applied ones are answered. */
-export async function runMigrations(url: string, folder?: string): Promise<string[]> {
+/**
+ * Brings a database to the newest schema. Migrations that were applied may never change, functions are applied again when
+ * they do. Answers the names of what was applied. Other migrations than the product's come without functions.
+ */
+export async function runMigrations(url: string, folder?: string, functions?: string): Promise<string[]> {
   const files = readMigrationFiles(folder)
+  const functionFiles = folder && !functions ? [] : readFunctionFiles(functions)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -26,11 +32,41 @@ export async function runMigrations(url: string, folder?: string): Promise<strin
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     refuseEdited(files, applied)
     const missing = files.filter((file) => !applied.has(file.name))
-    for (const file of missing) await apply(client, file)
+    // A database with migrations that are not ours belongs to a later release: its functions read its columns.
+    const isLater = rows.some(({ name }) => !files.some((file) => file.name === name))
+    const changed = await applyAll(client, missing, isLater ? [] : functionFiles)
     await installJobTables(url)
-    return missing.map((file) => file.name)
+    return [...missing.map((file) => file.name), ...changed]
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Tables and functions of a release become visible together: between a renamed column and the function that reads it lies
+ * no moment. Only a file that cannot stand in a transaction ends the one before it.
+ */
+async function applyAll(
+  client: pg.Client,
+  missing: readonly MigrationFile[],
+  functions: readonly FunctionFile[],
+): Promise<string[]> {
+  await client.query('begin')
+  try {
+    for (const file of missing) {
+      if (file.inTransaction) await apply(client, file)
+      else {
+        await client.query('commit')
+        await apply(client, file)
+        await client.query('begin')
+      }
+    }
+    const changed = await applyFunctions(client, functions)
+    await client.query('commit')
+    return changed
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   }
 }
 
@@ -42,14 +78,13 @@ function refuseEdited(files: readonly MigrationFile[], applied: ReadonlyMap<stri
 }
 
 async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
-  const note = 'insert into schema_migration (name, checksum) values ($1, $2)'
   try {
-    if (file.inTransaction) await client.query('begin')
     await client.query(file.sql)
-    await client.query(note, [file.name, file.checksum])
-    if (file.inTransaction) await client.query('commit')
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      file.name,
+      file.checksum,
+    ])
   } catch (cause) {
-    if (file.inTransaction) await client.query('rollback')
     throw new Error(`migration ${file.name} failed`, { cause })
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '#db/test-database.ts'
-import { statementName } from './prepared-client.ts'
+import { PreparedClient, statementName } from './prepared-client.ts'
 
 const FAQ_VOTES = 'select faq_id from faq_vote where faq_id = $1'
 
@@ -46,4 +47,46 @@ it('names follow the text and stay below what the database allows', () => {
 it('a loop that makes new texts for ever does not fill the memory of the database', () => {
   const names = Array.from({ length: 2_000 }, (_, n) => statementName(`select ${n} where $1`))
   expect(names.filter((name) => name !== undefined).length).toBeLessThanOrEqual(500)
+})
+
+describe('a begin goes with the statement after it', () => {
+  const connected = async (Client: typeof pg.Client) => {
+    const { db, url } = await freshDatabase()
+    const client = new Client({ connectionString: url, pipeline: true })
+    await client.connect()
+    onTestFinished(() => client.end())
+    return { db, client }
+  }
+
+  it('and is not sent before', async () => {
+    const sentBy = async (Client: typeof pg.Client) => {
+      const { db, client } = await connected(Client)
+      await client.query('begin')
+      const { rows } = await sql<{ state: string }>`select state from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+      await client.query('rollback')
+      return rows.some(({ state }) => state === 'idle in transaction')
+    }
+    expect(await sentBy(PreparedClient)).toBe(false)
+    // The control: the driver itself sends it at once.
+    expect(await sentBy(pg.Client)).toBe(true)
+  })
+
+  it('and what follows is one transaction', async () => {
+    const { db, client } = await connected(PreparedClient)
+    await sql`create table kept (id integer primary key)`.execute(db)
+    await client.query('begin')
+    await client.query('insert into kept values ($1)', [1])
+    await client.query('insert into kept values ($1)', [2])
+    await client.query('rollback')
+    await client.query('begin')
+    await expect(client.query('insert into kept values ($1 / 0)', [3])).rejects.toThrow('division by zero')
+    await expect(client.query('insert into kept values ($1)', [4])).rejects.toThrow('transaction is aborted')
+    await client.query('rollback')
+    await client.query('begin')
+    await client.query('commit')
+    await client.query('insert into kept values ($1)', [5])
+    const { rows } = await sql<{ id: number }>`select id from kept`.execute(db)
+    expect(rows).toEqual([{ id: 5 }])
+  })
 })

@@ -24,13 +24,40 @@ export function statementName(text: string): string | undefined {
   return name || undefined
 }
 
-/** Parsing and planning cost a small statement more than running it, above all on partitioned tables: once is enough. */
+type Send = (...args: unknown[]) => Promise<unknown>
+
+const BEGUN = { command: 'BEGIN', rowCount: null, rows: [] }
+
+/**
+ * Parsing and planning cost a small statement more than running it, above all on partitioned tables: once is enough. And a
+ * `begin` waits for the statement after it: nothing can be done with its answer, and one packet costs half of two.
+ */
 export class PreparedClient extends pg.Client {
+  #begins = false
+
   // The driver's overloads are many; Kysely uses one of them.
   override query = ((text: unknown, values?: unknown, callback?: unknown) => {
+    if (text === 'begin' && callback === undefined) {
+      this.#begins = true
+      return Promise.resolve(BEGUN)
+    }
     const name =
       typeof text === 'string' && Array.isArray(values) && values.length > 0 ? statementName(text) : undefined
     const asked = name === undefined ? text : { name, text }
-    return (super.query as (...args: unknown[]) => unknown).call(this, asked, values, callback)
+    const send: Send = (...args) => (super.query as Send).call(this, ...args)
+    if (!this.#begins) return send(asked, values, callback)
+    this.#begins = false
+    return this.#together(
+      () => send('begin'),
+      () => send(asked, values, callback),
+    )
   }) as unknown as pg.Client['query']
+
+  async #together(...sends: (() => Promise<unknown>)[]): Promise<unknown> {
+    const { stream } = this.connection
+    stream.cork()
+    const answers = sends.map((send) => send())
+    stream.uncork()
+    return (await Promise.all(answers)).at(-1)
+  }
 }

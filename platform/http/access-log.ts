@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from '../log/logger.ts'
+import { afterAnswers } from './after-answers.ts'
 
-/** One line per request, made of these fields only. Healthy public reads are so many that they speak only at debug. */
+/** One line per request, made of these fields only. There are so many successful public reads that they are logged at debug only. */
 export function logAccess(app: FastifyInstance, log: Logger): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const { call } = request.routeOptions.config
-    const level = reply.statusCode < 400 && (call === undefined || call.cacheable) ? 'debug' : 'info'
-    if (log.isLevelEnabled(level)) {
+  afterAnswers(app, ({ url, call }) => {
+    const whenHealthy = call === undefined || call.cacheable ? 'debug' : 'info'
+    return (request, reply) => {
+      const level = reply.statusCode < 400 ? whenHealthy : 'info'
+      if (!log.isLevelEnabled(level)) return
       log[level](
         {
           method: request.method,
-          route: request.routeOptions.url ?? 'unknown',
+          route: url,
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 10) / 10,
           requestId: request.id,
@@ -18,6 +20,5 @@ export function logAccess(app: FastifyInstance, log: Logger): void {
         'answered',
       )
     }
-    done()
   })
 }

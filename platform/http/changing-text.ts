@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag, wantsBrotli } from './ready-front.ts'
+import { matchesTag, wantsBrotli } from './ready-answer.ts'
 
 /** A text made ahead of its readers: its bytes in both forms and their tag. */
 export type ChangingText = {
@@ -26,7 +26,7 @@ export function prepareText(text: string, type = HTML): ChangingText {
   }
 }
 
-/** Sends it, or only the word that the reader has it already. */
+/** Sends it, or only 304 when the reader has it already. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,

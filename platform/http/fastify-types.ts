@@ -1,6 +1,5 @@
 import type { Call } from '#contracts/call.ts'
 import type { LimitAddress } from '../limits/address-limits.ts'
-import type { ReadyFront } from './ready-front.ts'
 import type { ReadSession, Session } from './session.ts'
 
 declare module 'fastify' {
@@ -11,7 +10,6 @@ declare module 'fastify' {
     readonly clientName: string
     readonly readSession: ReadSession | undefined
     readonly limitAddress: LimitAddress | undefined
-    readonly readyFront: ReadyFront
   }
   interface FastifyRequest {
     session: Session | null

@@ -8,9 +8,10 @@ import { defineCall } from '#contracts/call.ts'
 import { ok, refused } from '../errors/answer.ts'
 import { makeMetrics, measureRequests } from '../metrics/request-metrics.ts'
 import { makeServer } from './make-server.ts'
-import { readyAnswer, serveReady, type ReadyAnswer } from './serve-ready.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
+import { readyAnswer, serveReady } from './serve-ready.ts'
 
-/** What only a listening socket shows: the front that answers ready reads, and requests that are no HTTP. */
+/** What only a listening socket shows: kept connections, old clients, and requests that are no HTTP. */
 const read = defineCall({
   id: 'read',
   base: 'website',
@@ -52,8 +53,8 @@ const plainHeaders = (response: Response) =>
     ),
   )
 
-describe('the front', () => {
-  it('answers the second time exactly what the framework answered the first time', async () => {
+describe('a ready read', () => {
+  it('is the same answer each time, with an id of its own', async () => {
     const [first, second] = [await get(), await get()]
     expect(await second.text()).toBe(await first.text())
     expect(plainHeaders(second)).toEqual(plainHeaders(first))
@@ -86,7 +87,7 @@ describe('the front', () => {
     expect((await socket.toArray()).join('')).toMatch(/connection: close/i)
   })
 
-  it('follows the content at once, and a refusal goes through the framework', async () => {
+  it('follows the content at once, also into a refusal', async () => {
     current = bytes('second')
     expect(await (await get()).json()).toMatchObject({ result: { said: 'second' } })
     current = null
@@ -108,7 +109,7 @@ describe('the front', () => {
     expect(text.endsWith('small')).toBe(true)
   })
 
-  it('leaves other origins, methods and unknown addresses to the framework', async () => {
+  it('knows other origins, POST, and an address without its query', async () => {
     expect((await get({ origin: 'https://shop.example' })).headers.get('access-control-allow-origin')).toBe(
       'https://shop.example',
     )
@@ -116,9 +117,15 @@ describe('the front', () => {
     expect((await get({}, '/api/v1/read')).status).toBe(400)
   })
 
-  it('is counted like every other answer', () => {
+  it('is counted like every other answer, by its pattern; an address nobody serves as unknown', async () => {
+    await get({}, '/nobody-serves-this/959691234567')
     expect(asked).toBeGreaterThan(5)
-    expect(metrics.durations.text()).toMatch(/_count\{route="\/api\/v1\/read",method="GET",status="304"\} 1/)
+    const text = await metrics.registry.metrics()
+    const countOf = (route: string, status: number) =>
+      `http_request_duration_seconds_count{process="test",route="${route}",method="GET",status="${status}"} 1\n`
+    expect(text).toContain(countOf('unknown', 404))
+    expect(text).toContain(countOf('/api/v1/read', 304))
+    expect(text).not.toContain('959691234567')
   })
 })
 

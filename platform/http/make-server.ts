@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
 import cors from '@fastify/cors'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -10,7 +9,6 @@ import type { Logger } from '../log/logger.ts'
 import { logAccess } from './access-log.ts'
 import './fastify-types.ts'
 import { onBadAddress, onBrokenRequest, speakTheEnvelope } from './on-error.ts'
-import { makeReadyFront, type ReadyFront } from './ready-front.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 import type { ReadSession } from './session.ts'
 
@@ -30,19 +28,17 @@ const SWEEP_MS = 50
 /** Longer than a balancer keeps its own connections, so that it is never surprised by a closed one. */
 const KEEP_ALIVE_MS = 72_000
 
-/** A server with the manners every route shares: ids, headers, envelope, schemas. Routes come from the modules. */
+/** A server with everything all routes share: ids, headers, envelope, schemas. The routes come from the modules. */
 export function makeServer(options: ServerOptions): FastifyInstance {
-  const front = makeReadyFront(DATA_HEADERS, KEEP_ALIVE_MS / 1000)
-  // At debug every read is written down, and that is done behind the front.
-  if (options.log.isLevelEnabled('debug')) front.stop()
   const app: FastifyInstance = Fastify({
-    serverFactory: (handler) => frontedServer(front, handler as RequestListener),
     loggerInstance: options.log as FastifyBaseLogger,
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: onBadAddress,
     clientErrorHandler: onBrokenRequest,
@@ -55,13 +51,12 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   app.decorate('clientName', `${brand.slug}-web`)
   app.decorate('readSession', options.readSession)
   app.decorate('limitAddress', options.limitAddress)
-  app.decorate('readyFront', front)
   app.decorateRequest('session', null)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(DATA_HEADERS).header('x-request-id', request.id)
     done()
   })
-  closeGently(app, front)
+  closeGently(app)
   logAccess(app, options.log)
   allowOrigins(app, options.origins ?? [])
   speakTheEnvelope(app)
@@ -69,20 +64,12 @@ export function makeServer(options: ServerOptions): FastifyInstance {
 }
 
 /** Connections become idle while the last answers are written; waiting for their keep-alive would take a minute. */
-function closeGently(app: FastifyInstance, front: ReadyFront): void {
+function closeGently(app: FastifyInstance): void {
   let sweeping: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
-    front.stop()
     sweeping = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
   })
   app.addHook('onClose', async () => clearInterval(sweeping))
-}
-
-function frontedServer(front: ReadyFront, handler: RequestListener): Server {
-  const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }
-  return createServer(timeouts, (request, response) => {
-    if (!front.answer(request, response)) handler(request, response)
-  })
 }
 
 function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {

@@ -24,7 +24,7 @@ const PART: Record<string, 'body' | 'query' | 'params'> = {
   params: 'params',
 }
 
-/** Only to tell "missing" from "wrong": the value goes no further. */
+/** Only to tell "missing" from "wrong"; the value itself is never answered or logged. */
 const valueAt = (given: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], given)
 

@@ -5,11 +5,11 @@ import type { Answer } from '../errors/answer.ts'
 import { languageOf, sendRefusal } from './send.ts'
 import { register, type CallInput } from './serve.ts'
 
-export type FileAnswer = { readonly name: string; readonly content: Readable }
+export type FileAnswer = { readonly name: string; readonly content: Readable | Buffer }
 
 type FileHandler<C extends Call> = (input: CallInput<C>) => Promise<Answer<FileAnswer>>
 
-/** A call that answers a file, made while it is sent and stored by nobody on the way. */
+/** A call that answers a file, made when it is asked for and stored by nobody on the way. */
 export function serveFile<C extends Call>(app: FastifyInstance, call: C, handler: FileHandler<C>): void {
   const { file } = call
   if (file === undefined) throw new Error(`${call.id} answers no file`)

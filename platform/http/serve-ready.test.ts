@@ -40,6 +40,7 @@ describe('a ready read', () => {
       'cache-control': 'public, max-age=30, stale-while-revalidate=300',
       'x-content-type-options': 'nosniff',
     })
+    expect(byGet.headers['set-cookie']).toBeUndefined()
     expect(byGet.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 

@@ -6,12 +6,9 @@ import { success } from '#contracts/envelope.ts'
 import { ok, type Ok, type Refused } from '../errors/answer.ts'
 import { successBody } from './envelope.ts'
 import { sendRefusal } from './send.ts'
-import { JSON_TYPE, matchesTag, readyHeaders, wantsBrotli, type ReadyAnswer } from './ready-front.ts'
-import { register, urlOf, type CallInput } from './serve.ts'
+import { JSON_TYPE, sendReady, type ReadyAnswer } from './ready-answer.ts'
+import { register, type CallInput } from './serve.ts'
 
-export type { ReadyAnswer }
-
-/** The same address always brings the same object, so a handler may remember what it made of it. */
 export type ReadyHandler<C extends Call> = (
   input: Pick<CallInput<C>, 'params' | 'query'>,
 ) => ReadyAnswer | Refused
@@ -37,18 +34,10 @@ export function readyAnswer<C extends Call>(
 
 /** Registers a read whose answers are prebuilt. Nothing is awaited or serialised per request. */
 export function serveReady<C extends Call>(app: FastifyInstance, call: C, handler: ReadyHandler<C>): void {
-  const url = urlOf(call)
   register(app, call, (request, reply) => {
-    const input = { params: request.params, query: request.query } as CallInput<C>
-    const answer = handler(input)
-    if ('code' in answer) return sendRefusal(request, reply, answer)
-    if (request.method === 'GET') app.readyFront.remember(request.url, { url, read: () => handler(input) })
-    reply.headers(readyHeaders(answer))
-    if (matchesTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
-    reply.header('content-type', JSON_TYPE)
-    if (answer.brotli && wantsBrotli(request.headers['accept-encoding'])) {
-      return reply.header('content-encoding', 'br').send(answer.brotli)
-    }
-    return reply.send(answer.body)
+    const answer = handler({ params: request.params, query: request.query } as CallInput<C>)
+    return 'code' in answer
+      ? sendRefusal(request, reply, answer)
+      : sendReady(request, reply, answer, JSON_TYPE)
   })
 }

@@ -94,9 +94,10 @@ async function checkAddress(
 }
 
 /** A read that came as POST may carry its inputs as a JSON body; they count like a query. */
-async function takeQueryFromBody(request: FastifyRequest): Promise<void> {
+function takeQueryFromBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   const { body } = request
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
     request.query = { ...(request.query as object), ...body }
   }
+  done()
 }

@@ -2,7 +2,7 @@ import type { Check } from './tree.ts'
 
 const CATCH_ALL = /(^|\/)(utils?|helpers?|common|misc|lib|shared)\//
 
-/** A folder is named for a word of the domain; a drawer for everything is where cycles begin. */
+/** A folder is named for a word of the domain; a folder for everything is where cycles begin. */
 export const folderNames: Check = {
   name: 'folder names',
   run: (tree) =>

@@ -46,11 +46,6 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     why: 'carries the messages of other modules; nobody calls it from outside',
   },
   {
-    words: ['moves'],
-    without: ['contract', 'feature', 'texts', 'journey'],
-    why: 'lists the kinds of moves of other modules',
-  },
-  {
     words: ['low-data'],
     without: ['contract', 'module'],
     why: 'decided by the browser alone',

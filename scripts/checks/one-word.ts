@@ -25,7 +25,7 @@ function wordsAt(tree: Tree, place: RegExp, counts: (file: string) => boolean = 
 /** `purchases-silent.spec.ts` is a further journey of purchases. */
 const isJourneyOf = (journey: string, word: string) => journey === word || journey.startsWith(`${word}-`)
 
-/** Where each word is used. Rooms that several features share answer for a feature, but bring no word of their own. */
+/** Where each word is used. A folder that several features share counts as a feature of that word, but brings no word of its own. */
 function usedIn(tree: Tree): ReadonlyMap<string, Readonly<Partial<Record<WordLayer, string>>>> {
   const contract = wordsAt(tree, /^contracts\/([\w-]+)\.ts$/, (file) =>
     tree.read(file).includes('defineCall('),
@@ -54,7 +54,7 @@ function usedIn(tree: Tree): ReadonlyMap<string, Readonly<Partial<Record<WordLay
 
 const LIST = 'scripts/checks/one-word-exceptions.ts'
 
-/** A domain has one word, in every layer; an exception that is none any more is as wrong as a missing one. */
+/** A domain has one word, in every layer; an exception that is no longer needed is as wrong as a missing one. */
 export const makeOneWord = (exceptions: readonly WordException[]): Check => ({
   name: 'one word',
   run: (tree) => {

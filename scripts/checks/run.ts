@@ -5,6 +5,7 @@ import { docReferences } from './doc-references.ts'
 import { exactVersions } from './exact-versions.ts'
 import { fileLength } from './file-length.ts'
 import { folderNames } from './folder-names.ts'
+import { glossary } from './glossary.ts'
 import { installScripts, lockComplete, lockSources } from './lock-file.ts'
 import { machinePaths } from './machine-paths.ts'
 import { nodeVersion } from './node-version.ts'
@@ -20,6 +21,7 @@ const CHECKS: readonly Check[] = [
   exactVersions,
   fileLength,
   folderNames,
+  glossary,
   installScripts,
   lockComplete,
   lockSources,
@@ -30,7 +32,7 @@ const CHECKS: readonly Check[] = [
   unfinished,
 ]
 
-/** More than this and the first ones tell the story. */
+/** More than this are not shown: the first ones are enough to begin with. */
 const SHOWN = 20
 
 /** Prints what is wrong in `file:line` form and answers how many checks found something. */

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { isTest, type Check, type Problem, type Tree } from './tree.ts'
 
-/** Time enters through a clock, so that a test can hold it still. Tools and tests may look at the wall. */
+/** Time enters through a clock, so that a test can hold it still. Tools and tests may read the machine's clock. */
 const MAY_READ_TIME = [
   /(^|\/)(clock|now)\.ts$/,
   /^platform\/clock\//,

@@ -1,12 +1,12 @@
 import pg from 'pg'
+import { readFunctionFiles } from '#platform/db/function-files.ts'
 import { readMigrationFiles } from '#platform/db/migration-files.ts'
 
 const OLDEST_POSTGRES = 150_000
 
 /** One question at a time: the first that fails explains the rest. */
-export async function databaseFaults(): Promise<string[]> {
-  const { DATABASE_URL: url } = process.env
-  if (!url) return []
+export async function databaseFaults(url: string | undefined): Promise<string[] | string> {
+  if (!url) return 'DATABASE_URL is not set'
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4000 })
   try {
     await client.connect()
@@ -40,10 +40,19 @@ async function schemaFaults(client: pg.Client): Promise<string[]> {
   if (!ledger[0]?.found) return ['no migration was ever applied: run "npm run setup"']
   const { rows } = await client.query<{ name: string }>('select name from schema_migration')
   const applied = new Set(rows.map((row) => row.name))
-  const missing = readMigrationFiles().filter((file) => !applied.has(file.name))
+  const missing: { name: string }[] = readMigrationFiles().filter((file) => !applied.has(file.name))
+  if (missing.length === 0) missing.push(...(await changedFunctions(client)))
   return missing.length === 0
     ? []
     : [`not applied: ${missing.map((file) => file.name).join(', ')}; run "npm run setup"`]
+}
+
+async function changedFunctions(client: pg.Client) {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_function',
+  )
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  return readFunctionFiles().filter((file) => applied.get(file.name) !== file.checksum)
 }
 
 async function seedFaults(client: pg.Client): Promise<string[]> {

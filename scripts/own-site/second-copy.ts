@@ -4,6 +4,7 @@ import { HIGHEST_PORT_BASE, PORT_NAMES, portBaseOf, portFromBase } from '#platfo
 import { seed } from '#db/seed/run-seed.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
+import { buildIsStale, buildWeb } from '../build.ts'
 import { root } from '../root.ts'
 import { fillPorts } from '../run/load-env.ts'
 import { isFree } from '../run/ports.ts'
@@ -29,6 +30,8 @@ async function freeBase(first: number): Promise<number> {
 
 /** A copy of the website beside the first, without a CMS, on a new database: what is done to it happens to nobody else. */
 export async function makeSecondCopy(): Promise<SecondCopy> {
+  // Playwright does not wait as long as a first build takes on a busy machine.
+  if (buildIsStale()) await buildWeb()
   const base = String(await freeBase(portBaseOf(process.env)))
   const database = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'own_copy')
   await runMigrations(database.url)

@@ -30,8 +30,8 @@ type Options = {
   readonly cmsPort?: number
 }
 
-/** The documents the CMS holds from the start; of every other kind the website keeps its seed. */
-const SEEDED_KINDS = new Set(['category', 'post', 'footer'])
+/** The documents the CMS holds from the start; of every other type the website keeps its seed. */
+const SEEDED_TYPES = new Set(['category', 'post', 'footer'])
 
 /** Website, worker and CMS in processes of their own, on databases, ports and folders of their own. */
 export async function startStaffSite(options: Options): Promise<StaffSite> {
@@ -57,8 +57,8 @@ async function startAll(
   folder: string,
   closing: Closing,
 ): Promise<Omit<StaffSite, 'folder' | 'close'>> {
-  const own = async (kind: string): Promise<string> => {
-    const database = await makeOwnDatabase(databaseServer, kind)
+  const own = async (name: string): Promise<string> => {
+    const database = await makeOwnDatabase(databaseServer, name)
     if (!keepDatabases) closing.push(database.drop)
     return database.url
   }
@@ -140,6 +140,6 @@ async function seedCms(cms: OwnCms, folder: string): Promise<void> {
   const some = join(folder, 'seed')
   mkdirSync(some)
   for (const file of readdirSync(all))
-    if (SEEDED_KINDS.has(file.split('.')[0] ?? '')) cpSync(join(all, file), join(some, file))
+    if (SEEDED_TYPES.has(file.split('.')[0] ?? '')) cpSync(join(all, file), join(some, file))
   await run(payload('run', 'scripts/seed.ts'), { ...cms.env, CMS_SEED_DIR: some })
 }

@@ -9,6 +9,8 @@ export type Part = {
   readonly main: string
   readonly port: number
   readonly says: string
+  /** Answers well as long as it is this process that has the port. */
+  readonly alive: string
 }
 
 const portFrom = (name: PortName): number => portOf(process.env, name)
@@ -43,13 +45,18 @@ export const parts = (): Part[] =>
       port: portFrom('PREVIEW_PORT'),
       says: 'the website over drafts, opened from the CMS',
     },
-  ].filter(
-    ({ name, main }) =>
-      existsSync(join(root, main)) &&
-      (!OF_CMS.has(name) || cmsIsSetUp()) &&
-      // Whoever opens it reads everybody's codes.
-      (name !== 'simulator' || process.env['PROFILE'] !== 'production'),
-  )
+  ]
+    .filter(
+      ({ name, main }) =>
+        existsSync(join(root, main)) &&
+        (!OF_CMS.has(name) || cmsIsSetUp()) &&
+        // Whoever opens it reads everybody's codes.
+        (name !== 'simulator' || process.env['PROFILE'] !== 'production'),
+    )
+    .map((part) => ({ ...part, alive: part.name === 'cms' ? CMS_ALIVE : '/health/live' }))
+
+/** The CMS has no health of its own; what everybody may read of it says as much. */
+const CMS_ALIVE = '/api/posts?limit=1'
 
 const OF_CMS: ReadonlySet<string> = new Set(['cms', 'preview'])
 

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureCmsIsBuilt } from './build.ts'
 import { migrateCms, type Query } from './migrate.ts'
-import { folder, payload, run, start } from './run.ts'
+import { payload, run, start } from './run.ts'
 
 export type OwnCms = {
   readonly url: string
@@ -28,9 +27,7 @@ type Options = {
 const BOOT_MS = 120_000
 const secret = (): string => randomBytes(24).toString('hex')
 
-export const cmsIsBuilt = (): boolean => existsSync(join(folder, '.next/standalone/server.js'))
-
-/** The built CMS on an empty database that belongs to it: migrated, with its first accounts, and not yet started. */
+/** The CMS, built when it was not or is stale, on an empty database that belongs to it: migrated, with its first accounts, and not yet started. */
 export async function makeOwnCms({
   databaseUrl,
   port,
@@ -38,7 +35,7 @@ export async function makeOwnCms({
   query,
   previewUrl,
 }: Options): Promise<OwnCms> {
-  if (!cmsIsBuilt()) throw new Error('the CMS is not built: npm run cms:build')
+  await ensureCmsIsBuilt()
   const url = `http://127.0.0.1:${port}`
   const admin = { email: 'admin@example.com', password: secret() }
   const readerKey = secret()

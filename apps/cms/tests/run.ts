@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { endSuite, type SuiteResult } from '../../../scripts/suite/suite-result.ts'
-import { buildCms, cmsBuildIsStale } from '../tasks/build.ts'
+import { ensureCmsIsBuilt } from '../tasks/build.ts'
 import { makeOwnCms, type OwnCms } from '../tasks/own-cms.ts'
 import { folder } from '../tasks/run.ts'
 
@@ -46,7 +46,7 @@ async function testAll(env: Record<string, string>): Promise<SuiteResult> {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-if (cmsBuildIsStale()) await buildCms()
+await ensureCmsIsBuilt()
 const media = mkdtempSync(join(tmpdir(), 'cms-test-'))
 await sql(
   base,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGES, type Lang } from '#contracts/language.ts'
-import { matchesTag, readyHeaders, wantsBrotli, type ReadyAnswer } from '#platform/http/ready-front.ts'
+import { sendReady } from '#platform/http/ready-answer.ts'
 import type { ContentMemory } from '../content-memory.ts'
 import type { Generation } from '../generation.ts'
 import type { Pictures } from '../pictures.ts'
@@ -105,16 +105,18 @@ function serveLists(
     )
   })
   const rules = answerOf(robots(absolute))
-  app.get('/robots.txt', (request, reply) => send(request, reply, rules, 'text/plain; charset=utf-8'))
+  app.get('/robots.txt', (request, reply) => sendReady(request, reply, rules, 'text/plain; charset=utf-8'))
 }
 
-/** The house's colours come first, so that another operator changes them in one place. */
+/** The operator's colours come first, so that another operator changes them in one place. */
 function serveFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const style = answerOf(read('../../../brand/brand.css') + read('./files/page.css'))
   const script = answerOf(read('./files/open.js'))
-  app.get('/s/page.css', (request, reply) => send(request, reply, style, 'text/css; charset=utf-8'))
-  app.get('/s/open.js', (request, reply) => send(request, reply, script, 'text/javascript; charset=utf-8'))
+  app.get('/s/page.css', (request, reply) => sendReady(request, reply, style, 'text/css; charset=utf-8'))
+  app.get('/s/open.js', (request, reply) =>
+    sendReady(request, reply, script, 'text/javascript; charset=utf-8'),
+  )
 }
 
 function sendPage(
@@ -132,20 +134,10 @@ function sendPage(
     const missing = noPage(context, context.words('notfound.title'), context.words('notfound.text'))
     return reply.code(404).header('cache-control', 'no-store').send(missing)
   }
-  return send(request, reply, text, PAGE_HEADERS['content-type'])
+  return sendReady(request, reply, text, PAGE_HEADERS['content-type'])
 }
 
 const sendList = (request: FastifyRequest, reply: FastifyReply, text: ReadyText, type: string) =>
   text === null || text === 'loading'
     ? reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS }).send('')
-    : send(request, reply, text, type)
-
-function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer, type: string): FastifyReply {
-  reply.headers(readyHeaders(answer))
-  if (matchesTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
-  reply.header('content-type', type)
-  if (answer.brotli && wantsBrotli(request.headers['accept-encoding'])) {
-    return reply.header('content-encoding', 'br').send(answer.brotli)
-  }
-  return reply.send(answer.body)
-}
+    : sendReady(request, reply, text, type)

@@ -10,7 +10,7 @@ export type LinkPreviewType = (typeof LINK_PREVIEW_TYPES)[number]
 export type LinkPreview = {
   readonly title: Said
   readonly description: string
-  /** Null shows the house's own picture. */
+  /** Null shows the operator's default picture. */
   readonly picture: Picture | null
   /** The same thing in the app, as `#/…`. */
   readonly route: string

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReadyAnswer } from '#platform/http/serve-ready.ts'
+import type { ReadyAnswer } from '#platform/http/ready-answer.ts'
 import type { ContentMemory } from '../content-memory.ts'
 import type { Generation } from '../generation.ts'
 import { compressInBackground, makeKept } from '../ready-answers.ts'

@@ -156,7 +156,7 @@ function tooSoon(waitMs: number): Refused {
 const typed = (answer: string, letters: string | null): boolean =>
   letters !== null && answer.replaceAll(' ', '').toUpperCase() === letters
 
-/** A solution of another question is none of this one. */
+/** A solution is accepted only for the question it was made for. */
 async function worked(answer: string, challenge: string, hmacKey: string): Promise<boolean> {
   try {
     const solution = JSON.parse(Buffer.from(answer, 'base64').toString('utf8')) as { challenge?: unknown }

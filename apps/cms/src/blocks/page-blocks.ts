@@ -14,7 +14,7 @@ const anchor: Field = {
   type: 'text',
   validate: (value: unknown) =>
     !value || /^[a-z0-9-]{0,40}$/.test(String(value)) || 'Small letters, digits and dashes',
-  admin: { description: 'Where a section jump lands; empty when nothing links here.' },
+  admin: { description: 'Link target for this section. Leave empty if nothing links here.' },
 }
 
 const block = (slug: string, fields: Field[]): Block => ({ slug, fields: [anchor, title(), ...fields] })

@@ -12,17 +12,17 @@ const country: Field = {
 
 export const roamZones = document({
   slug: 'roam-zones',
-  group: 'Abroad',
+  group: 'International',
   title: 'name',
   fields: [line('name', { required: true })],
 })
 
 export const roamRates = document({
   slug: 'roam-rates',
-  group: 'Abroad',
+  group: 'International',
   title: 'name',
   columns: ['country', 'partner', 'zone'],
-  description: 'One partner network in one country; a country with two partners has two entries.',
+  description: 'One entry per partner network. A country with two partners has two entries.',
   fields: [
     country,
     line('name', { required: true }),
@@ -39,7 +39,7 @@ export const roamRates = document({
 
 export const iddRates = document({
   slug: 'idd-rates',
-  group: 'Abroad',
+  group: 'International',
   title: 'name',
   columns: ['country', 'dialCode'],
   fields: [

@@ -5,6 +5,6 @@ export const announcements = document({
   slug: 'announcements',
   group: 'News',
   title: 'content',
-  description: 'One line each; they run across the top of every page.',
+  description: 'One line each. They scroll across the top of every page.',
   fields: [line('content', { required: true, maxLength: 240 }), link()],
 })

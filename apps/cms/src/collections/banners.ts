@@ -17,6 +17,6 @@ export const banners = document({
     line('pictureAlt'),
     ...picture('pictureMobile'),
     link(),
-    line('action', { description: 'Words on the button.' }),
+    line('action', { description: 'Button text.' }),
   ],
 })

@@ -22,7 +22,7 @@ export const digitalServices = document({
     choice('action', DIGITAL_ACTIONS, 'INFO'),
     link(),
     plain('productCode', {
-      description: 'Carries price, period and stop code in the catalogue; empty when it is free.',
+      description: 'Links to the price, period and stop code in the catalogue. Leave empty if it is free.',
     }),
     plain('ussd'),
     { name: 'storeLinks', type: 'group', fields: [link('android'), link('ios'), link('web')] },

@@ -11,7 +11,7 @@ import { previewAddress } from '../preview.ts'
 
 type Options = {
   slug: string
-  group: 'News' | 'Products' | 'Pages' | 'Help' | 'Abroad' | 'Frame'
+  group: 'News' | 'Products' | 'Pages' | 'Help' | 'International' | 'Menus and footer'
   title: string
   columns?: string[]
   description?: string

@@ -13,6 +13,6 @@ export const faqs = document({
     choice('category', FAQ_CATEGORIES),
     line('question', { required: true }),
     ...rich('answer', { required: true }),
-    moment('changedAt', 'Shown to readers; the last save when empty.'),
+    moment('changedAt', 'Shown to readers. If empty, the date of the last save is used.'),
   ],
 })

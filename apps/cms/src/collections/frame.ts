@@ -5,16 +5,16 @@ const namedLink = () => [line('name', { required: true }), link('link', { requir
 
 export const searchDestinations = document({
   slug: 'search-destinations',
-  group: 'Frame',
+  group: 'Menus and footer',
   title: 'destination',
   columns: ['link'],
-  description: 'Where the search field can lead.',
+  description: 'Pages people can find with search.',
   fields: [line('destination', { required: true }), link('link', { required: true }), words('keywords')],
 })
 
 export const menus = document({
   slug: 'menus',
-  group: 'Frame',
+  group: 'Menus and footer',
   title: 'publicId',
   id: { given: true, label: 'Tab' },
   fields: [
@@ -27,7 +27,7 @@ export const menus = document({
 
 export const footers = document({
   slug: 'footers',
-  group: 'Frame',
+  group: 'Menus and footer',
   title: 'publicId',
   id: { given: true, label: 'Name' },
   fields: [

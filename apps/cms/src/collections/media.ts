@@ -30,7 +30,11 @@ export const media: CollectionConfig = {
   slug: 'media',
   // A picture has no drafts: changing one changes live pages, so it takes an approver.
   access: { read: () => true, create: writers, update: approvers, delete: approvers },
-  admin: { group: 'Frame', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'altMm', 'updatedAt'] },
+  admin: {
+    group: 'Menus and footer',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'altMm', 'updatedAt'],
+  },
   forceSelect: { publicId: true },
   upload: {
     staticDir: settings.mediaFolder,
@@ -45,8 +49,8 @@ export const media: CollectionConfig = {
     pasteURL: false,
   },
   fields: [
-    { name: 'alt', type: 'text', required: true, label: 'What it shows (English)' },
-    { name: 'altMm', type: 'text', required: true, label: 'What it shows (Burmese)' },
+    { name: 'alt', type: 'text', required: true, label: 'Alt text (English)' },
+    { name: 'altMm', type: 'text', required: true, label: 'Alt text (Burmese)' },
     publicId(),
     ...zawgyiFields,
   ],

@@ -6,7 +6,7 @@ import { document } from './document.ts'
 export const PRODUCT_CODE = {
   given: true,
   label: 'Product code',
-  description: 'Joins these words to the price and rules of the catalogue. Cannot be changed later.',
+  description: 'Links this text to its price and rules in the catalogue. You cannot change it later.',
 }
 
 export const packageWords = document({
@@ -14,7 +14,7 @@ export const packageWords = document({
   group: 'Products',
   title: 'name',
   columns: ['publicId', 'group'],
-  description: 'Words and pictures only. Price, validity and rules live in the catalogue.',
+  description: 'Text and pictures only. Prices, validity and rules are in the catalogue.',
   id: PRODUCT_CODE,
   route: (code) => `mobile-services/package/${code}`,
   fields: [

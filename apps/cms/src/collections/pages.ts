@@ -11,7 +11,7 @@ export const pages = document({
   id: {
     given: true,
     label: 'Address',
-    description: "The page's name in the website's routes. Cannot be changed later.",
+    description: "The page's address on the website. You cannot change it later.",
   },
   route: (slug) => slug.replaceAll('__', '/'),
   fields: [

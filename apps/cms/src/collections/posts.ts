@@ -30,7 +30,7 @@ const campaign: Field = {
   type: 'group',
   admin: {
     condition: (data) => isCampaign(data),
-    description: 'The regulator wants all three before anything is published.',
+    description: 'The regulator requires all three before you can publish.',
   },
   fields: [
     {
@@ -65,10 +65,10 @@ export const posts = document({
     ...rich('content'),
     campaign,
     {
-      ...moment('publishedAt', 'Shown to readers. Given by itself at the first publishing.'),
+      ...moment('publishedAt', 'Shown to readers. Set automatically when you first publish.'),
       hooks: { beforeChange: [nowWhenPublished] },
     } as Field,
-    moment('changedAt', 'Shown to readers as the day of the last correction.'),
+    moment('changedAt', 'Shown to readers as the date of the last update.'),
     { name: 'pinned', type: 'checkbox', defaultValue: false },
   ],
 })

@@ -35,7 +35,7 @@ export const shops = document({
     degrees('lng', 92, 102),
     words('phones'),
     rows('hours', [
-      { name: 'day', type: 'number', required: true, min: 0, max: 6, admin: { description: '0 is Sunday' } },
+      { name: 'day', type: 'number', required: true, min: 0, max: 6, admin: { description: '0 = Sunday' } },
       time('open'),
       time('close'),
     ]),

@@ -11,7 +11,7 @@ export const burmeseMissing: CheckboxField = {
   admin: {
     readOnly: true,
     position: 'sidebar',
-    description: 'Some English text has no Burmese yet. Found out at every save.',
+    description: 'Some English text has no Burmese yet. Checked every time you save.',
     components: { Cell: '/src/components/burmese-cell.tsx#BurmeseCell' },
   },
   hooks: {

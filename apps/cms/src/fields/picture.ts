@@ -8,6 +8,6 @@ export const picture = (name = 'picture'): Field[] => [
     type: 'text',
     validate: (value: unknown) =>
       !value || /^[a-z0-9-]+$/.test(String(value)) || 'Small letters, digits and dashes',
-    admin: { description: 'Name of a built-in drawing, used while no picture is chosen.' },
+    admin: { description: 'Name of a built-in illustration, used until you choose a picture.' },
   },
 ]

@@ -23,13 +23,13 @@ const keepName =
     if (known)
       return !value || value === known ? known : refuse('It is part of addresses and cannot be changed')
     if (value) return value
-    return options.given ? refuse(`${options.label ?? 'Public id'} is needed`) : shortId()
+    return options.given ? refuse(`${options.label ?? 'Public ID'} is needed`) : shortId()
   }
 
 export const publicId = (options: Options = {}): TextField => ({
   name: 'publicId',
   type: 'text',
-  label: options.label ?? 'Public id',
+  label: options.label ?? 'Public ID',
   unique: true,
   index: true,
   required: options.given ?? false,
@@ -41,7 +41,8 @@ export const publicId = (options: Options = {}): TextField => ({
   admin: {
     position: 'sidebar',
     disableBulkEdit: true,
-    description: options.description ?? 'Given by itself when left empty. Cannot be changed later.',
+    description:
+      options.description ?? 'Filled in automatically if you leave it empty. You cannot change it later.',
   },
   hooks: {
     beforeValidate: [keepName(options)],

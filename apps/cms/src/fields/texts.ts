@@ -58,7 +58,7 @@ export const kyat = (name: string): Field => ({
   type: 'number',
   required: true,
   min: 0,
-  admin: { description: 'Whole kyat', step: 1 },
+  admin: { description: 'Whole kyat, no decimals', step: 1 },
   validate: (value: unknown) =>
     Number.isInteger(value) && Number(value) >= 0 ? true : 'Whole kyat, 0 or more',
 })

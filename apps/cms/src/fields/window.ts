@@ -13,10 +13,14 @@ const after = (
 /** Filtered by the website's own clock, so a start or an end fires even while the CMS is switched off. */
 export const windowFields: Field[] = [
   {
-    ...moment('visibleFrom', 'Empty: from the moment it is published.'),
-    admin: sidebar('Empty: from the moment it is published.'),
+    ...moment('visibleFrom', 'Leave empty to show it as soon as it is published.'),
+    admin: sidebar('Leave empty to show it as soon as it is published.'),
   } as Field,
-  { ...moment('visibleTo'), admin: sidebar('Empty: until it is unpublished.'), validate: after } as Field,
+  {
+    ...moment('visibleTo'),
+    admin: sidebar('Leave empty to show it until you unpublish it.'),
+    validate: after,
+  } as Field,
 ]
 
 function sidebar(description: string) {

@@ -17,12 +17,12 @@ export const zawgyiFields: Field[] = [
   {
     name: 'zawgyiFlag',
     type: 'text',
-    label: 'Perhaps Zawgyi',
+    label: 'May be Zawgyi',
     admin: {
       readOnly: true,
       position: 'sidebar',
       disableBulkEdit: true,
-      description: 'Short texts that may be Zawgyi; please read them once more.',
+      description: 'Short texts that may be Zawgyi. Please check them.',
       condition: (data) => Boolean(data?.['zawgyiFlag']),
     },
   },

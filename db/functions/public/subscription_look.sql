@@ -1,6 +1,8 @@
--- What a line bought for itself without a code since then is seen with what it has of the product: a copied token spends
--- no more than that in any 24 hours. Renewals (nobody asked), purchases with a code and undone ones do not count.
-create or replace function subscription_look(p_line text, p_product text, p_now timestamptz, p_since timestamptz) returns jsonb
+-- What runs of a product on a line, and when the line last bought it for itself since then; undone purchases were none;
+-- and what it spent on itself without a code since then.
+-- Volatile on purpose: in the statement that takes the lock everything else still sees the rows as they were before the
+-- lock was waited for, a volatile function sees them anew.
+create or replace function public.subscription_look(p_line text, p_product text, p_now timestamptz, p_since timestamptz) returns jsonb
 language plpgsql volatile as $$
 begin
   return jsonb_build_object(
@@ -11,6 +13,8 @@ begin
     'lastBought', (select max(s.started_at) from subscription s
       where s.line = p_line and s.product = p_product and s.origin = 'SELF' and s.status <> 'REVERSED'
         and s.started_at > p_since),
+    -- A copied token spends no more than this in any 24 hours. Renewals, which nobody asks for, purchases with a code and
+    -- undone ones do not count.
     'spentKyat', (select coalesce(sum(m.amount_kyat), 0) from value_move m
       where m.line = p_line and m.kind = 'purchase' and m.subject is not null and m.created_at > p_since
         and m.id between ledger.first_id_of(p_since - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')

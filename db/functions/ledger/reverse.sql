@@ -1,0 +1,53 @@
+-- Takes a charge back as a whole, if nothing of what it gave was used. With `moves`, what later charges opened ends earlier
+-- from now on: they had been put behind what is taken back. Points keep their own end.
+create or replace function ledger.reverse(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+declare
+  target uuid := (p_order ->> 'moveId')::uuid;
+  original ledger.move;
+  before jsonb;
+  later_ids bigint[];
+  later_ends timestamptz[];
+begin
+  select array_agg(a.id), array_agg(m."validTo") into later_ids, later_ends
+    from jsonb_to_recordset(coalesce(p_order -> 'moves', '[]')) as m ("moveId" uuid, "validTo" timestamptz)
+    join ledger.entry e on e.move_id = m."moveId"
+    join ledger.account a on a.id = e.account_id and a.opened_by = m."moveId" and a.unit <> 'POINT';
+  perform from ledger.account where (id in (select account_id from ledger.entry where move_id = target) or id = any (later_ids))
+    and kept order by id for update;
+  before := ledger.recall(p_id, p_hash, p_now);
+  if before is not null then
+    return before;
+  end if;
+  select * into original from ledger.move where id = target;
+  if original.id is null or original.kind <> 'charge' or original.answer ->> 'outcome' <> 'DONE' then
+    return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'NOTHING_TO_REVERSE');
+  end if;
+  if exists (select from ledger.reversal where move_id = target) then
+    return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'NOTHING_TO_REVERSE');
+  end if;
+  if exists (select from ledger.entry e join ledger.account a on a.id = e.account_id
+              where e.move_id = target and a.opened_by = target and (a.balance <> a.initial or a.reserved <> 0)) then
+    return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'ALREADY_USED');
+  end if;
+  -- What somebody else got of a later one would outlast its source; what is set aside was promised with the end it has.
+  if exists (select from unnest(later_ids, later_ends) as l (id, ends) join ledger.account a on a.id = l.id and l.ends < a.expires_at
+              where a.reserved <> 0 or exists (
+                select from ledger.entry given join ledger.entry got on got.move_id = given.move_id
+                  join ledger.account s on s.id = got.account_id
+                 where given.account_id = a.id and given.amount < 0 and s.came_from = a.id and s.balance > 0
+                   and s.expires_at > l.ends)) then
+    return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'LATER_TIED');
+  end if;
+  insert into ledger.reversal (move_id, by_id) values (target, p_id);
+  update ledger.account a set balance = a.balance - e.amount
+    from (select account_id, sum(amount) as amount from ledger.entry where move_id = target group by account_id) e
+   where a.id = e.account_id and a.kept;
+  -- Never longer than it was.
+  update ledger.account a set expires_at = l.ends from unnest(later_ids, later_ends) as l (id, ends)
+   where a.id = l.id and l.ends < a.expires_at;
+  insert into ledger.entry (move_id, seq, account_id, unit, amount)
+  select p_id, seq, account_id, unit, -amount from ledger.entry where move_id = target;
+  return ledger.keep(p_id, 'reverse', p_hash, p_now, jsonb_build_object('outcome', 'DONE',
+    'totals', (select ledger.totals(a.owner, p_now) from ledger.entry e join ledger.account a on a.id = e.account_id
+                where e.move_id = target and a.bucket = 'MAIN' limit 1)));
+end $$;

@@ -1,0 +1,12 @@
+-- The first things both operations do: the number's row, locked. Whoever holds it is alone with the number.
+create or replace function public.otp_lock_number(p_number text) returns otp_number language plpgsql as $$
+declare
+  known otp_number;
+begin
+  select * into known from otp_number where number = p_number for update;
+  if not found then
+    insert into otp_number (number) values (p_number) on conflict do nothing;
+    select * into known from otp_number where number = p_number for update;
+  end if;
+  return known;
+end $$;

@@ -1,1 +1,0 @@
-export { makeMoveKinds } from './move-kinds.ts'

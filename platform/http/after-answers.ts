@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '#contracts/call.ts'
+
+export type AnsweredRoute = {
+  /** The pattern, never the address: that would hold ids. */
+  readonly url: string
+  readonly call: Call | undefined
+}
+
+type AfterAnswer = (request: FastifyRequest, reply: FastifyReply) => void
+
+/**
+ * Something to do after every answer. What depends on the route alone is decided once, when the route is added:
+ * `request.routeOptions` builds a new object each time it is asked, which public reads would pay for most.
+ */
+export function afterAnswers(app: FastifyInstance, make: (route: AnsweredRoute) => AfterAnswer): void {
+  app.addHook('onRoute', (route) => {
+    const after = make({ url: route.url, call: route.config?.call })
+    const others = [route.onResponse ?? []].flat()
+    route.onResponse = [...others, (request, reply, done) => (after(request, reply), done())]
+  })
+  const afterUnknown = make({ url: 'unknown', call: undefined })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) afterUnknown(request, reply)
+    done()
+  })
+}
