@@ -28,6 +28,7 @@ export const ERRORS = {
   MOVE_UNDER_WAY: { http: 409, log: 'info' },
   IDEMPOTENCY_KEY_INVALID: { http: 400, log: 'info' },
   OTP_REQUIRED: { http: 428, log: 'debug' },
+  PROOF_REQUIRED: { http: 428, log: 'info' },
   NUMBER_NOT_ONNET: { http: 422, log: 'debug' },
   SELF_TARGET: { http: 422, log: 'debug' },
   RECIPIENT_INELIGIBLE: { http: 422, log: 'info' },

@@ -168,7 +168,15 @@ export const getMe = defineCall({
   method: 'GET',
   path: '/authen/me',
   session: 'required',
-  result: z.object({ ...Person, sessionId: z.string(), rotateIn: z.int(), passkeys: z.int() }),
+  result: z.object({
+    ...Person,
+    sessionId: z.string(),
+    rotateIn: z.int(),
+    /** How many there are. */
+    passkeys: z.int(),
+    /** Browsers that have proven themselves: a lock on the number does not lock them out. */
+    deviceKeys: z.int(),
+  }),
   summary: 'Who is signed in.',
 })
 
@@ -218,6 +226,17 @@ export const revokeSession = defineCall({
   params: z.object({ sessionId: z.guid() }),
   result: z.object({}),
   summary: 'Ends one of the own sessions.',
+})
+
+export const endOtherSessions = defineCall({
+  id: 'endOtherSessions',
+  base: 'gateway',
+  method: 'DELETE',
+  path: '/authen/sessions',
+  session: 'required',
+  changes: true,
+  result: z.object({ ended: z.int() }),
+  summary: 'Ends all of the own sessions but this one, at once.',
 })
 
 export const signup = defineCall({

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { AuthenticationResponse, base64url, Begun } from './ceremony.ts'
 import { SessionView } from './identity.ts'
-
-const base64url = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(8192))
-
-/** The options as the browser's `navigator.credentials` wants them, in their JSON form (WebAuthn level 3). */
-const Options = z.record(z.string(), z.unknown())
+import { Proven } from './proof.ts'
 
 const RegistrationResponse = z.looseObject({
   id: base64url,
@@ -14,15 +11,6 @@ const RegistrationResponse = z.looseObject({
   response: z.looseObject({ clientDataJSON: base64url, attestationObject: base64url }),
   clientExtensionResults: z.looseObject({}),
 })
-const AuthenticationResponse = z.looseObject({
-  id: base64url,
-  rawId: base64url,
-  type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
-  clientExtensionResults: z.looseObject({}),
-})
-
-const Begun = z.object({ ceremonyId: z.string(), options: Options })
 
 export const beginPasskey = defineCall({
   id: 'beginPasskey',
@@ -31,9 +19,9 @@ export const beginPasskey = defineCall({
   path: '/authen/passkey/register-options',
   session: 'required',
   changes: true,
-  body: z.object({}),
+  body: Proven,
   result: Begun,
-  summary: 'What the browser needs to make a passkey for the signed-in person.',
+  summary: 'What the browser needs to make a passkey for the signed-in person, who has proven to be there.',
 })
 
 export const addPasskey = defineCall({
@@ -107,6 +95,20 @@ export const removePasskey = defineCall({
   session: 'required',
   changes: true,
   params: z.object({ passkeyId: z.string().check(z.regex(/^[\w-]{1,128}$/)) }),
+  body: z.nullish(Proven),
   result: z.object({}),
-  summary: 'Forgets one of the own passkeys.',
+  summary: 'Forgets one of the own passkeys, with a proof that the owner is there.',
+})
+
+export const removeCredentials = defineCall({
+  id: 'removeCredentials',
+  base: 'gateway',
+  method: 'POST',
+  path: '/authen/credentials/remove',
+  session: 'required',
+  changes: true,
+  body: z.extend(Proven, { passkeys: z.boolean(), deviceKeys: z.boolean() }),
+  result: z.object({}),
+  summary:
+    'Forgets all own passkeys, all known devices or both, with a proof, and ends every session, this one too.',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { OtpView } from './identity.ts'
+import { Proof, Proven } from './proof.ts'
 
 /** Between asking for it and the end of an account; until then one press takes it back. */
 export const GRACE_DAYS = 7
@@ -43,10 +44,11 @@ export const exportOwnData = defineCall({
   session: 'required',
   changes: true,
   file: 'application/json',
+  body: z.nullish(Proven),
   result: z.null(),
   perAddress: { most: 30, seconds: 600 },
   summary:
-    'Everything we hold about the own account, as a file. Numbers of other people have their middle hidden.',
+    'Everything we hold about the own account, as a file, with a proof that the owner is there. Numbers of other people have their middle hidden.',
 })
 
 export const requestDeletion = defineCall({
@@ -57,7 +59,7 @@ export const requestDeletion = defineCall({
   session: 'required',
   changes: true,
   result: OtpView,
-  summary: 'Sends the code that deletes the account.',
+  summary: 'Sends the code that deletes the account: askProof for that purpose, at an older address.',
 })
 
 export const deleteAccount = defineCall({
@@ -67,12 +69,9 @@ export const deleteAccount = defineCall({
   path: '/me/delete',
   session: 'required',
   changes: true,
-  body: z.object({
-    challengeId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-    otp: z.string().check(z.minLength(4), z.maxLength(24)),
-  }),
+  body: Proof,
   result: z.object({ scheduledFor: z.string() }),
-  summary: `With its code the account ends ${GRACE_DAYS} days from now.`,
+  summary: `With its code, or a passkey used for it, the account ends ${GRACE_DAYS} days from now.`,
 })
 
 export const keepAccount = defineCall({

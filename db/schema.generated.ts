@@ -17,6 +17,7 @@ export interface Account {
   consent_at: Time | null
   marketing: Generated<boolean>
   created_at: Time
+  new_device_told_at: Time | null
 }
 
 export interface AccountDeletion {
@@ -205,6 +206,7 @@ export interface PasskeyCeremony {
   challenge: string
   account_id: string | null
   expires_at: Time
+  proves: string | null
 }
 
 export interface RecipientMiss {

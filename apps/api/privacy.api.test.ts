@@ -29,12 +29,15 @@ async function bought(who: Person, more: object = {}): Promise<string> {
   return key
 }
 
-async function askForDeletion(who: Person): Promise<{ challengeId: string; otp: string }> {
-  const asked = await call(who, 'POST', 'delete/code')
+type ByCode = { challengeId: string; otp: string }
+
+async function codeFrom(who: Person, path: string, payload?: object): Promise<ByCode> {
+  const asked = await call(who, 'POST', path, payload)
   expect(asked.code).toBe('SUCCESS')
   const { challengeId } = asked.result as unknown as { challengeId: string }
   return { challengeId, otp: site.inbox.at(-1)?.slots['code'] ?? '' }
 }
+const askForDeletion = (who: Person) => codeFrom(who, 'delete/code')
 
 /** The same number signs in again, as its owner would. */
 async function signInAgain(number: string): Promise<Person> {
@@ -61,10 +64,25 @@ describe('what one allows', () => {
 })
 
 describe('the own data as a file', () => {
-  const fetchOwn = async (who: Person) => {
+  const fetchWith = (who: Person, payload?: object) => {
     const headers = { authorization: `Bearer ${who.token}`, 'x-client': site.app.clientName }
-    return site.app.inject({ method: 'POST', url: '/gw/me/export', headers })
+    return site.app.inject({ method: 'POST', url: '/gw/me/export', headers, ...(payload && { payload }) })
   }
+  const fetchOwn = async (who: Person) => {
+    await sql`update otp_challenge set created_at = 'epoch' where number = ${who.number}`.execute(site.db)
+    return fetchWith(who, { proof: await codeFrom(who, 'proof/code', { purpose: 'EXPORT' }) })
+  }
+
+  it('428 is no file for a token alone, nor for the code of something else', async () => {
+    const ann = await site.person(0)
+    for (const payload of [undefined, {}, { proof: undefined }]) {
+      const answer = await fetchWith(ann, payload)
+      expect([answer.statusCode, answer.json().code]).toEqual([428, 'PROOF_REQUIRED'])
+      expect(answer.body).not.toContain('history')
+    }
+    const other = await fetchWith(ann, { proof: await askForDeletion(ann) })
+    expect(other.json().code).toBe('OTP_EXPIRED')
+  })
 
   it('holds account, sessions, recipients, packages and history, and no other number in full', async () => {
     const [ann, bob] = [await site.person(9_000), await site.person(0)]

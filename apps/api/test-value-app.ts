@@ -170,6 +170,13 @@ const logInto = (logged: Logged[]): ValueLog => ({
   error: (facts) => void logged.push({ level: 'error', ...facts }),
 })
 
+/** What has an end in the distant past is queued only so that it costs the same. */
+const queueInto =
+  (inbox: Sms[]): QueueSms =>
+  async (_tx, { to, template, slots, validUntil }) => {
+    if (validUntil.getTime() > 0) inbox.push({ to, template, slots: { ...slots } })
+  }
+
 type EngineDeps = {
   readonly db: Database
   readonly core: OperatorCore
@@ -227,8 +234,7 @@ export async function valueApp(
   await seed(db, site)
   const cache = makeCache([REDIS_URL])
   const inbox: Sms[] = []
-  const queueSms: QueueSms = async (_tx, { to, template, slots }) =>
-    void inbox.push({ to, template, slots: { ...slots } })
+  const queueSms = queueInto(inbox)
   const lines = makeLineStore(db)
   const identity = makeIdentity({
     db,

@@ -93,12 +93,13 @@ type PrivacyDeps = Pick<Deps, 'db' | 'clock' | 'identity' | 'queueSms'> & {
 /** What we hold about somebody, and its end. */
 function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
   const { db, clock, identity, queueSms, subscriptions, history } = deps
-  const { accounts, sessions, passkeys, codes, lines, mustSession } = identity
+  const { accounts, sessions, passkeys, proofs, mustSession } = identity
   privacyRoutes(app, {
     db,
     clock,
     accounts,
-    deleteAccount: makeDeleteAccount({ db, clock, codes, lines, queueSms }),
+    proofs,
+    deleteAccount: makeDeleteAccount({ db, clock, proofs, queueSms }),
     ownData: makeOwnData({
       clock,
       accounts,

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { frameOf } from '../pages/frame.ts'
 import { codeWasSentEarlier, sessionsEnd } from '../pages/identity-time.ts'
 import { fitsSmallAndLarge } from '../pages/page-states.ts'
+import { proofOf, proveByCode } from '../pages/proof.ts'
 import {
   arrived,
   askForCode,
@@ -109,7 +110,7 @@ test('S-208 signing out works without a network', async ({ page, site, context }
   expect(await storedSession(page)).toEqual([null, null])
 })
 
-test('the devices are listed; signing out everywhere ends them all, and each comes back to where it was', async ({
+test('a new device is told of; signing out everywhere ends the others at once and the rest with a code', async ({
   page,
   site,
   browser,
@@ -140,23 +141,44 @@ test('the devices are listed; signing out everywhere ends them all, and each com
   await other.keyboard.type(await phone.nextCode())
   await expect(other).toHaveURL(/#\/myid\/settings$/)
 
+  const told = site.words('sms.signedIn', { time: '|' }).split('|')[0] ?? ''
+  await expect
+    .poll(async () => (await phone.messages())[0]?.text, { message: 'the new device is told of' })
+    .toContain(told)
+  expect(await phone.messages(), 'two codes, and nothing at the first sign-in').toHaveLength(3)
+
   await page.reload()
   const rows = page.getByRole('region', { name: site.words('identity.sessionsTitle') }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: site.words('identity.thisDevice') })).toHaveCount(1)
   await site.axe()
   await fitsSmallAndLarge(page)
-  await page.getByRole('button', { name: site.words('identity.everywhere') }).click()
-  await site.axe()
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: site.words('identity.everywhereYes') }).click()
-  await loaded
-  expect(await storedSession(page)).toEqual([null, null])
-
+  const sheet = page.getByRole('dialog')
+  const press = async () => {
+    await page.getByRole('button', { name: site.words('identity.everywhere') }).click()
+    const devices = sheet.getByLabel(site.words('identity.everywhereDevices', { n: '2' }))
+    await expect(devices).toBeChecked()
+    await site.axe()
+    await sheet.getByRole('button', { name: site.words('identity.everywhereYes') }).click()
+    await expect(sheet.getByText(site.words('identity.everywhereConfirm'))).toBeVisible()
+  }
+  await press()
+  // The other device is out already, although no code was typed.
   await other.reload()
   await expect(other).toHaveURL(/#\/log-in\?ended$/)
   await expect(form.main).toContainText(site.words('identity.ended'))
   expect(await storedSession(other)).toEqual([null, null])
+
+  // Dropped at the code, the page comes back to the settings; the way is open again.
+  await page.reload()
+  await expect(page).toHaveURL(/#\/myid\/settings$/)
+  await expect(rows).toHaveCount(1)
+  await press()
+  const loaded = page.waitForEvent('load')
+  await proveByCode(page, site, phone)
+  await loaded
+  expect(await storedSession(page)).toEqual([null, null])
+
   await codeWasSentEarlier(phone.number)
   await form.phone.fill(phone.number)
   await form.getCode.click()
@@ -182,7 +204,7 @@ test('S-201 a session that was ended elsewhere is noticed at the next call, and 
   expect(await storedSession(page)).toEqual([null, null])
 })
 
-test('a passkey is offered after the first sign-in and then signs in without an SMS', async ({
+test('a passkey is made with a code after the first sign-in, then signs in without an SMS', async ({
   page,
   site,
 }) => {
@@ -206,6 +228,7 @@ test('a passkey is offered after the first sign-in and then signs in without an 
   await expect(form.heading).toHaveText(site.words('identity.passkeyTitle'))
   await site.axe()
   await form.makePasskey.click()
+  await proveByCode(page, site, phone, form.main)
   await arrived(page)
   await expect(page).toHaveURL(/#\/myid$/)
   const [user] = await storedSession(page)
@@ -218,13 +241,17 @@ test('a passkey is offered after the first sign-in and then signs in without an 
   await form.byPasskey.click()
   await expect(page).toHaveURL(/#\/myid$/)
   expect((await storedSession(page))[0]).toBe(user)
-  expect(await phone.messages()).toHaveLength(1)
+  // Two codes, and the word that a passkey was added; nothing of the sign-in by it.
+  await expect.poll(async () => (await phone.messages()).length).toBe(3)
 
   await page.goto('/#/myid/settings')
   const own = page.getByRole('region', { name: site.words('identity.passkeysTitle') })
   await expect(own.getByRole('listitem')).toHaveCount(1)
   await site.axe()
   await own.getByRole('listitem').getByRole('button').click()
+  await expect(proofOf(page, site).sendCode).toBeVisible()
+  await site.axe()
+  await proofOf(page, site).byPasskey.click()
   await expect(own.getByText(site.words('identity.passkeysNone'))).toBeVisible()
 })
 

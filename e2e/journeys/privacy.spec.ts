@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../fixtures.ts'
 import { aNewLine, codeWasSentEarlier } from '../pages/identity-time.ts'
-import { fileOf } from '../pages/pdf.ts'
+import { fileBy } from '../pages/pdf.ts'
+import { proveByCode } from '../pages/proof.ts'
 import { arrived, comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
 import { boughtAWeek, graceIsOver, signInWithBalance } from '../pages/value.ts'
@@ -65,7 +66,8 @@ test('S-005 own settings: language, offers, and all own data in a file without n
   await expect(offers).toBeChecked()
 
   const button = part(page, site, 'privacy.exportTitle').getByRole('button')
-  const file = await fileOf(page, button)
+  await button.click()
+  const file = await fileBy(page, () => proveByCode(page, site, phone))
   expect(file.name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
   const own = JSON.parse(file.bytes.toString('utf8'))
   expect(own.account.number).toBe(`95${phone.number.slice(1)}`)
@@ -88,10 +90,7 @@ test('S-005 an account is deleted with a code, kept within the days of grace, an
   const section = part(page, site, 'privacy.deleteTitle')
   const ask = async () => {
     await section.getByRole('button', { name: site.words('privacy.deleteStart') }).click()
-    await buy.sheet.getByRole('button', { name: site.words('privacy.deleteCode') }).click()
-    await expect(buy.sheet.locator('input[autocomplete="one-time-code"]')).toBeFocused()
-    await site.axe()
-    await page.keyboard.type(await phone.nextCode())
+    await proveByCode(page, site, phone, buy.sheet)
     await expect(section.getByRole('button', { name: site.words('privacy.keep') })).toBeVisible()
   }
   await expect(section).toContainText(site.words('privacy.kept1'))

@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
+type File = { readonly name: string; readonly bytes: Buffer }
+
 /** What a press on the button hands to the browser. */
-export async function fileOf(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+export const fileOf = (page: Page, button: Locator): Promise<File> => fileBy(page, () => button.click())
+
+/** What all of this hands to the browser in the end. */
+export async function fileBy(page: Page, work: () => Promise<void>): Promise<File> {
+  const [download] = await Promise.all([page.waitForEvent('download'), work()])
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 

@@ -125,6 +125,8 @@ async function openSite(url: string, { way, shop, guardsOff = [], webDist }: Opt
   const site = {
     app,
     db,
+    /** For a control that takes a guard out of it. */
+    identity,
     ledger,
     keeping: makeLedgerKeeping({ db, clock }),
     ...wireWorker({ db, core, content, ...wired }),

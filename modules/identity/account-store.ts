@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 
 export type Account = {
@@ -61,6 +62,16 @@ export const makeAccountStore = (db: Database | Tx) => ({
 
   async setMarketing(id: string, marketing: boolean): Promise<void> {
     await db.updateTable('account').set({ marketing }).where('id', '=', id).execute()
+  },
+
+  /** Whether the owner hears of this sign-in: on a new device, and once in 24 hours. All sign-ins cost the same. */
+  async claimNewDeviceNotice(id: string, newDevice: boolean): Promise<boolean> {
+    const { rows } = await sql<{ tell: boolean }>`with seen as (
+        select id, ${newDevice} and coalesce(new_device_told_at <= now() - interval '24 hours', true) as tell
+          from account where id = ${id} for update)
+      update account a set new_device_told_at = case when seen.tell then now() else a.new_device_told_at end
+        from seen where a.id = seen.id returning seen.tell`.execute(db)
+    return rows[0]?.tell ?? false
   },
 
   /** With it go its sessions, devices and passkeys. */

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { makeCodeStore, type Issued, type Verdict } from './code-store.ts'
 import type { LineStanding } from './line-directory.ts'
+import { NEVER } from './never-sent.ts'
 import { hashPayload, macOf, newChallengeId, newCode, readTypedCode, type Purpose } from './one-time-code.ts'
 
 type TemplateWithCode = {
@@ -51,9 +52,6 @@ export type Codes = {
 }
 
 type Deps = { readonly key: KeyObject; readonly queueSms: QueueSms }
-
-/** An end in the past: a message with it is queued like any other, takes the same time, and is never sent. */
-const NEVER = new Date(0)
 
 export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
   async issue(tx, request) {

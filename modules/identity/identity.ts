@@ -5,6 +5,8 @@ import type { Database } from '#platform/db/database.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeAccountStore } from './account-store.ts'
 import { makeCodes } from './codes.ts'
+import { makeRemoveCredentials } from './credentials.ts'
+import { makeDeviceKeyStore } from './device-key-store.ts'
 import { makeHumanCheck } from './human-check/human-check.ts'
 import { noted, type NoteEvent } from './identity-event.ts'
 import { deriveKeys } from './identity-keys.ts'
@@ -12,10 +14,12 @@ import type { LineDirectory } from './line-directory.ts'
 import { passkeySite } from './passkey-site.ts'
 import { makePasskeySignIn } from './passkey-sign-in.ts'
 import { makePasskeys } from './passkeys.ts'
+import { makeProofs } from './proof.ts'
 import { makeRequestCode } from './request-code.ts'
 import { makeSendLimits } from './send-limits.ts'
 import { makeSessions, type LiveSession } from './sessions.ts'
 import { makeSignIn } from './sign-in.ts'
+import { makeTellOwner } from './tell-owner.ts'
 
 type Deps = {
   readonly db: Database
@@ -41,6 +45,8 @@ export function makeIdentity(deps: Deps) {
   const limits = makeSendLimits({ cache, clock, tag: keys.tag, onError })
   const humanCheck = makeHumanCheck({ db, cache, clock, key: keys.humanCheck, tag: keys.tag, onError })
   const site = passkeySite(origin)
+  const proofs = makeProofs({ db, codes, lines, site })
+  const tellOwner = makeTellOwner({ queueSms, clock })
   const passkeySignIn = makePasskeySignIn({ db, clock, sessions, lines, site })
   return {
     clock,
@@ -58,9 +64,12 @@ export function makeIdentity(deps: Deps) {
     ),
     signIn: noted(
       (outcome, { phoneNumber }) => note({ event: 'CODE_TRIED', phoneNumber, outcome }),
-      makeSignIn({ db, clock, codeKey: keys.code, sessions, lines, limits }),
+      makeSignIn({ db, clock, codeKey: keys.code, sessions, lines, limits, tellOwner }),
     ),
-    passkeys: makePasskeys({ db, site }),
+    proofs,
+    passkeys: makePasskeys({ db, site, proofs, tellOwner }),
+    deviceKeys: makeDeviceKeyStore(db),
+    removeCredentials: makeRemoveCredentials({ db, proofs, sessions, tellOwner }),
     beginPasskeySignIn: passkeySignIn.begin,
     signInByPasskey: noted(
       (outcome) => note({ event: 'PASSKEY_TRIED', phoneNumber: null, outcome }),

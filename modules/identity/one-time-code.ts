@@ -17,6 +17,10 @@ export const PURPOSES = [
   'PURCHASE',
   'LINK_LINE',
   'DELETE_ACCOUNT',
+  'PASSKEY_ADD',
+  'PASSKEY_REMOVE',
+  'CREDENTIALS',
+  'EXPORT',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 

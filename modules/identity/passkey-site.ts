@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PasskeyStore } from './passkey-store.ts'
+import type { Ceremony, CeremonyStore } from './ceremony-store.ts'
 
 /** Where passkeys live. Its host name is theirs for ever. */
 export type PasskeySite = { readonly expectedOrigin: string; readonly expectedRPID: string }
@@ -13,11 +13,11 @@ export type Begun = { ceremonyId: string; options: Record<string, unknown> }
 
 /** Keeps the question, so that its answer can be told from an answer to another. */
 export async function beginCeremony(
-  store: PasskeyStore,
+  store: CeremonyStore,
   options: { challenge: string },
-  accountId: string | null,
+  { accountId, proves }: Omit<Ceremony, 'challenge'>,
 ): Promise<Begun> {
   const ceremonyId = randomUUID()
-  await store.begin(ceremonyId, { challenge: options.challenge, accountId })
+  await store.begin(ceremonyId, { challenge: options.challenge, accountId, proves })
   return { ceremonyId, options: { ...options } }
 }

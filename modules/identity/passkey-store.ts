@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 
 export type Passkey = {
   readonly id: string
@@ -9,28 +9,7 @@ export type Passkey = {
   readonly transports: readonly string[]
 }
 
-export type Ceremony = { readonly challenge: string; readonly accountId: string | null }
-
-const CEREMONY_LIFE = sql<Date>`platform.now() + interval '5 minutes'`
-
-export const makePasskeyStore = (db: Database) => ({
-  async begin(id: string, { challenge, accountId }: Ceremony): Promise<void> {
-    await db
-      .insertInto('passkey_ceremony')
-      .values({ id, challenge, account_id: accountId, expires_at: CEREMONY_LIFE })
-      .execute()
-  },
-
-  /** Taken by the first answer: a second one finds nothing. */
-  async take(id: string): Promise<Ceremony | null> {
-    const row = await db
-      .deleteFrom('passkey_ceremony')
-      .where('id', '=', id)
-      .returning(['challenge', 'account_id', sql<boolean>`expires_at > platform.now()`.as('live')])
-      .executeTakeFirst()
-    return row?.live ? { challenge: row.challenge, accountId: row.account_id } : null
-  },
-
+export const makePasskeyStore = (db: Database | Tx) => ({
   async add(
     { id, accountId, publicKey, signCount, transports }: Passkey,
     name: string | null,
@@ -63,12 +42,14 @@ export const makePasskeyStore = (db: Database) => ({
     }
   },
 
-  async used(id: string, signCount: number): Promise<void> {
-    await db
+  /** False when it was removed meanwhile. */
+  async used(id: string, signCount: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
       .updateTable('passkey')
       .set({ sign_count: signCount, last_used_at: sql<Date>`platform.now()` })
       .where('id', '=', id)
-      .execute()
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
   },
 
   listOf: (accountId: string) =>
@@ -87,6 +68,18 @@ export const makePasskeyStore = (db: Database) => ({
       .executeTakeFirstOrThrow()
     return numDeletedRows > 0n
   },
-})
 
-export type PasskeyStore = ReturnType<typeof makePasskeyStore>
+  async has(accountId: string, id: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('passkey')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  async removeAll(accountId: string): Promise<void> {
+    await db.deleteFrom('passkey').where('account_id', '=', accountId).execute()
+  },
+})

@@ -10,6 +10,7 @@ import {
 } from '#contracts/passkey.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { makeAuthenticator } from './test-authenticator.ts'
+import { addPasskeyTo, proofBy, type Begun } from './test-proof.ts'
 import { aNumber, answered, identityApp, ORIGIN, type TestIdentity } from './test-identity-app.ts'
 
 let site: TestIdentity
@@ -17,18 +18,17 @@ beforeAll(async () => {
   site = await identityApp()
 })
 
-type Begun = { ceremonyId: string; options: { challenge: string } }
-type Phone = ReturnType<typeof makeAuthenticator>
-
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const begin = async (token: string) =>
-  answered<Begun>(await site.post(urlOf(beginPasskey), {}, bearer(token))).result
-const beginSignIn = async () => answered<Begun>(await site.post(urlOf(beginPasskeySignIn), {})).result
-async function addTo(token: string, phone: Phone) {
-  const { ceremonyId, options } = await begin(token)
-  const body = { ceremonyId, response: phone.create(options.challenge), name: 'My phone' }
-  return answered<{ passkeyId: string }>(await site.post(urlOf(addPasskey), body, bearer(token)))
+const newcomer = async () => {
+  const number = aNumber()
+  return { number, ...(await site.signIn(number)) }
 }
+type Person = Awaited<ReturnType<typeof newcomer>>
+const begin = async (who: Person) => {
+  const proof = await proofBy(site, who, 'PASSKEY_ADD')
+  return answered<Begun>(await site.post(urlOf(beginPasskey), { proof }, bearer(who.token))).result
+}
+const beginSignIn = async () => answered<Begun>(await site.post(urlOf(beginPasskeySignIn), {})).result
 const signIn = async (ceremonyId: string, response: object) =>
   answered<{ token: string; username: string }>(
     await site.post(urlOf(signInByPasskey), { ceremonyId, response }),
@@ -36,9 +36,10 @@ const signIn = async (ceremonyId: string, response: object) =>
 
 describe('a passkey', () => {
   it('signs in without an SMS, any number of times', async () => {
-    const { token, username } = await site.signIn(aNumber())
+    const ann = await newcomer()
+    const { username } = ann
     const phone = makeAuthenticator(ORIGIN)
-    expect(await addTo(token, phone)).toMatchObject({ status: 200 })
+    await addPasskeyTo(site, ann, phone)
     const sent = site.inbox.length
     for (const _ of [1, 2]) {
       const { ceremonyId, options } = await beginSignIn()
@@ -50,9 +51,8 @@ describe('a passkey', () => {
   })
 
   it('422 an answer used again, to another question, from another site, or by a key nobody knows', async () => {
-    const { token } = await site.signIn(aNumber())
     const phone = makeAuthenticator(ORIGIN)
-    await addTo(token, phone)
+    await addPasskeyTo(site, await newcomer(), phone)
     const first = await beginSignIn()
     const answer = phone.get(first.options.challenge)
     expect((await signIn(first.ceremonyId, answer)).status).toBe(200)
@@ -68,26 +68,27 @@ describe('a passkey', () => {
   })
 
   it('422 made for a question that was put to somebody else', async () => {
-    const [ann, bob] = [(await site.signIn(aNumber())).token, (await site.signIn(aNumber())).token]
+    const [ann, bob] = [await newcomer(), await newcomer()]
     const { ceremonyId, options } = await begin(ann)
     const body = { ceremonyId, response: makeAuthenticator(ORIGIN).create(options.challenge) }
-    expect((await site.post(urlOf(addPasskey), body, bearer(bob))).statusCode).toBe(422)
+    expect((await site.post(urlOf(addPasskey), body, bearer(bob.token))).statusCode).toBe(422)
   })
 
   it('is listed, and removed only by its owner; removed it signs nobody in', async () => {
-    const [ann, bob] = [(await site.signIn(aNumber())).token, (await site.signIn(aNumber())).token]
+    const [ann, bob] = [await newcomer(), await newcomer()]
     const phone = makeAuthenticator(ORIGIN)
-    const { passkeyId } = (await addTo(ann, phone)).result
+    const { passkeyId } = await addPasskeyTo(site, ann, phone)
     const list = answered<{ passkeyId: string; name: string }[]>(
-      await site.get(urlOf(listPasskeys), bearer(ann)),
+      await site.get(urlOf(listPasskeys), bearer(ann.token)),
     )
     expect(list.result).toMatchObject([{ passkeyId, name: 'My phone' }])
     const url = urlOf(removePasskey).replace(':passkeyId', passkeyId)
-    const remove = (token: string) =>
+    const remove = async (who: Person) =>
       site.app.inject({
         method: 'DELETE',
         url,
-        headers: { ...bearer(token), 'x-client': site.app.clientName },
+        headers: { ...bearer(who.token), 'x-client': site.app.clientName },
+        payload: { proof: await proofBy(site, who, 'PASSKEY_REMOVE') },
       })
     expect((await remove(bob)).statusCode).toBe(404)
     expect((await remove(ann)).statusCode).toBe(200)

@@ -4,14 +4,32 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { brand } from '#brand'
+import type { Lang } from '#contracts/language.ts'
 import { maskMsisdn } from '#contracts/msisdn.ts'
+import type { Proof } from '#contracts/proof.ts'
 import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer, type Ok } from '#platform/errors/answer.ts'
 import type { Session } from '#platform/http/session.ts'
+import { makeCeremonyStore } from './ceremony-store.ts'
 import { beginCeremony, type Begun, type PasskeySite } from './passkey-site.ts'
-import { makePasskeyStore } from './passkey-store.ts'
+import { makePasskeyStore, type Passkey } from './passkey-store.ts'
+import type { Proofs } from './proof.ts'
+import type { TellOwner } from './tell-owner.ts'
 
-type Deps = { readonly db: Database; readonly site: PasskeySite }
+type Deps = {
+  readonly db: Database
+  readonly site: PasskeySite
+  readonly proofs: Pick<Proofs, 'check'>
+  readonly tellOwner: TellOwner
+}
+
+type Made = {
+  readonly ceremonyId: string
+  readonly response: object
+  readonly name?: string | undefined
+  readonly lang: Lang
+}
 
 type OwnPasskey = { passkeyId: string; name: string | null; addedAt: string; lastUsedAt: string | null }
 
@@ -19,11 +37,31 @@ const MOST_PASSKEYS = 10
 /** EdDSA, ES256, RS256: what phones make today. */
 const ALGORITHMS = [-8, -7, -257]
 
+type Answered = { readonly response: object; readonly challenge: string; readonly accountId: string }
+
+/** The passkey that a browser made for this question; null when the answer is not good. */
+async function madeBy(
+  site: PasskeySite,
+  { response, challenge, accountId }: Answered,
+): Promise<Passkey | null> {
+  const { registrationInfo } = await verifyRegistrationResponse({
+    ...site,
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) return null
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  return { id, accountId, publicKey: Buffer.from(publicKey), signCount: counter, transports }
+}
+
 /** The passkeys of somebody who is signed in. */
-export function makePasskeys({ db, site }: Deps) {
+export function makePasskeys({ db, site, proofs, tellOwner }: Deps) {
   const store = makePasskeyStore(db)
   return {
-    async beginAdding({ subject, number }: Session): Promise<Answer<Begun>> {
+    /** Without a proof there is no question to answer, and so no passkey. */
+    async beginAdding(session: Session, proof: Proof | undefined): Promise<Answer<Begun>> {
+      const { subject, number } = session
       const known = await store.listOf(subject)
       if (known.length >= MOST_PASSKEYS) return refused('CONFLICT')
       const options = await generateRegistrationOptions({
@@ -35,33 +73,27 @@ export function makePasskeys({ db, site }: Deps) {
         supportedAlgorithmIDs: ALGORITHMS,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
-      return ok(await beginCeremony(store, options, subject))
+      return inTransaction(db, async (tx) => {
+        const proven = await proofs.check(tx, session, 'PASSKEY_ADD', proof)
+        if (!proven.ok) return proven
+        const asked = { accountId: subject, proves: null }
+        return ok(await beginCeremony(makeCeremonyStore(tx), options, asked))
+      })
     },
 
     async add(
-      { subject }: Session,
-      ceremonyId: string,
-      response: object,
-      name?: string,
+      { subject, number }: Session,
+      { ceremonyId, response, name, lang }: Made,
     ): Promise<Answer<{ passkeyId: string }>> {
-      const ceremony = await store.take(ceremonyId)
-      if (ceremony?.accountId !== subject) return refused('PASSKEY_INVALID')
-      const { registrationInfo } = await verifyRegistrationResponse({
-        ...site,
-        response: response as RegistrationResponseJSON,
-        expectedChallenge: ceremony.challenge,
-        supportedAlgorithmIDs: ALGORITHMS,
-      }).catch(() => ({ registrationInfo: undefined }))
-      if (!registrationInfo) return refused('PASSKEY_INVALID')
-      const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-      const passkey = {
-        id,
-        accountId: subject,
-        publicKey: Buffer.from(publicKey),
-        signCount: counter,
-        transports,
-      }
-      return (await store.add(passkey, name || null)) ? ok({ passkeyId: id }) : refused('PASSKEY_INVALID')
+      const ceremony = await makeCeremonyStore(db).take(ceremonyId)
+      if (ceremony?.accountId !== subject || ceremony.proves !== null) return refused('PASSKEY_INVALID')
+      const passkey = await madeBy(site, { response, challenge: ceremony.challenge, accountId: subject })
+      if (!passkey) return refused('PASSKEY_INVALID')
+      return inTransaction(db, async (tx) => {
+        if (!(await makePasskeyStore(tx).add(passkey, name || null))) return refused('PASSKEY_INVALID')
+        await tellOwner(tx, { to: number, lang, template: 'passkeyAdded' })
+        return ok({ passkeyId: passkey.id })
+      })
     },
 
     async list({ subject }: Session): Promise<Ok<OwnPasskey[]>> {
@@ -76,8 +108,21 @@ export function makePasskeys({ db, site }: Deps) {
       )
     },
 
-    async remove({ subject }: Session, passkeyId: string): Promise<Answer<Record<string, never>>> {
-      return (await store.remove(subject, passkeyId)) ? ok({}) : refused('NOT_FOUND')
+    async remove(
+      session: Session,
+      { passkeyId, proof, lang }: { passkeyId: string; proof: Proof | undefined; lang: Lang },
+    ): Promise<Answer<Record<string, never>>> {
+      const { subject, number } = session
+      return inTransaction(db, async (tx) => {
+        const own = makePasskeyStore(tx)
+        // Looked for first: a code is not used up for nothing.
+        if (!(await own.has(subject, passkeyId))) return refused('NOT_FOUND')
+        const proven = await proofs.check(tx, session, 'PASSKEY_REMOVE', proof)
+        if (!proven.ok) return proven
+        await own.remove(subject, passkeyId)
+        await tellOwner(tx, { to: number, lang, template: 'passkeyRemoved' })
+        return ok({})
+      })
     },
   }
 }

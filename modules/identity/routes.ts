@@ -12,9 +12,11 @@ import {
   beginPasskey,
   beginPasskeySignIn,
   listPasskeys,
+  removeCredentials,
   removePasskey,
   signInByPasskey,
 } from '#contracts/passkey.ts'
+import { askProof, beginProof } from '#contracts/proof.ts'
 import { serve } from '#platform/http/serve.ts'
 import { sessionOf } from '#platform/http/session.ts'
 import type { Identity } from './identity.ts'
@@ -26,6 +28,7 @@ export function identityRoutes(app: FastifyInstance, identity: Identity): void {
   codeRoutes(app, identity)
   captchaRoutes(app, identity)
   sessionRoutes(app, identity)
+  proofRoutes(app, identity)
   passkeyRoutes(app, identity)
 }
 
@@ -85,15 +88,23 @@ function captchaRoutes(app: FastifyInstance, { humanCheck, sessions }: Identity)
   })
 }
 
+function proofRoutes(app: FastifyInstance, { proofs, mustSession }: Identity): void {
+  serve(app, askProof, ({ body, lang, request }) => proofs.sendCode(mustSession(request), body.purpose, lang))
+  serve(app, beginProof, ({ body, request }) => proofs.begin(mustSession(request), body.purpose))
+}
+
 function passkeyRoutes(app: FastifyInstance, { passkeys, mustSession, ...identity }: Identity): void {
-  serve(app, beginPasskey, ({ request }) => passkeys.beginAdding(mustSession(request)))
-  serve(app, addPasskey, ({ body, request }) =>
-    passkeys.add(mustSession(request), body.ceremonyId, body.response, body.name),
-  )
+  serve(app, beginPasskey, ({ body, request }) => passkeys.beginAdding(mustSession(request), body.proof))
+  serve(app, addPasskey, ({ body, lang, request }) => passkeys.add(mustSession(request), { ...body, lang }))
   serve(app, beginPasskeySignIn, () => identity.beginPasskeySignIn())
   serve(app, signInByPasskey, ({ body }) =>
     identity.signInByPasskey(body.ceremonyId, body.response, body.deviceName),
   )
   serve(app, listPasskeys, ({ request }) => passkeys.list(mustSession(request)))
-  serve(app, removePasskey, ({ params, request }) => passkeys.remove(mustSession(request), params.passkeyId))
+  serve(app, removePasskey, ({ params: { passkeyId }, body, lang, request }) =>
+    passkeys.remove(mustSession(request), { passkeyId, proof: body?.proof, lang }),
+  )
+  serve(app, removeCredentials, ({ body, lang, request }) =>
+    identity.removeCredentials(mustSession(request), { ...body, lang }),
+  )
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   CONSENT_VERSION,
+  endOtherSessions,
   getMe,
   giveConsent,
   listSessions,
@@ -16,7 +17,7 @@ import { nameOf, personOf } from './person.ts'
 import { rotateIn, tokenView } from './token-view.ts'
 
 export function sessionRoutes(app: FastifyInstance, identity: Identity): void {
-  const { sessions, accounts, passkeys, mustSession, lines, clock } = identity
+  const { sessions, accounts, passkeys, deviceKeys, mustSession, lines, clock } = identity
 
   serve(app, refreshToken, async ({ request }) => {
     const session = mustSession(request)
@@ -25,24 +26,36 @@ export function sessionRoutes(app: FastifyInstance, identity: Identity): void {
 
   serve(app, logout, async ({ body, request }) => {
     const session = await sessionOf(request, sessions.read)
-    if (!('code' in session)) await sessions.revoke(session.subject, body.allDevices ? null : session.id)
+    if (!('code' in session))
+      await sessions.revoke(session.subject, body.allDevices ? {} : { only: session.id })
     return ok({})
   })
 
   serve(app, listSessions, async ({ request }) => ok(await sessions.list(mustSession(request))))
 
-  serve(app, revokeSession, async ({ params, request }) =>
-    (await sessions.revoke(mustSession(request).subject, params.sessionId)) ? ok({}) : refused('NOT_FOUND'),
-  )
+  serve(app, revokeSession, async ({ params, request }) => {
+    const ended = await sessions.revoke(mustSession(request).subject, { only: params.sessionId })
+    return ended > 0 ? ok({}) : refused('NOT_FOUND')
+  })
+
+  serve(app, endOtherSessions, async ({ request }) => {
+    const { subject, id } = mustSession(request)
+    return ok({ ended: await sessions.revoke(subject, { but: id }) })
+  })
 
   serve(app, getMe, async ({ request }) => {
     const session = mustSession(request)
-    const [account, keys] = await Promise.all([accounts.find(session.subject), passkeys.list(session)])
+    const [account, keys, devices] = await Promise.all([
+      accounts.find(session.subject),
+      passkeys.list(session),
+      deviceKeys.countOf(session.subject),
+    ])
     return ok({
       ...(await personOf(account, { lines, clock })),
       sessionId: session.id,
       rotateIn: rotateIn(session.issuedAt, clock.now()),
       passkeys: keys.value.length,
+      deviceKeys: devices,
     })
   })
 

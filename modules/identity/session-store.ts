@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnSession } from '#contracts/identity.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import type { Verdict } from './code-store.ts'
 import type { Binding } from './one-time-code.ts'
 
@@ -22,14 +22,19 @@ export type NewSession = {
   readonly deviceName: string | null
 }
 
+/** None named: all. */
+export type Which = { readonly only?: string; readonly but?: string }
+
 export type SignedIn = Verdict & {
   readonly account_id: string
   readonly is_new: boolean
+  /** Its key was not known before, or it has none. */
+  readonly new_device: boolean
   /** Older sessions that had to make room. */
   readonly ended: readonly string[]
 }
 
-export const makeSessionStore = (db: Database) => ({
+export const makeSessionStore = (db: Database | Tx) => ({
   async read(hash: Buffer): Promise<ReadRow> {
     const { rows } = await sql<ReadRow>`select * from session_read(${hash})`.execute(db)
     return rows[0] ?? { outcome: 'UNKNOWN' }
@@ -44,12 +49,13 @@ export const makeSessionStore = (db: Database) => ({
       session,
     }: { mac: Buffer; device: Buffer | null; newAccountId: string; session: NewSession },
   ): Promise<SignedIn> {
-    const { rows } = await sql<SignedIn>`select * from sign_in_by_code(${challengeId}, ${number}, ${purpose},
+    const { rows } =
+      await sql<SignedIn>`select * from sign_in_on_device(${challengeId}, ${number}, ${purpose},
       ${payloadHash}, ${mac}, ${device}, ${newAccountId}, ${session.sessionId}, ${session.hash}, ${session.deviceName})`.execute(
-      db,
-    )
+        db,
+      )
     const [row] = rows
-    if (!row) throw new Error('sign_in_by_code answered no row')
+    if (!row) throw new Error('sign_in_on_device answered no row')
     return row
   },
 
@@ -71,13 +77,14 @@ export const makeSessionStore = (db: Database) => ({
     )
   },
 
-  /** One of the owner's sessions, or all of them; answers those that were still open. */
-  async revoke(accountId: string, sessionId: string | null): Promise<string[]> {
+  /** One of the owner's sessions, all but one, or all of them; answers those that were still open. */
+  async revoke(accountId: string, which: Which): Promise<string[]> {
     const rows = await db
       .updateTable('session')
       .set({ revoked_at: sql<Date>`platform.now()` })
       .where('account_id', '=', accountId)
-      .$if(sessionId !== null, (query) => query.where('id', '=', sessionId ?? ''))
+      .$if('only' in which, (query) => query.where('id', '=', which.only ?? ''))
+      .$if('but' in which, (query) => query.where('id', '<>', which.but ?? ''))
       .where('revoked_at', 'is', null)
       .returning('id')
       .execute()

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { refused, type Refused } from '#platform/errors/answer.ts'
 import type { ReadSession, Session } from '#platform/http/session.ts'
-import { makeSessionStore, type NewSession } from './session-store.ts'
+import { makeSessionStore, type NewSession, type Which } from './session-store.ts'
 import { hashToken, newToken } from './session-token.ts'
 
 export type LiveSession = Session & { readonly issuedAt: Date; readonly endsAt: Date }
@@ -18,8 +18,8 @@ export type Sessions = {
   prepare(deviceName: string | undefined): FreshToken
   rotate(session: Session): Promise<string>
   list(session: Session): Promise<OwnSession[]>
-  /** Everywhere within a second; false when there was nothing to end. */
-  revoke(accountId: string, sessionId: string | null): Promise<boolean>
+  /** Everywhere within a second; answers how many were still open. */
+  revoke(accountId: string, which: Which): Promise<number>
   /** These have ended in the database: all processes forget what they remember of them. */
   forget(sessionIds: readonly string[]): void
 }
@@ -96,10 +96,10 @@ export function makeSessions({ db, cache, clock, onError }: Deps): Sessions {
       return token
     },
     list: ({ subject, id }) => store.list(subject, id),
-    async revoke(accountId, sessionId) {
-      const ended = await store.revoke(accountId, sessionId)
+    async revoke(accountId, which) {
+      const ended = await store.revoke(accountId, which)
       forget(ended)
-      return ended.length > 0
+      return ended.length
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Lang } from '#contracts/language.ts'
 import { parseMsisdn } from '#contracts/msisdn.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { toFieldErrors } from '#platform/errors/field-errors.ts'
 import { makeAccountStore } from './account-store.ts'
@@ -15,9 +16,10 @@ import { makeLockMemory } from './lock-memory.ts'
 import { hashPayload, macOf, newChallengeId, readTypedCode, type Purpose } from './one-time-code.ts'
 import { personOf } from './person.ts'
 import type { SendLimits } from './send-limits.ts'
-import { makeSessionStore } from './session-store.ts'
+import { makeSessionStore, type SignedIn } from './session-store.ts'
 import { tokenView } from './token-view.ts'
 import type { Sessions } from './sessions.ts'
+import type { TellOwner } from './tell-owner.ts'
 
 type Deps = {
   readonly db: Database
@@ -26,6 +28,7 @@ type Deps = {
   readonly sessions: Sessions
   readonly lines: LineDirectory
   readonly limits: SendLimits
+  readonly tellOwner: TellOwner
 }
 
 export type LoginPayload = {
@@ -40,7 +43,7 @@ export type LoginPayload = {
 /** The purposes whose code opens a session. */
 const OPENS_SESSION: readonly string[] = ['LOGIN', 'SIGNUP'] satisfies Purpose[]
 
-export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits }: Deps) => {
+export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits, tellOwner }: Deps) => {
   const codeStore = makeCodeStore(db)
   const sessionStore = makeSessionStore(db)
   const accounts = makeAccountStore(db)
@@ -57,6 +60,13 @@ export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits }: Deps
     }
     return { challengeId, purpose: 'LOGIN' as Purpose }
   }
+
+  /** Before anybody gets the token: there is no session that the owner could not have heard of. */
+  const tellOfDevice = ({ account_id: id, new_device: newDevice }: SignedIn, to: string, lang: Lang) =>
+    inTransaction(db, async (tx) => {
+      const really = await makeAccountStore(tx).claimNewDeviceNotice(id, newDevice)
+      await tellOwner(tx, { to, lang, template: 'signedIn', really })
+    })
 
   return async function signIn(login: LoginPayload, lang: Lang): Promise<Answer<SessionView>> {
     if (login.version !== LOGIN_VERSION) return refused('CLIENT_OUTDATED')
@@ -87,6 +97,7 @@ export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits }: Deps
     if (opened.outcome !== 'RIGHT') return guessRefusal(opened)
     sessions.forget(opened.ended)
     limits.converted(number)
+    if (!opened.is_new) await tellOfDevice(opened, number, lang)
     const person = await personOf(await accounts.find(opened.account_id), { lines, clock })
     return ok({ ...tokenView(fresh.token, clock.now()), ...person, isNewUser: opened.is_new })
   }

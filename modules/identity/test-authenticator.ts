@@ -20,10 +20,10 @@ export function makeAuthenticator(origin: string) {
   }
   const clientData = (type: string, challenge: unknown, from: string): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
-  const credential = (response: object) => ({
+  const credential = <Response>(response: Response) => ({
     id: base64url(id),
     rawId: base64url(id),
-    type: 'public-key',
+    type: 'public-key' as const,
     response,
     clientExtensionResults: {},
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { OtpView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import { GRACE_DAYS } from '#contracts/privacy.ts'
-import type { Codes, LineDirectory } from '#modules/identity/index.ts'
+import type { Proof } from '#contracts/proof.ts'
+import type { Proofs } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDate } from '#platform/clock/yangon-day.ts'
@@ -14,8 +14,7 @@ import { makeDeletionStore } from './deletion-store.ts'
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  readonly codes: Codes
-  readonly lines: LineDirectory
+  readonly proofs: Pick<Proofs, 'check'>
   readonly queueSms: QueueSms
 }
 
@@ -24,35 +23,14 @@ type Owner = { readonly subject: string; readonly number: string }
 const DAY_MS = 86_400_000
 export const NOTICE_LIVES_MS = DAY_MS
 
-/** The code of one account deletes no other. */
-const payloadOf = (subject: string): string => ['delete', subject].join('\n')
-
 /** From the request to the day it takes effect; the end itself is `end-accounts.ts`. */
-export function makeDeleteAccount({ db, clock, codes, lines, queueSms }: Deps) {
+export function makeDeleteAccount({ db, clock, proofs, queueSms }: Deps) {
   return {
-    async sendCode({ subject, number }: Owner, lang: Lang): Promise<Answer<OtpView>> {
-      const line = await lines.find(number)
-      return inTransaction(db, (tx) =>
-        codes.issue(tx, {
-          number,
-          purpose: 'DELETE_ACCOUNT',
-          payload: payloadOf(subject),
-          lang,
-          sms: { template: 'deleteAccount', slots: {} },
-          line,
-        }),
-      )
-    },
-
-    async confirm(
-      { subject, number }: Owner,
-      { challengeId, otp, lang }: { challengeId: string; otp: string; lang: Lang },
-    ): Promise<Answer<Date>> {
+    async confirm(owner: Owner, proof: Proof, lang: Lang): Promise<Answer<Date>> {
+      const { subject, number } = owner
       return inTransaction(db, async (tx) => {
-        const payload = payloadOf(subject)
-        const guess = { challengeId, number, purpose: 'DELETE_ACCOUNT' as const, payload, code: otp }
-        const right = await codes.verify(tx, guess)
-        if (!right.ok) return right
+        const proven = await proofs.check(tx, owner, 'DELETE_ACCOUNT', proof)
+        if (!proven.ok) return proven
         const now = clock.now()
         const wanted = new Date(now.getTime() + GRACE_DAYS * DAY_MS)
         const dueAt = await makeDeletionStore(tx).plan(subject, lang, now, wanted)

@@ -38,7 +38,7 @@ export function makeEndAccounts({ db, clock, sessions, queueSms, forget }: Deps)
         validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
       })
       // First, and for everybody to hear: a process that still remembers one would look for an account that is gone.
-      await sessions.revoke(due.accountId, null)
+      await sessions.revoke(due.accountId, {})
       await makeAccountStore(tx).remove(due.accountId)
       return true
     })

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import * as calls from '#contracts/privacy.ts'
-import type { Identity } from '#modules/identity/index.ts'
+import type { Identity, Proofs } from '#modules/identity/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDate } from '#platform/clock/yangon-day.ts'
 import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveFile } from '#platform/http/serve-file.ts'
@@ -16,13 +17,14 @@ type UseCases = {
   readonly db: Database
   readonly clock: Clock
   readonly accounts: Pick<Identity['accounts'], 'own' | 'setMarketing'>
+  readonly proofs: Pick<Proofs, 'sendCode' | 'check'>
   readonly deleteAccount: DeleteAccount
   readonly ownData: (session: Session) => Readable
   readonly session: (request: FastifyRequest) => Session
 }
 
 export function privacyRoutes(app: FastifyInstance, deps: UseCases): void {
-  const { db, clock, accounts, deleteAccount, ownData, session } = deps
+  const { db, clock, accounts, proofs, deleteAccount, ownData, session } = deps
 
   async function privacyOf({ subject }: Session): Promise<calls.Privacy> {
     const [{ marketing }, dueAt] = await Promise.all([
@@ -40,14 +42,19 @@ export function privacyRoutes(app: FastifyInstance, deps: UseCases): void {
     return ok(await privacyOf(own))
   })
 
-  serveFile(app, calls.exportOwnData, async ({ request }) =>
-    ok({ name: `my-data-${yangonDate(clock.now())}.json`, content: ownData(session(request)) }),
+  serveFile(app, calls.exportOwnData, async ({ body, request }) => {
+    const own = session(request)
+    const proven = await inTransaction(db, (tx) => proofs.check(tx, own, 'EXPORT', body?.proof))
+    if (!proven.ok) return proven
+    return ok({ name: `my-data-${yangonDate(clock.now())}.json`, content: ownData(own) })
+  })
+
+  serve(app, calls.requestDeletion, ({ lang, request }) =>
+    proofs.sendCode(session(request), 'DELETE_ACCOUNT', lang),
   )
 
-  serve(app, calls.requestDeletion, ({ lang, request }) => deleteAccount.sendCode(session(request), lang))
-
   serve(app, calls.deleteAccount, async ({ body, lang, request }) => {
-    const dueAt = await deleteAccount.confirm(session(request), { ...body, lang })
+    const dueAt = await deleteAccount.confirm(session(request), body, lang)
     return dueAt.ok ? ok({ scheduledFor: dueAt.value.toISOString() }) : dueAt
   })
 

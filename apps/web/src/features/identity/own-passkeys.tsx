@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatDateTime } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { PlusIcon } from '#ui/icons/plus.tsx'
@@ -6,8 +7,9 @@ import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Block } from '../../page/block.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { hasPasskeys } from '../../proof/has-passkeys.ts'
+import { ProveSheet } from '../../proof/prove-sheet.tsx'
 import { RowsWaiting } from './own-sessions.tsx'
-import { hasPasskeys } from './passkey-asked.ts'
 import { Problem } from './problem.tsx'
 import { useOwnPasskeys, useRemovePasskey } from './use-own.ts'
 import { useMakePasskey } from './use-passkey.ts'
@@ -16,8 +18,13 @@ import styles from './own-rows.module.css'
 export function OwnPasskeys() {
   const { t } = useWords()
   const passkeys = useOwnPasskeys()
-  const remove = useRemovePasskey()
-  const make = useMakePasskey(() => void passkeys.refetch())
+  const [removing, setRemoving] = useState<string | null>(null)
+  const [adding, setAdding] = useState(false)
+  const remove = useRemovePasskey(removing, () => setRemoving(null))
+  const make = useMakePasskey({
+    onBegun: () => setAdding(false),
+    onMade: () => void passkeys.refetch(),
+  })
   return (
     <Section title={t('identity.passkeysTitle')} lead={t('identity.passkeysLead')}>
       <Block query={passkeys} skeleton={<RowsWaiting />}>
@@ -30,32 +37,50 @@ export function OwnPasskeys() {
                 <PasskeyRow
                   key={passkey.passkeyId}
                   passkey={passkey}
-                  removing={remove.isPending && remove.variables === passkey.passkeyId}
-                  onRemove={() => remove.mutate(passkey.passkeyId)}
+                  onRemove={() => setRemoving(passkey.passkeyId)}
                 />
               ))}
             </Rows>
           )
         }
       </Block>
-      <Problem error={remove.error ?? make.error} />
+      <Problem error={make.error} />
       {make.cancelled && <Notice announce="polite">{t('identity.passkeyNotMade')}</Notice>}
       {make.made && <Notice tone="success" announce="polite" title={t('identity.passkeyAdded')} />}
       {hasPasskeys() && (
         <div>
-          <Button variant="secondary" icon={PlusIcon} loading={make.pending} onClick={make.start}>
+          <Button
+            variant="secondary"
+            icon={PlusIcon}
+            loading={make.pending}
+            onClick={() => void (make.openAgain() || setAdding(true))}
+          >
             {t('identity.passkeyAdd')}
           </Button>
         </div>
       )}
+      <ProveSheet
+        title={t('identity.passkeyAdd')}
+        purpose="PASSKEY_ADD"
+        wanted={make.wanted}
+        open={adding}
+        onClose={() => setAdding(false)}
+      />
+      <ProveSheet
+        title={t('identity.passkeyRemoveSure')}
+        purpose="PASSKEY_REMOVE"
+        wanted={remove}
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+      />
     </Section>
   )
 }
 
 type OwnPasskey = NonNullable<ReturnType<typeof useOwnPasskeys>['data']>[number]
-type RowProps = { readonly passkey: OwnPasskey; readonly removing: boolean; readonly onRemove: () => void }
+type RowProps = { readonly passkey: OwnPasskey; readonly onRemove: () => void }
 
-function PasskeyRow({ passkey, removing, onRemove }: RowProps) {
+function PasskeyRow({ passkey, onRemove }: RowProps) {
   const { t, lang } = useWords()
   const name = passkey.name || t('identity.passkeyUnnamed')
   const time = formatDateTime(passkey.addedAt, lang)
@@ -74,7 +99,7 @@ function PasskeyRow({ passkey, removing, onRemove }: RowProps) {
       <Button
         size="small"
         variant="secondary"
-        loading={removing}
+        aria-haspopup="dialog"
         aria-label={t('identity.passkeyRemoveOf', { name, time })}
         onClick={onRemove}
       >

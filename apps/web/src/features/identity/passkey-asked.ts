@@ -1,8 +1,7 @@
+import { hasPasskeys } from '../../proof/has-passkeys.ts'
 import { storedValue } from '../../session/stored-value.ts'
 
 const asked = storedValue('__PASSKEY_ASKED__', () => localStorage)
-
-export const hasPasskeys = () => typeof window.PublicKeyCredential === 'function'
 
 /** Once per phone, and only on one with a fingerprint, a face or a screen lock to sign in by. */
 export async function shouldOfferPasskey(): Promise<boolean> {

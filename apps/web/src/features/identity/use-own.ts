@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listSessions, logout, revokeSession } from '#contracts/identity.ts'
+import { listSessions, revokeSession } from '#contracts/identity.ts'
 import { listPasskeys, removePasskey } from '#contracts/passkey.ts'
+import type { Proof } from '#contracts/proof.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
-import { forgetOwner } from '../../session/own-storage.ts'
-import { forgetSession } from '../../session/session-store.ts'
 
 export const useOwnSessions = () =>
   useQuery({
@@ -22,18 +21,6 @@ export function useEndSession() {
   })
 }
 
-/** The server first: nobody may believe to be signed out everywhere who is not. */
-export const useSignOutEverywhere = () =>
-  useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      await callApi(logout, { body: { allDevices: true } })
-      forgetSession()
-      forgetOwner()
-      window.location.reload()
-    },
-  })
-
 export const useOwnPasskeys = () =>
   useQuery({
     queryKey: useOwnKey('passkeys'),
@@ -41,11 +28,16 @@ export const useOwnPasskeys = () =>
     staleTime: 0,
   })
 
-export function useRemovePasskey() {
+export function useRemovePasskey(passkeyId: string | null, onRemoved: () => void) {
   const client = useQueryClient()
   const queryKey = useOwnKey('passkeys')
   return useMutation({
-    mutationFn: (passkeyId: string) => callApi(removePasskey, { params: { passkeyId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    networkMode: 'always',
+    mutationFn: (proof: Proof) =>
+      callApi(removePasskey, { params: { passkeyId: passkeyId ?? '' }, body: { proof } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey })
+      onRemoved()
+    },
   })
 }

@@ -1,31 +1,64 @@
+import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { SessionView } from '#contracts/identity.ts'
+import type { Proof } from '#contracts/proof.ts'
+import { now } from '../../clock/now.ts'
+import { wasCancelled } from '../../proof/has-passkeys.ts'
+import type { Begun } from './passkeys.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
-
-/** Closing the phone's own window is a choice, not a failure. */
-const wasCancelled = (error: unknown) =>
-  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 
 /** The library comes when a passkey is wanted. */
 const passkeys = () => import('./passkeys.ts')
 
-function usePasskeyCeremony(ceremony: () => Promise<void>) {
+export function usePasskeySignIn(onSession: (view: SessionView) => Promise<void>) {
   const turn = useOneAtATime()
-  const mutation = useMutation({ networkMode: 'always', mutationFn: ceremony, onSettled: turn.end })
+  const mutation = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => onSession(await (await passkeys()).signInWithPasskey()),
+    onSettled: turn.end,
+  })
   return {
     start: () => turn.start(() => mutation.mutate()),
     pending: mutation.isPending,
-    made: mutation.isSuccess,
     cancelled: wasCancelled(mutation.error),
     error: wasCancelled(mutation.error) ? null : mutation.error,
   }
 }
 
-export const usePasskeySignIn = (onSession: (view: SessionView) => Promise<void>) =>
-  usePasskeyCeremony(async () => onSession(await (await passkeys()).signInWithPasskey()))
+/** A little less than the server waits for the answer. */
+const WAITS_MS = 4 * 60_000
 
-export const useMakePasskey = (onMade: () => void) =>
-  usePasskeyCeremony(async () => {
-    await (await passkeys()).makePasskey()
-    onMade()
+/** The proof first, then the phone's own window. Closed, it can be opened again without another proof. */
+export function useMakePasskey({ onBegun, onMade }: Record<'onBegun' | 'onMade', () => void>) {
+  const [waiting, setWaiting] = useState<{ begun: Begun; until: number } | null>(null)
+  const making = useMutation({
+    networkMode: 'always',
+    mutationFn: async (begun: Begun) => (await passkeys()).makePasskey(begun),
+    onSuccess: onMade,
+    onSettled: (_, error) => {
+      if (!wasCancelled(error)) setWaiting(null)
+    },
   })
+  const wanted = useMutation({
+    networkMode: 'always',
+    mutationFn: async (proof: Proof) => (await passkeys()).beginMaking(proof),
+    onSuccess: (begun) => {
+      setWaiting({ begun, until: now() + WAITS_MS })
+      onBegun()
+      making.mutate(begun)
+    },
+  })
+  return {
+    wanted,
+    /** Proven, and not made yet: true when the phone's window was opened again. */
+    openAgain(): boolean {
+      if (!waiting || waiting.until < now()) return false
+      making.mutate(waiting.begun)
+      return true
+    },
+    pending: making.isPending,
+    made: making.isSuccess,
+    cancelled: wasCancelled(making.error),
+    error: wasCancelled(making.error) ? null : making.error,
+  }
+}

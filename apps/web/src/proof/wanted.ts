@@ -1,0 +1,9 @@
+import type { Proof } from '#contracts/proof.ts'
+
+/** What is done with the proof. */
+export type Wanted = {
+  readonly error: Error | null
+  readonly isPending: boolean
+  readonly mutate: (proof: Proof) => void
+  readonly reset: () => void
+}

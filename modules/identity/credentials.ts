@@ -1,0 +1,45 @@
+import type { Lang } from '#contracts/language.ts'
+import type { Proof } from '#contracts/proof.ts'
+import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, type Answer } from '#platform/errors/answer.ts'
+import type { Session } from '#platform/http/session.ts'
+import { makeDeviceKeyStore } from './device-key-store.ts'
+import { makePasskeyStore } from './passkey-store.ts'
+import type { Proofs } from './proof.ts'
+import { makeSessionStore } from './session-store.ts'
+import type { Sessions } from './sessions.ts'
+import type { TellOwner } from './tell-owner.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly proofs: Pick<Proofs, 'check'>
+  readonly sessions: Pick<Sessions, 'forget'>
+  readonly tellOwner: TellOwner
+}
+
+type Wanted = {
+  readonly passkeys: boolean
+  readonly deviceKeys: boolean
+  readonly proof?: Proof | undefined
+  readonly lang: Lang
+}
+
+/** The last step of "all devices": what could open another session goes, and with it every session, all or nothing. */
+export const makeRemoveCredentials =
+  ({ db, proofs, sessions, tellOwner }: Deps) =>
+  async (session: Session, wanted: Wanted): Promise<Answer<Record<string, never>>> => {
+    const { subject, number } = session
+    const ended = await inTransaction(db, async (tx): Promise<Answer<string[]>> => {
+      const proven = await proofs.check(tx, session, 'CREDENTIALS', wanted.proof)
+      if (!proven.ok) return proven
+      // First: a sign-in by one of them that is under way has then ended, and its session is among those that go.
+      if (wanted.passkeys) await makePasskeyStore(tx).removeAll(subject)
+      if (wanted.deviceKeys) await makeDeviceKeyStore(tx).removeAll(subject)
+      await tellOwner(tx, { to: number, lang: wanted.lang, template: 'credentialsRemoved' })
+      return ok(await makeSessionStore(tx).revoke(subject, {}))
+    })
+    if (!ended.ok) return ended
+    sessions.forget(ended.value)
+    return ok({})
+  }

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Lang } from '#contracts/language.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { yangonTime } from '#platform/clock/yangon-day.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { NEVER } from './never-sent.ts'
+
+type Notice = {
+  readonly to: string
+  readonly lang: Lang
+  readonly template: 'signedIn' | 'passkeyAdded' | 'passkeyRemoved' | 'credentialsRemoved'
+  /** False: queued and never sent, so that it costs the same. */
+  readonly really?: boolean
+}
+
+/** A word to the line about who can get into its account, in the transaction that changes it. */
+export type TellOwner = (tx: Tx, notice: Notice) => Promise<void>
+
+const LIVES_MS = 86_400_000
+
+export const makeTellOwner =
+  ({ queueSms, clock }: { readonly queueSms: QueueSms; readonly clock: Clock }): TellOwner =>
+  (tx, { to, lang, template, really = true }) => {
+    const now = clock.now()
+    return queueSms(tx, {
+      id: randomUUID(),
+      to,
+      lang,
+      template,
+      slots: { time: yangonTime(now) },
+      priority: 'notice',
+      validUntil: really ? new Date(now.getTime() + LIVES_MS) : NEVER,
+    })
+  }
