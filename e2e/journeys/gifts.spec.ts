@@ -42,7 +42,9 @@ test('S-006 S-260 S-261 a gift: Burmese digits, code from the phone, result; the
   expect(told?.text).not.toContain(phone.number.slice(-8))
 
   await button('gifts.again').click()
-  await expect(main.getByRole('group', { name: site.words('recipients.saved') })).toContainText(receiver.slice(-3))
+  await expect(main.getByRole('group', { name: site.words('recipients.saved') })).toContainText(
+    receiver.slice(-3),
+  )
   expect(site.problems).toEqual([])
 })
 
