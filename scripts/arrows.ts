@@ -2,6 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { createRequire } from 'node:module'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { INSTEAD } from './arrows/instead.ts'
 import { root } from './root.ts'
 
 /** Fewer files than this and the tool was blind, whatever it says about violations. */
@@ -31,9 +32,15 @@ export async function brokenArrows(tree: string): Promise<{ cruised: number; bro
   }
 }
 
+/** The broken arrow, and below it what to do instead. */
+export function withInstead(line: string): string {
+  const instead = INSTEAD[line.split(':')[0] ?? '']
+  return instead ? `${line}\n  instead: ${instead}` : line
+}
+
 async function main(): Promise<void> {
   const { cruised, broken } = await brokenArrows(root)
-  for (const line of broken) console.error(line)
+  for (const line of broken) console.error(withInstead(line))
   if (cruised < LEAST_FILES)
     console.error(`only ${cruised} files were seen: is "typescript" still version 6?`)
   else console.log(`${cruised} files, ${broken.length} broken arrows`)

@@ -1,39 +1,72 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
+import type { Lang } from '#contracts/language.ts'
+import { portOf } from '#platform/config/ports.ts'
+import { askForCode, openCms, openHome, openPurchase, type Places, type Step } from './pictures/steps.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { addressOf, webPort } from './run/product.ts'
 
 const FOLDER = join(root, 'docs', 'pictures')
 const SETTLE_MS = 1500
+/** A picture of the README is seen on a phone too. */
+const MOST_BYTES = 80_000
+
+type Picture = {
+  readonly name: string
+  readonly lang: Lang
+  readonly view: { readonly width: number; readonly height: number }
+  readonly density: number
+  readonly step: Step
+}
+
+const PHONE = { width: 360, height: 800 }
+const DESKTOP = { width: 1440, height: 900 }
 
 /** Pictures of the README, taken from the product while `npm start` runs. */
-const PICTURES = [
-  { name: 'home-my-phone', lang: 'my', width: 360, height: 800, density: 2 },
-  { name: 'home-en-phone', lang: 'en', width: 360, height: 800, density: 2 },
-  { name: 'home-my-desktop', lang: 'my', width: 1440, height: 900, density: 1 },
-] as const
+const PICTURES: readonly Picture[] = [
+  { name: 'home-my-phone', lang: 'my', view: PHONE, density: 2, step: openHome },
+  { name: 'home-en-phone', lang: 'en', view: PHONE, density: 2, step: openHome },
+  { name: 'home-my-desktop', lang: 'my', view: DESKTOP, density: 1, step: openHome },
+  { name: 'sign-in-en-phone', lang: 'en', view: PHONE, density: 2, step: askForCode },
+  { name: 'purchase-my-phone', lang: 'my', view: PHONE, density: 2, step: openPurchase },
+  { name: 'cms-desktop', lang: 'en', view: DESKTOP, density: 1, step: openCms },
+]
 
-async function main(): Promise<void> {
+async function take(
+  browser: Browser,
+  { name, lang, view, density, step }: Picture,
+  places: Places,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: view, deviceScaleFactor: density })
+  await context.addInitScript((language) => localStorage.setItem('__LANG__', language), lang)
+  const page = await context.newPage()
+  await step(page, places, lang)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLE_MS)
+  const { size } = await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(join(FOLDER, `${name}.webp`))
+  process.stdout.write(`${name}.webp  ${size} bytes\n`)
+  if (size > MOST_BYTES) throw new Error(`${name}.webp is larger than ${MOST_BYTES} bytes`)
+  await context.close()
+}
+
+/** Those that are named, or all. */
+async function main(wanted: readonly string[]): Promise<void> {
   loadEnv()
   mkdirSync(FOLDER, { recursive: true })
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' })
-  for (const { name, lang, width, height, density } of PICTURES) {
-    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density })
-    await context.addInitScript((language) => localStorage.setItem('__LANG__', language), lang)
-    const page = await context.newPage()
-    await page.goto(`${addressOf(webPort())}/`)
-    await page.locator('h1').first().waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(SETTLE_MS)
-    await sharp(await page.screenshot())
-      .webp({ quality: 82 })
-      .toFile(join(FOLDER, `${name}.webp`))
-    await context.close()
+  const places = {
+    web: addressOf(webPort()),
+    simulator: addressOf(portOf(process.env, 'SIMULATOR_PORT')),
+    cms: addressOf(portOf(process.env, 'CMS_PORT')),
   }
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' })
+  const chosen = PICTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  for (const picture of chosen) await take(browser, picture, places)
   await browser.close()
 }
 
-await main()
+await main(process.argv.slice(2))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brand } from '#brand'
 import { portOf } from '#platform/config/ports.ts'
 import { ensureCmsIsBuilt } from '../apps/cms/tasks/build.ts'
@@ -81,7 +81,7 @@ export async function setupCms(siteUrl: string): Promise<void> {
   await run(payload('run', 'scripts/accounts.ts'), env)
   await ensureCmsIsBuilt()
   await seed(env)
-  say(`CMS: sign in as ${env['CMS_ADMIN_EMAIL']}; the password is CMS_ADMIN_PASSWORD in .env`)
+  say(`CMS: sign in as ${env['CMS_ADMIN_EMAIL']}; the password is CMS_ADMIN_PASSWORD in ${basename(envFile)}`)
 }
 
 if (import.meta.main) {
