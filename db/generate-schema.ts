@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   int4: 'number',
   int8: 'number',
   jsonb: 'Json',
-  numeric: 'string',
+  numeric: 'Rate',
   text: 'string',
   _text: 'string[]',
   _timestamptz: 'Date[]',
@@ -34,6 +34,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 const OWN_TYPES: Record<string, string> = {
   Time: `type Time = ColumnType<Date, Date | string, Date | string>\n`,
+  Rate: `/** With its own decimals, so it comes out as text. */\ntype Rate = ColumnType<string, number | string, number | string>\n`,
   Json: `/** Goes in as text that is JSON already, comes out parsed. */\ntype Json = ColumnType<unknown, string, string>\n`,
 }
 

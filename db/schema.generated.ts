@@ -2,6 +2,8 @@
 import type { ColumnType, Generated } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
+/** With its own decimals, so it comes out as text. */
+type Rate = ColumnType<string, number | string, number | string>
 /** Goes in as text that is JSON already, comes out parsed. */
 type Json = ColumnType<unknown, string, string>
 
@@ -84,7 +86,7 @@ export interface FibreCatalogue {
   install_fee: number
   deposit: number
   contract_months: number
-  tax_rate_pct: number
+  tax_rate_pct: Rate
   prepay: Json
   add_ons: Json
   available_place_ids: string[] | null
@@ -156,7 +158,7 @@ export interface PackageCatalogue {
   code: string
   kind: string
   tax_included: boolean
-  tax_rate_pct: number
+  tax_rate_pct: Rate
   validity_value: number
   validity_unit: string
   ends_at_midnight: boolean

@@ -63,7 +63,7 @@ async function sumsOf(db: Database): Promise<Book> {
   const { rows } = await sql<{
     unit: keyof Book
     sum: string
-  }>`select unit, sum(balance) as sum from ledger.account
+  }>`select unit, sum(balance) as sum from ledger.bucket
     where kept group by unit`.execute(db)
   const sums: Book = { MMK: 0, MB: 0, MIN: 0 }
   for (const { unit, sum } of rows) sums[unit] = Number(sum)

@@ -15,13 +15,13 @@ const SAME_AT_ONCE = 20
 const NAIVE_CHARGE = `
   create or replace function ledger.charge(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
   declare
-    had bigint := (select balance from ledger.account where owner = p_order ->> 'payer' and bucket = 'MAIN');
+    had bigint := (select balance from ledger.bucket where owner = p_order ->> 'payer' and source = 'MAIN');
   begin
     if had < (p_order ->> 'priceKyat')::bigint then
       return '{"outcome": "REFUSED", "reason": "INSUFFICIENT"}';
     end if;
     perform pg_sleep(0.01);
-    update ledger.account set balance = had - (p_order ->> 'priceKyat')::bigint where owner = p_order ->> 'payer' and bucket = 'MAIN';
+    update ledger.bucket set balance = had - (p_order ->> 'priceKyat')::bigint where owner = p_order ->> 'payer' and source = 'MAIN';
     return jsonb_build_object('outcome', 'DONE', 'takenKyat', (p_order ->> 'priceKyat')::bigint);
   end $$`
 

@@ -89,7 +89,7 @@ async function judge({ db }: Engine, owners: readonly Owner[]): Promise<string[]
     select a.owner as line, (${KYAT} - a.balance)::int as taken,
       array(select m.id::text from value_move m where m.line = a.owner and m.state = 'COMPLETED') as moves,
       (select count(*)::int from subscription s where s.line = a.owner and s.auto_renew) as on
-    from ledger.account a where a.owner = any(${lines}) and a.bucket = 'MAIN'`.execute(db)
+    from ledger.bucket a where a.owner = any(${lines}) and a.source = 'MAIN'`.execute(db)
   const found = new Map(rows.map((row) => [row.line, row]))
   return owners.flatMap((owner) => {
     const why = wrongWith(owner, found.get(owner.line))

@@ -90,21 +90,30 @@ describe('what the database itself refuses', () => {
   it('entries that do not sum to zero, and ones that do not per unit', async () => {
     const id = newMoveId(systemClock.now().getTime())
     const write = (units: string, amounts: string) =>
-      attempt(`select ledger.write('${id}', array[1, 5], array[${units}], array[${amounts}])`)
+      attempt(`select ledger.write('${id}', array[1, 2], array[${units}], array[${amounts}])`)
     await expect(write(`'MMK', 'MMK'`, '5, -4')).rejects.toThrow(/sum to zero/)
     await expect(write(`'MMK', 'MB'`, '5, -5')).rejects.toThrow(/sum to zero/)
-    await expect(write(`'MMK', 'MMK'`, '5, -5')).resolves.toBeDefined()
+  })
+
+  it('an entry of another unit than its bucket has', async () => {
+    const id = newMoveId(systemClock.now().getTime())
+    const write = (buckets: string) =>
+      attempt(`select ledger.write('${id}', array[${buckets}], array['MMK', 'MMK'], array[5, -5])`)
+    // 1 and 2 are of kyat, 5 is of megabytes, 99 is none.
+    await expect(write('1, 5')).rejects.toThrow(/unit of its bucket/)
+    await expect(write('1, 99')).rejects.toThrow(/unit of its bucket/)
+    await expect(write('1, 2')).resolves.toBeDefined()
   })
 
   it('a balance below zero, and more set aside than there is', async () => {
     const { open } = await make()
     const line = await open(1_000)
-    await expect(attempt(`update ledger.account set balance = -1 where owner = '${line}'`)).rejects.toThrow(
+    await expect(attempt(`update ledger.bucket set balance = -1 where owner = '${line}'`)).rejects.toThrow(
       /check/,
     )
-    await expect(
-      attempt(`update ledger.account set reserved = 1001 where owner = '${line}'`),
-    ).rejects.toThrow(/check/)
+    await expect(attempt(`update ledger.bucket set reserved = 1001 where owner = '${line}'`)).rejects.toThrow(
+      /check/,
+    )
   })
 })
 
@@ -123,9 +132,9 @@ describe('keeping', () => {
   it('control: a balance that is not the sum of its entries is told', async () => {
     const { open, keeping } = await make()
     const line = await open(1_000)
-    await sql`update ledger.account set balance = balance + 1 where owner = ${line}`.execute(db)
+    await sql`update ledger.bucket set balance = balance + 1 where owner = ${line}`.execute(db)
     expect(await keeping.recount()).toEqual([expect.stringMatching(/balance is not the sum/)])
-    await sql`update ledger.account set balance = balance - 1 where owner = ${line}`.execute(db)
+    await sql`update ledger.bucket set balance = balance - 1 where owner = ${line}`.execute(db)
   })
 
   it('makes the months ahead', async () => {

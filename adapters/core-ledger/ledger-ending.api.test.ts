@@ -51,7 +51,7 @@ async function allOf(work: () => Promise<number>): Promise<number> {
 
 const bucketsOf = async (line: string) => {
   const { rows } = await sql<{ unit: string; balance: number; living: boolean }>`select unit, balance, living
-    from ledger.account where owner = ${line} and bucket <> 'MAIN' order by id`.execute(db)
+    from ledger.bucket where owner = ${line} and source <> 'MAIN' order by id`.execute(db)
   return rows
 }
 
@@ -59,7 +59,7 @@ const expiredOf = async (line: string): Promise<number> => {
   const { rows } = await sql<{
     sum: number
   }>`select coalesce(-sum(e.amount), 0)::int as sum from ledger.entry e
-    join ledger.account a on a.id = e.account_id join ledger.move m on m.id = e.move_id
+    join ledger.bucket a on a.id = e.bucket_id join ledger.move m on m.id = e.move_id
     where a.owner = ${line} and m.kind = 'expire'`.execute(db)
   return rows[0]?.sum ?? Number.NaN
 }
@@ -89,7 +89,7 @@ describe('a bucket that ends', () => {
       unit: string
       sum: number
     }>`select e.unit, sum(e.amount)::int as sum from ledger.entry e
-      where e.account_id in (21, 24) group by e.unit order by e.unit`.execute(db)
+      where e.bucket_id in (21, 24) group by e.unit order by e.unit`.execute(db)
     expect(rows.map(({ unit }) => unit)).toEqual(['MB', 'POINT'])
   })
 
@@ -114,8 +114,8 @@ describe('a bucket that ends', () => {
     clock.forward(11 * DAY_MS)
     await allOf(ending.bookOut)
     await db.transaction().execute(async (tx) => {
-      await sql`update ledger.account set balance = 7 where owner = ${line} and unit = 'MB'`.execute(tx)
-      await sql`select ledger.write(${newMoveId(clock.now().getTime())}, array[(select id from ledger.account
+      await sql`update ledger.bucket set balance = 7 where owner = ${line} and unit = 'MB'`.execute(tx)
+      await sql`select ledger.write(${newMoveId(clock.now().getTime())}, array[(select id from ledger.bucket
         where owner = ${line} and unit = 'MB'), 5], array['MB', 'MB'], array[7, -7])`.execute(tx)
     })
     expect(await bucketsOf(line)).toMatchObject([{ balance: 7, living: true }, { balance: 0 }])
@@ -135,11 +135,11 @@ describe('a bucket that ends', () => {
     const order = { payer: line, receiver: line, taxKyat: 0, product: 'Q', replaces: false, hold: null }
     await core.charge({ ...order, id: newId(), priceKyat: 1, grants })
     const read = async () => {
-      await sql`analyze ledger.account`.execute(db)
+      await sql`analyze ledger.bucket`.execute(db)
       const { rows } = await sql<
         Record<string, string>
       >`explain (analyze, buffers off, timing off, costs off) select
-        from ledger.account where owner = ${sql.lit(line)} and living`.execute(db)
+        from ledger.bucket where owner = ${sql.lit(line)} and living`.execute(db)
       return Number(/rows=(\d+)/.exec(Object.values(rows[0] ?? {})[0] ?? '')?.[1])
     }
     expect(await read()).toBe(1_003)

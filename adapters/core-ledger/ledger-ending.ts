@@ -24,7 +24,7 @@ export function makeLedgerEnding({ db, clock }: Deps) {
     async oldestWaitingSeconds(): Promise<number> {
       const { rows } = await sql<{ seconds: number | null }>`select
         extract(epoch from ${clock.now()}::timestamptz - min(expires_at))::float8 as seconds
-        from ledger.account where living and expires_at is not null and reserved = 0`.execute(db)
+        from ledger.bucket where living and expires_at is not null and reserved = 0`.execute(db)
       return Math.max(0, rows[0]?.seconds ?? 0)
     },
   }

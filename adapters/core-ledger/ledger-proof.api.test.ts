@@ -197,7 +197,7 @@ describe('the seals', () => {
 })
 
 describe('the recount', () => {
-  const oneMore = (line: string) => sql`update ledger.account set balance = balance + 1 where owner = ${line}`
+  const oneMore = (line: string) => sql`update ledger.bucket set balance = balance + 1 where owner = ${line}`
 
   const countFor = async ({ db, clock }: Pick<Made, 'db' | 'clock'>, days: number) => {
     for (let day = 0; day < days; day += 1) {
@@ -214,7 +214,7 @@ describe('the recount', () => {
     expect(await proof.findings()).toEqual([expect.stringMatching(/^BALANCE_NOT_ITS_ENTRIES/)])
     expect(await proof.standing()).toMatchObject({ wrongAccounts: 1, recountLate: false })
     expect(await keeping.recount()).toHaveLength(1)
-    await sql`update ledger.account set balance = balance - 1 where owner = ${lines[1] ?? ''}`.execute(db)
+    await sql`update ledger.bucket set balance = balance - 1 where owner = ${lines[1] ?? ''}`.execute(db)
     await countFor({ db, clock }, 30)
     expect(await proof.findings()).toEqual([])
   })
@@ -235,8 +235,8 @@ describe('the recount', () => {
   })
 
   it.each([
-    ['an account that is gone with what it had', `delete from ledger.account where owner = `],
-    ['something set aside by no hold', `update ledger.account set reserved = 1 where owner = `],
+    ['an account that is gone with what it had', `delete from ledger.bucket where owner = `],
+    ['something set aside by no hold', `update ledger.bucket set reserved = 1 where owner = `],
   ])('tells %s', async (_, change) => {
     const { db, lines, proof } = await ledgerOf(1)
     await sql.raw(`${change}'${lines[0]}'`).execute(db)

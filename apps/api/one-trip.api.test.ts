@@ -40,9 +40,9 @@ async function rowsOf({ db }: ValueApp, line: string): Promise<unknown> {
     'history', (select jsonb_agg(to_jsonb(h) order by h.move_id) from value_history h where h.line = ${line}),
     'subscriptions', (select jsonb_agg(to_jsonb(s) order by s.id) from subscription s where s.line = ${line}),
     'accounts', (select jsonb_agg(to_jsonb(a) - 'id' order by a.opened_by nulls first, a.unit)
-      from ledger.account a where a.owner = ${line}),
+      from ledger.bucket a where a.owner = ${line}),
     'ledger', (select jsonb_agg(to_jsonb(l) order by l.id) from ledger.move l join value_move m using (id) where m.line = ${line}),
-    'entries', (select jsonb_agg(to_jsonb(e) - 'account_id' order by e.move_id, e.seq)
+    'entries', (select jsonb_agg(to_jsonb(e) - 'bucket_id' order by e.move_id, e.seq)
       from ledger.entry e join value_move m on m.id = e.move_id where m.line = ${line})) as rows`.execute(db)
   return rows[0]?.rows
 }

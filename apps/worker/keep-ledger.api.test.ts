@@ -48,7 +48,7 @@ async function ledger() {
 describe('the keeper of the ledger', { timeout: 60_000 }, () => {
   it('tells an account that does not add up as an error and as a figure', async () => {
     const { db, start, heard, figures } = await ledger()
-    await sql`update ledger.account set balance = balance + 1 where owner = ${LINE}`.execute(db)
+    await sql`update ledger.bucket set balance = balance + 1 where owner = ${LINE}`.execute(db)
     start()
     const line = await heard('BALANCE_NOT_ITS_ENTRIES')
     expect(line).toContain('"level":"error"')
@@ -94,7 +94,7 @@ describe('the keeper of the ledger', { timeout: 60_000 }, () => {
     await makeLedgerKeeping({ db, clock }).expireHolds()
     const left = async () => {
       const { rows } = await sql<{ left: number }>`select (select count(*)::int from ledger.hold)
-        + (select count(*)::int from ledger.account where owner = ${LINE} and living) as left`.execute(db)
+        + (select count(*)::int from ledger.bucket where owner = ${LINE} and living) as left`.execute(db)
       return rows[0]?.left
     }
     expect(await left()).toBe(3)

@@ -56,7 +56,7 @@ export async function proveHistory(entries: number, turns: Turns): Promise<Prove
     const bytes = {
       entry: await bytesPerRow(loading, 'ledger.entry'),
       move: await bytesPerRow(loading, 'ledger.move'),
-      account: await bytesPerRow(loading, 'ledger.account'),
+      account: await bytesPerRow(loading, 'ledger.bucket'),
     }
     await loading.destroy()
     say('loaded, bytes per row', bytes)

@@ -15,23 +15,23 @@ declare
   totals jsonb;
   balances jsonb;
 begin
-  update ledger.account set balance = balance - p_price
-   where owner = p_line and bucket = 'MAIN' and balance - reserved >= p_price returning id into main;
+  update ledger.bucket set balance = balance - p_price
+   where owner = p_line and source = 'MAIN' and balance - reserved >= p_price returning id into main;
   if main is null then
     raise exception 'not enough on %', p_line;
   end if;
   with made as (
-    insert into ledger.account (owner, unit, bucket, balance, initial, expires_at, opened_by, product) values
+    insert into ledger.bucket (owner, unit, source, balance, initial, expires_at, opened_by, product) values
       (p_line, 'MB', 'PACKAGE', p_mb, p_mb, p_until, p_id, p_product),
       (p_line, 'POINT', 'LOYALTY', p_points, p_points, p_points_until, p_id, p_product)
     returning id)
   select array_agg(id order by id) into buckets from made;
-  insert into ledger.entry (move_id, seq, account_id, unit, amount) values
+  insert into ledger.entry (move_id, seq, bucket_id, unit, amount) values
     (p_id, 1, main, 'MMK', -p_price), (p_id, 2, 1, 'MMK', p_price - p_tax), (p_id, 3, 2, 'MMK', p_tax),
     (p_id, 4, buckets[1], 'MB', p_mb), (p_id, 5, 5, 'MB', -p_mb),
     (p_id, 6, buckets[2], 'POINT', p_points), (p_id, 7, 8, 'POINT', -p_points);
   select jsonb_object_agg(t.unit, t.free) into totals from (
-    select unit, sum(balance - reserved) as free from ledger.account
+    select unit, sum(balance - reserved) as free from ledger.bucket
      where owner = p_line and living and (expires_at is null or expires_at > p_now) group by unit) t;
   balances := jsonb_build_object('main', totals -> 'MMK', 'promo', 0, 'loanDue', 0, 'dataMb', totals -> 'MB',
     'voiceMin', 0, 'sms', 0, 'points', totals -> 'POINT');
@@ -52,16 +52,16 @@ end $$;
 create function bench.transfer(p_id uuid, p_from text, p_to text, p_amount bigint, p_now timestamptz)
 returns bigint language plpgsql set enable_seqscan = off as $$
 declare
-  giver ledger.account;
+  giver ledger.bucket;
   taker bigint;
 begin
-  update ledger.account set balance = balance - p_amount
-   where owner = p_from and bucket = 'MAIN' and balance - reserved >= p_amount returning * into giver;
-  update ledger.account set balance = balance + p_amount where owner = p_to and bucket = 'MAIN' returning id into taker;
+  update ledger.bucket set balance = balance - p_amount
+   where owner = p_from and source = 'MAIN' and balance - reserved >= p_amount returning * into giver;
+  update ledger.bucket set balance = balance + p_amount where owner = p_to and source = 'MAIN' returning id into taker;
   if giver.id is null or taker is null then
     raise exception 'no transfer from % to %', p_from, p_to;
   end if;
-  insert into ledger.entry (move_id, seq, account_id, unit, amount) values
+  insert into ledger.entry (move_id, seq, bucket_id, unit, amount) values
     (p_id, 1, giver.id, 'MMK', -p_amount), (p_id, 2, taker, 'MMK', p_amount);
   insert into ledger.move (id, kind, body_hash, answer, at) values (p_id, 'transfer', '\\x', '{"outcome": "DONE"}', p_now);
   return giver.balance;

@@ -22,11 +22,11 @@ export async function exampleOf(url: string): Promise<Example> {
     `select m.id, m.line, m.plan::text as plan, m.result::text as result, h.deltas::text as deltas, h.why::text as why,
        s.stretch::text as stretch,
        s.expires_at::text as "expiresAt", points.expires_at::text as "pointsUntil",
-       (select amount::text from ledger.entry where move_id = m.id and account_id = 2) as tax,
+       (select amount::text from ledger.entry where move_id = m.id and bucket_id = 2) as tax,
        data.initial::text as mb, points.initial::text as points
      from value_move m join value_history h on h.move_id = m.id join subscription s on s.move_id = m.id
-     join ledger.account data on data.opened_by = m.id and data.unit = 'MB'
-     join ledger.account points on points.opened_by = m.id and points.unit = 'POINT'
+     join ledger.bucket data on data.opened_by = m.id and data.unit = 'MB'
+     join ledger.bucket points on points.opened_by = m.id and points.unit = 'POINT'
      where m.state = 'COMPLETED' order by m.id desc limit 1`,
   )
   if (!row) throw new Error('no purchase to take as an example')

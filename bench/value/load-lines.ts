@@ -24,27 +24,27 @@ export async function loadLines(db: Database, lines: number): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db)
   await run('set statement_timeout = 0')
   await run('alter table ledger.entry disable trigger entry_balances')
-  await run('drop index ledger.entry_account_idx')
-  await run('drop index ledger.account_owner_idx')
+  await run('drop index ledger.entry_bucket_idx')
+  await run('drop index ledger.bucket_owner_idx')
   for (let from = 0; from < lines; from += CHUNK) {
     const to = Math.min(lines, from + CHUNK) - 1
     const series = `generate_series(${from}, ${to}) as n`
     await run(
       `insert into ledger.line (number, activated_at) select (${FIRST_NUMBER} + n)::text, now() - interval '400 days' from ${series}`,
     )
-    await run(`insert into ledger.account (id, owner, unit, bucket, balance)
+    await run(`insert into ledger.bucket (id, owner, unit, source, balance)
       select ${FIRST_ACCOUNT} + n, (${FIRST_NUMBER} + n)::text, 'MMK', 'MAIN', ${START_KYAT - PRICE_KYAT} from ${series}`)
     await run(`insert into ledger.move (id, kind, body_hash, answer, at)
       select ${idOf('m', lines * 2)}, case when m % 2 = 0 then 'open' else 'charge' end, sha256(m::text::bytea),
         '{"outcome": "DONE", "takenKyat": ${PRICE_KYAT}}', now() from generate_series(${from * 2}, ${to * 2 + 1}) as m`)
-    await run(`insert into ledger.entry (move_id, seq, account_id, unit, amount)
+    await run(`insert into ledger.entry (move_id, seq, bucket_id, unit, amount)
       select ${idOf('2 * n + e.step', lines * 2)}, e.seq, coalesce(e.own, ${FIRST_ACCOUNT} + n), 'MMK', e.amount from ${series}
       cross join (values (0, 1, null::bigint, ${START_KYAT}), (0, 2, 4, ${-START_KYAT}), (1, 1, null, ${-PRICE_KYAT}),
         (1, 2, 1, ${PRICE_KYAT - 48}), (1, 3, 2, 48)) as e (step, seq, own, amount) order by n, e.step, e.seq`)
   }
-  await run(`select setval(pg_get_serial_sequence('ledger.account', 'id'), ${FIRST_ACCOUNT + lines})`)
-  await run('create index account_owner_idx on ledger.account (owner) where living')
-  await run('create index entry_account_idx on ledger.entry (account_id, move_id)')
+  await run(`select setval(pg_get_serial_sequence('ledger.bucket', 'id'), ${FIRST_ACCOUNT + lines})`)
+  await run('create index bucket_owner_idx on ledger.bucket (owner) where living')
+  await run('create index entry_bucket_idx on ledger.entry (bucket_id, move_id)')
   await run('alter table ledger.entry enable trigger entry_balances')
   await run(`insert into line (number) select number from ledger.line on conflict do nothing`)
   await run('vacuum (analyze)')

@@ -34,15 +34,15 @@ export async function loadHistory(db: Database, entries: number, now: Date): Pro
   for (const parent of ['ledger.move', 'ledger.entry'])
     await run(`select ensure_months('${parent}', (now() - interval '${HISTORY_DAYS + 1} days')::date, 14)`)
   await run('alter table ledger.entry disable trigger entry_balances')
-  await run('drop index ledger.entry_account_idx')
-  await run('drop index ledger.account_owner_idx')
+  await run('drop index ledger.entry_bucket_idx')
+  await run('drop index ledger.bucket_owner_idx')
   const kyatLeft = START_KYAT - PRICE_KYAT * CHARGES_PER_LINE
   const series = `generate_series(0, ${lines - 1}) as n`
   await run(`insert into ledger.line (number, activated_at)
     select (${FIRST_NUMBER} + n)::text, now() - interval '400 days' from ${series}`)
-  await run(`insert into ledger.account (id, owner, unit, bucket, balance)
+  await run(`insert into ledger.bucket (id, owner, unit, source, balance)
     select ${FIRST_ACCOUNT} + n, (${FIRST_NUMBER} + n)::text, 'MMK', 'MAIN', ${kyatLeft} from ${series}`)
-  await run(`insert into ledger.account (id, owner, unit, bucket, balance, expires_at)
+  await run(`insert into ledger.bucket (id, owner, unit, source, balance, expires_at)
     select ${FIRST_ACCOUNT + lines} + n, (${FIRST_NUMBER} + n)::text, 'MB', 'PACKAGE', ${MEGABYTES * CHARGES_PER_LINE},
       now() + interval '300 days' from ${series}`)
   for (let from = 0; from < moves; from += CHUNK) {
@@ -52,17 +52,17 @@ export async function loadHistory(db: Database, entries: number, now: Date): Pro
       select id, case when m < ${lines} then 'open' else 'charge' end, sha256(m::text::bytea),
         '{"totals": {"MB": ${MEGABYTES}, "MMK": ${kyatLeft}}, "outcome": "DONE", "takenKyat": ${PRICE_KYAT}}',
         ledger.time_of(id) from ${part}`)
-    await run(`insert into ledger.entry (move_id, seq, account_id, unit, amount)
-      select p.id, e.seq, e.account_id, e.unit, e.amount from ${part} cross join lateral (values
+    await run(`insert into ledger.entry (move_id, seq, bucket_id, unit, amount)
+      select p.id, e.seq, e.bucket_id, e.unit, e.amount from ${part} cross join lateral (values
         (true, 1, ${FIRST_ACCOUNT} + m % ${lines}, 'MMK', ${START_KYAT}), (true, 2, 4, 'MMK', ${-START_KYAT}),
         (false, 1, ${FIRST_ACCOUNT} + m % ${lines}, 'MMK', ${-PRICE_KYAT}), (false, 2, 1, 'MMK', ${PRICE_KYAT - 48}),
         (false, 3, 2, 'MMK', 48), (false, 4, ${FIRST_ACCOUNT + lines} + m % ${lines}, 'MB', ${MEGABYTES}),
-        (false, 5, 5, 'MB', ${-MEGABYTES})) as e (opens, seq, account_id, unit, amount) where e.opens = (p.m < ${lines})`)
+        (false, 5, 5, 'MB', ${-MEGABYTES})) as e (opens, seq, bucket_id, unit, amount) where e.opens = (p.m < ${lines})`)
   }
-  await run(`select setval('ledger.account_id_seq', ${FIRST_ACCOUNT + 2 * lines})`)
+  await run(`select setval('ledger.bucket_id_seq', ${FIRST_ACCOUNT + 2 * lines})`)
   await run(`set maintenance_work_mem = '512MB'`)
-  await run('create index account_owner_idx on ledger.account (owner) where living')
-  await run('create index entry_account_idx on ledger.entry (account_id, move_id)')
+  await run('create index bucket_owner_idx on ledger.bucket (owner) where living')
+  await run('create index entry_bucket_idx on ledger.entry (bucket_id, move_id)')
   await run('alter table ledger.entry enable trigger entry_balances')
   await run('insert into line (number) select number from ledger.line on conflict do nothing')
   await run('vacuum (analyze)')

@@ -70,8 +70,8 @@ export async function makePersons(db: Database, count: number, kyat: number): Pr
 }
 
 export async function mainBalance(db: Database, number: string): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`select balance from ledger.account
-    where owner = ${number} and bucket = 'MAIN'`.execute(db)
+  const { rows } = await sql<{ balance: number }>`select balance from ledger.bucket
+    where owner = ${number} and source = 'MAIN'`.execute(db)
   return rows[0]?.balance ?? Number.NaN
 }
 

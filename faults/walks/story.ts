@@ -46,15 +46,15 @@ export async function wrongWith(
       amount_kyat::int as kyat, state, plan #>> '{data,renews}' as renews from value_move where line = ${line} order by id`.execute(
     db,
   )
-  const { rows: accounts } = await sql<{ balance: number; reserved: number; bucket: string }>`
-    select balance::int, reserved::int, bucket from ledger.account where owner = ${line}`.execute(db)
+  const { rows: accounts } = await sql<{ balance: number; reserved: number; source: string }>`
+    select balance::int, reserved::int, source from ledger.bucket where owner = ${line}`.execute(db)
   const open = rows.find(({ state }) => !ENDED.includes(state))
   if (open) return `${open.kind} ${open.id} is still ${open.state}`
   if (accounts.some(({ reserved }) => reserved !== 0)) return 'something is still set aside'
   const taken = rows.filter(({ state, kind }) => TAKEN.includes(state) && kind !== 'undo')
   const back = rows.filter(({ state, kind }) => TAKEN.includes(state) && kind === 'undo')
   const sum = (some: readonly Row[]) => some.reduce((all, { kyat }) => all + kyat, 0)
-  const left = accounts.find(({ bucket }) => bucket === 'MAIN')?.balance
+  const left = accounts.find(({ source }) => source === 'MAIN')?.balance
   const expected = startKyat - sum(taken) + sum(back)
   if (left !== expected) return `${left} kyat are left, ${expected} by the moves`
   return saidOtherwise(rows, story) ?? paidTooOften(taken, story)

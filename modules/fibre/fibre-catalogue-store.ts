@@ -12,7 +12,7 @@ export async function readFibreCatalogue(db: Database | Tx): Promise<CatalogueFi
     installFee: row.install_fee,
     deposit: row.deposit,
     contractMonths: row.contract_months,
-    taxRatePct: row.tax_rate_pct,
+    taxRatePct: Number(row.tax_rate_pct),
     prepay: row.prepay as CatalogueFibre['prepay'],
     addOns: row.add_ons as CatalogueFibre['addOns'],
     availablePlaceIds: row.available_place_ids ?? 'ALL',

@@ -15,7 +15,7 @@ export async function readCatalogue(db: Database | Tx): Promise<CataloguePackage
       listPrice: price.list_price,
     })),
     taxIncluded: row.tax_included,
-    taxRatePct: row.tax_rate_pct,
+    taxRatePct: Number(row.tax_rate_pct),
     validity: {
       value: row.validity_value,
       unit: row.validity_unit as CataloguePackage['validity']['unit'],

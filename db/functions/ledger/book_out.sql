@@ -12,11 +12,11 @@ declare
     placing '7' from 15 for 1)::uuid;
 begin
   with ended as materialized (
-    select a.id, a.unit, a.balance from ledger.account a
+    select a.id, a.unit, a.balance from ledger.bucket a
      where a.living and a.expires_at <= p_now - interval '1 hour' and a.reserved = 0 order by a.expires_at limit p_most
        for update skip locked),
   closed as (
-    update ledger.account a set balance = 0, living = false from ended e where a.id = e.id returning e.id, e.unit, e.balance)
+    update ledger.bucket a set balance = 0, living = false from ended e where a.id = e.id returning e.id, e.unit, e.balance)
   select array_agg(c.id order by c.id), array_agg(c.unit order by c.id), array_agg(-c.balance order by c.id)
     into ids, units, amounts from closed c;
   select array_agg(ledger.expired(t.unit)), array_agg(t.unit), array_agg(t.total) into own_accounts, own_units, own_amounts from (

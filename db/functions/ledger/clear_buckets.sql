@@ -3,7 +3,7 @@ create or replace function ledger.clear_buckets(p_now timestamptz, p_most intege
 declare
   gone integer;
 begin
-  delete from ledger.account where id in (select a.id from ledger.account a
+  delete from ledger.bucket where id in (select a.id from ledger.bucket a
     where not a.living and a.expires_at < p_now - interval '90 days' and a.balance = 0 order by a.expires_at limit p_most
       for update skip locked);
   get diagnostics gone = row_count;

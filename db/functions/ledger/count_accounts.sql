@@ -6,7 +6,7 @@ declare
   walk ledger.proof;
   -- By ids that were given out, not by rows that are there: one that is gone is missed. Below 100 are the operator's own.
   lowest constant bigint := 100;
-  highest bigint := greatest((select max(id) from ledger.account), (select last_value from ledger.account_id_seq));
+  highest bigint := greatest((select max(id) from ledger.bucket), (select last_value from ledger.bucket_id_seq));
   next_to bigint;
 begin
   if not ledger.alone() then
@@ -28,9 +28,9 @@ begin
     return;
   end if;
   next_to := least(walk.counted_to + 20 * p_most, highest + 1,
-    (select id from ledger.account where id >= walk.counted_to order by id offset p_most limit 1));
-  delete from ledger.finding f where f.account_id >= walk.counted_to and f.account_id < next_to;
-  insert into ledger.finding (problem, subject, account_id, found_at)
+    (select id from ledger.bucket where id >= walk.counted_to order by id offset p_most limit 1));
+  delete from ledger.finding f where f.bucket_id >= walk.counted_to and f.bucket_id < next_to;
+  insert into ledger.finding (problem, subject, bucket_id, found_at)
   select m.problem, m.account_id::text, m.account_id, p_now from ledger.miscounted(walk.counted_to, next_to) m;
   update ledger.proof set counted_to = next_to;
   did := 'COUNTED';

@@ -1,12 +1,12 @@
 -- Into a line from outside: a top-up into the main account, points or a campaign into a bucket of their own.
 create or replace function ledger.credit(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
 declare
-  main ledger.account;
+  main ledger.bucket;
   before jsonb;
   amount bigint := (p_order ->> 'amount')::bigint;
   target bigint;
 begin
-  select * into main from ledger.account where owner = p_order ->> 'line' and bucket = 'MAIN' for update;
+  select * into main from ledger.bucket where owner = p_order ->> 'line' and source = 'MAIN' for update;
   before := ledger.recall(p_id, p_hash, p_now);
   if before is not null then
     return before;
@@ -15,7 +15,7 @@ begin
     return ledger.refuse(p_id, 'credit', p_hash, p_now, 'LINE_UNKNOWN');
   end if;
   if p_order ->> 'source' = 'MAIN' then
-    update ledger.account set balance = balance + amount where id = main.id;
+    update ledger.bucket set balance = balance + amount where id = main.id;
     target := main.id;
   else
     target := ledger.open_bucket(p_id, p_order ->> 'line', p_order, null);

@@ -5,7 +5,7 @@ declare
   ended integer := 0;
 begin
   for overdue in select * from ledger.hold where state = 'OPEN' and until <= p_now order by until limit p_most loop
-    perform from ledger.account where id = overdue.account_id for update;
+    perform from ledger.bucket where id = overdue.bucket_id for update;
     select * into overdue from ledger.hold where id = overdue.id for update;
     if overdue.state = 'OPEN' then
       perform ledger.close_hold(overdue, 'EXPIRED');

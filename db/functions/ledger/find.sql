@@ -3,7 +3,7 @@ create or replace function ledger.find(p_off boolean, p_problem text, p_subject 
 returns void language plpgsql as $$
 begin
   if p_off then
-    insert into ledger.finding (problem, subject, day, account_id, found_at) values (p_problem, p_subject, p_day, p_account, p_now)
+    insert into ledger.finding (problem, subject, day, bucket_id, found_at) values (p_problem, p_subject, p_day, p_account, p_now)
     on conflict do nothing;
   else
     delete from ledger.finding where problem = p_problem and subject = p_subject;

@@ -5,8 +5,8 @@ declare
   given bigint;
 begin
   with source as (
-    update ledger.account set balance = balance - p_amount where id = p_source returning id, unit, scope, expires_at)
-  insert into ledger.account (owner, unit, bucket, balance, initial, expires_at, opened_by, scope, came_from)
+    update ledger.bucket set balance = balance - p_amount where id = p_source returning id, unit, scope, expires_at)
+  insert into ledger.bucket (owner, unit, source, balance, initial, expires_at, opened_by, scope, came_from)
   select p_to, s.unit, 'SHARE', p_amount, p_amount, least(p_valid_to, s.expires_at), p_id, s.scope, s.id from source s
   returning id into given;
   return given;

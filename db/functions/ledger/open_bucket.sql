@@ -4,7 +4,7 @@ language plpgsql as $$
 declare
   opened bigint;
 begin
-  insert into ledger.account (owner, unit, bucket, balance, initial, expires_at, opened_by, product, scope, shareable)
+  insert into ledger.bucket (owner, unit, source, balance, initial, expires_at, opened_by, product, scope, shareable)
   values (p_owner, p_grant ->> 'unit', p_grant ->> 'source', (p_grant ->> 'amount')::bigint, (p_grant ->> 'amount')::bigint,
     (p_grant ->> 'validTo')::timestamptz, p_id, p_product, coalesce(p_grant ->> 'scope', 'ANY'),
     coalesce((p_grant ->> 'shareable')::boolean, false))

@@ -4,6 +4,6 @@
 create or replace function ledger.payer(p_line text) returns jsonb language plpgsql volatile as $$
 begin
   return (select jsonb_build_object('payType', l.pay_type, 'activatedAt', l.activated_at, 'segments', l.segments,
-      'freeKyat', coalesce((select a.balance - a.reserved from ledger.account a where a.owner = p_line and a.bucket = 'MAIN'), 0))
+      'freeKyat', coalesce((select a.balance - a.reserved from ledger.bucket a where a.owner = p_line and a.source = 'MAIN'), 0))
     from ledger.line l where l.number = p_line);
 end $$;

@@ -13,7 +13,7 @@ begin
       and coalesce(sum(amount) filter (where unit = 'MIN'), 0) = 0 and coalesce(sum(amount) filter (where unit = 'SMS'), 0) = 0
       and coalesce(sum(amount) filter (where unit = 'POINT'), 0) = 0
     into entries, of_entries, even from (
-    select e.unit, e.amount, concat_ws('|', e.move_id, e.seq, e.account_id, e.unit, e.amount) as line
+    select e.unit, e.amount, concat_ws('|', e.move_id, e.seq, e.bucket_id, e.unit, e.amount) as line
       from ledger.entry e where e.move_id >= p_first and e.move_id < p_next
         and (p_until is null or exists (select from ledger.move m where m.id = e.move_id and m.at <= p_until))
      order by e.move_id, e.seq) ordered;

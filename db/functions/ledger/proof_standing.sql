@@ -10,7 +10,7 @@ begin
   days_behind := coalesce(days_behind, 0);
   select min(day), count(*) into oldest_late_day, late_pieces from ledger.piece where due_at < p_now - interval '4 hours';
   broken_days := (select count(distinct day) from ledger.finding);
-  wrong_accounts := (select count(distinct account_id) from ledger.finding);
+  wrong_accounts := (select count(distinct bucket_id) from ledger.finding);
   -- Every range comes once in 25 days; one that was not there after 30 is late.
   recount_late := (select coalesce(round_began, p_now) < p_now - interval '30 days' from ledger.proof);
 end $$;

@@ -1,7 +1,7 @@
 -- Sets kyat aside and, with `share`, megabytes or minutes besides.
 create or replace function ledger.reserve(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
 declare
-  main ledger.account;
+  main ledger.bucket;
   before jsonb;
   amount bigint := (p_order ->> 'amountKyat')::bigint;
   shared bigint := coalesce((p_order #>> '{share,amount}')::bigint, 0);
@@ -10,7 +10,7 @@ declare
   parts bigint[];
   got bigint;
 begin
-  select * into main from ledger.account where owner = p_order ->> 'line' and bucket = 'MAIN' for update;
+  select * into main from ledger.bucket where owner = p_order ->> 'line' and source = 'MAIN' for update;
   before := ledger.recall(p_id, p_hash, p_now);
   if before is not null then
     return before;
@@ -28,11 +28,11 @@ begin
     if got < shared then
       return ledger.refuse(p_id, 'reserve', p_hash, p_now, 'INSUFFICIENT_SHAREABLE', shared - got);
     end if;
-    update ledger.account a set reserved = a.reserved + p.part from unnest(sources, parts) as p (source, part) where a.id = p.source;
+    update ledger.bucket a set reserved = a.reserved + p.part from unnest(sources, parts) as p (source, part) where a.id = p.source;
   end if;
-  update ledger.account set reserved = reserved + amount where id = main.id and amount > 0;
-  insert into ledger.hold (id, account_id, amount, until, has_parts) values (p_id, main.id, amount, until, shared > 0);
-  insert into ledger.hold_part (hold_id, account_id, amount) select p_id, p.source, p.part from unnest(sources, parts) as p (source, part);
+  update ledger.bucket set reserved = reserved + amount where id = main.id and amount > 0;
+  insert into ledger.hold (id, bucket_id, amount, until, has_parts) values (p_id, main.id, amount, until, shared > 0);
+  insert into ledger.hold_part (hold_id, bucket_id, amount) select p_id, p.source, p.part from unnest(sources, parts) as p (source, part);
   return ledger.keep(p_id, 'reserve', p_hash, p_now, jsonb_build_object('outcome', 'DONE',
     'totals', ledger.totals(p_order ->> 'line', p_now)));
 end $$;

@@ -11,8 +11,8 @@ begin
   select array_agg(a.id), array_agg(m."validTo") into later_ids, later_ends
     from jsonb_to_recordset(coalesce(p_order -> 'moves', '[]')) as m ("moveId" uuid, "validTo" timestamptz)
     join ledger.entry e on e.move_id = m."moveId"
-    join ledger.account a on a.id = e.account_id and a.opened_by = m."moveId" and a.unit <> 'POINT';
-  perform from ledger.account where (id in (select account_id from ledger.entry where move_id = target) or id = any (later_ids))
+    join ledger.bucket a on a.id = e.bucket_id and a.opened_by = m."moveId" and a.unit <> 'POINT';
+  perform from ledger.bucket where (id in (select bucket_id from ledger.entry where move_id = target) or id = any (later_ids))
     and kept order by id for update;
   before := ledger.recall(p_id, p_hash, p_now);
   if before is not null then
@@ -25,29 +25,29 @@ begin
   if exists (select from ledger.reversal where move_id = target) then
     return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'NOTHING_TO_REVERSE');
   end if;
-  if exists (select from ledger.entry e join ledger.account a on a.id = e.account_id
+  if exists (select from ledger.entry e join ledger.bucket a on a.id = e.bucket_id
               where e.move_id = target and a.opened_by = target and (a.balance <> a.initial or a.reserved <> 0)) then
     return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'ALREADY_USED');
   end if;
   -- What somebody else got of a later one would outlast its source; what is set aside was promised with the end it has.
-  if exists (select from unnest(later_ids, later_ends) as l (id, ends) join ledger.account a on a.id = l.id and l.ends < a.expires_at
+  if exists (select from unnest(later_ids, later_ends) as l (id, ends) join ledger.bucket a on a.id = l.id and l.ends < a.expires_at
               where a.reserved <> 0 or exists (
                 select from ledger.entry given join ledger.entry got on got.move_id = given.move_id
-                  join ledger.account s on s.id = got.account_id
-                 where given.account_id = a.id and given.amount < 0 and s.came_from = a.id and s.balance > 0
+                  join ledger.bucket s on s.id = got.bucket_id
+                 where given.bucket_id = a.id and given.amount < 0 and s.came_from = a.id and s.balance > 0
                    and s.expires_at > l.ends)) then
     return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'LATER_TIED');
   end if;
   insert into ledger.reversal (move_id, by_id) values (target, p_id);
-  update ledger.account a set balance = a.balance - e.amount
-    from (select account_id, sum(amount) as amount from ledger.entry where move_id = target group by account_id) e
-   where a.id = e.account_id and a.kept;
+  update ledger.bucket a set balance = a.balance - e.amount
+    from (select bucket_id, sum(amount) as amount from ledger.entry where move_id = target group by bucket_id) e
+   where a.id = e.bucket_id and a.kept;
   -- Never longer than it was.
-  update ledger.account a set expires_at = l.ends from unnest(later_ids, later_ends) as l (id, ends)
+  update ledger.bucket a set expires_at = l.ends from unnest(later_ids, later_ends) as l (id, ends)
    where a.id = l.id and l.ends < a.expires_at;
-  insert into ledger.entry (move_id, seq, account_id, unit, amount)
-  select p_id, seq, account_id, unit, -amount from ledger.entry where move_id = target;
+  insert into ledger.entry (move_id, seq, bucket_id, unit, amount)
+  select p_id, seq, bucket_id, unit, -amount from ledger.entry where move_id = target;
   return ledger.keep(p_id, 'reverse', p_hash, p_now, jsonb_build_object('outcome', 'DONE',
-    'totals', (select ledger.totals(a.owner, p_now) from ledger.entry e join ledger.account a on a.id = e.account_id
-                where e.move_id = target and a.bucket = 'MAIN' limit 1)));
+    'totals', (select ledger.totals(a.owner, p_now) from ledger.entry e join ledger.bucket a on a.id = e.bucket_id
+                where e.move_id = target and a.source = 'MAIN' limit 1)));
 end $$;

@@ -4,8 +4,8 @@ declare
   spent bigint := coalesce((select spent_before from ledger.line where number = p_line), 0);
   one record;
 begin
-  for one in select -e.amount as kyat from ledger.account a join ledger.entry e on e.account_id = a.id join ledger.move m on m.id = e.move_id
-     where a.owner = p_line and a.bucket = 'MAIN' and m.kind in ('charge', 'use', 'reverse') order by e.move_id desc
+  for one in select -e.amount as kyat from ledger.bucket a join ledger.entry e on e.bucket_id = a.id join ledger.move m on m.id = e.move_id
+     where a.owner = p_line and a.source = 'MAIN' and m.kind in ('charge', 'use', 'reverse') order by e.move_id desc
   loop
     exit when spent >= p_enough;
     spent := spent + one.kyat;

@@ -10,23 +10,23 @@ declare
   part record;
   returned bigint := 0;
 begin
-  perform from ledger.account where id in (select account_id from ledger.entry where move_id = target) and kept order by id for update;
+  perform from ledger.bucket where id in (select bucket_id from ledger.entry where move_id = target) and kept order by id for update;
   before := ledger.recall(p_id, p_hash, p_now);
   if before is not null then
     return before;
   end if;
-  select a.owner into giver from ledger.move m join ledger.entry e on e.move_id = m.id join ledger.account a on a.id = e.account_id
+  select a.owner into giver from ledger.move m join ledger.entry e on e.move_id = m.id join ledger.bucket a on a.id = e.bucket_id
    where m.id = target and m.kind = 'transfer' and m.answer ->> 'outcome' = 'DONE' and e.amount < 0 and a.kept limit 1;
   if giver is null or exists (select from ledger.reversal where move_id = target) then
     return ledger.refuse(p_id, 'take_back', p_hash, p_now, 'NOTHING_TO_REVERSE');
   end if;
   for part in select a.id, a.unit, a.came_from, a.balance - a.reserved as left_over from ledger.entry e
-      join ledger.account a on a.id = e.account_id
+      join ledger.bucket a on a.id = e.bucket_id
      where e.move_id = target and a.opened_by = target and a.came_from is not null and a.balance > a.reserved and a.expires_at > p_now
      order by a.id
   loop
-    update ledger.account set balance = balance - part.left_over where id = part.id;
-    update ledger.account set balance = balance + part.left_over where id = part.came_from;
+    update ledger.bucket set balance = balance - part.left_over where id = part.id;
+    update ledger.bucket set balance = balance + part.left_over where id = part.came_from;
     accounts := accounts || array[part.id, part.came_from];
     units := units || array[part.unit, part.unit];
     amounts := amounts || array[-part.left_over, part.left_over];

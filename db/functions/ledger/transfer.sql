@@ -2,7 +2,7 @@
 -- aside, exactly.
 create or replace function ledger.transfer(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
 declare
-  giver ledger.account;
+  giver ledger.bucket;
   held ledger.hold;
   before jsonb;
   moved text := p_order ->> 'unit';
@@ -17,9 +17,9 @@ declare
   amounts bigint[] := '{}';
 begin
   -- Both at once and in one order: two who send each other kyat must not wait for each other.
-  perform from ledger.account a where a.bucket = 'MAIN'
+  perform from ledger.bucket a where a.source = 'MAIN'
     and a.owner in (p_order ->> 'from', case when moved = 'MMK' then p_order ->> 'to' end) order by a.id for update;
-  select * into giver from ledger.account where owner = p_order ->> 'from' and bucket = 'MAIN';
+  select * into giver from ledger.bucket where owner = p_order ->> 'from' and source = 'MAIN';
   before := ledger.recall(p_id, p_hash, p_now);
   if before is not null then
     return before;
@@ -28,7 +28,7 @@ begin
     return ledger.refuse(p_id, 'transfer', p_hash, p_now, 'LINE_UNKNOWN');
   end if;
   if p_order ->> 'hold' is not null then
-    select * into held from ledger.hold where id = (p_order ->> 'hold')::uuid and account_id = giver.id for update;
+    select * into held from ledger.hold where id = (p_order ->> 'hold')::uuid and bucket_id = giver.id for update;
     if held.state is distinct from 'OPEN' or held.until <= p_now then
       return ledger.refuse(p_id, 'transfer', p_hash, p_now, 'HOLD_GONE');
     end if;
@@ -39,9 +39,9 @@ begin
   end if;
   if moved <> 'MMK' then
     if held.id is not null then
-      select array_agg(p.account_id order by a.expires_at, a.id), array_agg(p.amount order by a.expires_at, a.id), coalesce(sum(p.amount), 0)
+      select array_agg(p.bucket_id order by a.expires_at, a.id), array_agg(p.amount order by a.expires_at, a.id), coalesce(sum(p.amount), 0)
         into sources, parts, got
-        from ledger.hold_part p join ledger.account a on a.id = p.account_id where p.hold_id = held.id and a.unit = moved;
+        from ledger.hold_part p join ledger.bucket a on a.id = p.bucket_id where p.hold_id = held.id and a.unit = moved;
     else
       select array_agg(s.id), array_agg(least(s.free, amount - s.before)), coalesce(sum(least(s.free, amount - s.before)), 0)
         into sources, parts, got from ledger.shareable(p_order ->> 'from', moved, p_now) s where s.before < amount;
@@ -52,9 +52,9 @@ begin
     end if;
   end if;
   update ledger.hold set state = 'POSTED' where id = held.id;
-  update ledger.account set balance = balance - kyat, reserved = reserved - coalesce(held.amount, 0) where id = giver.id;
+  update ledger.bucket set balance = balance - kyat, reserved = reserved - coalesce(held.amount, 0) where id = giver.id;
   if moved = 'MMK' then
-    update ledger.account set balance = balance + amount where owner = p_order ->> 'to' and bucket = 'MAIN' returning id into got;
+    update ledger.bucket set balance = balance + amount where owner = p_order ->> 'to' and source = 'MAIN' returning id into got;
     accounts := array[giver.id, got];
     amounts := array[-amount, amount];
   else

@@ -5,7 +5,7 @@ declare
   before jsonb;
 begin
   select h.* into held from ledger.hold h where h.id = (p_order ->> 'hold')::uuid;
-  perform from ledger.account where id = held.account_id for update;
+  perform from ledger.bucket where id = held.bucket_id for update;
   before := ledger.recall(p_id, p_hash, p_now);
   if before is not null then
     return before;

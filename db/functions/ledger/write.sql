@@ -2,7 +2,7 @@
 create or replace function ledger.write(p_id uuid, p_accounts bigint[], p_units text[], p_amounts bigint[]) returns void
 language plpgsql as $$
 begin
-  insert into ledger.entry (move_id, seq, account_id, unit, amount)
-  select p_id, e.seq, e.account_id, e.unit, e.amount
-    from unnest(p_accounts, p_units, p_amounts) with ordinality as e (account_id, unit, amount, seq) where e.amount <> 0;
+  insert into ledger.entry (move_id, seq, bucket_id, unit, amount)
+  select p_id, e.seq, e.bucket_id, e.unit, e.amount
+    from unnest(p_accounts, p_units, p_amounts) with ordinality as e (bucket_id, unit, amount, seq) where e.amount <> 0;
 end $$;
