@@ -33,6 +33,28 @@ export const OtpView = z.object({
 })
 export type OtpView = z.infer<typeof OtpView>
 
+/** A key of this browser that cannot be taken out of it (WebCrypto, ECDSA P-256), as a public JWK. */
+export const DeviceKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string().check(z.regex(/^[\w-]{43}$/)),
+  y: z.string().check(z.regex(/^[\w-]{43}$/)),
+})
+export type DeviceKey = z.infer<typeof DeviceKey>
+
+/** `signature`: base64url of the raw ECDSA-SHA-256 signature over the text of the challenge id. */
+export const DeviceProof = z.object({
+  key: DeviceKey,
+  signature: z.string().check(z.regex(/^[\w-]{86}$/)),
+})
+export type DeviceProof = z.infer<typeof DeviceProof>
+
+/** The same key for a request: it signs the number as it is sent and the moment, in UTC. */
+export const RequestProof = z.object({ ...DeviceProof.shape, at: z.iso.datetime() })
+export type RequestProof = z.infer<typeof RequestProof>
+
+export const signedRequest = (phoneNumber: string, at: string): string => `code\n${phoneNumber}\n${at}`
+
 const CodeRequest = z.object({
   phoneNumber: typedNumber,
   purpose: z._default(z.optional(z.enum(PUBLIC_PURPOSES)), 'LOGIN'),
@@ -60,27 +82,15 @@ export const requestOtp = defineCall({
   path: '/authen/otp/get-otp',
   session: 'none',
   changes: true,
-  body: CodeRequest,
+  body: z.object({
+    ...CodeRequest.shape,
+    /** From a browser that signed in before: its codes are its own, whatever strangers do. */
+    device: z.optional(RequestProof),
+  }),
   result: OtpView,
   perAddress: { most: 600, seconds: 600 },
   summary: 'Sends a code. The number stands in the body, so that no address ever holds it.',
 })
-
-/** A key of this browser that cannot be taken out of it (WebCrypto, ECDSA P-256), as a public JWK. */
-export const DeviceKey = z.object({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: z.string().check(z.regex(/^[\w-]{43}$/)),
-  y: z.string().check(z.regex(/^[\w-]{43}$/)),
-})
-export type DeviceKey = z.infer<typeof DeviceKey>
-
-/** `signature`: base64url of the raw ECDSA-SHA-256 signature over the text of the challenge id. */
-export const DeviceProof = z.object({
-  key: DeviceKey,
-  signature: z.string().check(z.regex(/^[\w-]{86}$/)),
-})
-export type DeviceProof = z.infer<typeof DeviceProof>
 
 export const LinkedLine = z.object({
   msisdn: z.string(),

@@ -132,6 +132,8 @@ export interface OtpChallenge {
   sms_id: string
   sms: Json
   detail: Json | null
+  device: Buffer | null
+  blind_tries: Generated<number>
 }
 
 export interface OtpNumber {

@@ -1,3 +1,4 @@
+import { systemClock } from '#platform/clock/clock.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -49,7 +50,7 @@ async function redisDown(size: Size, opensOnFailure: boolean): Promise<Count> {
         const { db, identity } = site
         const { codes, humanCheck } = identity
         const limits = { take: () => Promise.resolve(null), converted: () => {} }
-        const open = makeRequestCode({ db, codes, humanCheck, limits, lines: EVERY_LINE })
+        const open = makeRequestCode({ db, clock: systemClock, codes, humanCheck, limits, lines: EVERY_LINE })
         const ask = async (phoneNumber: string): Promise<boolean> => {
           const request = {
             phoneNumber,

@@ -9,6 +9,8 @@ export type IssueRow = Binding & {
   readonly smsId: string
   readonly sms: object
   readonly detail: object | null
+  /** The thumbprint of the key that signed the request. */
+  readonly device: Buffer | null
 }
 
 export type Issued = {
@@ -37,10 +39,22 @@ export type LostChallenge = Binding & {
 /** Counts, limits and time are the database's: one function, one round trip, one clock. */
 export const makeCodeStore = (db: Database | Tx) => ({
   async issue(row: IssueRow): Promise<Issued> {
-    const { challengeId, number, purpose, payloadHash, macUsual, macLong, human, smsId, sms, detail } = row
+    const {
+      challengeId,
+      number,
+      purpose,
+      payloadHash,
+      macUsual,
+      macLong,
+      human,
+      smsId,
+      sms,
+      detail,
+      device,
+    } = row
     const { rows } =
-      await sql<Issued>`select * from otp_issue(${challengeId}, ${number}, ${purpose}, ${payloadHash},
-      ${macUsual}, ${macLong}, ${human}, ${smsId}, ${JSON.stringify(sms)}, ${detail && JSON.stringify(detail)})`.execute(
+      await sql<Issued>`select * from otp_send(${challengeId}, ${number}, ${purpose}, ${payloadHash},
+      ${macUsual}, ${macLong}, ${human}, ${smsId}, ${JSON.stringify(sms)}, ${detail && JSON.stringify(detail)}, ${device})`.execute(
         db,
       )
     return only(rows)
@@ -68,9 +82,28 @@ export const makeCodeStore = (db: Database | Tx) => ({
       .where('number', '=', number)
       .where('purpose', 'in', purposes)
       .where('state', '=', 'PENDING')
+      // What a known browser asked for is its own: it knows the id.
+      .where('device', 'is', null)
       .orderBy('created_at', 'desc')
       .executeTakeFirst()
     return row ? { id: row.id.replaceAll('-', ''), purpose: row.purpose } : null
+  },
+
+  /** Whether this key has signed in on the number before. */
+  async isKnownDevice(number: string, device: Buffer): Promise<boolean> {
+    const row = await db
+      .selectFrom('device_key')
+      .innerJoin('account', 'account.id', 'device_key.account_id')
+      .select('device_key.thumbprint')
+      .where('account.number', '=', number)
+      .where('device_key.thumbprint', '=', device)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** What strangers did to the number is forgotten. */
+  async pardon(number: string): Promise<void> {
+    await sql`select otp_pardon(${number})`.execute(db)
   },
 
   async lockBySms(smsId: string): Promise<LostChallenge | null> {

@@ -219,8 +219,9 @@ describe('using a code', () => {
     const number = await known()
     let checked = 0
     for (let round = 0; round < 15; round += 1) {
-      await issue(number)
-      const answer = await guess(number, wrong(codeOf(number)))
+      const asked = await issue(number)
+      const challengeId = asked.ok ? asked.value.challengeId : '0'.repeat(32)
+      const answer = await guess(number, wrong(codeOf(number)), { challengeId })
       if (answer.code === 'OTP_INVALID') checked += 1
       await age(number, '65 minutes')
     }
@@ -244,10 +245,13 @@ describe('using a code', () => {
 
   it('403 fifty failures in a row: codes are off, also for asking', async () => {
     const number = await known()
-    await site.askCode(number)
+    const { challengeId } = (await site.askCode(number)).result
     await site.db.updateTable('otp_number').set({ consecutive: 49 }).where('number', '=', number).execute()
-    expect(await guess(number, wrong(codeOf(number)))).toMatchObject({ status: 422 })
-    expect(await guess(number, codeOf(number))).toMatchObject({ status: 403, code: 'OTP_OFF' })
+    expect(await guess(number, wrong(codeOf(number)), { challengeId })).toMatchObject({ status: 422 })
+    expect(await guess(number, codeOf(number), { challengeId })).toMatchObject({
+      status: 403,
+      code: 'OTP_OFF',
+    })
     await age(number, '1 hour')
     expect(await site.askCode(number)).toMatchObject({ status: 403, code: 'OTP_OFF' })
   })

@@ -31,6 +31,8 @@ export type CodeRequest = {
   /** A human check was passed. */
   readonly human?: boolean
   readonly detail?: object
+  /** The thumbprint of the key that signed the request. */
+  readonly device?: Buffer | null
 }
 
 export type Guess = {
@@ -55,7 +57,7 @@ type Deps = { readonly key: KeyObject; readonly queueSms: QueueSms }
 
 export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
   async issue(tx, request) {
-    const { number, purpose, payload, lang, sms, human = false, detail = null } = request
+    const { number, purpose, payload, lang, sms, human = false, detail = null, device = null } = request
     const binding = { challengeId: newChallengeId(), number, purpose, payloadHash: hashPayload(payload) }
     const usual = newCode(CODE_LENGTHS.usual)
     const long = newCode(CODE_LENGTHS.highRisk)
@@ -68,6 +70,7 @@ export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
       smsId,
       sms: { ...sms, lang },
       detail,
+      device,
     })
     if (issued.outcome !== 'SENT') return issueRefusal(issued)
     const code = issued.digits === CODE_LENGTHS.highRisk ? long : usual

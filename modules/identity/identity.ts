@@ -60,7 +60,7 @@ export function makeIdentity(deps: Deps) {
     accounts: makeAccountStore(db),
     requestCode: noted(
       (outcome, { phoneNumber }) => note({ event: 'CODE_ASKED', phoneNumber, outcome }),
-      makeRequestCode({ db, codes, limits, lines, humanCheck }),
+      makeRequestCode({ db, clock, codes, limits, lines, humanCheck }),
     ),
     signIn: noted(
       (outcome, { phoneNumber }) => note({ event: 'CODE_TRIED', phoneNumber, outcome }),

@@ -73,7 +73,7 @@ describe('without Redis', () => {
 
   it('send limits stay closed: the second code of a number is refused', async () => {
     const limits = makeSendLimits({ cache: dead, clock, tag: deriveKeys(SECRET).tag, onError: () => {} })
-    const ask = { number: aNumber(), address: anAddress(), human: true }
+    const ask = { number: aNumber(), address: anAddress(), human: true, device: null }
     expect(await limits.take(ask)).toBeNull()
     expect(await limits.take(ask)).toMatchObject({ code: 'OTP_TOO_SOON' })
   })
@@ -87,7 +87,12 @@ describe('a block of numbers', () => {
     onError: () => {},
   })
   const ask = (block: string, last: number, human = false) =>
-    limits.take({ number: `${block}${String(last).padStart(4, '0')}`, address: anAddress(), human })
+    limits.take({
+      number: `${block}${String(last).padStart(4, '0')}`,
+      address: anAddress(),
+      human,
+      device: null,
+    })
 
   it('asks for the human check after fifty codes that nobody used, and not where people use them', async () => {
     const [list, alive] = [aNumber().slice(0, -4), aNumber().slice(0, -4)]

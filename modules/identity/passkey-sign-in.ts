@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { makeAccountStore } from './account-store.ts'
 import { makeCeremonyStore } from './ceremony-store.ts'
+import { makeCodeStore } from './code-store.ts'
 import type { LineDirectory } from './line-directory.ts'
 import { goodAnswer } from './passkey-answer.ts'
 import { beginCeremony, type Begun, type PasskeySite } from './passkey-site.ts'
@@ -54,7 +55,9 @@ export function makePasskeySignIn({ db, clock, sessions, lines, site }: Deps) {
       )
       if (!ended) return refused('PASSKEY_INVALID')
       sessions.forget(ended)
-      const person = await personOf(await accounts.find(passkey.accountId), { lines, clock })
+      const account = await accounts.find(passkey.accountId)
+      await makeCodeStore(db).pardon(account.number)
+      const person = await personOf(account, { lines, clock })
       return ok({ ...tokenView(fresh.token, clock.now()), ...person, isNewUser: false })
     },
   }

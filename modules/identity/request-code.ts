@@ -1,11 +1,14 @@
 import type { CaptchaType } from '#contracts/captcha.ts'
-import type { OtpView } from '#contracts/identity.ts'
+import type { OtpView, RequestProof } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import { parseMsisdn } from '#contracts/msisdn.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { refused, type Answer } from '#platform/errors/answer.ts'
+import { makeCodeStore } from './code-store.ts'
 import type { Codes, CodeSms } from './codes.ts'
+import { provenRequest } from './device-proof.ts'
 import type { HumanCheck } from './human-check/human-check.ts'
 import type { LineDirectory } from './line-directory.ts'
 import type { Purpose } from './one-time-code.ts'
@@ -13,6 +16,7 @@ import type { SendLimits } from './send-limits.ts'
 
 type Deps = {
   readonly db: Database
+  readonly clock: Clock
   readonly codes: Codes
   readonly limits: SendLimits
   readonly lines: LineDirectory
@@ -27,6 +31,7 @@ export type PublicRequest = {
   readonly lang: Lang
   readonly address: string
   readonly detail?: object
+  readonly device?: RequestProof | undefined
 }
 
 export type RequestCode = (request: PublicRequest) => Promise<Answer<OtpView>>
@@ -36,14 +41,20 @@ export type RequestCode = (request: PublicRequest) => Promise<Answer<OtpView>>
  * only whether the message will really be sent, and that shows in neither the answer nor its time.
  */
 export const makeRequestCode =
-  ({ db, codes, limits, lines, humanCheck }: Deps): RequestCode =>
-  async ({ phoneNumber, purpose, sms, captcha, lang, address, detail }) => {
+  ({ db, clock, codes, limits, lines, humanCheck }: Deps): RequestCode =>
+  async ({ phoneNumber, purpose, sms, captcha, lang, address, detail, device: proof }) => {
     const number = parseMsisdn(phoneNumber)
     if (!number) return refused('NUMBER_INVALID')
     const human = captcha.token !== undefined && (await humanCheck.spend(captcha.token, captcha.type))
     if (captcha.token !== undefined && !human) return refused('CAPTCHA_INVALID')
-    const [limited, line] = await Promise.all([limits.take({ number, address, human }), lines.find(number)])
+    const device = provenRequest(proof, phoneNumber, clock.now())
+    const isKnown = device !== null && (await makeCodeStore(db).isKnownDevice(number, device))
+    const [limited, line] = await Promise.all([
+      limits.take({ number, address, human, device: isKnown ? device : null }),
+      lines.find(number),
+    ])
     if (limited) return limited
-    const request = { number, purpose, payload: '', lang, sms, line, human, ...(detail && { detail }) }
+    const more = { ...(detail && { detail }), ...(isKnown && { device }) }
+    const request = { number, purpose, payload: '', lang, sms, line, human, ...more }
     return inTransaction(db, (tx) => codes.issue(tx, request))
   }

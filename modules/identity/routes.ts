@@ -5,7 +5,7 @@ import {
   validateCaptcha,
   type CaptchaType,
 } from '#contracts/captcha.ts'
-import { getOtp, requestOtp, signup, validateOtp } from '#contracts/identity.ts'
+import { getOtp, requestOtp, signup, validateOtp, type RequestProof } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import {
   addPasskey,
@@ -36,8 +36,16 @@ function codeRoutes(
   app: FastifyInstance,
   { requestCode, signIn, allowedOrigins, humanCheck }: Identity,
 ): void {
-  type Asked = { phoneNumber: string; captchaToken?: string | undefined }
-  const sendLoginCode = async ({ phoneNumber, captchaToken }: Asked, lang: Lang, request: FastifyRequest) =>
+  type Asked = {
+    phoneNumber: string
+    captchaToken?: string | undefined
+    device?: RequestProof | undefined
+  }
+  const sendLoginCode = async (
+    { phoneNumber, captchaToken, device }: Asked,
+    lang: Lang,
+    request: FastifyRequest,
+  ) =>
     refuseForeignPage(request, allowedOrigins) ??
     requestCode({
       phoneNumber,
@@ -46,6 +54,7 @@ function codeRoutes(
       captcha: { token: captchaToken, type: 'LOGIN' },
       lang,
       address: request.ip,
+      device,
     })
   serve(app, getOtp, ({ query, lang, request }) => sendLoginCode(query, lang, request))
   serve(app, requestOtp, ({ body, lang, request }) => sendLoginCode(body, lang, request))

@@ -14,7 +14,13 @@ type Deps = {
   readonly onError: (error: Error) => void
 }
 
-export type Ask = { readonly number: string; readonly address: string; readonly human: boolean }
+export type Ask = {
+  readonly number: string
+  readonly address: string
+  readonly human: boolean
+  /** A browser that signed in on the number before: strangers use up nothing of its. */
+  readonly device: Buffer | null
+}
 
 export type SendLimits = {
   /** Null when a code may be asked for. The exact count of a number stands in Postgres; this sheds what comes in floods. */
@@ -48,8 +54,12 @@ export function makeSendLimits({ cache, clock, tag, onError }: Deps): SendLimits
       { key: cacheKey('otp-address', source, 'free'), ...each(PER_ADDRESS.free), soft: true },
     ]
   }
-  const byNumber = (number: string): Limit[] => {
+  const byNumber = ({ number, device }: Ask): Limit[] => {
     const block = blockOf(number)
+    if (device)
+      return [
+        { key: cacheKey('otp-block', block, 'device', tag(device.toString('hex'))), ...each(PER_NUMBER) },
+      ]
     return [
       { key: cacheKey('otp-block', block, 'number', tag(number)), ...each(PER_NUMBER) },
       { key: cacheKey('otp-block', block, 'sent'), ...each(PER_BLOCK), soft: true },
@@ -59,10 +69,11 @@ export function makeSendLimits({ cache, clock, tag, onError }: Deps): SendLimits
   const isAlive = async (number: string): Promise<boolean> =>
     Number((await cache.get(convertedKey(number))) ?? 0) >= PER_BLOCK * LOWEST_CONVERSION
 
-  async function takeInRedis({ number, address, human }: Ask): Promise<Refused | null> {
+  async function takeInRedis(ask: Ask): Promise<Refused | null> {
+    const { number, address, human } = ask
     const [addressTaken, numberTaken] = await Promise.all([
       takeAll(cache, byAddress(address), human),
-      takeAll(cache, byNumber(number), human),
+      takeAll(cache, byNumber(ask), human),
     ])
     if (addressTaken.full) return refusalOf(addressTaken, 'RATE_LIMITED')
     if (!numberTaken.full) return null
@@ -70,8 +81,8 @@ export function makeSendLimits({ cache, clock, tag, onError }: Deps): SendLimits
     return refusalOf(numberTaken, 'OTP_TOO_SOON')
   }
 
-  function takeHere({ number, address }: Ask): Refused | null {
-    const waitMs = local.take(number, sourceOf(address))
+  function takeHere({ number, address, device }: Ask): Refused | null {
+    const waitMs = local.take(device?.toString('hex') ?? number, sourceOf(address))
     return waitMs > 0 ? refused('OTP_TOO_SOON', { retryAfterSec: Math.ceil(waitMs / 1000) }) : null
   }
 

@@ -47,11 +47,19 @@ export const makeSessionStore = (db: Database | Tx) => ({
       device,
       newAccountId,
       session,
-    }: { mac: Buffer; device: Buffer | null; newAccountId: string; session: NewSession },
+      blind,
+    }: {
+      mac: Buffer
+      device: Buffer | null
+      newAccountId: string
+      session: NewSession
+      /** The guess names only the number. */
+      blind: boolean
+    },
   ): Promise<SignedIn> {
     const { rows } =
       await sql<SignedIn>`select * from sign_in_on_device(${challengeId}, ${number}, ${purpose},
-      ${payloadHash}, ${mac}, ${device}, ${newAccountId}, ${session.sessionId}, ${session.hash}, ${session.deviceName})`.execute(
+      ${payloadHash}, ${mac}, ${device}, ${newAccountId}, ${session.sessionId}, ${session.hash}, ${session.deviceName}, ${blind})`.execute(
         db,
       )
     const [row] = rows

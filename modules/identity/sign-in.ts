@@ -88,6 +88,7 @@ export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits, tellOw
         device,
         newAccountId: randomUUID(),
         session: fresh.session,
+        blind: login.challengeId === undefined,
       })
     }
     let opened = await tryPurpose(purpose)

@@ -1,7 +1,7 @@
 -- `sign_in_by_code`, which an older release still calls, and besides whether the browser has proven itself here before; one
 -- without a key never has.
 create or replace function public.sign_in_on_device(p_challenge uuid, p_number text, p_purpose text, p_payload bytea, p_mac bytea, p_device bytea,
-  p_new_account uuid, p_session uuid, p_hash bytea, p_device_name text,
+  p_new_account uuid, p_session uuid, p_hash bytea, p_device_name text, p_blind boolean,
   out outcome text, out tries_left integer, out wait_seconds integer,
   out account_id uuid, out is_new boolean, out new_device boolean, out ended uuid[])
 language plpgsql set enable_seqscan = off as $$
@@ -9,7 +9,7 @@ declare
   asked jsonb;
 begin
   select v.outcome, v.tries_left, v.wait_seconds into outcome, tries_left, wait_seconds
-    from otp_verify(p_challenge, p_number, p_purpose, p_payload, p_mac, p_device) v;
+    from otp_judge(p_challenge, p_number, p_purpose, p_payload, p_mac, p_device, p_blind) v;
   if outcome <> 'RIGHT' then
     return;
   end if;

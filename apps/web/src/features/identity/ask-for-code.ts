@@ -1,5 +1,6 @@
 import { type OtpView, requestOtp, signup } from '#contracts/identity.ts'
 import { callApi } from '../../api/call-api.ts'
+import { proveRequest } from './device-key.ts'
 
 /** What a code is asked for: to sign in, or to open an account without a SIM of ours. */
 export type CodeAsk =
@@ -14,7 +15,12 @@ export type CodeAsk =
 
 export async function askForCode(ask: CodeAsk, captchaToken: string | null): Promise<OtpView> {
   if (ask.kind === 'LOGIN') {
-    const body = { phoneNumber: ask.phoneNumber, ...(captchaToken ? { captchaToken } : {}) }
+    const device = await proveRequest(ask.phoneNumber)
+    const body = {
+      phoneNumber: ask.phoneNumber,
+      ...(captchaToken ? { captchaToken } : {}),
+      ...(device ? { device } : {}),
+    }
     return (await callApi(requestOtp, { body })).result
   }
   const { kind: _, ...person } = ask

@@ -1,4 +1,5 @@
-import type { DeviceProof } from '#contracts/identity.ts'
+import { signedRequest, type DeviceProof, type RequestProof } from '#contracts/identity.ts'
+import { now } from '../../clock/now.ts'
 
 const DATABASE = 'device'
 const STORE = 'keys'
@@ -38,17 +39,24 @@ const base64url = (bytes: ArrayBuffer) =>
     .replace(/=+$/, '')
 
 /**
- * Signs the challenge with a key that cannot leave this browser. A known device is judged by its own failures, so that a
+ * Signs a challenge, or a request for one, with a key that cannot leave this browser. A known device is judged by its own failures, so that a
  * stranger who guesses at the number does not lock its owner out. Undefined where a browser keeps no keys.
  */
-export async function proveDevice(challengeId: string): Promise<DeviceProof | undefined> {
+export async function proveDevice(signed: string): Promise<DeviceProof | undefined> {
   try {
     const { privateKey, publicKey } = await ownKey()
     const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey)
-    const text = new TextEncoder().encode(challengeId)
+    const text = new TextEncoder().encode(signed)
     const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, text)
     return { key: { kty: 'EC', crv: 'P-256', x, y }, signature: base64url(signature) }
   } catch {
     return undefined
   }
+}
+
+/** For a request: what a known browser asks for is its own, whatever strangers ask for under its number. */
+export async function proveRequest(phoneNumber: string): Promise<RequestProof | undefined> {
+  const at = new Date(now()).toISOString()
+  const proof = await proveDevice(signedRequest(phoneNumber, at))
+  return proof && { ...proof, at }
 }
