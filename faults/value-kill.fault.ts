@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withFaults, type CoreFault } from '#adapters/core-simulator/with-faults.ts'
+import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { root } from '../scripts/root.ts'
@@ -22,9 +23,11 @@ type Kills = {
 const KILLS: Record<Size, Kills> = { ci: { kills: 2, moves: 100 }, full: { kills: 100, moves: 50_000 } }
 const FEW: Kills = { kills: 2, moves: 20 }
 const CLIENTS = 8
-/** Nobody has a thousand packages: a line that did would be slow for a reason of its own. */
-const MOVES_OF_ONE = 25
-const personsFor = (moves: number) => Math.max(CLIENTS, Math.ceil(moves / MOVES_OF_ONE))
+/** Half of what a line may buy in a day without a code: the load goes on for a while after the last kill. */
+const MOVES_OF_ONE = CODE_ABOVE_KYAT / PRICE / 2
+/** Small loads too go on for seconds. */
+const LEAST_PERSONS = CLIENTS * 10
+const personsFor = (moves: number) => Math.max(LEAST_PERSONS, Math.ceil(moves / MOVES_OF_ONE))
 const LOAD_MS = 500
 const RICH = PRICE * 1_000_000
 /** Beyond every lease, also those of a worker that runs ahead. */

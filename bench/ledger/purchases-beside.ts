@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { keepLedger } from '#apps/worker/keep-ledger.ts'
+import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { makeMetrics } from '#platform/metrics/request-metrics.ts'
-import { makePersons, withSite, type Person, type Site } from '../../faults/value/site.ts'
+import { makePersons, PRICE, withSite, type Person, type Site } from '../../faults/value/site.ts'
 import { middleOf, type Pair } from '../load.ts'
 
 export type Turns = { readonly pairs: number; readonly seconds: number }
@@ -12,7 +13,11 @@ export type Turns = { readonly pairs: number; readonly seconds: number }
 export type Beside = { readonly proving: number; readonly alone: number }
 
 const CLIENTS = 8
-const PERSONS = 400
+/** More than this machine does, and so enough persons that nobody needs a code: ten purchases a day go without one. */
+const MOST_PER_SECOND = 600
+const BUYS_EACH = CODE_ABOVE_KYAT / PRICE
+const personsFor = ({ pairs, seconds }: Turns): number =>
+  Math.ceil(((1 + 2 * pairs) * seconds * MOST_PER_SECOND) / BUYS_EACH)
 const LOG = makeLogger({ level: 'silent', process: 'bench' })
 
 async function rate({ buy }: Site, persons: readonly Person[], seconds: number): Promise<number> {
@@ -47,9 +52,10 @@ async function rateProving(db: Database, url: string, measure: () => Promise<num
 }
 
 /** Both ways in short turns; who begins changes with every turn. */
-export const purchasesBeside = (db: Database, url: string, { pairs, seconds }: Turns): Promise<Beside> =>
+export const purchasesBeside = (db: Database, url: string, turns: Turns): Promise<Beside> =>
   withSite(url, async (site) => {
-    const persons = await makePersons(db, PERSONS, 100_000_000)
+    const { pairs, seconds } = turns
+    const persons = await makePersons(db, personsFor(turns), 100_000_000)
     const measure = () => rate(site, persons, seconds)
     await measure()
     const taken: Pair[] = []

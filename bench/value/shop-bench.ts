@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts'
 import { thisTree, type Tree } from './tree.ts'
 
 export const CLIENTS = 16
-/** Signed-in lines the clients take turns with, unless a bench names another number. */
+/** Signed-in lines the clients take turns with, unless a bench names another number. Each buys ten times without a code. */
 const PERSONS = 4_000
 
 export type Loaded = { readonly perSecond: number; readonly p99Ms: number }
