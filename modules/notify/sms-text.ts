@@ -1,5 +1,6 @@
 import { brand } from '#brand'
 import type { Lang } from '#contracts/language.ts'
+import { fillSlots } from '#language/fill-slots.ts'
 import { fitsOnePart, toGsm7 } from '#language/sms-parts.ts'
 import { truncateBySyllable } from '#language/truncate.ts'
 import { SMS_TEMPLATES, type SmsTemplate, type SmsWords } from './sms-template.ts'
@@ -29,7 +30,7 @@ export function fillSms(words: SmsWords, lang: Lang, template: SmsTemplate, slot
       }),
     ),
   }
-  return words[lang][template].replace(/\{\{(\w+)\}\}/g, (slot, name: string) => shown[name] ?? slot)
+  return fillSlots(words[lang][template], shown)
 }
 
 /** `@host #code` lets a browser fill in the code, and only on that host. It goes along where it costs no second part. */
