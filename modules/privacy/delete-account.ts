@@ -5,7 +5,7 @@ import { GRACE_DAYS } from '#contracts/privacy.ts'
 import type { Codes, LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { yangonDate } from '#platform/clock/yangon-day.ts'
+import { yangonDayKey } from '#language/yangon-day.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
@@ -61,7 +61,7 @@ export function makeDeleteAccount({ db, clock, codes, lines, queueSms }: Deps) {
           to: number,
           lang,
           template: 'deletionPlanned',
-          slots: { date: yangonDate(dueAt) },
+          slots: { date: yangonDayKey(dueAt) },
           kind: 'notice',
           validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
         })

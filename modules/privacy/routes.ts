@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import * as calls from '#contracts/privacy.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { yangonDate } from '#platform/clock/yangon-day.ts'
+import { yangonDayKey } from '#language/yangon-day.ts'
 import type { Database } from '#platform/db/database.ts'
 import { ok } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -41,7 +41,7 @@ export function privacyRoutes(app: FastifyInstance, deps: UseCases): void {
   })
 
   serveFile(app, calls.exportOwnData, async ({ request }) =>
-    ok({ name: `my-data-${yangonDate(clock.now())}.json`, content: ownData(session(request)) }),
+    ok({ name: `my-data-${yangonDayKey(clock.now())}.json`, content: ownData(session(request)) }),
   )
 
   serve(app, calls.requestDeletion, ({ lang, request }) => deleteAccount.sendCode(session(request), lang))

@@ -1,7 +1,7 @@
 import type { Lang } from '#contracts/language.ts'
 import { chargeFor, type Product } from '#modules/packages/index.ts'
 import type { Delta, Grant } from '#modules/value/index.ts'
-import { yangonDate, yangonMonthsAfter } from '#platform/clock/yangon-day.ts'
+import { yangonDayKey, yangonMonthsAfter } from '#language/yangon-day.ts'
 
 export type Sale = {
   readonly totalKyat: number
@@ -56,4 +56,4 @@ export const nameIn = (lang: Lang, { name, nameMm }: Pick<Product, 'name' | 'nam
 export const kyatText = (kyat: number): string => kyat.toLocaleString('en-US')
 
 /** The last day it still works: midnight belongs to the day before. */
-export const lastDay = (expiresAt: Date): string => yangonDate(new Date(expiresAt.getTime() - 1))
+export const lastDay = (expiresAt: Date): string => yangonDayKey(new Date(expiresAt.getTime() - 1))
