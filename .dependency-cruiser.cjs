@@ -164,7 +164,11 @@ module.exports = {
       '^platform/',
       {
         path: OURS,
-        pathNot: [allow('platform', 'contracts', 'brand'), '^db/schema\\.generated\\.ts$', '^i18n/'],
+        pathNot: [
+          allow('platform', 'contracts', 'language', 'brand'),
+          '^db/schema\\.generated\\.ts$',
+          '^i18n/',
+        ],
       },
       TESTS,
     ),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { firstMoveIdOf, newMoveId } from '#contracts/move-id.ts'
 import { systemClock } from '#platform/clock/clock.ts'
-import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { yangonDayStart } from '#language/yangon-day.ts'
 import { freshDatabase } from './test-database.ts'
 
 const DAY_MS = 86_400_000

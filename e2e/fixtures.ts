@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { brand } from '#brand'
+import { fillSlots } from '#language/fill-slots.ts'
 import type { Lang } from '#contracts/language.ts'
 
 export type Options = {
@@ -31,8 +32,7 @@ export function words(lang: Lang, fullKey: string, slots: Record<string, string>
   const [domain = '', ...rest] = fullKey.split('.')
   const text = readWords(lang, domain)[rest.join('.')]
   if (text === undefined) throw new Error(`no words for ${fullKey} in ${lang}`)
-  const all: Record<string, string> = { brand: brand.name[lang], hotline: brand.hotline, ...slots }
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => all[name] ?? slot)
+  return fillSlots(text, { brand: brand.name[lang], hotline: brand.hotline, ...slots })
 }
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

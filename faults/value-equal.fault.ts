@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { yangonDayStart } from '#language/yangon-day.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Answer } from '#platform/errors/answer.ts'

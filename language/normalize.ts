@@ -8,6 +8,21 @@ const ZERO_WIDTH = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\
 /** Invisible characters are a rendering matter and never belong to stored, searched or sent text. */
 export const stripZeroWidth = (text: string): string => text.replace(ZERO_WIDTH, '')
 
+const IN_DOCUMENTS = /[\u200B\u2060\uFEFF\u00AD]/g
+const JOINER_AFTER_LETTER = /([\u1000-\u109F])[\u200C\u200D]+/g
+const JOINER_BEFORE_LETTER = /[\u200C\u200D]+(?=[\u1000-\u109F])/g
+
+/**
+ * The form in which documents are kept: no invisible characters, NFC; blanks and lines are the writer's own. Joined emoji
+ * keep their joiners. The CMS, which is built alone, has the same rule; a check compares the two.
+ */
+export const asStored = (text: string): string =>
+  text
+    .replace(IN_DOCUMENTS, '')
+    .replace(JOINER_AFTER_LETTER, '$1')
+    .replace(JOINER_BEFORE_LETTER, '')
+    .normalize('NFC')
+
 export function normalizeBurmese(text: string): string {
   const visible = stripZeroWidth(text).normalize('NFC').replace(/\s+/g, ' ').trim()
   return settle(visible)

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, endOfYangonDay, startOfYangonDay, yangonDayKey, yangonTime } from './yangon-day.ts'
+import {
+  addDays,
+  endOfYangonDay,
+  startOfYangonDay,
+  yangonDayAfter,
+  yangonDayKey,
+  yangonDayStart,
+  yangonMonthsAfter,
+  yangonTime,
+  yangonTimeText,
+} from './yangon-day.ts'
 
 test('midnight in Yangon is 17:30 UTC', () => {
   expect(yangonDayKey('2026-11-14T17:29:59.999Z')).toBe('2026-11-14')
@@ -49,4 +59,16 @@ test('the weekday is the one of Yangon', () => {
     hour: 0,
     minute: 30,
   })
+})
+
+test('the day of a moment begins at midnight in Yangon, not in London', () => {
+  expect(yangonDayStart('2026-11-15T17:29:59Z').toISOString()).toBe('2026-11-14T17:30:00.000Z')
+  expect(yangonDayStart('2026-11-15T17:30:00Z').toISOString()).toBe('2026-11-15T17:30:00.000Z')
+  expect(yangonDayAfter('2026-11-15T17:29:59Z', 7).toISOString()).toBe('2026-11-21T17:30:00.000Z')
+  expect(yangonTimeText('2026-11-15T17:35:59Z')).toBe('00:05')
+})
+
+test('a month later is the same day, or the last one', () => {
+  expect(yangonMonthsAfter('2026-01-31T05:00:00Z', 1).toISOString()).toBe('2026-02-28T05:00:00.000Z')
+  expect(yangonMonthsAfter('2026-11-15T05:00:00Z', 2).toISOString()).toBe('2027-01-15T05:00:00.000Z')
 })

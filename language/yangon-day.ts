@@ -41,6 +41,28 @@ export function yangonTime(moment: Moment): YangonTime {
 export const yangonDayKey = (moment: Moment): string =>
   new Date(toMilliseconds(moment) + OFFSET_MS).toISOString().slice(0, 10)
 
+/** `14:05` */
+export const yangonTimeText = (moment: Moment): string =>
+  new Date(toMilliseconds(moment) + OFFSET_MS).toISOString().slice(11, 16)
+
+/** Midnight of the day a moment falls on. */
+export const yangonDayStart = (moment: Moment): Date => startOfYangonDay(yangonDayKey(moment))
+
+/** The first moment of the day so many days later. */
+export const yangonDayAfter = (moment: Moment, days: number): Date =>
+  new Date(yangonDayStart(moment).getTime() + days * DAY_MS)
+
+/** Same day of another month, or its last; the hour stays. */
+export function yangonMonthsAfter(moment: Moment, months: number): Date {
+  const local = new Date(toMilliseconds(moment) + OFFSET_MS)
+  const day = local.getUTCDate()
+  local.setUTCDate(1)
+  local.setUTCMonth(local.getUTCMonth() + months)
+  const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate()
+  local.setUTCDate(Math.min(day, last))
+  return new Date(local.getTime() - OFFSET_MS)
+}
+
 /** First millisecond of the day. */
 export const startOfYangonDay = (dayKey: string): Date =>
   new Date(Date.parse(`${dayKey}T00:00:00Z`) - OFFSET_MS)

@@ -10,6 +10,8 @@ import { normalizeBurmese, stripZeroWidth } from './normalize.ts'
 const SURELY_UNICODE = 0.05
 /** Above this a text is taken as Zawgyi, if it is long enough to be sure. */
 const SURELY_ZAWGYI = 0.95
+/** For search, where a wrong guess costs one look-up. */
+const RATHER_ZAWGYI = 0.5
 /** Valid town names of six letters score above 0.9. */
 const LETTERS_TO_BE_SURE = 20
 /** Conversion costs about 10 µs a character; nobody types more into a field. */
@@ -53,10 +55,10 @@ export function receiveText(raw: string): ReceivedText {
   return { ...report, converted, text: converted ? zawgyiToUnicode(raw) : normalizeBurmese(raw) }
 }
 
-/** For search: what the words may have meant, best guess first. A wrong guess costs one look-up, so no threshold of length. */
+/** For search: what the words may have meant, best guess first. No threshold of length. */
 export function readings(query: string): string[] {
   const asTyped = normalizeBurmese(query)
-  return zawgyiProbability(query) > 0.5 ? [zawgyiToUnicode(query), asTyped] : [asTyped]
+  return zawgyiProbability(query) > RATHER_ZAWGYI ? [zawgyiToUnicode(query), asTyped] : [asTyped]
 }
 
 const countLetters = (text: string): number => (text.match(/[\u1000-\u109F]/g) ?? []).length

@@ -12,6 +12,7 @@ import myNotFound from '#i18n/my/notfound.json' with { type: 'json' }
 import myPackages from '#i18n/my/packages.json' with { type: 'json' }
 import myRoutes from '#i18n/my/routes.json' with { type: 'json' }
 import myContent from '#i18n/my/content.json' with { type: 'json' }
+import { fillSlots } from '#language/fill-slots.ts'
 import type { LinkPreviewWords } from '#modules/content/index.ts'
 
 type Domains = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -40,10 +41,5 @@ export const linkPreviewWords: LinkPreviewWords = (lang, key, slots = {}) => {
   const at = key.indexOf('.')
   const text = WORDS[lang][key.slice(0, at)]?.[key.slice(at + 1)]
   if (text === undefined) throw new Error(`no words for ${key}`)
-  const all: Readonly<Record<string, string>> = {
-    brand: brand.name[lang],
-    hotline: brand.hotline,
-    ...slots,
-  }
-  return text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => all[name] ?? slot)
+  return fillSlots(text, { brand: brand.name[lang], hotline: brand.hotline, ...slots })
 }

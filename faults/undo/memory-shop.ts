@@ -5,7 +5,7 @@ import { saleOf, stretchOf } from '#modules/purchases/index.ts'
 import { endsWithout, type Stretch } from '#modules/purchases/stretch.ts'
 import { UNDO } from '#modules/purchases/subscription.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
-import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { yangonDayStart } from '#language/yangon-day.ts'
 import { PRICE, PRODUCTS, START_KYAT } from './deeds.ts'
 import type { Shop } from './shop.ts'
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { brand } from '#brand'
+import { fillSlots } from '#language/fill-slots.ts'
 import { root } from '../../scripts/root.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -31,8 +32,7 @@ export function words(key: string, slots: Readonly<Record<string, string>> = {})
   domains.set(domain, known)
   const text = known[rest.join('.')]
   if (text === undefined) throw new Error(`no words for ${key}`)
-  const all: Readonly<Record<string, string>> = { brand: brand.name.en, ...slots }
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => all[name] ?? slot)
+  return fillSlots(text, { brand: brand.name.en, ...slots })
 }
 
 /** What stands before the customer's eyes: the sheet when one is open, else the page. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ContactMessage } from '#contracts/contact.ts'
 import type { Lang } from '#contracts/language.ts'
+import { yangonDayKey } from '#language/yangon-day.ts'
 
 /** A message as it stands in our books. */
 export type StoredContact = ContactMessage & {
@@ -13,16 +14,9 @@ export type StoredContact = ContactMessage & {
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ'
 const LENGTH = 6
 
-const yangonDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Yangon',
-  year: '2-digit',
-  month: '2-digit',
-  day: '2-digit',
-})
-
 /** `C-261115-K7Q2MD`: the Yangon day it came in, and something to tell it from the others of that day. */
 export function makeReference(receivedAt: Date, bytes: Uint8Array = randomBytes(LENGTH)): string {
-  const day = yangonDay.format(receivedAt).replaceAll('-', '')
+  const day = yangonDayKey(receivedAt).slice(2).replaceAll('-', '')
   const tail = Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
   return `C-${day}-${tail}`
 }

@@ -1,3 +1,4 @@
+import { yangonDayKey } from '#language/yangon-day.ts'
 import type { BothLanguages, Fields } from './project-port.ts'
 
 /** Small readers over a document of the CMS: every value is unknown until it was looked at. */
@@ -60,12 +61,10 @@ export const pictureName = ({ en }: Two, name = 'picture'): string | null =>
 
 export const picture = (two: Two): Fields => ({ pictureName: pictureName(two), ...pair(two, 'pictureAlt') })
 
-const YANGON_OFFSET_MS = 6.5 * 60 * 60 * 1000
-
 /** A day is kept as a moment; readers mean the Yangon calendar. */
 export function asDay(value: unknown): string | null {
   const at = Date.parse(asText(value))
-  return Number.isNaN(at) ? null : new Date(at + YANGON_OFFSET_MS).toISOString().slice(0, 10)
+  return Number.isNaN(at) ? null : yangonDayKey(at)
 }
 
 export const pick = ({ en }: Two, ...names: string[]): Fields =>

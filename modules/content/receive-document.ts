@@ -1,12 +1,10 @@
+import { asStored } from '#language/normalize.ts'
 import { sanitiseHtmlIn } from './safe-html.ts'
 import { STORED, type DocumentType, type Stored } from './stored.ts'
 
 export type Received<K extends DocumentType> =
   | { readonly ok: true; readonly body: Stored<K> }
   | { readonly ok: false; readonly problems: readonly string[] }
-
-/** Word breaks are made at render; stored, searched and sent text has none. */
-const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g
 
 /** The entrance of the read model, for the seed and for the CMS alike: one spelling, safe HTML, the right shape. */
 export function receiveDocument<K extends DocumentType>(type: K, raw: unknown): Received<K> {
@@ -19,7 +17,7 @@ export function receiveDocument<K extends DocumentType>(type: K, raw: unknown): 
 }
 
 function oneSpelling(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(INVISIBLE, '').normalize('NFC')
+  if (typeof value === 'string') return asStored(value)
   if (Array.isArray(value)) return value.map(oneSpelling)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, oneSpelling(inner)]))

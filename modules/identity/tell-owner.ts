@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Lang } from '#contracts/language.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { yangonTime } from '#platform/clock/yangon-day.ts'
+import { yangonTimeText } from '#language/yangon-day.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { NEVER } from './never-sent.ts'
 
@@ -28,7 +28,7 @@ export const makeTellOwner =
       to,
       lang,
       template,
-      slots: { time: yangonTime(now) },
+      slots: { time: yangonTimeText(now) },
       priority: 'notice',
       validUntil: really ? new Date(now.getTime() + LIVES_MS) : NEVER,
     })

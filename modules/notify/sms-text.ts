@@ -1,5 +1,7 @@
 import { brand } from '#brand'
 import type { Lang } from '#contracts/language.ts'
+import { fillSlots } from '#language/fill-slots.ts'
+import { asStored } from '#language/normalize.ts'
 import { fitsOnePart, toGsm7 } from '#language/sms-parts.ts'
 import { truncateBySyllable } from '#language/truncate.ts'
 import { SMS_TEMPLATES, type SmsTemplate, type SmsWords } from './sms-template.ts'
@@ -12,7 +14,7 @@ const asDialled = (msisdn: string): string => `0${msisdn.slice(2)}`
 function shownSlot(lang: Lang, name: string, value: string, maxUnits: number): string {
   const shown = name === 'recipient' ? asDialled(value) : value
   // One letter outside GSM 03.38 would more than halve what an English text may hold.
-  return truncateBySyllable(lang === 'en' ? toGsm7(shown) : shown.normalize('NFC'), maxUnits, '')
+  return truncateBySyllable(lang === 'en' ? toGsm7(shown) : asStored(shown), maxUnits, '')
 }
 
 /** The text as the phone shows it, without the line that binds it to a site. */
@@ -29,7 +31,7 @@ export function fillSms(words: SmsWords, lang: Lang, template: SmsTemplate, slot
       }),
     ),
   }
-  return words[lang][template].replace(/\{\{(\w+)\}\}/g, (slot, name: string) => shown[name] ?? slot)
+  return fillSlots(words[lang][template], shown)
 }
 
 /** `@host #code` lets a browser fill in the code, and only on that host. It goes along where it costs no second part. */

@@ -1,4 +1,4 @@
-import { yangonDayAfter, yangonDayStart, yangonMonthsAfter } from '#platform/clock/yangon-day.ts'
+import { yangonDayAfter, yangonDayStart, yangonMonthsAfter } from '#language/yangon-day.ts'
 import type { CataloguePackage } from './stored-catalogue.ts'
 
 const HOUR_MS = 3_600_000

@@ -5,7 +5,7 @@ import type { Proof } from '#contracts/proof.ts'
 import type { Proofs } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { yangonDate } from '#platform/clock/yangon-day.ts'
+import { yangonDayKey } from '#language/yangon-day.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
@@ -39,7 +39,7 @@ export function makeDeleteAccount({ db, clock, proofs, queueSms }: Deps) {
           to: number,
           lang,
           template: 'deletionPlanned',
-          slots: { date: yangonDate(dueAt) },
+          slots: { date: yangonDayKey(dueAt) },
           priority: 'notice',
           validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
         })

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import * as calls from '#contracts/privacy.ts'
 import type { Identity, Proofs } from '#modules/identity/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { yangonDate } from '#platform/clock/yangon-day.ts'
+import { yangonDayKey } from '#language/yangon-day.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok } from '#platform/errors/answer.ts'
@@ -46,7 +46,7 @@ export function privacyRoutes(app: FastifyInstance, deps: UseCases): void {
     const own = session(request)
     const proven = await inTransaction(db, (tx) => proofs.check(tx, own, 'EXPORT', body?.proof))
     if (!proven.ok) return proven
-    return ok({ name: `my-data-${yangonDate(clock.now())}.json`, content: ownData(own) })
+    return ok({ name: `my-data-${yangonDayKey(clock.now())}.json`, content: ownData(own) })
   })
 
   serve(app, calls.requestDeletion, ({ lang, request }) =>

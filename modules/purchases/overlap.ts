@@ -1,6 +1,6 @@
 import { lastDay } from '#language/last-day.ts'
 import { overlapWith, type Overlap, type Product } from '#modules/packages/index.ts'
-import { yangonDate, yangonTime } from '#platform/clock/yangon-day.ts'
+import { yangonDayKey, yangonTimeText } from '#language/yangon-day.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { Bought } from './bought-store.ts'
@@ -23,11 +23,11 @@ export function overlapOf(
   const overlap: Overlap = overlapWith(item, running, now)
   const hasYes = input.acceptOverlap || input.renews !== null
   const before = hasYes ? null : lastBought
-  const named = before ? { at: yangonTime(before), on: yangonDate(before) } : {}
+  const named = before ? { at: yangonTimeText(before), on: yangonDayKey(before) } : {}
   if (overlap.outcome === 'NONE') {
     if (!before || before <= new Date(now.getTime() - AGAIN_WITHIN_MS))
       return ok({ until: overlap.until, replaces: false, ends: [] })
-    const today = yangonDate(before)
+    const today = yangonDayKey(before)
     return refused('PACKAGE_OVERLAP', { slots: { date: today }, facts: { ...named, rule: 'AGAIN' } })
   }
   const date = lastDay(overlap.current)

@@ -1,6 +1,6 @@
 import { chargeFor, type Product } from '#modules/packages/index.ts'
 import type { Grant } from '#modules/value/index.ts'
-import { yangonMonthsAfter } from '#platform/clock/yangon-day.ts'
+import { yangonMonthsAfter } from '#language/yangon-day.ts'
 
 export type Sale = {
   readonly totalKyat: number

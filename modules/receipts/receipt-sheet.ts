@@ -2,6 +2,7 @@ import { brand } from '#brand'
 import type { Lang } from '#contracts/language.ts'
 import { displayMsisdn, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
+import { fillSlots } from '#language/fill-slots.ts'
 import {
   formatDateTime,
   formatInteger,
@@ -45,12 +46,8 @@ type Asked = {
 
 export function receiptSheet({ row, line, name, lang, words, address }: Asked): ReceiptSheet {
   const t = (key: string, slots: Readonly<Record<string, string>> = {}): string => {
-    const all: Readonly<Record<string, string>> = {
-      brand: brand.name[lang],
-      hotline: brand.hotline,
-      ...slots,
-    }
-    return (words[lang][key] ?? '').replace(/\{\{(\w+)\}\}/g, (slot, one: string) => all[one] ?? slot)
+    const all = { brand: brand.name[lang], hotline: brand.hotline, ...slots }
+    return fillSlots(words[lang][key] ?? '', all)
   }
   const kyat = row.deltas.find(({ unit }) => unit === 'MMK')?.value ?? 0
   const others = row.deltas.filter(({ unit }) => unit !== 'MMK')

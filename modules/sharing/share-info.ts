@@ -1,7 +1,7 @@
 import type { ShareInfo, ShareType } from '#contracts/sharing.ts'
 import { makeRecipientStore } from '#modules/recipients/index.ts'
 import { freeKyat, PATIENCE, within } from '#modules/value/index.ts'
-import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { yangonDayStart } from '#language/yangon-day.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { dayLimits, reasonsAgainst } from './eligibility.ts'

@@ -13,7 +13,7 @@ import {
   type OperatorCore,
 } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { yangonDayStart } from '#language/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { makeAskStore } from './ask-store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MOVE_ID_WITHIN_MS, moveIdTime, newMoveId } from '#contracts/move-id.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { yangonDayStart } from '#language/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Look } from '#platform/db/part.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isMoveId } from '#contracts/move-id.ts'
-import { yangonDayStart } from '#platform/clock/yangon-day.ts'
+import { yangonDayStart } from '#language/yangon-day.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { within, PATIENCE } from './ask-core.ts'

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import * as calls from '#contracts/value.ts'
+import { endOfYangonDay, startOfYangonDay } from '#language/yangon-day.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
@@ -18,10 +19,6 @@ type UseCases = {
   readonly names: (product: string) => Names | null
   readonly session: (request: FastifyRequest) => Session
 }
-
-const YANGON_MIDNIGHT = 'T00:00:00+06:30'
-const DAY_MS = 86_400_000
-const dayStart = (day: string): Date => new Date(Date.parse(day + YANGON_MIDNIGHT))
 
 const hasReceipt = (state: string): boolean => state === 'COMPLETED' || state === 'REVERSED'
 
@@ -47,8 +44,8 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
     const filter: HistoryFilter = {
       type,
       status,
-      from: from === undefined ? undefined : dayStart(from),
-      to: to === undefined ? undefined : new Date(dayStart(to).getTime() + DAY_MS),
+      from: from === undefined ? undefined : startOfYangonDay(from),
+      to: to === undefined ? undefined : endOfYangonDay(to),
       offset,
       limit: size + 1,
     }

@@ -1,11 +1,11 @@
-import { yangonTime } from '#platform/clock/yangon-day.ts'
+import { yangonTimeText } from '#language/yangon-day.ts'
 import { refused, type Refused } from '#platform/errors/answer.ts'
 import { PROMISED_WITHIN_MS } from './ask-again.ts'
 import type { Move } from './move.ts'
 
 /** `14:05`: by then an SMS tells how it ended. */
 export const promisedBy = ({ createdAt }: Pick<Move, 'createdAt'>): string =>
-  yangonTime(new Date(createdAt.getTime() + PROMISED_WITHIN_MS))
+  yangonTimeText(new Date(createdAt.getTime() + PROMISED_WITHIN_MS))
 
 export function stillChecking(move: Pick<Move, 'id' | 'createdAt'>): Refused {
   const time = promisedBy(move)

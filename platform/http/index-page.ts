@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { prepareText, sendText } from './changing-text.ts'
+import { preparedPage, sendReady } from './ready-answer.ts'
 
 /** The start page of the website, which changes with the content and is otherwise served like a file. */
 export type IndexPage = {
@@ -11,13 +11,13 @@ export function serveIndexPage(
   app: FastifyInstance,
   { html, headers }: { html: string; headers: Readonly<Record<string, string>> },
 ): IndexPage {
-  let page = prepareText(html)
+  let page = preparedPage(html)
   app.get('/', { schema: { hide: true } }, (request, reply) =>
-    sendText(request, reply.headers(headers), page),
+    sendReady(request, reply.headers(headers), page),
   )
   return {
     publish: (next) => {
-      page = prepareText(next)
+      page = preparedPage(next)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, ResultOf } from '#contracts/call.ts'
@@ -6,7 +5,7 @@ import { success } from '#contracts/envelope.ts'
 import { ok, type Ok, type Refused } from '../errors/answer.ts'
 import { successBody } from './envelope.ts'
 import { sendRefusal } from './send.ts'
-import { JSON_TYPE, sendReady, type ReadyAnswer } from './ready-answer.ts'
+import { hashOf, JSON_TYPE, publicFor, sendReady, type ReadyAnswer } from './ready-answer.ts'
 import { register, type CallInput } from './serve.ts'
 
 export type ReadyHandler<C extends Call> = (
@@ -24,20 +23,15 @@ export function readyAnswer<C extends Call>(
   { maxAgeSeconds }: { maxAgeSeconds: number },
 ): ReadyAnswer {
   const result = z.parse(success(call.result), successBody(answer, '', 'en')).result
-  const tag = createHash('sha256')
-    .update(JSON.stringify([call.id, result, answer.page]))
-    .digest('base64url')
-    .slice(0, 22)
+  const tag = hashOf(JSON.stringify([call.id, result, answer.page]))
   const body = Buffer.from(JSON.stringify(successBody(ok(result, answer.page), tag, 'en')))
-  return { body, brotli: null, etag: `"${tag}"`, maxAgeSeconds }
+  return { type: JSON_TYPE, body, brotli: null, etag: `"${tag}"`, caching: publicFor(maxAgeSeconds) }
 }
 
 /** Registers a read whose answers are prebuilt. Nothing is awaited or serialised per request. */
 export function serveReady<C extends Call>(app: FastifyInstance, call: C, handler: ReadyHandler<C>): void {
   register(app, call, (request, reply) => {
     const answer = handler({ params: request.params, query: request.query } as CallInput<C>)
-    return 'code' in answer
-      ? sendRefusal(request, reply, answer)
-      : sendReady(request, reply, answer, JSON_TYPE)
+    return 'code' in answer ? sendRefusal(request, reply, answer) : sendReady(request, reply, answer)
   })
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { prepareText, sendText, type ChangingText } from '#platform/http/changing-text.ts'
+import { JSON_TYPE, preparedPage, sendReady, type ReadyAnswer } from '#platform/http/ready-answer.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { drawHome, drawPage, type Drawing, type DrawnHome, type Form } from './draw-page.ts'
 import { makeDrawnPages } from './drawn-pages.ts'
@@ -43,22 +43,22 @@ export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPa
   const sheets = readStyleSheets(webDist, indexHtml)
   let drawing: Drawing | null = null
   let timer: NodeJS.Timeout | undefined
-  let homeAnswers = new Map<string, ChangingText>()
+  let homeAnswers = new Map<string, ReadyAnswer>()
 
   const pages = makeDrawnPages({ generation, knows: (path) => drawing !== null && knows(path), draw })
 
   async function draw(path: string, form: Form) {
     try {
       const page = drawing && (await drawPage(drawing, path, form))
-      return page && prepareText(sheets.linksFor(page.html) + asInert(page.html) + answersData(page.answers))
+      return page && preparedPage(sheets.linksFor(page.html) + asInert(page.html) + answersData(page.answers))
     } catch (err) {
       log.warn({ err, path }, 'a page could not be drawn ahead')
       return null
     }
   }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, text: ChangingText | null | undefined) =>
-    text ? sendText(request, reply, text) : reply.header('cache-control', 'no-store').code(204).send()
+  const send = (request: FastifyRequest, reply: FastifyReply, text: ReadyAnswer | null | undefined) =>
+    text ? sendReady(request, reply, text) : reply.header('cache-control', 'no-store').code(204).send()
 
   app.get('/first-paint', { schema: { hide: true } }, (request, reply) => {
     const { path } = request.query as Record<string, unknown>
@@ -71,7 +71,7 @@ export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPa
   )
 
   function onHome(drawn: readonly DrawnHome[]): void {
-    homeAnswers = new Map(drawn.map((home) => [nameOf(home), prepareText(home.answers, 'application/json')]))
+    homeAnswers = new Map(drawn.map((home) => [nameOf(home), preparedPage(home.answers, JSON_TYPE)]))
     for (const path of OFTEN_OPENED) pages.find(path, PHONE)
   }
 

@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import type { Job } from '#contracts/pages.ts'
 import { formatDate } from '#language/formats.ts'
 import { excerptOf } from '#language/html-text.ts'
-import { endOfYangonDay } from '#language/yangon-day.ts'
+import { endOfYangonDay, startOfYangonDay } from '#language/yangon-day.ts'
 import { listJobs } from '../small-views.ts'
 import { markup } from './markup.ts'
 import { DESCRIPTION_UNITS } from './post-previews.ts'
@@ -28,7 +28,7 @@ export const jobPreviews: LinkPreviews = {
     const title = context.say(job.title, job.titleMm)
     const place = context.say(job.place, job.placeMm)
     const content = context.say(job.description, job.descriptionMm)
-    const closes = formatDate(`${job.closesOn}T00:00:00+06:30`, context.lang)
+    const closes = formatDate(startOfYangonDay(job.closesOn), context.lang)
     return {
       title,
       description: excerptOf(`<p>${place.text}</p>${content.text}`, DESCRIPTION_UNITS),

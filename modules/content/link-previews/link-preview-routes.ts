@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGES, type Lang } from '#contracts/language.ts'
-import { sendReady } from '#platform/http/ready-answer.ts'
+import { HTML_TYPE, sendReady } from '#platform/http/ready-answer.ts'
 import type { ContentMemory } from '../content-memory.ts'
 import type { Generation } from '../generation.ts'
 import type { Pictures } from '../pictures.ts'
-import { answerOf, makeReadyTexts, type ReadyText } from './ready-texts.ts'
 import { linkPreviewPath, type LinkPreviews, type LinkPreview } from './link-preview.ts'
+import { makeReadyTexts, publicText, type ReadyText } from './ready-texts.ts'
 import { feed, robots, sitemap } from './site-lists.ts'
 import { renderContextIn, type LinkPreviewWords, type RenderContext } from './render-context.ts'
 import { noPage, wholePage } from './whole-page.ts'
@@ -35,7 +35,7 @@ const PAGE_POLICY = [
 const PAGE_HEADERS = {
   'content-security-policy': PAGE_POLICY,
   'reporting-endpoints': 'csp="/reports/csp"',
-  'content-type': 'text/html; charset=utf-8',
+  'content-type': HTML_TYPE,
 }
 const XML = 'application/xml; charset=utf-8'
 const ATOM = 'application/atom+xml; charset=utf-8'
@@ -67,7 +67,7 @@ export function linkPreviewRoutes(app: FastifyInstance, deps: Deps): void {
       const lang = langOf(request)
       const context = contexts[lang]
       const path = linkPreviewPath(source.name, id)
-      const text = ready(`${path} ${lang}`, (generation) => {
+      const text = ready(`${path} ${lang}`, HTML_TYPE, (generation) => {
         const page = source.page(generation, id, context)
         const other = contexts[lang === 'my' ? 'en' : 'my']
         return page && wholePage({ path, page: withPicture(generation, page), context, other })
@@ -91,8 +91,7 @@ function serveLists(
     sendList(
       request,
       reply,
-      ready('sitemap', (generation) => sitemap(generation, sources, absolute)),
-      XML,
+      ready('sitemap', XML, (generation) => sitemap(generation, sources, absolute)),
     ),
   )
   app.get('/feed.xml', (request, reply) => {
@@ -100,23 +99,23 @@ function serveLists(
     return sendList(
       request,
       reply,
-      ready(`feed ${lang}`, (generation) => feed(generation, contexts[lang])),
-      ATOM,
+      ready(`feed ${lang}`, ATOM, (generation) => feed(generation, contexts[lang])),
     )
   })
-  const rules = answerOf(robots(absolute))
-  app.get('/robots.txt', (request, reply) => sendReady(request, reply, rules, 'text/plain; charset=utf-8'))
+  const rules = publicText(robots(absolute), 'text/plain; charset=utf-8')
+  app.get('/robots.txt', (request, reply) => sendReady(request, reply, rules))
 }
 
 /** The operator's colours come first, so that another operator changes them in one place. */
 function serveFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-  const style = answerOf(read('../../../brand/brand.css') + read('./files/page.css'))
-  const script = answerOf(read('./files/open.js'))
-  app.get('/s/page.css', (request, reply) => sendReady(request, reply, style, 'text/css; charset=utf-8'))
-  app.get('/s/open.js', (request, reply) =>
-    sendReady(request, reply, script, 'text/javascript; charset=utf-8'),
+  const style = publicText(
+    read('../../../brand/brand.css') + read('./files/page.css'),
+    'text/css; charset=utf-8',
   )
+  const script = publicText(read('./files/open.js'), 'text/javascript; charset=utf-8')
+  app.get('/s/page.css', (request, reply) => sendReady(request, reply, style))
+  app.get('/s/open.js', (request, reply) => sendReady(request, reply, script))
 }
 
 function sendPage(
@@ -134,10 +133,10 @@ function sendPage(
     const missing = noPage(context, context.words('notfound.title'), context.words('notfound.text'))
     return reply.code(404).header('cache-control', 'no-store').send(missing)
   }
-  return sendReady(request, reply, text, PAGE_HEADERS['content-type'])
+  return sendReady(request, reply, text)
 }
 
-const sendList = (request: FastifyRequest, reply: FastifyReply, text: ReadyText, type: string) =>
+const sendList = (request: FastifyRequest, reply: FastifyReply, text: ReadyText) =>
   text === null || text === 'loading'
     ? reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS }).send('')
-    : sendReady(request, reply, text, type)
+    : sendReady(request, reply, text)

@@ -1,5 +1,6 @@
 import { formatDate } from '#language/formats.ts'
 import { excerptOf } from '#language/html-text.ts'
+import { startOfYangonDay } from '#language/yangon-day.ts'
 import type { Generation } from '../generation.ts'
 import type { Pictures } from '../pictures.ts'
 import type { PostDocument } from '../posts.ts'
@@ -61,7 +62,7 @@ ${context.content(content)}${campaignOf(post, context)}`,
 /** A campaign's dates and terms belong to what is promised, also where no script runs. */
 function campaignOf({ body: { campaign } }: PostDocument, context: RenderContext): Markup | null {
   if (!campaign) return null
-  const day = (date: string) => formatDate(`${date}T00:00:00+06:30`, context.lang)
+  const day = (date: string) => formatDate(startOfYangonDay(date), context.lang)
   const period = { from: day(campaign.startsOn), to: day(campaign.endsOn) }
   const heading = (key: string) => context.element('h2', { text: context.words(key), lang: context.lang })
   return markup`${facts(context, [

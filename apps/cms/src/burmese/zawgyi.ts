@@ -14,9 +14,10 @@ const detector = new myanmarTools.ZawgyiDetector()
 const converter = new myanmarTools.ZawgyiConverter()
 
 const LETTERS = /[\u1000-\u109f]/g
-const INVISIBLE = /[\u200b\u2060\ufeff]|(?<=[\u1000-\u109f])[\u200c\u200d]|[\u200c\u200d](?=[\u1000-\u109f])/g
+const INVISIBLE =
+  /[\u200b\u2060\ufeff\u00ad]|(?<=[\u1000-\u109f])[\u200c\u200d]+|[\u200c\u200d]+(?=[\u1000-\u109f])/g
 
-/** The form in which all text is kept: no invisible characters, NFC. Joined emoji keep their joiners. */
+/** The form in which all text is kept, as `asStored` of `language/normalize.ts` has it; a check compares the two. */
 export const normal = (text: string): string => text.replace(INVISIBLE, '').normalize('NFC')
 
 export const toUnicode = (text: string): string => converter.zawgyiToUnicode(text).normalize('NFC')

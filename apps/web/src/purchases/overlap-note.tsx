@@ -1,5 +1,5 @@
 import { formatDate } from '#language/formats.ts'
-import { yangonDayKey } from '#language/yangon-day.ts'
+import { startOfYangonDay, yangonDayKey } from '#language/yangon-day.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { now } from '../clock/now.ts'
@@ -44,5 +44,5 @@ function boughtText({ bought }: OverlapFacts, { t, lang }: UsedWords): string | 
   if (!bought) return null
   const { at, on } = bought
   if (on === '' || on === yangonDayKey(now())) return t('purchases.boughtAt', { time: at })
-  return t('purchases.boughtOn', { date: formatDate(`${on}T12:00:00+06:30`, lang), time: at })
+  return t('purchases.boughtOn', { date: formatDate(startOfYangonDay(on), lang), time: at })
 }

@@ -1,5 +1,6 @@
 import { brand } from '#brand'
 import type { Lang } from '#contracts/language.ts'
+import { fillSlots } from '#language/fill-slots.ts'
 import type { Tab } from '../navigation/route-row.ts'
 import data from './menus.json'
 
@@ -21,8 +22,7 @@ export type MenuItem = {
 export const TABS = ['personal', 'business', 'about'] as const satisfies readonly Tab[]
 
 /** The file spells no brand: names and links have slots for it. */
-const fill = (text: string, lang: Lang) =>
-  text.replace('{{brand}}', brand.name[lang]).replace('{{slug}}', brand.slug)
+const fill = (text: string, lang: Lang) => fillSlots(text, { brand: brand.name[lang], slug: brand.slug })
 
 function readEntry(entry: {
   subName: string

@@ -1,6 +1,7 @@
 import { brand } from '#brand'
 import type { ShareInfo, ShareReason } from '#contracts/sharing.ts'
 import { formatDate, formatInteger } from '#language/formats.ts'
+import { startOfYangonDay } from '#language/yangon-day.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -45,7 +46,7 @@ function Reason({ reason: { code, facts } }: { readonly reason: ShareReason }) {
   const slots = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,
-      typeof value === 'number' ? formatInteger(value) : formatDate(`${value}T12:00:00+06:30`, lang),
+      typeof value === 'number' ? formatInteger(value) : formatDate(startOfYangonDay(value), lang),
     ]),
   )
   return (

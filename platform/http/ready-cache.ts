@@ -1,0 +1,84 @@
+import { compressInBackground, type ReadyAnswer } from './ready-answer.ts'
+
+export type ReadyCache = {
+  /** What was kept under this key while the content was the same. */
+  find(generation: object, key: string): ReadyAnswer | undefined
+  /** Keeps it until the content is another, and compresses it off the request path. */
+  keep(key: string, fresh: ReadyAnswer): ReadyAnswer
+}
+
+type Options = {
+  /** Bytes kept per generation; the longest unused go first. */
+  readonly maxBytes: number
+  readonly compress?: (body: Buffer) => Promise<Buffer>
+}
+
+/** Below this, compressing costs more than it saves. */
+const COMPRESS_FROM_BYTES = 1024
+
+/**
+ * Bytes that are the same for everybody: made once per generation of the content. An answer that says the same as in the
+ * generation before is taken over with its compressed form.
+ */
+export function makeReadyCache({ maxBytes, compress = compressInBackground }: Options): ReadyCache {
+  let known: object | undefined
+  let kept = makeKept(maxBytes)
+  let before = makeKept(maxBytes)
+  return {
+    find(generation, key) {
+      if (generation !== known) {
+        known = generation
+        before = kept
+        kept = makeKept(maxBytes)
+      }
+      return kept.get(key)
+    },
+    keep(key, fresh) {
+      const old = before.get(key)
+      if (old && old.etag === fresh.etag) return kept.set(key, old)
+      const mine = kept
+      mine.set(key, fresh)
+      if (fresh.body.length >= COMPRESS_FROM_BYTES) {
+        compress(fresh.body).then(
+          (brotli) => mine.get(key) === fresh && mine.set(key, { ...fresh, brotli }),
+          () => {},
+        )
+      }
+      return fresh
+    },
+  }
+}
+
+type Kept = { get(key: string): ReadyAnswer | undefined; set(key: string, answer: ReadyAnswer): ReadyAnswer }
+
+/** Least recently used goes first, counted in bytes: nobody can fill the memory by asking odd questions. */
+function makeKept(maxBytes: number): Kept {
+  const answers = new Map<string, ReadyAnswer>()
+  let bytes = 0
+  const sizeOf = (answer: ReadyAnswer) => answer.body.length + (answer.brotli?.length ?? 0)
+  const forget = (key: string) => {
+    const known = answers.get(key)
+    if (known) bytes -= sizeOf(known)
+    answers.delete(key)
+  }
+  return {
+    get: (key) => {
+      const found = answers.get(key)
+      if (found && bytes > maxBytes / 2) {
+        answers.delete(key)
+        answers.set(key, found)
+      }
+      return found
+    },
+    set: (key, answer) => {
+      forget(key)
+      answers.set(key, answer)
+      bytes += sizeOf(answer)
+      for (const oldest of answers.keys()) {
+        if (bytes <= maxBytes || oldest === key) break
+        forget(oldest)
+      }
+      return answer
+    },
+  }
+}
