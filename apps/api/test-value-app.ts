@@ -17,10 +17,11 @@ import { makeMoveKinds } from '#modules/moves/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { findProduct } from '#modules/packages/index.ts'
-import { makeEndAccounts } from '#modules/privacy/index.ts'
-import { makeRenew } from '#modules/purchases/index.ts'
-import { makeRecalls } from '#modules/sharing/index.ts'
+import { DUE_DELETIONS, makeEndAccount } from '#modules/privacy/index.ts'
+import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
+import { DUE_RECALLS, makeRecalls } from '#modules/sharing/index.ts'
 import {
+  DUE_MOVES,
   makeEndHeld,
   makeReconcile,
   makeValue,
@@ -30,6 +31,7 @@ import {
 import { makeCache } from '#platform/cache/cache.ts'
 import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { serveContent } from './content-app.ts'
@@ -169,6 +171,9 @@ const logInto = (logged: Logged[]): ValueLog => ({
   error: (facts) => void logged.push({ level: 'error', ...facts }),
 })
 
+/** Tests walk the ladder step by step. */
+const EXACTLY = (ms: number): number => ms
+
 type EngineDeps = {
   readonly db: Database
   readonly core: OperatorCore
@@ -184,30 +189,30 @@ type EngineDeps = {
 function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }: EngineDeps) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
-  const deps = { db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all }
+  const deps = { db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all, spread: EXACTLY }
   const value = makeValue(deps)
+  const { purchase, recall, shares } = kinds
+  const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
   return {
     value,
     endHeld: makeEndHeld(deps),
-    purchase: kinds.purchase,
-    reconcile: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
-    answerRecalls: makeRecalls({
-      db,
-      clock,
-      value,
-      recall: kinds.recall,
-      shares: kinds.shares,
-      queueSms,
-      log,
-    }).answerDue,
-    endAccounts: makeEndAccounts({
-      db,
-      clock,
-      sessions: identity.sessions,
-      queueSms,
-      forget: FORGET_LINE,
+    purchase,
+    reconcile: workThrough(worker, {
+      ...DUE_MOVES,
+      handler: makeReconcile({ ...deps, settle: value.settle }),
     }),
-    renew: makeRenew({ db, clock, value, purchase: kinds.purchase, queueSms, nameOf: (code) => code, log }),
+    answerRecalls: workThrough(worker, {
+      ...DUE_RECALLS,
+      handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
+    }),
+    endAccounts: workThrough(worker, {
+      ...DUE_DELETIONS,
+      handler: makeEndAccount({ db, clock, sessions: identity.sessions, queueSms, forget: FORGET_LINE }),
+    }),
+    renew: workThrough(worker, {
+      ...DUE_RENEWALS,
+      handler: makeRenew({ db, clock, value, purchase, queueSms, nameOf: (code) => code, spread: EXACTLY }),
+    }),
   }
 }
 
@@ -251,7 +256,17 @@ export async function valueApp(
   })
   const { parts: _, ...inSteps } = ledger
   const core = { 'one-trip': ledger, 'in-steps': inSteps, 'two-phase': outside }[way]
-  serveValue(app, { config, db, clock, log: quiet, identity, queueSms, content, core })
+  serveValue(app, {
+    config,
+    db,
+    clock,
+    log: quiet,
+    identity,
+    queueSms,
+    content,
+    core,
+    spread: EXACTLY,
+  })
   const logged: Logged[] = []
   const log = logInto(logged)
   const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock, log })

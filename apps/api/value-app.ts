@@ -33,6 +33,7 @@ import {
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Spread } from '#platform/jobs/spread.ts'
 import type { Logger } from '#platform/log/logger.ts'
 
 type Deps = {
@@ -47,6 +48,7 @@ type Deps = {
   readonly queueSms: QueueSms
   readonly content: Pick<Content, 'memory'>
   readonly core?: OperatorCore
+  readonly spread?: Spread
 }
 
 /** A receipt names a move as the history does. */
@@ -63,13 +65,14 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const shareDeps = { db, core, lines: identity.lines, clock }
   const kinds = makeMoveKinds({ ...shareDeps, queueSms, product })
   const { purchase, undo, cancel, gift, shares, recall } = kinds
-  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all })
+  const { codes } = identity
+  const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: kinds.all, spread: deps.spread })
   const subscriptions = makeSubscriptions({ db, clock, value, product, names })
   const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
   giftRoutes(app, { db, clock, value, gift, session })
-  const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms, log })
+  const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms })
   const kindsOn = SHARE_KINDS.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
   const shareInfo = makeShareInfo({ ...shareDeps, kinds: kindsOn, canAsk: config.SHARE_ASK, names })
   const asks = config.SHARE_ASK ? makeAsks({ ...shareDeps, queueSms }) : null

@@ -9,10 +9,11 @@ import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
 import { makeMoveKinds } from '#modules/moves/index.ts'
 import { makeQueueSms } from '#modules/notify/index.ts'
 import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
-import { makeEndAccounts, type ForgetLine } from '#modules/privacy/index.ts'
-import { makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
-import { makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
+import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
+import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
+import { DUE_RECALLS, makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
 import {
+  DUE_MOVES,
   makeEndHeld,
   makeHistoryReadModel,
   makeHistoryStore,
@@ -23,6 +24,8 @@ import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
+import { makeBreaker, type Breaker } from '#platform/jobs/breaker.ts'
+import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 
 type Options = {
@@ -31,6 +34,8 @@ type Options = {
   readonly cache: Cache
   readonly log: Logger
   readonly clock: Clock
+  /** What the worker knows about the operator's core. */
+  readonly coreBreaker?: Breaker
 }
 
 /** What becomes of a line's choices and history when its account ends; its packages run on. */
@@ -42,7 +47,8 @@ export const FORGET_LINE: readonly ForgetLine[] = [
 ]
 
 /** The module's use cases over this process's connections. */
-export async function wireValue({ config, db, cache, log, clock }: Options) {
+export async function wireValue(options: Options) {
+  const { config, db, cache, log, clock, coreBreaker: outside = makeBreaker({ name: 'core' }) } = options
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const content = await startContent({
     db,
@@ -76,20 +82,27 @@ export async function wireValue({ config, db, cache, log, clock }: Options) {
   const deps = { db, core, codes, queueSms, clock, log, kinds: kinds.all }
   const value = makeValue(deps)
   const nameOf = (code: string) => productNames(content.memory.current(), code)?.name ?? code
+  const { purchase, recall, shares } = kinds
+  const due: readonly DueWork[] = [
+    {
+      ...DUE_MOVES,
+      outside,
+      handler: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
+    },
+    { ...DUE_RENEWALS, outside, handler: makeRenew({ db, clock, value, purchase, queueSms, nameOf }) },
+    {
+      ...DUE_RECALLS,
+      outside,
+      handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
+    },
+    {
+      ...DUE_DELETIONS,
+      handler: makeEndAccount({ db, clock, sessions, queueSms, forget: FORGET_LINE }),
+    },
+  ]
   return {
     content,
-    reconcile: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
-    answerRecalls: makeRecalls({
-      db,
-      clock,
-      value,
-      recall: kinds.recall,
-      shares: kinds.shares,
-      queueSms,
-      log,
-    }).answerDue,
-    renew: makeRenew({ db, clock, value, purchase: kinds.purchase, queueSms, nameOf, log }),
-    endAccounts: makeEndAccounts({ db, clock, sessions, queueSms, forget: FORGET_LINE }),
+    due,
     keeping: makeLedgerKeeping({ db, clock }),
     history: makeHistoryReadModel(db),
     endHeld: makeEndHeld(deps),

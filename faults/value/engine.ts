@@ -7,9 +7,17 @@ import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import type { CataloguePackage, Product } from '#modules/packages/index.ts'
 import { makeCancelKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeShares } from '#modules/sharing/index.ts'
-import { makeEndHeld, makeReconcile, makeValue, type OperatorCore, type Point } from '#modules/value/index.ts'
+import {
+  DUE_MOVES,
+  makeEndHeld,
+  makeReconcile,
+  makeValue,
+  type OperatorCore,
+  type Point,
+} from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { PRICE, PRODUCT, PRODUCTS } from './site.ts'
 import { byWay, type Way } from './way.ts'
@@ -101,7 +109,11 @@ export function openEngine({
     codes,
     codesSent,
     keeping: makeLedgerKeeping({ db, clock }),
-    reconcile: makeReconcile({ db, core, clock, log: QUIET, kinds, settle: value.settle }),
+    /** As a worker that comes by once; answers how many there were. */
+    reconcile: workThrough(
+      { db, clock },
+      { ...DUE_MOVES, handler: makeReconcile({ db, core, clock, log: QUIET, kinds, settle: value.settle }) },
+    ),
     buy: (id: string, line: string, product = PRODUCT) =>
       value.start(purchase, { id, subject: null, line, lang: 'en', input: { ...INPUT, product } }),
     /** Staff have settled it with the operator. */

@@ -18,6 +18,7 @@ export type {
   TransferOrder,
   Unit,
 } from './core.ts'
+export { DUE_MOVES } from './due-moves.ts'
 export { makeEndHeld } from './end-held.ts'
 export { makeValue, type Value } from './engine.ts'
 export { makeHistoryReadModel, type HistoryReadModel, type HistoryRow } from './history-read-model.ts'
@@ -28,6 +29,7 @@ export { lockLine } from './move-store.ts'
 export { makeHistoryStore } from './history-store.ts'
 export { codeOf, doneOf } from './progress.ts'
 export { CODE_WITHIN_MS } from './code-times.ts'
+export { VALUE_MONTHLY } from './monthly-tables.ts'
 export { makeReconcile } from './reconcile.ts'
 export { lineOf, moveIdOf } from './request.ts'
 export { valueRoutes } from './routes.ts'

@@ -13,13 +13,14 @@ const parts = ({ table, id, due }: DueRows) => ({
   due: sql.ref(due),
 })
 
-const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
+/** A row whose time is not after this may have been taken; one with a later time has been given it since. */
+export const takenUntil = (now: Date): Date => new Date(now.getTime() + TAKEN_FOR_MS)
 
 /** Takes rows whose time has come, the longest waiting first, and moves their time on: for so long nobody else does. */
 export async function takeDue(tx: Database | Tx, rows: DueRows, now: Date, most: number): Promise<string[]> {
   const { table, id, due } = parts(rows)
   const { rows: taken } = await sql<{ id: string }>`
-    update ${table} set ${due} = ${later(now, TAKEN_FOR_MS)} where ${id} in
+    update ${table} set ${due} = ${takenUntil(now)} where ${id} in
       (select ${id} from ${table} where ${due} <= ${now} order by ${due} limit ${most} for update skip locked)
     returning ${id}::text as id`.execute(tx)
   return taken.map((row) => row.id)
@@ -34,9 +35,8 @@ export async function giveBack(
 ): Promise<void> {
   const { table, id, due } = parts(rows)
   await sql`update ${table} set ${due} = ${again}
-    where ${id} = any(${ids}::uuid[]) and ${due} <= ${later(now, TAKEN_FOR_MS)}`.execute(db)
+    where ${id} = any(${ids}::uuid[]) and ${due} <= ${takenUntil(now)}`.execute(db)
 }
 
 /** For a handler that has read its row again: is this still what it was taken for, or has it another time by now? */
-export const isTaken = (due: Date | null, now: Date): boolean =>
-  due !== null && due <= later(now, TAKEN_FOR_MS)
+export const isTaken = (due: Date | null, now: Date): boolean => due !== null && due <= takenUntil(now)
