@@ -31,12 +31,20 @@ function slowWorker() {
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const { db, clock, queueSms, value, purchase } = site
+  const { db, clock, queueSms, value, purchase, giveBack } = site
   const start: typeof value.start = async (kind, asked) => {
     await gate
     return value.start(kind, asked)
   }
-  const handler = makeRenew({ db, clock, queueSms, purchase, value: { start }, nameOf: (code) => code })
+  const handler = makeRenew({
+    db,
+    clock,
+    queueSms,
+    purchase,
+    giveBack,
+    value: { start },
+    nameOf: (code) => code,
+  })
   const renew = workThrough({ db, clock }, { ...DUE_RENEWALS, handler })
   return { renew, letGo }
 }

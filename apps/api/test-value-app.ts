@@ -191,12 +191,13 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
   const deps = { db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all, spread: EXACTLY }
   const value = makeValue(deps)
-  const { purchase, recall, shares } = kinds
+  const { purchase, giveBack, recall, shares } = kinds
   const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
   return {
     value,
     endHeld: makeEndHeld(deps),
     purchase,
+    giveBack,
     reconcile: workThrough(worker, {
       ...DUE_MOVES,
       handler: makeReconcile({ ...deps, settle: value.settle }),
@@ -211,7 +212,16 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }
     }),
     renew: workThrough(worker, {
       ...DUE_RENEWALS,
-      handler: makeRenew({ db, clock, value, purchase, queueSms, nameOf: (code) => code, spread: EXACTLY }),
+      handler: makeRenew({
+        db,
+        clock,
+        value,
+        purchase,
+        giveBack,
+        queueSms,
+        nameOf: (code) => code,
+        spread: EXACTLY,
+      }),
     }),
   }
 }

@@ -64,10 +64,10 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const names = (code: string) => productNames(content.memory.current(), code)
   const shareDeps = { db, core, lines: identity.lines, clock }
   const kinds = makeMoveKinds({ ...shareDeps, queueSms, product })
-  const { purchase, undo, cancel, gift, shares, recall } = kinds
+  const { purchase, undo, cancel, giveBack, gift, shares, recall } = kinds
   const { codes } = identity
   const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: kinds.all, spread: deps.spread })
-  const subscriptions = makeSubscriptions({ db, clock, value, product, names })
+  const subscriptions = makeSubscriptions({ db, clock, value, giveBack, product, names })
   const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })

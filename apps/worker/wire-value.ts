@@ -42,7 +42,7 @@ type Options = {
 export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeGiftStore(tx).forgetLine(line),
   (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
-  (tx, line) => stopAllRenewing(tx, line),
+  stopAllRenewing,
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
 
@@ -82,14 +82,18 @@ export async function wireValue(options: Options) {
   const deps = { db, core, codes, queueSms, clock, log, kinds: kinds.all }
   const value = makeValue(deps)
   const nameOf = (code: string) => productNames(content.memory.current(), code)?.name ?? code
-  const { purchase, recall, shares } = kinds
+  const { purchase, giveBack, recall, shares } = kinds
   const due: readonly DueWork[] = [
     {
       ...DUE_MOVES,
       outside,
       handler: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
     },
-    { ...DUE_RENEWALS, outside, handler: makeRenew({ db, clock, value, purchase, queueSms, nameOf }) },
+    {
+      ...DUE_RENEWALS,
+      outside,
+      handler: makeRenew({ db, clock, value, purchase, giveBack, queueSms, nameOf }),
+    },
     {
       ...DUE_RECALLS,
       outside,

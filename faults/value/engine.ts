@@ -5,7 +5,7 @@ import { makeIdentity, makeLineStore, type Codes } from '#modules/identity/index
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import type { CataloguePackage, Product } from '#modules/packages/index.ts'
-import { makeCancelKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
+import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeShares } from '#modules/sharing/index.ts'
 import {
   DUE_MOVES,
@@ -93,7 +93,8 @@ export function openEngine({
   const shop = { core, lines, product: (id: string) => sold.get(id) ?? null }
   const [purchase, gift, cancel] = [makePurchaseKind(shop), makeGiftKind(shop), makeCancelKind()]
   const shares = makeShares({ db, core, lines, clock })
-  const kinds = [purchase, gift, undo, cancel, ...Object.values(shares)]
+  const giveBack = makeGiveBackKind(shop)
+  const kinds = [purchase, gift, undo, cancel, giveBack, ...Object.values(shares)]
   const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds, ...(at && { at }) }
   const value = makeValue(deps)
   const endHeld = makeEndHeld(deps)
@@ -102,6 +103,7 @@ export function openEngine({
     core,
     value,
     purchase,
+    giveBack,
     gift,
     shares,
     queueSms,

@@ -29,13 +29,16 @@ export type Renewing = {
 
 const nameOf = (code: string): string => code
 
-export function asItIs({ db, value, purchase, queueSms, product }: Engine, clock: Clock): Renewing {
-  const subscriptions = makeSubscriptions({ db, clock, value, product, names: () => null })
+export function asItIs({ db, value, purchase, giveBack, queueSms, product }: Engine, clock: Clock): Renewing {
+  const subscriptions = makeSubscriptions({ db, clock, value, giveBack, product, names: () => null })
   return {
     worker: (start) =>
       workThrough(
         { db, clock },
-        { ...DUE_RENEWALS, handler: makeRenew({ db, clock, queueSms, purchase, nameOf, value: { start } }) },
+        {
+          ...DUE_RENEWALS,
+          handler: makeRenew({ db, clock, queueSms, purchase, giveBack, nameOf, value: { start } }),
+        },
       ),
     async stop(line, id) {
       const stopped = await subscriptions.stopRenewing(line, id)

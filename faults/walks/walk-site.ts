@@ -93,7 +93,7 @@ type WorkerDeps = Pick<ReturnType<typeof wireIdentity>, 'lines' | 'queueSms' | '
 /** What the worker does, when a walk says that its time has come. */
 function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
-  const { all, purchase } = makeMoveKinds({ db, core, lines, clock, queueSms, product })
+  const { all, purchase, giveBack } = makeMoveKinds({ db, core, lines, clock, queueSms, product })
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: all })
   const nameOf = (code: string): string => code
   return {
@@ -106,7 +106,7 @@ function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps
     ),
     renewDue: workThrough(
       { db, clock },
-      { ...DUE_RENEWALS, handler: makeRenew({ db, clock, value, queueSms, purchase, nameOf }) },
+      { ...DUE_RENEWALS, handler: makeRenew({ db, clock, value, queueSms, purchase, giveBack, nameOf }) },
     ),
   }
 }

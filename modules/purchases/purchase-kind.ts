@@ -15,6 +15,7 @@ import { freshOf, registeredOf, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
 import { boughtBefore, boughtPart } from './bought-store.ts'
 import { PurchaseData } from './purchase-plan.ts'
+import type { Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 import { replaceBy } from './undo-store.ts'
 
@@ -59,12 +60,21 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
   async settled(tx, { move, totals, now }) {
     const { held, ends, renews } = move.plan.data
     const store = makeSubscriptionStore(tx)
-    const autoRenew = renews === null ? held.autoRenew : await renewsOn(tx, move.line, renews)
-    const fresh = freshOf(move, autoRenew, now)
+    const before = renews === null ? null : await renewedOf(tx, move.line, renews)
+    const fresh = {
+      ...freshOf(move, before?.autoRenew ?? held.autoRenew, now),
+      ...givenBackSoon(before, now),
+    }
     await store.insert(fresh)
     for (const id of ends) await replaceBy(tx, id, move.id)
     // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
-    if (renews) await store.change(renews, { status: 'EXPIRED', autoRenew: false, nextRenewAt: null })
+    if (renews)
+      await store.change(renews, {
+        status: 'EXPIRED',
+        autoRenew: false,
+        nextRenewAt: null,
+        giveBackMoveId: null,
+      })
     return registeredOf(move, fresh, totals, now)
   },
 
@@ -77,7 +87,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
     const store = makeSubscriptionStore(tx)
     const row = await store.find(renews, line)
     if (row && !row.autoRenew && row.renewMoveId === id)
-      await store.change(renews, { status: 'ACTIVE', renewMoveId: null })
+      await store.change(renews, { status: 'ACTIVE', renewMoveId: null, giveBackMoveId: null })
   },
 })
 
@@ -92,7 +102,13 @@ async function isStillWanted(
 }
 
 /** Its owner may have stopped it while the core was asked; the lock is the one a stop takes. */
-async function renewsOn(tx: Tx, line: string, renews: string): Promise<boolean> {
+async function renewedOf(tx: Tx, line: string, renews: string): Promise<Stopping> {
   await lockLine(tx, line)
-  return (await makeSubscriptionStore(tx).find(renews, line))?.autoRenew ?? false
+  return (await makeSubscriptionStore(tx).find(renews, line)) ?? { autoRenew: false, giveBackMoveId: null }
 }
+
+type Stopping = Pick<Held, 'autoRenew' | 'giveBackMoveId'>
+
+/** Stopped before the period began: its row is due at once, to be given back. */
+const givenBackSoon = (before: Stopping | null, now: Date) =>
+  before?.giveBackMoveId ? { giveBackMoveId: before.giveBackMoveId, nextRenewAt: now } : {}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { newMoveId } from '#contracts/move-id.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -6,15 +7,17 @@ import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Outcome } from '#platform/jobs/job.ts'
 import { spread as spreadOut, type Spread } from '#platform/jobs/spread.ts'
+import type { GiveBackKind } from './give-back-kind.ts'
 import type { PurchaseKind } from './purchase-kind.ts'
 import { RENEW_AGAIN_AFTER_MS, type Held } from './subscription.ts'
-import { makeRenewalStore, type DueRenewal } from './renewal-store.ts'
+import { makeRenewalStore, type DueRenewal, type ToGiveBack } from './renewal-store.ts'
 
 type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly value: Pick<Value, 'start'>
   readonly purchase: PurchaseKind
+  readonly giveBack: GiveBackKind
   readonly queueSms: QueueSms
   readonly nameOf: (product: string) => string
   readonly spread?: Spread
@@ -31,7 +34,8 @@ const NOT_A_NO = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'MAINTENANCE', 'CONFLICT', 
  * Renews one that is due. The timer is the row itself, and the row is begun together with the id of its move: whoever tries
  * it, however late, asks for the same move, and the move asks the row whether it is still wanted.
  */
-export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, spread = spreadOut }: Deps) {
+export function makeRenew(deps: Deps) {
+  const { db, clock, value, purchase, giveBack, queueSms, nameOf, spread = spreadOut } = deps
   const soon = (): Date => new Date(clock.now().getTime() + spread(SOON_MS))
 
   async function renewOne(held: DueRenewal): Promise<Outcome> {
@@ -72,9 +76,28 @@ export function makeRenew({ db, clock, value, purchase, queueSms, nameOf, spread
     })
   }
 
+  /** Stopped before it began; where the stop itself did not come to the end of it, this does. */
+  async function giveBackOne(one: ToGiveBack): Promise<Outcome> {
+    const { id: subscriptionId, line, moveId } = one
+    const asked = { id: moveId, subject: null, line, lang: 'my', input: { subscriptionId } } as const
+    const answer = await value.start(giveBack, asked)
+    if (answer.ok) return
+    const store = makeRenewalStore(db)
+    if (answer.code === 'UPSTREAM_TIMEOUT')
+      await store.giveBackAgain(one, { moveId: newMoveId(clock.now().getTime()), at: soon() })
+    else if (NOT_A_NO.includes(answer.code) && answer.code !== 'CONFLICT')
+      await store.giveBackAgain(one, { moveId, at: soon() })
+    else await store.giveBackAgain(one, null)
+    if (SILENT.includes(answer.code)) return 'SILENT'
+  }
+
   return async function renew(id: string): Promise<Outcome> {
-    const held = await makeRenewalStore(db).begin(id, clock.now())
-    return held ? renewOne(held) : undefined
+    const now = clock.now()
+    const store = makeRenewalStore(db)
+    const held = await store.begin(id, now)
+    if (held) return renewOne(held)
+    const stopped = await store.findToGiveBack(id, now)
+    if (stopped) return giveBackOne(stopped)
   }
 }
 

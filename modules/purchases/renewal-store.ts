@@ -3,10 +3,12 @@ import { lockLine } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { Held } from './subscription.ts'
-import { HELD_COLUMNS, toHeld } from './subscription-store.ts'
+import { HELD_COLUMNS, heldRows, toHeld } from './subscription-store.ts'
 
 /** Being renewed; the move that renews it has its id already. */
 export type DueRenewal = Held & { readonly renewMoveId: string }
+
+export type ToGiveBack = { readonly id: string; readonly line: string; readonly moveId: string }
 
 type Step = Pick<Held, 'status' | 'renewTries' | 'nextRenewAt' | 'autoRenew'>
 
@@ -29,6 +31,56 @@ export const makeRenewalStore = (db: Database | Tx) => ({
       .executeTakeFirst()
     const held = row && toHeld(row)
     return held?.renewMoveId ? { ...held, renewMoveId: held.renewMoveId } : null
+  },
+
+  /** A period that was charged ahead and is to be given back; null when it is not, or no longer. */
+  async findToGiveBack(id: string, now: Date): Promise<ToGiveBack | null> {
+    const row = await db
+      .selectFrom('subscription')
+      .select(['id', 'line', 'give_back_move_id'])
+      .where('id', '=', id)
+      .where('status', '=', 'ACTIVE')
+      .where('give_back_move_id', 'is not', null)
+      .where('next_renew_at', '<=', takenUntil(now))
+      .executeTakeFirst()
+    const moveId = row?.give_back_move_id
+    return row && moveId ? { id: row.id, line: row.line, moveId } : null
+  },
+
+  /** Asked again then, by the same move or by another; null: it stays charged. */
+  async giveBackAgain(
+    { id, moveId }: ToGiveBack,
+    next: { readonly moveId: string; readonly at: Date } | null,
+  ): Promise<void> {
+    await db
+      .updateTable('subscription')
+      .set({ next_renew_at: next?.at ?? null, give_back_move_id: next?.moveId ?? null })
+      .where('id', '=', id)
+      .where('status', '=', 'ACTIVE')
+      .where('give_back_move_id', '=', moveId)
+      .execute()
+  },
+
+  /** What was renewed by this move runs to its own end again. */
+  async runOn(line: string, renewedBy: string): Promise<void> {
+    await db
+      .updateTable('subscription')
+      .set({ status: 'ACTIVE', renew_move_id: null })
+      .where('line', '=', line)
+      .where('renew_move_id', '=', renewedBy)
+      .where('status', '=', 'EXPIRED')
+      .execute()
+  },
+
+  /** The period that runs, when the one that would have followed it was given back. */
+  async stoppedBefore(line: string, { product, startedAt }: Held): Promise<Held | null> {
+    const row = await heldRows(db)
+      .where('line', '=', line)
+      .where('product', '=', product)
+      .where('status', '=', 'ACTIVE')
+      .where('expires_at', '=', startedAt)
+      .executeTakeFirst()
+    return row ? toHeld(row) : null
   },
 
   /** Not a no: the same move is asked for again then. */
@@ -71,12 +123,19 @@ export const makeRenewalStore = (db: Database | Tx) => ({
   },
 })
 
-/** They run to their end and then end; a renewal that is under way ends without another one after it. */
-export async function stopAllRenewing(tx: Tx, line: string): Promise<void> {
+/** They run to their end and then end; a period that was charged ahead or is being charged, and has not begun, is given back. */
+export async function stopAllRenewing(tx: Tx, line: string, now: Date): Promise<void> {
   await lockLine(tx, line)
+  const ahead = sql`status = 'ACTIVE' and started_at > ${now}`
+  const beingCharged = sql`renew_move_id is not null and expires_at > ${now}`
   await tx
     .updateTable('subscription')
-    .set({ auto_renew: false, next_renew_at: null, renew_tries: 0 })
+    .set({
+      auto_renew: false,
+      renew_tries: 0,
+      next_renew_at: sql`case when ${ahead} then ${now}::timestamptz end`,
+      give_back_move_id: sql`case when (${ahead}) or (${beingCharged}) then new_move_id(${now}) end`,
+    })
     .where('line', '=', line)
     .where('auto_renew', '=', true)
     .execute()

@@ -22,6 +22,7 @@ export const HELD_COLUMNS = [
   'move_id',
   'stretch',
   'undo_move_id',
+  'give_back_move_id',
 ] as const satisfies readonly (keyof Row<'subscription'>)[]
 
 export const toHeld = (row: Pick<Row<'subscription'>, (typeof HELD_COLUMNS)[number]>): Held => ({
@@ -42,6 +43,7 @@ export const toHeld = (row: Pick<Row<'subscription'>, (typeof HELD_COLUMNS)[numb
   moveId: row.move_id,
   stretch: row.stretch === null ? null : Stretch.parse(row.stretch),
   undoMoveId: row.undo_move_id,
+  giveBackMoveId: row.give_back_move_id,
 })
 
 /** The beginning of every question about them; `toHeld` reads the answer. */
@@ -53,7 +55,14 @@ const MOST_LISTED = 50
 type Change = Partial<
   Pick<
     Held,
-    'status' | 'autoRenew' | 'nextRenewAt' | 'renewTries' | 'renewMoveId' | 'undoUntil' | 'expiresAt'
+    | 'status'
+    | 'autoRenew'
+    | 'nextRenewAt'
+    | 'renewTries'
+    | 'renewMoveId'
+    | 'undoUntil'
+    | 'expiresAt'
+    | 'giveBackMoveId'
   >
 >
 
@@ -72,6 +81,7 @@ export const toSubscriptionRow = (held: Held) => ({
   undo_until: held.undoUntil,
   move_id: held.moveId,
   stretch: held.stretch && JSON.stringify(held.stretch),
+  give_back_move_id: held.giveBackMoveId,
 })
 
 const toColumns = (change: Change) => ({
@@ -82,6 +92,7 @@ const toColumns = (change: Change) => ({
   ...(change.renewMoveId !== undefined && { renew_move_id: change.renewMoveId }),
   ...(change.undoUntil !== undefined && { undo_until: change.undoUntil }),
   ...(change.expiresAt !== undefined && { expires_at: change.expiresAt }),
+  ...(change.giveBackMoveId !== undefined && { give_back_move_id: change.giveBackMoveId }),
 })
 
 export const makeSubscriptionStore = (db: Database | Tx) => ({

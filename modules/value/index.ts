@@ -1,5 +1,6 @@
 export { withBalances } from './balances-store.ts'
 export { countMoves, openCharges } from './line-moves-store.ts'
+export { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
 export { PATIENCE, within } from './ask-core.ts'
 export type {
   ChargeOrder,
