@@ -7,7 +7,9 @@ import { fileLength } from './file-length.ts'
 import { folderNames } from './folder-names.ts'
 import { installScripts, lockComplete, lockSources } from './lock-file.ts'
 import { machinePaths } from './machine-paths.ts'
+import { monthlyTables } from './monthly-tables.ts'
 import { nodeVersion } from './node-version.ts'
+import { oneTimer } from './one-timer.ts'
 import { oneWord } from './one-word.ts'
 import { syntaxBans } from './syntax-bans.ts'
 import { gitTree, type Check } from './tree.ts'
@@ -24,7 +26,9 @@ const CHECKS: readonly Check[] = [
   lockComplete,
   lockSources,
   machinePaths,
+  monthlyTables,
   nodeVersion,
+  oneTimer,
   oneWord,
   syntaxBans,
   unfinished,
