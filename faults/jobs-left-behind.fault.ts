@@ -6,7 +6,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { root } from '../scripts/root.ts'
 import { toolEnv } from '../scripts/run/run-command.ts'
 import type { Count, Fault, Size } from './fault.ts'
-import { makeDueLines } from './jobs/due-lines.ts'
+import { makeDueLines, type DueLine } from './jobs/due-lines.ts'
 import { startWorkerProcess } from './jobs/worker-process.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { openEngine, type Engine } from './value/engine.ts'
@@ -43,9 +43,10 @@ async function openMoves({ db }: Engine): Promise<number> {
 }
 
 /** Lines whose balance is not what their ended moves took. */
-async function wrongBalances({ db }: Engine): Promise<number> {
+async function wrongBalances({ db }: Engine, lines: readonly DueLine[]): Promise<number> {
+  const numbers = lines.map(({ line }) => line)
   const { rows } = await sql<{ wrong: number }>`select count(*)::int as wrong from ledger.account a
-    where a.bucket = 'MAIN' and a.balance <> ${RICH} - ${PRICE} *
+    where a.bucket = 'MAIN' and a.owner = any(${numbers}) and a.balance <> ${RICH} - ${PRICE} *
       (select count(*) from value_move m where m.line = a.owner and m.state = 'COMPLETED')`.execute(db)
   return rows[0]?.wrong ?? 0
 }
@@ -65,8 +66,12 @@ const leftBehind = ({ processes, each }: Much, workers: number): Promise<Count> 
       try {
         const end = performance.now() + (workers > 0 ? WITHIN_MS : SHORTLY_MS)
         while ((await openMoves(engine)) > 0 && performance.now() < end) await sleep(500)
-        const bad = (await openMoves(engine)) + (await wrongBalances(engine))
-        return { tried, bad: bad + (await engine.keeping.recount()).length }
+        const open = await openMoves(engine)
+        const wrong = await wrongBalances(engine, lines)
+        const sums = await engine.keeping.recount()
+        if (workers > 0 && open + wrong + sums.length > 0)
+          process.stderr.write(`${open} open, ${wrong} balances wrong, ${sums.slice(0, 3).join('; ')}\n`)
+        return { tried, bad: open + wrong + sums.length }
       } finally {
         for (const worker of started) await worker.close()
       }

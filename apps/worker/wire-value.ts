@@ -19,12 +19,14 @@ import {
   makeHistoryStore,
   makeReconcile,
   makeValue,
+  type OperatorCore,
 } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeBreaker, type Breaker } from '#platform/jobs/breaker.ts'
+import { makeRoom } from '#platform/jobs/room.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 
@@ -45,6 +47,21 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   stopAllRenewing,
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
+
+type Handler = DueWork['handler']
+
+/** What feeds, and what comes by the clock, are never kept waiting for a connection. */
+const LEFT_FREE = 4
+
+/**
+ * A core in our own database answers as fast as there are connections, and whoever waits for one would take it for silent:
+ * no more at a time than can be served. A core outside has all lanes.
+ */
+function roomFor(core: OperatorCore, connections: number): (handler: Handler) => Handler {
+  if (!core.within) return (handler) => handler
+  const inRoom = makeRoom(Math.max(1, connections - LEFT_FREE))
+  return (handler) => (id) => inRoom(() => handler(id))
+}
 
 /** The module's use cases over this process's connections. */
 export async function wireValue(options: Options) {
@@ -83,21 +100,22 @@ export async function wireValue(options: Options) {
   const value = makeValue(deps)
   const nameOf = (code: string) => productNames(content.memory.current(), code)?.name ?? code
   const { purchase, giveBack, recall, shares } = kinds
+  const room = roomFor(core, config.WORKER_CONNECTIONS)
   const due: readonly DueWork[] = [
     {
       ...DUE_MOVES,
       outside,
-      handler: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
+      handler: room(makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle })),
     },
     {
       ...DUE_RENEWALS,
       outside,
-      handler: makeRenew({ db, clock, value, purchase, giveBack, queueSms, nameOf }),
+      handler: room(makeRenew({ db, clock, value, purchase, giveBack, queueSms, nameOf })),
     },
     {
       ...DUE_RECALLS,
       outside,
-      handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
+      handler: room(makeRecalls({ db, clock, value, recall, shares, queueSms }).answer),
     },
     {
       ...DUE_DELETIONS,

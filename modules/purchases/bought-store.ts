@@ -27,6 +27,16 @@ export const boughtPart = (line: string, product: string, now: Date): Part<Bough
   },
 })
 
+export type Renewal = { readonly autoRenew: boolean; readonly renewMoveId: string | null }
+
+const RawRenewal = z.nullable(z.object({ autoRenew: z.boolean(), renewMoveId: z.nullable(z.string()) }))
+
+/** Whether a package is still to be renewed, and by which move; null when the line has no such. */
+export const renewalPart = (id: string, line: string): Part<Renewal | null> => ({
+  sql: sql`subscription_renewal(${id}, ${line})`,
+  read: (raw) => RawRenewal.parse(raw),
+})
+
 /** The same in a statement of its own, for whoever holds the lock already. */
 export async function boughtBefore(tx: Tx, line: string, product: string, now: Date): Promise<Bought> {
   const part = boughtPart(line, product, now)

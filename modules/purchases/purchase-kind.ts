@@ -13,13 +13,15 @@ import { refused } from '#platform/errors/answer.ts'
 import { decide, type Seen } from './decide.ts'
 import { freshOf, registeredOf, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
-import { boughtBefore, boughtPart } from './bought-store.ts'
+import { boughtBefore, boughtPart, renewalPart, type Renewal } from './bought-store.ts'
 import { PurchaseData } from './purchase-plan.ts'
 import type { Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 import { replaceBy } from './undo-store.ts'
 
 export type PurchaseKind = MoveKind<PurchaseInput, Facts, PurchaseData, Registered>
+
+const RENEWED = { status: 'EXPIRED', autoRenew: false, nextRenewAt: null, giveBackMoveId: null } as const
 
 const payerOf = (core: CoreLine): Payer => ({ ...core, freeKyat: freeKyat(core.buckets) })
 
@@ -47,14 +49,28 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
 
   atOneLook(wished, parts) {
     const { line, input, now } = wished
-    if (input.withCode || input.renews !== null || !lines.part) return null
+    if (input.withCode || !lines.part) return null
     const found = product(input.product)
-    const { columns, read } = lookOf<Seen>({
+    const seen = {
       payer: parts.payer(line),
       standing: lines.part(line),
       bought: boughtPart(line, found?.item.code ?? input.product, now),
+    }
+    if (input.renews === null) {
+      const { columns, read } = lookOf<Seen>(seen)
+      return { columns, read: (row) => decide(wished, found, read(row)) }
+    }
+    const { columns, read } = lookOf<Seen & { renewal: Renewal | null }>({
+      ...seen,
+      renewal: renewalPart(input.renews, line),
     })
-    return { columns, read: (row) => decide(wished, found, read(row)) }
+    return {
+      columns,
+      read(row) {
+        const { renewal, ...rest } = read(row)
+        return isWanted(renewal, wished.id) ? decide(wished, found, rest) : refused('CONFLICT')
+      },
+    }
   },
 
   async settled(tx, { move, totals, now }) {
@@ -65,16 +81,12 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
       ...freshOf(move, before?.autoRenew ?? held.autoRenew, now),
       ...givenBackSoon(before, now),
     }
-    await store.insert(fresh)
-    for (const id of ends) await replaceBy(tx, id, move.id)
-    // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
-    if (renews)
-      await store.change(renews, {
-        status: 'EXPIRED',
-        autoRenew: false,
-        nextRenewAt: null,
-        giveBackMoveId: null,
-      })
+    await Promise.all([
+      store.insert(fresh),
+      ...ends.map((id) => replaceBy(tx, id, move.id)),
+      // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
+      renews && store.change(renews, RENEWED),
+    ])
     return registeredOf(move, fresh, totals, now)
   },
 
@@ -97,14 +109,17 @@ async function isStillWanted(
   { id, line }: Asked<PurchaseInput, Facts>,
   renews: string,
 ): Promise<boolean> {
-  const row = await makeSubscriptionStore(tx).find(renews, line)
-  return row !== null && row.autoRenew && row.renewMoveId === id
+  return isWanted(await makeSubscriptionStore(tx).find(renews, line), id)
 }
+
+const isWanted = (renewal: Renewal | null, id: string): boolean =>
+  renewal !== null && renewal.autoRenew && renewal.renewMoveId === id
 
 /** Its owner may have stopped it while the core was asked; the lock is the one a stop takes. */
 async function renewedOf(tx: Tx, line: string, renews: string): Promise<Stopping> {
-  await lockLine(tx, line)
-  return (await makeSubscriptionStore(tx).find(renews, line)) ?? { autoRenew: false, giveBackMoveId: null }
+  // Sent together, done one after the other: what is read has been read under the lock.
+  const [, row] = await Promise.all([lockLine(tx, line), makeSubscriptionStore(tx).find(renews, line)])
+  return row ?? { autoRenew: false, giveBackMoveId: null }
 }
 
 type Stopping = Pick<Held, 'autoRenew' | 'giveBackMoveId'>

@@ -41,8 +41,11 @@ type Deps = {
 }
 
 const STOP_WITHIN_MS = 10_000
-/** What met a silent system comes again so soon; while it stays silent it is fed one by one. */
-const GIVEN_BACK_MS = 5_000
+/**
+ * What met a silent system comes again so soon; while it stays silent it is fed one by one. Longer than the slowest of its
+ * batch: until that has ended its job stands in the way of the next.
+ */
+const GIVEN_BACK_MS = 30_000
 const MANY = 1_000_000
 
 export type Worker = { stop(): Promise<void> }
