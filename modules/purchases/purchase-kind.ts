@@ -1,19 +1,12 @@
 import { Registered } from '#contracts/purchases.ts'
-import {
-  freeKyat,
-  lockLine,
-  type Asked,
-  type CoreLine,
-  type MoveKind,
-  type Payer,
-} from '#modules/value/index.ts'
+import { freeKyat, type Asked, type CoreLine, type MoveKind, type Payer } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lookOf } from '#platform/db/part.ts'
 import { refused } from '#platform/errors/answer.ts'
 import { decide, type Seen } from './decide.ts'
 import { freshOf, registeredOf, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
-import { boughtBefore, boughtPart, renewalPart, type Renewal } from './bought-store.ts'
+import { boughtBefore, boughtPart, renewalPart, renewalUnderLock, type Renewal } from './bought-store.ts'
 import { PurchaseData } from './purchase-plan.ts'
 import type { Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
@@ -112,14 +105,12 @@ async function isStillWanted(
   return isWanted(await makeSubscriptionStore(tx).find(renews, line), id)
 }
 
-const isWanted = (renewal: Renewal | null, id: string): boolean =>
+const isWanted = (renewal: Pick<Renewal, 'autoRenew' | 'renewMoveId'> | null, id: string): boolean =>
   renewal !== null && renewal.autoRenew && renewal.renewMoveId === id
 
 /** Its owner may have stopped it while the core was asked; the lock is the one a stop takes. */
 async function renewedOf(tx: Tx, line: string, renews: string): Promise<Stopping> {
-  // Sent together, done one after the other: what is read has been read under the lock.
-  const [, row] = await Promise.all([lockLine(tx, line), makeSubscriptionStore(tx).find(renews, line)])
-  return row ?? { autoRenew: false, giveBackMoveId: null }
+  return (await renewalUnderLock(tx, renews, line)) ?? { autoRenew: false, giveBackMoveId: null }
 }
 
 type Stopping = Pick<Held, 'autoRenew' | 'giveBackMoveId'>
