@@ -16,13 +16,20 @@ type Much = {
   /** Longer than a worker may be silent before its jobs go to another. */
   readonly standsStillMs: number
   readonly stops: number
-  /** Of each worker; null: as it is set. A small run would be over before the first kill. */
-  readonly perSecond?: number
+  /** Of each worker. A small run would be over before the first kill; a full one leaves room for people on a small machine. */
+  readonly perSecond: number
 }
 
 const MUCH: Record<Size, Much> = {
   ci: { renewals: 300, kills: 2, betweenKillsMs: 2_000, standsStillMs: 16_000, stops: 60, perSecond: 25 },
-  full: { renewals: 100_000, kills: 10, betweenKillsMs: 10_000, standsStillMs: 45_000, stops: 2_000 },
+  full: {
+    renewals: 100_000,
+    kills: 10,
+    betweenKillsMs: 10_000,
+    standsStillMs: 45_000,
+    stops: 2_000,
+    perSecond: 100,
+  },
 }
 const KYAT = PRICE * 5
 const SLOWER_AT_MOST = 1.3
@@ -37,7 +44,7 @@ type Owner = DueLine & { told?: string | null }
 /** Two workers, one of which dies again and again while the other stands still, and owners who stop beside them. */
 async function chaos(url: string, engine: Engine, owners: readonly Owner[], much: Much) {
   const { kills, betweenKillsMs, standsStillMs, stops, perSecond } = much
-  const settings = perSecond === undefined ? {} : { perSecond }
+  const settings = { perSecond }
   const slow = await startWorkerProcess(url, settings)
   let mortal = await startWorkerProcess(url, settings)
   const { stop } = asItIs(engine, systemClock)

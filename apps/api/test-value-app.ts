@@ -226,6 +226,8 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }
   }
 }
 
+const READS = new Set(['line', 'find', 'abandon'])
+
 type Options = { readonly way?: CoreWay; readonly clock?: ReturnType<typeof fixedClock> }
 
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
@@ -255,28 +257,18 @@ export async function valueApp(
   const app = makeServer({ log: quiet, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
   identityRoutes(app, identity)
   const config = readConfig({ DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir(), ...env })
-  const content = await serveContent(app, { config, db, clock, log: quiet })
+  const common = { config, db, clock, log: quiet }
+  const content = await serveContent(app, common)
   const faults: CoreFault[] = []
   const ledger = makeLedgerCore({ db, clock })
-  const reads = new Set(['line', 'find', 'abandon'])
   let down = false
   const outside = withFaults(ledger, {
-    next: (call) => (down ? 'DOWN' : reads.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
+    next: (call) => (down ? 'DOWN' : READS.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
     delayMs: 10,
   })
   const { parts: _, ...inSteps } = ledger
   const core = { 'one-trip': ledger, 'in-steps': inSteps, 'two-phase': outside }[way]
-  serveValue(app, {
-    config,
-    db,
-    clock,
-    log: quiet,
-    identity,
-    queueSms,
-    content,
-    core,
-    spread: EXACTLY,
-  })
+  serveValue(app, { ...common, identity, queueSms, content, core, spread: EXACTLY })
   const logged: Logged[] = []
   const log = logInto(logged)
   const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock, log })

@@ -4,6 +4,8 @@ import type { WorkerProcess } from './worker-process.ts'
 
 const PER_SECOND = 20
 const TURN_SECONDS = 5
+/** Of each kind; two thousand purchases say what the slowest of a hundred takes. */
+const MOST_TURNS = 20
 
 /** Latencies of purchases at fixed times, counted from when each was due. */
 async function oneTurn({ buy }: Site, persons: readonly Person[]): Promise<number[]> {
@@ -38,7 +40,7 @@ export async function purchasesBeside(
   const meanwhile: number[] = []
   const alone: number[] = []
   await oneTurn(site, persons)
-  while (!(await isOver())) {
+  for (let turn = 0; turn < MOST_TURNS && !(await isOver()); turn += 1) {
     meanwhile.push(...(await oneTurn(site, persons)))
     for (const worker of workers) worker.pause()
     alone.push(...(await oneTurn(site, persons)))

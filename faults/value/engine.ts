@@ -98,6 +98,7 @@ export function openEngine({
   const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds, ...(at && { at }) }
   const value = makeValue(deps)
   const endHeld = makeEndHeld(deps)
+  const handler = makeReconcile({ ...deps, settle: value.settle })
   return {
     db,
     core,
@@ -112,10 +113,7 @@ export function openEngine({
     codesSent,
     keeping: makeLedgerKeeping({ db, clock }),
     /** As a worker that comes by once; answers how many there were. */
-    reconcile: workThrough(
-      { db, clock },
-      { ...DUE_MOVES, handler: makeReconcile({ db, core, clock, log: QUIET, kinds, settle: value.settle }) },
-    ),
+    reconcile: workThrough({ db, clock }, { ...DUE_MOVES, handler }),
     buy: (id: string, line: string, product = PRODUCT) =>
       value.start(purchase, { id, subject: null, line, lang: 'en', input: { ...INPUT, product } }),
     /** Staff have settled it with the operator. */

@@ -2,7 +2,7 @@ import { totalsView } from '#modules/value/index.ts'
 import type { Product } from '#modules/packages/index.ts'
 import { refused } from '#platform/errors/answer.ts'
 import { Refunded, type EndKind } from './refunded.ts'
-import { makeRenewalStore } from './renewal-store.ts'
+import { makeGiveBackStore } from './give-back-store.ts'
 import { kyatText, nameIn } from './sale.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 import { planTakeOut, settleTakeOut, TakenOut } from './take-out.ts'
@@ -40,7 +40,7 @@ export const makeGiveBackKind = ({ product }: Deps): GiveBackKind => ({
   async settled(tx, { move, totals }) {
     const { moveId, refunded } = move.plan.data
     await settleTakeOut(tx, move)
-    await makeRenewalStore(tx).runOn(move.line, moveId)
+    await makeGiveBackStore(tx).runOn(move.line, moveId)
     return { refunded, balances: totalsView(totals) }
   },
 

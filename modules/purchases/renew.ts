@@ -10,7 +10,8 @@ import { spread as spreadOut, type Spread } from '#platform/jobs/spread.ts'
 import type { GiveBackKind } from './give-back-kind.ts'
 import type { PurchaseKind } from './purchase-kind.ts'
 import { RENEW_AGAIN_AFTER_MS, type Held } from './subscription.ts'
-import { makeRenewalStore, type DueRenewal, type ToGiveBack } from './renewal-store.ts'
+import { makeGiveBackStore, type ToGiveBack } from './give-back-store.ts'
+import { makeRenewalStore, type DueRenewal } from './renewal-store.ts'
 
 type Deps = {
   readonly db: Database
@@ -82,7 +83,7 @@ export function makeRenew(deps: Deps) {
     const asked = { id: moveId, subject: null, line, lang: 'my', input: { subscriptionId } } as const
     const answer = await value.start(giveBack, asked)
     if (answer.ok) return
-    const store = makeRenewalStore(db)
+    const store = makeGiveBackStore(db)
     if (answer.code === 'UPSTREAM_TIMEOUT')
       await store.giveBackAgain(one, { moveId: newMoveId(clock.now().getTime()), at: soon() })
     else if (NOT_A_NO.includes(answer.code) && answer.code !== 'CONFLICT')
@@ -93,10 +94,9 @@ export function makeRenew(deps: Deps) {
 
   return async function renew(id: string): Promise<Outcome> {
     const now = clock.now()
-    const store = makeRenewalStore(db)
-    const held = await store.begin(id, now)
+    const held = await makeRenewalStore(db).begin(id, now)
     if (held) return renewOne(held)
-    const stopped = await store.findToGiveBack(id, now)
+    const stopped = await makeGiveBackStore(db).findToGiveBack(id, now)
     if (stopped) return giveBackOne(stopped)
   }
 }

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { GiveBackKind } from './give-back-kind.ts'
-import { makeRenewalStore } from './renewal-store.ts'
+import { makeGiveBackStore } from './give-back-store.ts'
 import { isAhead, type Held } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
@@ -75,7 +75,7 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
     const { held, giveBackMoveId } = noted.value
     const input = { subscriptionId: held.id }
     const back = await value.start(giveBack, { id: giveBackMoveId, subject: null, line, lang: 'my', input })
-    const before = back.ok ? await makeRenewalStore(db).stoppedBefore(line, held) : null
+    const before = back.ok ? await makeGiveBackStore(db).stoppedBefore(line, held) : null
     return before ? ok({ held: before, alreadyRenewing: null }) : noted
   }
 }
