@@ -349,6 +349,7 @@ export interface Subscription {
   undo_move_id: string | null
   replaced_by: string | null
   renewed_before: Generated<boolean>
+  give_back_move_id: string | null
 }
 
 export interface ValueEndedByStaff {

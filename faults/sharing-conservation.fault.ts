@@ -1,3 +1,5 @@
+import { makeEnsureMonths } from '#platform/db/months.ts'
+import { MONTHLY_TABLES } from '#apps/worker/monthly-tables.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
@@ -86,7 +88,7 @@ const onPostgres = (runs: number): Promise<Count> =>
       await keeping.openLines({ numbers: LINE_NUMBERS, kyat: START_KYAT, activatedAt: clock.now() })
       const book = await sumsOf(db)
       const open: Open = async () => {
-        await keeping.ensureMonths()
+        await makeEnsureMonths({ db, clock })(MONTHLY_TABLES)
         return { story: new Story(world, book), sums: () => sumsOf(db) }
       }
       const { tried, bad } = await tell(runs, open)

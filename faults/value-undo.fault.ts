@@ -1,3 +1,5 @@
+import { makeEnsureMonths } from '#platform/db/months.ts'
+import { MONTHLY_TABLES } from '#apps/worker/monthly-tables.ts'
 import fc from 'fast-check'
 import { newMoveId } from '#contracts/move-id.ts'
 import { makeLineStore } from '#modules/identity/index.ts'
@@ -56,7 +58,7 @@ const onPostgres = (runs: number): Promise<Count> =>
     const engine = openEngine({ url, clock, connections: 4, products: PRODUCTS })
     let number = 959_670_000_000
     try {
-      await engine.keeping.ensureMonths()
+      await makeEnsureMonths({ db: engine.db, clock })(MONTHLY_TABLES)
       const { tried, bad } = await tell(runs, () => {
         clock.set(begin)
         return engineShop(engine, clock, [String((number += 1)), String((number += 1))])

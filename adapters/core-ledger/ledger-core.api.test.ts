@@ -1,3 +1,5 @@
+import { makeEnsureMonths } from '#platform/db/months.ts'
+import { LEDGER_MONTHLY } from './monthly-tables.ts'
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, afterEach, describe, expect, it } from 'vitest'
@@ -146,7 +148,7 @@ describe('keeping', () => {
     await expect(keeping.openLines({ numbers, kyat: 5, activatedAt: clock.now() })).rejects.toThrow(
       /no partition/,
     )
-    await keeping.ensureMonths()
+    await makeEnsureMonths({ db: own, clock })(LEDGER_MONTHLY)
     expect(await keeping.openLines({ numbers, kyat: 5, activatedAt: clock.now() })).toBe(1)
   })
 })

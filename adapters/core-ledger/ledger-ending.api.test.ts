@@ -1,3 +1,5 @@
+import { makeEnsureMonths } from '#platform/db/months.ts'
+import { LEDGER_MONTHLY } from './monthly-tables.ts'
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, afterEach, describe, expect, it } from 'vitest'
@@ -183,7 +185,7 @@ describe('working state', () => {
   })
 
   it('empty buckets go 90 days after their end, and their move is taken back no more', async () => {
-    const { clock, core, keeping, line, ending, newId, bought } = await aLineWithBuckets()
+    const { clock, core, line, ending, newId, bought } = await aLineWithBuckets()
     clock.forward(11 * DAY_MS)
     await allOf(ending.bookOut)
     clock.forward(88 * DAY_MS)
@@ -192,7 +194,7 @@ describe('working state', () => {
     clock.forward(2 * DAY_MS)
     expect(await allOf(ending.clearBuckets)).toBeGreaterThanOrEqual(2)
     expect(await bucketsOf(line)).toEqual([])
-    await keeping.ensureMonths()
+    await makeEnsureMonths({ db, clock })(LEDGER_MONTHLY)
     await expect(core.reverse({ id: newId(), moveId: bought })).rejects.toMatchObject({
       cause: expect.objectContaining({ message: expect.stringMatching(/89 days/) }),
     })

@@ -12,10 +12,7 @@ export type NewLines = {
   readonly spentKyat?: number
 }
 
-const MONTHS_AHEAD = 6
-const GROWING = ['ledger.move', 'ledger.entry', 'value_move', 'value_history', 'share_transfer'] as const
-
-/** What a ledger needs besides moves: new lines, the end of holds, next months and sums. */
+/** What a ledger needs besides moves: new lines, the end of holds and sums. */
 export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
   /** A line that is there already is left alone; answers how many were new. */
   async openLines({ numbers, kyat, activatedAt, spentKyat = 0 }: NewLines): Promise<number> {
@@ -33,11 +30,6 @@ export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
       count: number
     }>`select ledger.expire_holds(${clock.now()}) as count`.execute(db)
     return rows[0]?.count ?? 0
-  },
-
-  async ensureMonths(): Promise<void> {
-    for (const parent of GROWING)
-      await sql`select ensure_months(${parent}, ${clock.now()}::date, ${MONTHS_AHEAD})`.execute(db)
   },
 
   /** What does not add up, all at once and in words; for ledgers small enough for one statement. */

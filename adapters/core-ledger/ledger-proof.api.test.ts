@@ -1,3 +1,5 @@
+import { makeEnsureMonths } from '#platform/db/months.ts'
+import { LEDGER_MONTHLY } from './monthly-tables.ts'
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +25,7 @@ async function ledgerOf(days: number) {
   const keeping = makeLedgerKeeping({ db, clock })
   const lines: string[] = []
   for (let day = 0; day < days; day += 1) {
-    await keeping.ensureMonths()
+    await makeEnsureMonths({ db, clock })(LEDGER_MONTHLY)
     const fresh = someLines(3)
     await keeping.openLines({ numbers: fresh, kyat: 500, activatedAt: clock.now() })
     lines.push(...fresh)
@@ -50,10 +52,10 @@ async function guardsOff(tx: Tx): Promise<void> {
 }
 
 /** What the proof finds within so many hours in which it runs once an hour. */
-async function foundWithin({ clock, proof, keeping }: Made, hours: number): Promise<string[]> {
+async function foundWithin({ db, clock, proof }: Made, hours: number): Promise<string[]> {
   for (let hour = 0; hour < hours; hour += 1) {
     clock.forward(HOUR_MS)
-    await keeping.ensureMonths()
+    await makeEnsureMonths({ db, clock })(LEDGER_MONTHLY)
     await proveAll(proof)
     const found = await proof.findings()
     if (found.length > 0) return found

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeRenew } from '#modules/purchases/index.ts'
+import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { shopOf } from './test-shop.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
@@ -30,12 +31,21 @@ function slowWorker() {
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const { db, clock, queueSms, log, value, purchase } = site
+  const { db, clock, queueSms, value, purchase, giveBack } = site
   const start: typeof value.start = async (kind, asked) => {
     await gate
     return value.start(kind, asked)
   }
-  const renew = makeRenew({ db, clock, queueSms, log, purchase, value: { start }, nameOf: (code) => code })
+  const handler = makeRenew({
+    db,
+    clock,
+    queueSms,
+    purchase,
+    giveBack,
+    value: { start },
+    nameOf: (code) => code,
+  })
+  const renew = workThrough({ db, clock }, { ...DUE_RENEWALS, handler })
   return { renew, letGo }
 }
 

@@ -17,10 +17,11 @@ import { makeMoveKinds } from '#apps/wiring/move-kinds.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { findProduct } from '#modules/packages/index.ts'
-import { makeEndAccounts } from '#modules/privacy/index.ts'
-import { makeRenew } from '#modules/purchases/index.ts'
-import { makeRecalls } from '#modules/sharing/index.ts'
+import { DUE_DELETIONS, makeEndAccount } from '#modules/privacy/index.ts'
+import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
+import { DUE_RECALLS, makeRecalls } from '#modules/sharing/index.ts'
 import {
+  DUE_MOVES,
   makeEndHeld,
   makeReconcile,
   makeValue,
@@ -30,6 +31,7 @@ import {
 import { makeCache } from '#platform/cache/cache.ts'
 import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { serveContent } from './content-app.ts'
@@ -177,6 +179,9 @@ const queueInto =
     if (validUntil.getTime() > 0) inbox.push({ to, template, slots: { ...slots } })
   }
 
+/** Tests walk the ladder step by step. */
+const EXACTLY = (ms: number): number => ms
+
 type EngineDeps = {
   readonly db: Database
   readonly core: OperatorCore
@@ -192,32 +197,44 @@ type EngineDeps = {
 function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }: EngineDeps) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
-  const deps = { db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all }
+  const deps = { db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all, spread: EXACTLY }
   const value = makeValue(deps)
+  const { purchase, giveBack, recall, shares } = kinds
+  const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
   return {
     value,
     endHeld: makeEndHeld(deps),
-    purchase: kinds.purchase,
-    reconcile: makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle }),
-    answerRecalls: makeRecalls({
-      db,
-      clock,
-      value,
-      recall: kinds.recall,
-      shares: kinds.shares,
-      queueSms,
-      log,
-    }).answerDue,
-    endAccounts: makeEndAccounts({
-      db,
-      clock,
-      sessions: identity.sessions,
-      queueSms,
-      forget: FORGET_LINE,
+    purchase,
+    giveBack,
+    reconcile: workThrough(worker, {
+      ...DUE_MOVES,
+      handler: makeReconcile({ ...deps, settle: value.settle }),
     }),
-    renew: makeRenew({ db, clock, value, purchase: kinds.purchase, queueSms, nameOf: (code) => code, log }),
+    answerRecalls: workThrough(worker, {
+      ...DUE_RECALLS,
+      handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
+    }),
+    endAccounts: workThrough(worker, {
+      ...DUE_DELETIONS,
+      handler: makeEndAccount({ db, clock, sessions: identity.sessions, queueSms, forget: FORGET_LINE }),
+    }),
+    renew: workThrough(worker, {
+      ...DUE_RENEWALS,
+      handler: makeRenew({
+        db,
+        clock,
+        value,
+        purchase,
+        giveBack,
+        queueSms,
+        nameOf: (code) => code,
+        spread: EXACTLY,
+      }),
+    }),
   }
 }
+
+const READS = new Set(['line', 'find', 'abandon'])
 
 type Options = {
   /** `by-profile`: the routes get the core that the settings choose. */
@@ -251,19 +268,19 @@ export async function valueApp(
   const app = makeServer({ log: quiet, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
   identityRoutes(app, identity)
   const config = readConfig({ DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir(), ...env })
-  const content = await serveContent(app, { config, db, clock, log: quiet })
+  const common = { config, db, clock, log: quiet }
+  const content = await serveContent(app, common)
   const faults: CoreFault[] = []
   const ledger = makeLedgerCore({ db, clock })
-  const reads = new Set(['line', 'find', 'abandon'])
   let down = false
   const outside = withFaults(ledger, {
-    next: (call) => (down ? 'DOWN' : reads.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
+    next: (call) => (down ? 'DOWN' : READS.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
     delayMs: 10,
   })
   const { parts: _, ...inSteps } = ledger
   const core = { 'one-trip': ledger, 'in-steps': inSteps, 'two-phase': outside, 'by-profile': ledger }[way]
   const chosen = way === 'by-profile' ? {} : { core }
-  serveValue(app, { config, db, clock, log: quiet, identity, queueSms, content, ...chosen })
+  serveValue(app, { ...common, identity, queueSms, content, ...chosen, spread: EXACTLY })
   const logged: Logged[] = []
   const log = logInto(logged)
   const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock, log })

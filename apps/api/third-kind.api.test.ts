@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { makeReconcile, makeValue, type MoveKind } from '#modules/value/index.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
+import { DUE_MOVES, makeReconcile, makeValue, type MoveKind } from '#modules/value/index.ts'
 import { ok } from '#platform/errors/answer.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
@@ -45,8 +46,11 @@ beforeAll(async () => {
 describe('a third kind of move, twenty lines long', () => {
   const engine = () => {
     const { db, core, codes, queueSms, clock, log } = site
-    const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: [topUp] })
-    return { value, reconcile: makeReconcile({ db, core, clock, log, kinds: [topUp], settle: value.settle }) }
+    const deps = { db, core, codes, queueSms, clock, log, kinds: [topUp], spread: (ms: number) => ms }
+    const value = makeValue(deps)
+    const handler = makeReconcile({ ...deps, settle: value.settle })
+    const reconcile = workThrough({ db, clock }, { ...DUE_MOVES, handler })
+    return { value, reconcile }
   }
 
   it('has intent, one effect for one id, a history and an end after silence, without a line for it', async () => {

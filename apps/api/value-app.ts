@@ -34,6 +34,7 @@ import {
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Spread } from '#platform/jobs/spread.ts'
 import type { Logger } from '#platform/log/logger.ts'
 
 type Deps = {
@@ -48,6 +49,7 @@ type Deps = {
   readonly queueSms: QueueSms
   readonly content: Pick<Content, 'memory'>
   readonly core?: OperatorCore
+  readonly spread?: Spread
 }
 
 /** A receipt names a move as the history does. */
@@ -63,15 +65,16 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const names = (code: string) => productNames(content.memory.current(), code)
   const shareDeps = { db, core, lines: identity.lines, clock }
   const kinds = makeMoveKinds({ ...shareDeps, queueSms, product })
-  const { purchase, undo, cancel, gift, shares, recall } = kinds
-  const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all })
-  const subscriptions = makeSubscriptions({ db, clock, value, product, names })
+  const { purchase, undo, cancel, giveBack, gift, shares, recall } = kinds
+  const { codes } = identity
+  const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: kinds.all, spread: deps.spread })
+  const subscriptions = makeSubscriptions({ db, clock, value, giveBack, product, names })
   const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
   giftRoutes(app, { value, gift, session })
   recipientRoutes(app, { db, clock, session })
-  const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms, log })
+  const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms })
   const typesOn = SHARE_TYPES.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
   const shareInfo = makeShareInfo({ ...shareDeps, types: typesOn, canAsk: config.SHARE_ASK, names })
   const asks = config.SHARE_ASK ? makeAsks({ ...shareDeps, queueSms }) : null

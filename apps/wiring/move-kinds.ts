@@ -2,7 +2,7 @@ import { makeGiftKind } from '#modules/gifts/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Product } from '#modules/packages/index.ts'
-import { makeCancelKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
+import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeRecallKind, makeShares } from '#modules/sharing/index.ts'
 import type { OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -24,9 +24,10 @@ export function makeMoveKinds({ db, core, lines, clock, queueSms, product }: Dep
   const purchase = makePurchaseKind(shop)
   const undo = makeUndoKind()
   const cancel = makeCancelKind()
+  const giveBack = makeGiveBackKind(shop)
   const gift = makeGiftKind(shop)
   const shares = makeShares({ db, core, lines, clock })
   const recall = makeRecallKind(queueSms)
-  const all = [purchase, undo, cancel, gift, ...Object.values(shares), recall]
-  return { purchase, undo, cancel, gift, shares, recall, all }
+  const all = [purchase, undo, cancel, giveBack, gift, ...Object.values(shares), recall]
+  return { purchase, undo, cancel, giveBack, gift, shares, recall, all }
 }

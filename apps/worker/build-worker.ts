@@ -1,45 +1,57 @@
 import { sql } from 'kysely'
-import { startSweeping } from '#modules/identity/index.ts'
 import { makeTriageContact, triageContactJob } from '#modules/contact/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
-import { systemClock } from '#platform/clock/clock.ts'
+import { systemClock as clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
+import { makeBreaker } from '#platform/jobs/breaker.ts'
+import { countJobs } from '#platform/jobs/job-figures.ts'
 import { handleJob } from '#platform/jobs/job.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { openValueWork } from './open-value-work.ts'
 import { startProjecting } from './start-projecting.ts'
 import { startSending } from './start-sending.ts'
-import { startValue } from './start-value.ts'
 
 /** Wires the modules' jobs into one worker, with a small HTTP server for health and metrics. */
 export async function buildWorker({ config, log }: { config: Config; log: Logger }) {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
-  const db = makeDatabase(config.DATABASE_URL, { onError })
+  // The streams have their own: a code on its way to a phone waits for no renewal.
+  const streams = makeDatabase(config.DATABASE_URL, { onError })
+  const db = makeDatabase(config.DATABASE_URL, { maxConnections: config.WORKER_CONNECTIONS, onError })
   const cache = makeCache(config.REDIS_URL, { onError })
 
   const testClock = await followTestClock({ config, db, onError })
+
+  const projector = startProjecting({ config, db: streams, log })
+  const metrics = makeMetrics('worker')
+  const sending = startSending({ config, db: streams, cache, log, metrics })
+  const coreBreaker = makeBreaker({
+    name: 'core',
+    onChange: (isSilent) =>
+      log.warn({ isSilent }, isSilent ? 'the core is silent' : 'the core answers again'),
+  })
+  const value = await openValueWork({ config, db, cache, log, metrics, clock, coreBreaker })
   const worker = await startWorker({
     url: config.DATABASE_URL,
+    db,
+    clock,
     cache,
     log,
-    jobs: [handleJob(triageContactJob, makeTriageContact({ db, clock: systemClock }))],
+    jobs: [handleJob(triageContactJob, makeTriageContact({ db, clock }))],
+    due: value.due,
+    schedules: value.schedules,
+    perSecond: config.WORKER_PER_SECOND,
+    figures: countJobs(metrics, [coreBreaker]),
   })
-
-  const projector = startProjecting({ config, db, log })
-  const metrics = makeMetrics('worker')
-  const sending = startSending({ config, db, cache, log, metrics })
-  const value = await startValue({ config, db, cache, log, metrics, clock: systemClock })
-
-  const sweeping = startSweeping(db, onError)
 
   const door = makeServer({ log })
   serveHealth(door, [
-    { name: 'postgres', vital: true, check: () => sql`select 1`.execute(db).then(() => true) },
+    { name: 'postgres', vital: true, check: () => sql`select 1`.execute(streams).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])
   serveMetrics(door, metrics)
@@ -48,14 +60,14 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   return {
     door,
     close: async () => {
-      sweeping.close()
+      value.stop()
       await projector?.close()
-      await value.close()
       await sending?.close()
       await worker.stop()
+      await value.close()
       await testClock.close()
       await door.close()
-      await Promise.all([cache.close(), db.destroy()])
+      await Promise.all([cache.close(), db.destroy(), streams.destroy()])
     },
   }
 }

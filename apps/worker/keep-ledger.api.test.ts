@@ -31,7 +31,13 @@ async function ledger() {
   const start = () => {
     metrics = makeMetrics('test')
     const keeper = keepLedger({ config: { DATABASE_URL: url }, log, metrics, clock })
-    closers.push(() => keeper.close())
+    const signal = new AbortController().signal
+    const running = keeper.schedules.map(({ work }) => work(signal).catch(() => {}))
+    closers.push(async () => {
+      keeper.stop()
+      await Promise.all(running)
+      await keeper.close()
+    })
   }
   const heard = async (words: string): Promise<string> => {
     // The keeper rests between its pieces, and on a busy machine the rests grow with the work.

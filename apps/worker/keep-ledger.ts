@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeLedgerEnding } from '#adapters/core-ledger/ledger-ending.ts'
-import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { makeLedgerProof } from '#adapters/core-ledger/ledger-proof.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
+import type { Schedule } from '#platform/jobs/schedule.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
-import { repeat } from './repeat.ts'
 import { watchProof } from './watch-proof.ts'
 
 type Options = {
@@ -17,31 +16,36 @@ type Options = {
   readonly clock: Clock
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const EVERY_MINUTE = '* * * * *'
+/** A turn ends after so long, and the next one goes on. */
+const TURN_MS = 240_000
 /** No statement of the upkeep may stand in the way longer than this. */
 const STATEMENT_MS = 5_000
 /** After each piece of work it rests nine times as long as that took: at most a tenth of one core is for upkeep. */
 const REST = 9
 const WAITED_TOO_LONG_SECONDS = 86_400
 
+type Keeper = {
+  readonly schedules: readonly Schedule[]
+  stop(): void
+  close(): Promise<void>
+}
+
 /** The upkeep of the ledger, on connections of its own: what moves value waits for none of it. */
-export function keepLedger({ config, log, metrics, clock }: Options): { close(): Promise<void> } {
+export function keepLedger({ config, log, metrics, clock }: Options): Keeper {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const own = { maxConnections: 2, statementTimeoutMs: STATEMENT_MS, onError }
   const db = makeDatabase(config.DATABASE_URL, own)
-  const keeping = makeLedgerKeeping({ db, clock })
   const proof = makeLedgerProof({ db, clock })
   const ending = makeLedgerEnding({ db, clock })
-  const tell = watchProof({ log, metrics, clock })
+  const tell = watchProof({ log, metrics, clock, standing: () => proof.standing() })
   const closing = new AbortController()
-  let endedSeconds = 0
   const ended = 'How long the oldest bucket that has ended has waited to be booked out.'
-  watchFigure(metrics, 'ledger_ended_waiting_seconds', ended, () => endedSeconds)
+  watchFigure(metrics, 'ledger_ended_waiting_seconds', ended, () => ending.oldestWaitingSeconds())
 
   /** Step by step until one finds nothing to do, with rests. */
   async function through(step: () => Promise<boolean>): Promise<void> {
-    while (!closing.signal.aborted) {
+    for (const end = performance.now() + TURN_MS; performance.now() < end && !closing.signal.aborted;) {
       const started = performance.now()
       if (!(await step())) return
       const restMs = (performance.now() - started) * REST
@@ -63,7 +67,7 @@ export function keepLedger({ config, log, metrics, clock }: Options): { close():
 
   async function bookOut(): Promise<void> {
     await through(async () => (await ending.bookOut()) > 0)
-    endedSeconds = await ending.oldestWaitingSeconds()
+    const endedSeconds = await ending.oldestWaitingSeconds()
     if (endedSeconds > WAITED_TOO_LONG_SECONDS)
       log.error({ endedSeconds }, 'buckets that have ended are not booked out')
   }
@@ -73,17 +77,17 @@ export function keepLedger({ config, log, metrics, clock }: Options): { close():
     await through(async () => (await ending.clearBuckets()) > 0)
   }
 
-  const loops = [
-    repeat('months of the ledger', HOUR_MS, log, () => keeping.ensureMonths()),
-    repeat('proof of the ledger', MINUTE_MS, log, prove),
-    repeat('standing of the proof', MINUTE_MS, log, look),
-    repeat('buckets that have ended', MINUTE_MS, log, bookOut),
-    repeat('what the ledger needs no more', HOUR_MS, log, clearAway),
-  ]
   return {
+    schedules: [
+      { name: 'ledger.proof', cron: EVERY_MINUTE, atStart: true, work: prove },
+      // By itself: it tells that the proof is late also when that stands still.
+      { name: 'ledger.standing', cron: EVERY_MINUTE, atStart: true, work: look },
+      { name: 'ledger.ended-buckets', cron: EVERY_MINUTE, atStart: true, work: bookOut },
+      { name: 'ledger.needed-no-more', cron: '30 * * * *', atStart: true, work: clearAway },
+    ],
+    stop: () => closing.abort(),
     async close() {
       closing.abort()
-      await Promise.all(loops.map((loop) => loop.close()))
       await db.destroy()
     },
   }

@@ -44,9 +44,12 @@ async function rateProving(db: Database, url: string, measure: () => Promise<num
     metrics: makeMetrics('bench'),
     clock: systemClock,
   })
+  const running = keeper.schedules.map(({ work }) => work(new AbortController().signal).catch(() => {}))
   try {
     return await measure()
   } finally {
+    keeper.stop()
+    await Promise.all(running)
     await keeper.close()
   }
 }

@@ -5,9 +5,10 @@ import { makeIdentity, makeLineStore, type Codes } from '#modules/identity/index
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import type { CataloguePackage, Product } from '#modules/packages/index.ts'
-import { makeCancelKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
+import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeShares } from '#modules/sharing/index.ts'
 import {
+  DUE_MOVES,
   makeEndHeld,
   makeReconcile,
   makeValue,
@@ -16,6 +17,7 @@ import {
 } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { PRICE, PRODUCT, PRODUCTS } from './site.ts'
 import { byWay, type Way } from './way.ts'
@@ -91,15 +93,18 @@ export function openEngine({
   const shop = { core, lines, product: (id: string) => sold.get(id) ?? null }
   const [purchase, gift, cancel] = [makePurchaseKind(shop), makeGiftKind(shop), makeCancelKind()]
   const shares = makeShares({ db, core, lines, clock })
-  const kinds = [purchase, gift, undo, cancel, ...Object.values(shares)]
+  const giveBack = makeGiveBackKind(shop)
+  const kinds = [purchase, gift, undo, cancel, giveBack, ...Object.values(shares)]
   const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds, ...(at && { at }) }
   const value = makeValue(deps)
   const endHeld = makeEndHeld(deps)
+  const handler = makeReconcile({ ...deps, settle: value.settle })
   return {
     db,
     core,
     value,
     purchase,
+    giveBack,
     gift,
     shares,
     queueSms,
@@ -107,7 +112,8 @@ export function openEngine({
     codes,
     codesSent,
     keeping: makeLedgerKeeping({ db, clock }),
-    reconcile: makeReconcile({ db, core, clock, log: QUIET, kinds, settle: value.settle }),
+    /** As a worker that comes by once; answers how many there were. */
+    reconcile: workThrough({ db, clock }, { ...DUE_MOVES, handler }),
     buy: (id: string, line: string, product = PRODUCT) =>
       value.start(purchase, { id, subject: null, line, lang: 'en', input: { ...INPUT, product } }),
     /** Staff have settled it with the operator. */

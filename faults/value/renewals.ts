@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { makeRenew, makeSubscriptions, makeSubscriptionStore } from '#modules/purchases/index.ts'
+import {
+  DUE_RENEWALS,
+  makeRenew,
+  makeSubscriptions,
+  makeSubscriptionStore,
+} from '#modules/purchases/index.ts'
 import { SUBSCRIPTION_COLUMNS, toSubscriptionRecord } from '#modules/purchases/subscription-store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { ok } from '#platform/errors/answer.ts'
 import type { Engine } from './engine.ts'
 import { newKey, PRICE, PRODUCT } from './site.ts'
@@ -22,12 +28,18 @@ export type Renewing = {
 }
 
 const nameOf = (code: string): string => code
-const LOG = { warn: () => {}, error: () => {} }
 
-export function asItIs({ db, value, purchase, queueSms, product }: Engine, clock: Clock): Renewing {
-  const subscriptions = makeSubscriptions({ db, clock, value, product, names: () => null })
+export function asItIs({ db, value, purchase, giveBack, queueSms, product }: Engine, clock: Clock): Renewing {
+  const subscriptions = makeSubscriptions({ db, clock, value, giveBack, product, names: () => null })
   return {
-    worker: (start) => makeRenew({ db, clock, queueSms, purchase, nameOf, log: LOG, value: { start } }),
+    worker: (start) =>
+      workThrough(
+        { db, clock },
+        {
+          ...DUE_RENEWALS,
+          handler: makeRenew({ db, clock, queueSms, purchase, giveBack, nameOf, value: { start } }),
+        },
+      ),
     async stop(line, id) {
       const stopped = await subscriptions.stopRenewing(line, id)
       if (!stopped.ok) throw new Error(`a stop was answered ${stopped.code}`)

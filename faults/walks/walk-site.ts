@@ -16,12 +16,13 @@ import { identityRoutes, makeIdentity, makeLineStore } from '#modules/identity/i
 import { makeMoveKinds } from '#apps/wiring/move-kinds.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { findProduct } from '#modules/packages/index.ts'
-import { makeRenew } from '#modules/purchases/index.ts'
-import { makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
+import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
+import { DUE_MOVES, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { serveRunTimeConfig } from '#platform/http/run-time-config.ts'
 import { makeLogger } from '#platform/log/logger.ts'
@@ -92,12 +93,21 @@ type WorkerDeps = Pick<ReturnType<typeof wireIdentity>, 'lines' | 'queueSms' | '
 /** What the worker does, when a walk says that its time has come. */
 function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
-  const { all, purchase } = makeMoveKinds({ db, core, lines, clock, queueSms, product })
+  const { all, purchase, giveBack } = makeMoveKinds({ db, core, lines, clock, queueSms, product })
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: all })
   const nameOf = (code: string): string => code
   return {
-    reconcile: makeReconcile({ db, core, clock, log, kinds: all, settle: value.settle }),
-    renewDue: makeRenew({ db, clock, value, queueSms, log, purchase, nameOf }),
+    reconcile: workThrough(
+      { db, clock },
+      {
+        ...DUE_MOVES,
+        handler: makeReconcile({ db, core, clock, log, kinds: all, settle: value.settle }),
+      },
+    ),
+    renewDue: workThrough(
+      { db, clock },
+      { ...DUE_RENEWALS, handler: makeRenew({ db, clock, value, queueSms, purchase, giveBack, nameOf }) },
+    ),
   }
 }
 

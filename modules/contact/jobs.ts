@@ -6,4 +6,6 @@ export const triageContactJob = defineJob({
   // The name jobs of earlier releases wait under.
   name: 'support.triage-contact',
   schema: z.object({ reference: z.string() }),
+  key: ({ reference }) => reference,
+  manner: 'inside',
 })

@@ -121,6 +121,7 @@ function receivedOf({ id, line, amountKyat, plan }: Move<GiftData>, now: Date): 
     expiresAt: new Date(until),
     autoRenew: false,
     nextRenewAt: null,
+    giveBackMoveId: null,
     renewTries: 0,
     renewMoveId: null,
     origin: 'GIFT',

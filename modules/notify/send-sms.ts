@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { startLoop } from '#platform/loop/loop.ts'
 import { makeBatches } from './in-batches.ts'
 import { makeReceiveReceipts } from './receive-receipts.ts'
 import type { BodySeal } from './seal-body.ts'
@@ -18,6 +19,8 @@ type Deps = {
   readonly log: Logger
   readonly renewCode: RenewCode
   readonly figures?: SmsFigures | undefined
+  /** The floor under the pokes; without it only `look` looks. */
+  readonly lookEveryMs?: number
 }
 
 export type SmsSender = {
@@ -37,7 +40,7 @@ const MOST_AT_ONCE = 100
 
 /** Moves messages from the table to the centre, codes first, never more at once than the centre has room for. */
 export function startSmsSender(deps: Deps): SmsSender {
-  const { db, centre, seal, clock, log, figures } = deps
+  const { db, centre, seal, clock, log, figures, lookEveryMs = null } = deps
   const onError = (err: unknown) =>
     log.warn({ err }, 'what became of messages is not written yet, will retry')
   const settle = makeSettleSms(deps)
@@ -83,8 +86,10 @@ export function startSmsSender(deps: Deps): SmsSender {
     void sending.finally(() => onTheirWay.delete(sending))
   }
 
-  const looking = makeLook({
-    take: async () => {
+  const looking = startLoop({
+    gatherMs: GATHER_MS,
+    everyMs: lookEveryMs,
+    work: async () => {
       const room = Math.min(centre.room(), MOST_AT_ONCE)
       if (room <= 0) return 'done'
       const now = clock.now()
@@ -96,45 +101,14 @@ export function startSmsSender(deps: Deps): SmsSender {
     onError: (err) => log.warn({ err }, 'the queue of messages cannot be read, will retry'),
   })
 
-  centre.onRoom(looking.look)
+  centre.onRoom(looking.wake)
   centre.onReceipt((receipt) => receiving.add(receipt))
   return {
-    look: looking.look,
+    look: looking.wake,
     async stop() {
-      await looking.stop()
+      await looking.close()
       await Promise.all(onTheirWay)
       await Promise.all([settling.idle(), receiving.idle()])
-    },
-  }
-}
-
-type Look = { readonly take: () => Promise<'more' | 'done'>; readonly onError: (error: unknown) => void }
-
-/** One taker at a time; calls that come while it runs make it look once more. */
-function makeLook({ take, onError }: Look): { look(): void; stop(): Promise<void> } {
-  let running: Promise<void> | undefined
-  let again = false
-  let stopped = false
-
-  async function run(): Promise<void> {
-    do {
-      again = false
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
-      while (!stopped && (await take()) === 'more');
-    } while (again && !stopped)
-  }
-
-  return {
-    look() {
-      again = true
-      if (stopped || running) return
-      running = run()
-        .catch(onError)
-        .finally(() => (running = undefined))
-    },
-    async stop() {
-      stopped = true
-      await running
     },
   }
 }

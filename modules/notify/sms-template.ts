@@ -32,6 +32,7 @@ export const SMS_TEMPLATES = {
   giftReceived: { sender: 11, package: 14, date: 10 },
   renewed: { package: 14, price: 9, date: 10 },
   renewFailed: { package: 14 },
+  renewalReturned: { package: 14, price: 9 },
   shareReceived: { sender: 11, amount: 10, date: 10 },
   kyatReceived: { sender: 11, amount: 11 },
   shareSent: { amount: 11, recipient: 11, fee: 5 },

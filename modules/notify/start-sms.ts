@@ -2,6 +2,7 @@ import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { startLoop } from '#platform/loop/loop.ts'
 import { SMS_POKE } from './queue-sms.ts'
 import { makeBodySeal } from './seal-body.ts'
 import { startSmsSender } from './send-sms.ts'
@@ -28,25 +29,23 @@ const SWEEP_EVERY_MS = 5_000
 /** Sending and sweeping, until closed. Any number of processes may do this at the same time. */
 export function startSms({ cache, bodyKey, ...deps }: Deps): { close(): Promise<void> } {
   const { log, centre } = deps
-  const sender = startSmsSender({ ...deps, seal: makeBodySeal(bodyKey) })
+  const sender = startSmsSender({ ...deps, seal: makeBodySeal(bodyKey), lookEveryMs: LOOK_EVERY_MS })
   const sweepSms = makeSweepSms(deps)
-  let sweeping: Promise<void> = Promise.resolve()
-  const timers = [
-    setInterval(() => sender.look(), LOOK_EVERY_MS),
-    setInterval(() => {
-      sweeping = sweeping
-        .then(sweepSms)
-        .catch((err: unknown) => log.warn({ err }, 'messages not swept, will retry'))
-    }, SWEEP_EVERY_MS),
-  ]
+  const sweeping = startLoop({
+    work: async () => {
+      await sweepSms()
+      return 'done'
+    },
+    everyMs: SWEEP_EVERY_MS,
+    onError: (err) => log.warn({ err }, 'messages not swept, will retry'),
+  })
   cache
     .onPoke(SMS_POKE, () => sender.look())
     .catch((err: unknown) => log.warn({ err }, 'no pokes, polling only'))
   return {
     async close() {
-      for (const timer of timers) clearInterval(timer)
       await sender.stop()
-      await sweeping
+      await sweeping.close()
       await centre.close()
     },
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Lang } from '#contracts/language.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { takenUntil } from '#platform/jobs/due-rows.ts'
 
 export type Deletion = { readonly accountId: string; readonly number: string; readonly lang: Lang }
 
@@ -34,16 +35,15 @@ export const makeDeletionStore = (db: Database | Tx) => ({
     return numDeletedRows > 0n
   },
 
-  /** One whose time has come, locked until the transaction ends; another worker gets another. */
-  async lockDue(now: Date): Promise<Deletion | null> {
+  /** One that is due, locked until the transaction ends; null when it is not, or was taken back. */
+  async lockDue(accountId: string, now: Date): Promise<Deletion | null> {
     const row = await db
       .selectFrom('account_deletion')
       .innerJoin('account', 'account.id', 'account_deletion.account_id')
       .select(['account.id', 'account.number', 'account_deletion.lang'])
-      .where('account_deletion.due_at', '<=', now)
-      .orderBy('account_deletion.due_at')
-      .limit(1)
-      .modifyEnd(sql`for update of account_deletion skip locked`)
+      .where('account_deletion.account_id', '=', accountId)
+      .where('account_deletion.due_at', '<=', takenUntil(now))
+      .modifyEnd(sql`for update of account_deletion`)
       .executeTakeFirst()
     return row ? { accountId: row.id, number: row.number, lang: row.lang as Lang } : null
   },

@@ -18,15 +18,13 @@ type Deps = {
   readonly forget: readonly ForgetLine[]
 }
 
-const MOST_AT_ONCE = 50
-
-/** Ends accounts whose days of grace are over: all of one in one transaction, so that nothing of it is left behind. */
-export function makeEndAccounts({ db, clock, sessions, queueSms, forget }: Deps) {
-  async function endOne(): Promise<boolean> {
-    return inTransaction(db, async (tx) => {
+/** Ends an account whose days of grace are over: all of it in one transaction, so that nothing of it is left behind. */
+export const makeEndAccount = ({ db, clock, sessions, queueSms, forget }: Deps) =>
+  async function endAccount(accountId: string): Promise<void> {
+    await inTransaction(db, async (tx) => {
       const now = clock.now()
-      const due = await makeDeletionStore(tx).lockDue(now)
-      if (!due) return false
+      const due = await makeDeletionStore(tx).lockDue(accountId, now)
+      if (!due) return
       for (const one of forget) await one(tx, due.number, now)
       await queueSms(tx, {
         id: randomUUID(),
@@ -40,13 +38,5 @@ export function makeEndAccounts({ db, clock, sessions, queueSms, forget }: Deps)
       // First, and for everybody to hear: a process that still remembers one would look for an account that is gone.
       await sessions.revoke(due.accountId, {})
       await makeAccountStore(tx).remove(due.accountId)
-      return true
     })
   }
-
-  return async function endAccounts(): Promise<number> {
-    let ended = 0
-    while (ended < MOST_AT_ONCE && (await endOne())) ended += 1
-    return ended
-  }
-}

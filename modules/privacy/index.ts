@@ -1,4 +1,5 @@
+export { DUE_DELETIONS } from './due-deletions.ts'
 export { makeDeleteAccount } from './delete-account.ts'
-export { makeEndAccounts, type ForgetLine } from './end-accounts.ts'
+export { makeEndAccount, type ForgetLine } from './end-accounts.ts'
 export { makeOwnData } from './own-data.ts'
 export { privacyRoutes } from './routes.ts'

@@ -33,6 +33,30 @@ export const boughtPart = (line: string, product: string, now: Date): Part<Bough
   },
 })
 
+const RawRenewal = z.nullable(
+  z.object({
+    autoRenew: z.boolean(),
+    renewMoveId: z.nullable(z.string()),
+    giveBackMoveId: z.nullable(z.string()),
+  }),
+)
+export type Renewal = NonNullable<z.infer<typeof RawRenewal>>
+
+/** Whether a package is still to be renewed, and by which move; null when the line has no such. */
+export const renewalPart = (id: string, line: string): Part<Renewal | null> => ({
+  sql: sql`subscription_renewal(${id}, ${line})`,
+  read: (raw) => RawRenewal.parse(raw),
+})
+
+/** The same under the line's lock, taken by the same statement. */
+export async function renewalUnderLock(tx: Tx, id: string, line: string): Promise<Renewal | null> {
+  const part = renewalPart(id, line)
+  const { rows } = await sql<{
+    renewal: unknown
+  }>`select value_lock(${line}), ${part.sql} as renewal`.execute(tx)
+  return part.read(rows[0]?.renewal ?? null)
+}
+
 /** The same in a statement of its own, for whoever holds the lock already. */
 export async function boughtBefore(tx: Tx, line: string, product: string, now: Date): Promise<Bought> {
   const part = boughtPart(line, product, now)

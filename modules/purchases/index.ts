@@ -1,4 +1,6 @@
 export { makeCancelKind } from './cancel-kind.ts'
+export { DUE_RENEWALS } from './due-renewals.ts'
+export { makeGiveBackKind } from './give-back-kind.ts'
 export { lineRefusal } from './decide.ts'
 export type { ShopDeps } from './purchase-input.ts'
 export { makePurchaseKind } from './purchase-kind.ts'

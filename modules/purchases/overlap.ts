@@ -5,7 +5,12 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { Bought } from './bought-store.ts'
 
-export type Taken = { readonly until: Date; readonly replaces: boolean; readonly ends: readonly string[] }
+export type Taken = {
+  readonly from: Date
+  readonly until: Date
+  readonly replaces: boolean
+  readonly ends: readonly string[]
+}
 
 /** So long the same purchase is taken for a second try of the first, until its buyer says that it is not. */
 const AGAIN_WITHIN_MS = 10 * 60_000
@@ -17,16 +22,18 @@ export function overlapOf(
   { running: all, lastBought }: Bought,
 ): Answer<Taken> {
   const running = all.filter(({ id }) => id !== input.renews)
+  // Renewed ahead, it begins where the one before ends; renewed late, now.
+  const from = all.find(({ id }) => id === input.renews)?.expiresAt ?? now
   // Where the last ends is only known when the undo has ended.
   if (item.overlap !== 'STACK_PARALLEL' && running.some(({ undoMoveId }) => undoMoveId !== null))
     return refused('PACKAGE_BUSY')
-  const overlap: Overlap = overlapWith(item, running, now)
+  const overlap: Overlap = overlapWith(item, running, from)
   const hasYes = input.acceptOverlap || input.renews !== null
   const before = hasYes ? null : lastBought
   const named = before ? { at: yangonTimeText(before), on: yangonDayKey(before) } : {}
   if (overlap.outcome === 'NONE') {
     if (!before || before <= new Date(now.getTime() - AGAIN_WITHIN_MS))
-      return ok({ until: overlap.until, replaces: false, ends: [] })
+      return ok({ from, until: overlap.until, replaces: false, ends: [] })
     const today = yangonDayKey(before)
     return refused('PACKAGE_OVERLAP', { slots: { date: today }, facts: { ...named, rule: 'AGAIN' } })
   }
@@ -39,5 +46,5 @@ export function overlapOf(
     return refused('PACKAGE_OVERLAP', { slots: { date }, facts })
   }
   const replaces = overlap.rule === 'REPLACE'
-  return ok({ until: overlap.until, replaces, ends: replaces ? running.map(({ id }) => id) : [] })
+  return ok({ from, until: overlap.until, replaces, ends: replaces ? running.map(({ id }) => id) : [] })
 }

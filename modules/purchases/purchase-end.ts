@@ -1,20 +1,23 @@
 import type { Registered } from '#contracts/purchases.ts'
 import { totalsView, withBalances, type Move, type ShortEnd, type Totals } from '#modules/value/index.ts'
 import type { PurchaseData } from './purchase-plan.ts'
+import { renewalDue } from './renewal-due.ts'
 import { subscriptionView, UNDO, type SubscriptionRecord } from './subscription.ts'
 import { toSubscriptionRow } from './subscription-store.ts'
 
 /** The package as it runs from now on. */
 export function freshOf({ plan }: Move<PurchaseData>, autoRenew: boolean, now: Date): SubscriptionRecord {
-  const { held, renews } = plan.data
+  const { startsAt, ...held } = plan.data.held
+  const { renews } = plan.data
   const expiresAt = new Date(held.expiresAt)
   return {
     ...held,
     autoRenew,
-    startedAt: now,
+    startedAt: startsAt === null ? now : new Date(startsAt),
     expiresAt,
-    nextRenewAt: autoRenew ? expiresAt : null,
+    nextRenewAt: autoRenew ? renewalDue(held.line, expiresAt) : null,
     undoUntil: renews ? null : new Date(now.getTime() + UNDO.withinMs),
+    giveBackMoveId: null,
   }
 }
 

@@ -1,24 +1,20 @@
 import { Registered } from '#contracts/purchases.ts'
-import {
-  freeKyat,
-  lockLine,
-  type Asked,
-  type CoreLine,
-  type MoveKind,
-  type Payer,
-} from '#modules/value/index.ts'
+import { freeKyat, type Asked, type CoreLine, type MoveKind, type Payer } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lookOf } from '#platform/db/part.ts'
 import { refused } from '#platform/errors/answer.ts'
 import { decide, type Seen } from './decide.ts'
 import { freshOf, registeredOf, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
-import { boughtBefore, boughtPart } from './bought-store.ts'
+import { boughtBefore, boughtPart, renewalPart, renewalUnderLock, type Renewal } from './bought-store.ts'
 import { PurchaseData } from './purchase-plan.ts'
+import type { SubscriptionRecord } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 import { replaceBy } from './undo-store.ts'
 
 export type PurchaseKind = MoveKind<PurchaseInput, Facts, PurchaseData, Registered>
+
+const RENEWED = { status: 'EXPIRED', autoRenew: false, nextRenewAt: null, giveBackMoveId: null } as const
 
 const payerOf = (core: CoreLine): Payer => ({ ...core, freeKyat: freeKyat(core.buckets) })
 
@@ -46,25 +42,44 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
 
   atOneLook(wished, parts) {
     const { line, input, now } = wished
-    if (input.withCode || input.renews !== null || !lines.part) return null
+    if (input.withCode || !lines.part) return null
     const found = product(input.product)
-    const { columns, read } = lookOf<Seen>({
+    const seen = {
       payer: parts.payer(line),
       standing: lines.part(line),
       bought: boughtPart(line, found?.item.code ?? input.product, now),
+    }
+    if (input.renews === null) {
+      const { columns, read } = lookOf<Seen>(seen)
+      return { columns, read: (row) => decide(wished, found, read(row)) }
+    }
+    const { columns, read } = lookOf<Seen & { renewal: Renewal | null }>({
+      ...seen,
+      renewal: renewalPart(input.renews, line),
     })
-    return { columns, read: (row) => decide(wished, found, read(row)) }
+    return {
+      columns,
+      read(row) {
+        const { renewal, ...rest } = read(row)
+        return isWanted(renewal, wished.id) ? decide(wished, found, rest) : refused('CONFLICT')
+      },
+    }
   },
 
   async settled(tx, { move, totals, now }) {
     const { held, ends, renews } = move.plan.data
     const store = makeSubscriptionStore(tx)
-    const autoRenew = renews === null ? held.autoRenew : await renewsOn(tx, move.line, renews)
-    const fresh = freshOf(move, autoRenew, now)
-    await store.insert(fresh)
-    for (const id of ends) await replaceBy(tx, id, move.id)
-    // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
-    if (renews) await store.change(renews, { status: 'EXPIRED', autoRenew: false, nextRenewAt: null })
+    const before = renews === null ? null : await renewedOf(tx, move.line, renews)
+    const fresh = {
+      ...freshOf(move, before?.autoRenew ?? held.autoRenew, now),
+      ...givenBackSoon(before, now),
+    }
+    await Promise.all([
+      store.insert(fresh),
+      ...ends.map((id) => replaceBy(tx, id, move.id)),
+      // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
+      renews && store.change(renews, RENEWED),
+    ])
     return registeredOf(move, fresh, totals, now)
   },
 
@@ -77,7 +92,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
     const store = makeSubscriptionStore(tx)
     const row = await store.find(renews, line)
     if (row && !row.autoRenew && row.renewMoveId === id)
-      await store.change(renews, { status: 'ACTIVE', renewMoveId: null })
+      await store.change(renews, { status: 'ACTIVE', renewMoveId: null, giveBackMoveId: null })
   },
 })
 
@@ -87,12 +102,19 @@ async function isStillWanted(
   { id, line }: Asked<PurchaseInput, Facts>,
   renews: string,
 ): Promise<boolean> {
-  const row = await makeSubscriptionStore(tx).find(renews, line)
-  return row !== null && row.autoRenew && row.renewMoveId === id
+  return isWanted(await makeSubscriptionStore(tx).find(renews, line), id)
 }
 
+const isWanted = (renewal: Pick<Renewal, 'autoRenew' | 'renewMoveId'> | null, id: string): boolean =>
+  renewal !== null && renewal.autoRenew && renewal.renewMoveId === id
+
 /** Its owner may have stopped it while the core was asked; the lock is the one a stop takes. */
-async function renewsOn(tx: Tx, line: string, renews: string): Promise<boolean> {
-  await lockLine(tx, line)
-  return (await makeSubscriptionStore(tx).find(renews, line))?.autoRenew ?? false
+async function renewedOf(tx: Tx, line: string, renews: string): Promise<Stopping> {
+  return (await renewalUnderLock(tx, renews, line)) ?? { autoRenew: false, giveBackMoveId: null }
 }
+
+type Stopping = Pick<SubscriptionRecord, 'autoRenew' | 'giveBackMoveId'>
+
+/** Stopped before the period began: its row is due at once, to be given back. */
+const givenBackSoon = (before: Stopping | null, now: Date) =>
+  before?.giveBackMoveId ? { giveBackMoveId: before.giveBackMoveId, nextRenewAt: now } : {}

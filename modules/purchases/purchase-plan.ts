@@ -33,6 +33,8 @@ export const PurchaseData = z.object({
     /** Plans of the release before have none. */
     stretch: z._default(z.nullable(Stretch), null),
     undoMoveId: z._default(textOrNull, null),
+    /** A renewal ahead of its time; null: when the move is done. */
+    startsAt: z._default(textOrNull, null),
   }),
   names: z.object({ name: text, nameMm: textOrNull, serviceId: textOrNull }),
   rules: z.object({ autoRenewable: z.boolean(), stopCode: textOrNull, kind: z.enum(PACKAGE_TYPES) }),
@@ -46,7 +48,7 @@ export function planOf(
   { id, line, lang, input, standing, now }: AskedInput<PurchaseInput> & { readonly standing: LineStanding },
   found: Product,
   sale: Sale,
-  { until, replaces, ends }: Taken,
+  { from, until, replaces, ends }: Taken,
 ): MovePlan<PurchaseData> {
   const { item, name, nameMm, serviceId } = found
   const { totalKyat, taxKyat, grants, pointsEarned } = sale
@@ -66,6 +68,7 @@ export function planOf(
       moveId: id,
       stretch: stretchOf(item, now),
       undoMoveId: null,
+      startsAt: from > now ? from.toISOString() : null,
     },
     names: { name, nameMm, serviceId },
     rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.type },

@@ -1,48 +1,52 @@
 import { sql } from 'kysely'
 import { lockLine } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { SubscriptionRecord } from './subscription.ts'
 import { SUBSCRIPTION_COLUMNS, toSubscriptionRecord } from './subscription-store.ts'
 
-/** Taken for renewal; the move that renews it has its id already. */
+/** Being renewed; the move that renews it has its id already. */
 export type DueRenewal = SubscriptionRecord & { readonly renewMoveId: string }
 
 type Step = Pick<SubscriptionRecord, 'status' | 'renewTries' | 'nextRenewAt' | 'autoRenew'>
 
 export const makeRenewalStore = (db: Database | Tx) => ({
   /**
-   * Takes subscriptions whose renewal is due; until `leaseUntil` nobody else does. The id of the move is kept with the
-   * taking: a worker that is slower than its lease and the one that follows it ask for the same move.
+   * Begins a try of a renewal that is due; null when it is not, or no longer. The id of the move is kept with it: a worker
+   * that is slower than its job and the one that follows it ask for the same move.
    */
-  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<DueRenewal[]> {
-    const due = db
-      .selectFrom('subscription')
-      .select('id')
-      .where('next_renew_at', '<=', now)
-      .orderBy('next_renew_at')
-      .limit(most)
-      .forUpdate()
-      .skipLocked()
-    const rows = await db
+  async begin(id: string, now: Date): Promise<DueRenewal | null> {
+    const row = await db
       .updateTable('subscription')
       .set({
-        next_renew_at: leaseUntil,
         status: 'RENEWING',
         renew_move_id: sql<string>`coalesce(renew_move_id, new_move_id(${now}))`,
       })
-      .where('id', 'in', due)
+      .where('id', '=', id)
+      .where('auto_renew', '=', true)
+      .where('next_renew_at', '<=', takenUntil(now))
       .returning(SUBSCRIPTION_COLUMNS)
-      .execute()
-    return rows
-      .map(toSubscriptionRecord)
-      .flatMap((held) => (held.renewMoveId ? [{ ...held, ...moveOf(held) }] : []))
+      .executeTakeFirst()
+    const held = row && toSubscriptionRecord(row)
+    return held?.renewMoveId ? { ...held, renewMoveId: held.renewMoveId } : null
   },
 
-  /** The move it was taken with has ended without effect; whoever takes the row next begins another. */
-  async tryAnew({ id, renewMoveId }: DueRenewal): Promise<void> {
+  /** Not a no: the same move is asked for again then. */
+  async again({ id, renewMoveId }: DueRenewal, at: Date): Promise<void> {
     await db
       .updateTable('subscription')
-      .set({ renew_move_id: null })
+      .set({ next_renew_at: at })
+      .where('id', '=', id)
+      .where('renew_move_id', '=', renewMoveId)
+      .where('next_renew_at', 'is not', null)
+      .execute()
+  },
+
+  /** The move it was begun with has ended without effect; the next try begins another. */
+  async tryAnew({ id, renewMoveId }: DueRenewal, at: Date): Promise<void> {
+    await db
+      .updateTable('subscription')
+      .set({ renew_move_id: null, next_renew_at: sql`case when auto_renew then ${at}::timestamptz end` })
       .where('id', '=', id)
       .where('renew_move_id', '=', renewMoveId)
       .execute()
@@ -67,16 +71,19 @@ export const makeRenewalStore = (db: Database | Tx) => ({
   },
 })
 
-const moveOf = ({ renewMoveId }: SubscriptionRecord): { renewMoveId: string } => ({
-  renewMoveId: renewMoveId ?? '',
-})
-
-/** They run to their end and then end; a renewal that is under way ends without another one after it. */
-export async function stopAllRenewing(tx: Tx, line: string): Promise<void> {
+/** They run to their end and then end; a period that was charged ahead or is being charged, and has not begun, is given back. */
+export async function stopAllRenewing(tx: Tx, line: string, now: Date): Promise<void> {
   await lockLine(tx, line)
+  const ahead = sql`status = 'ACTIVE' and started_at > ${now}`
+  const beingCharged = sql`renew_move_id is not null and expires_at > ${now}`
   await tx
     .updateTable('subscription')
-    .set({ auto_renew: false, next_renew_at: null, renew_tries: 0 })
+    .set({
+      auto_renew: false,
+      renew_tries: 0,
+      next_renew_at: sql`case when ${ahead} then ${now}::timestamptz end`,
+      give_back_move_id: sql`case when (${ahead}) or (${beingCharged}) then new_move_id(${now}) end`,
+    })
     .where('line', '=', line)
     .where('auto_renew', '=', true)
     .execute()

@@ -1,11 +1,20 @@
-import { lockLine, type Value } from '#modules/value/index.ts'
-import type { Database } from '#platform/db/database.ts'
+import { newMoveId } from '#contracts/move-id.ts'
+import { LEFT_BEHIND_AFTER_MS, lockLine, type Value } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import type { SubscriptionRecord } from './subscription.ts'
+import type { GiveBackKind } from './give-back-kind.ts'
+import { makeGiveBackStore } from './give-back-store.ts'
+import { isAhead, type SubscriptionRecord } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
-type Deps = { readonly db: Database; readonly value: Pick<Value, 'isOpen'> }
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly value: Pick<Value, 'isOpen' | 'start'>
+  readonly giveBack: GiveBackKind
+}
 
 export type Stopped = {
   readonly held: SubscriptionRecord
@@ -13,28 +22,60 @@ export type Stopped = {
   readonly alreadyRenewing: string | null
 }
 
+type Noted = Stopped & { readonly giveBackMoveId: string | null }
+
 const OFF = { autoRenew: false, nextRenewAt: null, renewTries: 0 } as const
 
-/** Runs on to its end, and then ends. Takes the lock that a renewal is begun and ended under. */
-export const makeStopRenewing = ({ db, value }: Deps) =>
-  function stopRenewing(line: string, id: string): Promise<Answer<Stopped>> {
-    return inTransaction(db, async (tx) => {
-      await lockLine(tx, line)
-      const store = makeSubscriptionStore(tx)
-      const held = await store.find(id, line)
-      if (!held) return refused('NOT_FOUND')
-      const { renewMoveId, status } = held
-      // A period that has been renewed carries the id of its successor, which is what goes on.
-      const successor = status === 'EXPIRED' && renewMoveId ? await store.find(renewMoveId, line) : null
-      if (successor) {
-        await store.change(successor.id, OFF)
-        return ok({ held: { ...successor, ...OFF }, alreadyRenewing: successor.moveId })
-      }
-      const isOpen = renewMoveId !== null && (await value.isOpen(tx, renewMoveId))
-      const change = isOpen
-        ? OFF
-        : { ...OFF, renewMoveId: null, ...(status === 'RENEWING' && { status: 'ACTIVE' as const }) }
-      await store.change(id, change)
-      return ok({ held: { ...held, ...change }, alreadyRenewing: isOpen ? renewMoveId : null })
+/**
+ * Runs on to its end, and then ends. Takes the lock that a renewal is begun and ended under. A period that was charged ahead
+ * and has not begun is given back; the wish stands in its row, so that whoever dies over it is followed by a worker.
+ */
+export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
+  async function note(tx: Tx, line: string, id: string): Promise<Answer<Noted>> {
+    await lockLine(tx, line)
+    const store = makeSubscriptionStore(tx)
+    const held = await store.find(id, line)
+    if (!held) return refused('NOT_FOUND')
+    const { renewMoveId, status } = held
+    const now = clock.now()
+    // A period that has been renewed carries the id of its successor, which is what goes on.
+    const successor = status === 'EXPIRED' && renewMoveId ? await store.find(renewMoveId, line) : null
+    const charged = successor ?? held
+    if (isAhead(charged, now)) {
+      const giveBackMoveId = charged.giveBackMoveId ?? newMoveId(now.getTime())
+      const change = { ...OFF, giveBackMoveId, nextRenewAt: new Date(now.getTime() + LEFT_BEHIND_AFTER_MS) }
+      await store.change(charged.id, change)
+      return ok({ held: { ...charged, ...change }, alreadyRenewing: charged.moveId, giveBackMoveId })
+    }
+    if (successor) {
+      await store.change(successor.id, OFF)
+      return ok({
+        held: { ...successor, ...OFF },
+        alreadyRenewing: successor.moveId,
+        giveBackMoveId: null,
+      })
+    }
+    const isOpen = renewMoveId !== null && (await value.isOpen(tx, renewMoveId))
+    // In time: what is being charged now is given back when it is done.
+    const inTime = isOpen && held.expiresAt > now ? { giveBackMoveId: newMoveId(now.getTime()) } : {}
+    const change = isOpen
+      ? { ...OFF, ...inTime }
+      : { ...OFF, renewMoveId: null, ...(status === 'RENEWING' && { status: 'ACTIVE' as const }) }
+    await store.change(id, change)
+    return ok({
+      held: { ...held, ...change },
+      alreadyRenewing: isOpen ? renewMoveId : null,
+      giveBackMoveId: null,
     })
   }
+
+  return async function stopRenewing(line: string, id: string): Promise<Answer<Stopped>> {
+    const noted = await inTransaction(db, (tx) => note(tx, line, id))
+    if (!noted.ok || noted.value.giveBackMoveId === null) return noted
+    const { held, giveBackMoveId } = noted.value
+    const input = { subscriptionId: held.id }
+    const back = await value.start(giveBack, { id: giveBackMoveId, subject: null, line, lang: 'my', input })
+    const before = back.ok ? await makeGiveBackStore(db).stoppedBefore(line, held) : null
+    return before ? ok({ held: before, alreadyRenewing: null }) : noted
+  }
+}

@@ -22,6 +22,7 @@ export const SUBSCRIPTION_COLUMNS = [
   'move_id',
   'stretch',
   'undo_move_id',
+  'give_back_move_id',
 ] as const satisfies readonly (keyof Row<'subscription'>)[]
 
 export const toSubscriptionRecord = (
@@ -44,6 +45,7 @@ export const toSubscriptionRecord = (
   moveId: row.move_id,
   stretch: row.stretch === null ? null : Stretch.parse(row.stretch),
   undoMoveId: row.undo_move_id,
+  giveBackMoveId: row.give_back_move_id,
 })
 
 /** The beginning of every query for them; `toSubscriptionRecord` reads its rows. */
@@ -55,7 +57,14 @@ const MOST_LISTED = 50
 type Change = Partial<
   Pick<
     SubscriptionRecord,
-    'status' | 'autoRenew' | 'nextRenewAt' | 'renewTries' | 'renewMoveId' | 'undoUntil' | 'expiresAt'
+    | 'status'
+    | 'autoRenew'
+    | 'nextRenewAt'
+    | 'renewTries'
+    | 'renewMoveId'
+    | 'undoUntil'
+    | 'expiresAt'
+    | 'giveBackMoveId'
   >
 >
 
@@ -74,6 +83,7 @@ export const toSubscriptionRow = (held: SubscriptionRecord) => ({
   undo_until: held.undoUntil,
   move_id: held.moveId,
   stretch: held.stretch && JSON.stringify(held.stretch),
+  give_back_move_id: held.giveBackMoveId,
 })
 
 const toColumns = (change: Change) => ({
@@ -84,6 +94,7 @@ const toColumns = (change: Change) => ({
   ...(change.renewMoveId !== undefined && { renew_move_id: change.renewMoveId }),
   ...(change.undoUntil !== undefined && { undo_until: change.undoUntil }),
   ...(change.expiresAt !== undefined && { expires_at: change.expiresAt }),
+  ...(change.giveBackMoveId !== undefined && { give_back_move_id: change.giveBackMoveId }),
 })
 
 export const makeSubscriptionStore = (db: Database | Tx) => ({

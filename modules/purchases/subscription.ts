@@ -24,6 +24,8 @@ export type SubscriptionRecord = {
   readonly stretch: Stretch | null
   /** The undo under way that takes it back or moves its end. */
   readonly undoMoveId: string | null
+  /** Its owner stopped it in time: the move that gives it back, or that will when its charge under way is done. */
+  readonly giveBackMoveId: string | null
 }
 
 /** One of a product that has not ended. */
@@ -46,6 +48,16 @@ export type Known = {
 const canRenew = ({ autoRenew }: SubscriptionRecord, item: Known['item']): boolean =>
   item !== null && item.autoRenewable && (autoRenew || item.type !== 'DIGITAL')
 
+/** What its owner may know: its end, or the next try. When exactly a worker comes by is nobody's business. */
+const renewsAt = ({ autoRenew, nextRenewAt, renewTries, expiresAt }: SubscriptionRecord): Date | null => {
+  if (!autoRenew || nextRenewAt === null) return null
+  return renewTries > 0 ? nextRenewAt : expiresAt
+}
+
+/** Charged ahead, and its time has not come. */
+export const isAhead = ({ status, startedAt }: SubscriptionRecord, now: Date): boolean =>
+  status === 'ACTIVE' && startedAt > now
+
 export function subscriptionView(
   held: SubscriptionRecord,
   { name, nameMm, serviceId, item }: Known,
@@ -63,7 +75,7 @@ export function subscriptionView(
     expiresAt: held.expiresAt.toISOString(),
     autoRenew: held.autoRenew,
     canRenew: canRenew(held, item),
-    nextRenewAt: held.autoRenew ? (held.nextRenewAt?.toISOString() ?? null) : null,
+    nextRenewAt: renewsAt(held)?.toISOString() ?? null,
     origin: held.origin,
     giftedBy: held.giftedBy && maskMsisdn(held.giftedBy),
     undoUntil: held.undoUntil && held.undoUntil > now ? held.undoUntil.toISOString() : null,

@@ -6,13 +6,16 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockLine, type Value } from '#modules/value/index.ts'
 import { makeStopRenewing } from './stop-renewing.ts'
-import { subscriptionView, type SubscriptionRecord, type Known } from './subscription.ts'
+import type { GiveBackKind } from './give-back-kind.ts'
+import { renewalDue } from './renewal-due.ts'
+import { isAhead, subscriptionView, type SubscriptionRecord, type Known } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  readonly value: Pick<Value, 'isOpen'>
+  readonly value: Pick<Value, 'isOpen' | 'start'>
+  readonly giveBack: GiveBackKind
   readonly product: (id: string) => Product | null
   /** Also of what is no longer sold. */
   readonly names: (code: string) => Pick<Product, 'name' | 'nameMm' | 'serviceId'> | null
@@ -21,9 +24,9 @@ type Deps = {
 type Renewal = { readonly subscription: Subscription; readonly alreadyRenewing: string | null }
 
 /** What a line has, and what its owner decides about it without moving value. */
-export function makeSubscriptions({ db, clock, value, product, names }: Deps) {
+export function makeSubscriptions({ db, clock, value, giveBack, product, names }: Deps) {
   const store = makeSubscriptionStore(db)
-  const stop = makeStopRenewing({ db, value })
+  const stop = makeStopRenewing({ db, clock, value, giveBack })
   const known = (code: string): Known => ({
     ...(names(code) ?? { name: code, nameMm: null, serviceId: null }),
     item: product(code)?.item ?? null,
@@ -58,6 +61,15 @@ export function makeSubscriptions({ db, clock, value, product, names }: Deps) {
       return held && view(held)
     },
 
+    /** The one to end now: what was charged ahead of it is given back first, or there would be more to lose by ending it. */
+    async withoutAhead(line: string, id: string): Promise<string> {
+      const held = await store.find(id, line)
+      const charged = (held?.renewMoveId && (await store.find(held.renewMoveId, line))) || held
+      if (!charged || !isAhead(charged, clock.now())) return id
+      const stopped = await stop(line, id)
+      return stopped.ok ? stopped.value.held.id : id
+    },
+
     /** Runs on to its end, and then ends. */
     async stopRenewing(line: string, id: string): Promise<Answer<Renewal>> {
       const stopped = await stop(line, id)
@@ -71,10 +83,12 @@ export function makeSubscriptions({ db, clock, value, product, names }: Deps) {
       change(line, id, (held) => {
         const { item } = known(held.product)
         if (item?.type === 'DIGITAL' && !held.autoRenew) return refused('OTP_REQUIRED')
+        // It is on its way back.
+        if (held.giveBackMoveId !== null && isAhead(held, clock.now())) return refused('PACKAGE_BUSY')
         const renewable = item?.autoRenewable && held.expiresAt > clock.now()
         const canRenew = held.status === 'ACTIVE' || held.status === 'RENEWING'
         return renewable && canRenew
-          ? ok({ autoRenew: true, nextRenewAt: held.expiresAt })
+          ? ok({ autoRenew: true, nextRenewAt: renewalDue(line, held.expiresAt), giveBackMoveId: null })
           : refused('PACKAGE_NOT_AVAILABLE')
       }),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { aheadMs, renewalDue } from './renewal-due.ts'
 import type { SubscriptionRecord } from './subscription.ts'
 import { heldRows, RUNS, toSubscriptionRecord } from './subscription-store.ts'
 
@@ -35,12 +36,13 @@ export const makeUndoStore = (tx: Tx) => ({
   },
 
   /** Where it renews, it does so then. */
-  async moveEnd(id: string, until: Date): Promise<void> {
+  async moveEnd(line: string, id: string, until: Date): Promise<void> {
+    const due = renewalDue(line, until)
     await tx
       .updateTable('subscription')
       .set({
         expires_at: until,
-        next_renew_at: sql`case when next_renew_at is not null then ${until}::timestamptz end`,
+        next_renew_at: sql`case when next_renew_at is not null then ${due}::timestamptz end`,
       })
       .where('id', '=', id)
       .execute()
@@ -53,7 +55,8 @@ export const makeUndoStore = (tx: Tx) => ({
       .set({
         status: 'ACTIVE',
         auto_renew: sql`renewed_before`,
-        next_renew_at: sql`case when renewed_before then expires_at end`,
+        next_renew_at: sql`case when renewed_before
+          then expires_at - make_interval(secs => ${aheadMs(line) / 1_000}) end`,
         replaced_by: null,
         renewed_before: false,
       })

@@ -1,6 +1,7 @@
 import type { Lang } from '#contracts/language.ts'
 import type { Recall } from '#contracts/sharing.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
+import { takenUntil } from '#platform/jobs/due-rows.ts'
 
 export const RECALL_TYPES = ['DATA', 'VOICE'] as const
 export type RecallType = (typeof RECALL_TYPES)[number]
@@ -85,22 +86,14 @@ export const makeRecallStore = (db: Database | Tx) => ({
     await db.updateTable('share_recall').set({ next_try_at: null }).where('move_id', '=', moveId).execute()
   },
 
-  /** Takes those whose time has come; until `leaseUntil` nobody else does. */
-  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<AskedBack[]> {
-    const due = db
+  /** One that is due and has no answer yet; null when it is not, or no longer. */
+  async findDue(moveId: string, now: Date): Promise<AskedBack | null> {
+    const row = await db
       .selectFrom('share_recall')
-      .select('move_id')
-      .where('next_try_at', '<=', now)
-      .orderBy('next_try_at')
-      .limit(most)
-      .forUpdate()
-      .skipLocked()
-    const rows = await db
-      .updateTable('share_recall')
-      .set({ next_try_at: leaseUntil })
-      .where('move_id', 'in', due)
-      .returningAll()
-      .execute()
-    return rows.map(toRecall)
+      .selectAll()
+      .where('move_id', '=', moveId)
+      .where('next_try_at', '<=', takenUntil(now))
+      .executeTakeFirst()
+    return row ? toRecall(row) : null
   },
 })

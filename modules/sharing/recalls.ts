@@ -4,11 +4,12 @@ import { newMoveId } from '#contracts/move-id.ts'
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import type { Recall } from '#contracts/sharing.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import type { Value, ValueLog } from '#modules/value/index.ts'
+import type { Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { Outcome } from '#platform/jobs/job.ts'
 import type { RecallKind } from './recall-kind.ts'
 import { makeRecallStore, RECALL_TYPES, type AskedBack, type RecallType } from './recall-store.ts'
 import type { ShareKind } from './share-kind.ts'
@@ -19,8 +20,6 @@ import { UNIT_OF } from './shareable.ts'
 const DAY_MS = 86_400_000
 /** Whoever asks more often than this did not mistype a number. */
 const RECALLS = { most: 3, withinMs: 30 * DAY_MS } as const
-const MOST_AT_ONCE = 50
-const LEASE_MS = 60_000
 
 type Deps = {
   readonly db: Database
@@ -29,7 +28,6 @@ type Deps = {
   readonly recall: RecallKind
   readonly shares: Readonly<Record<RecallType, ShareKind>>
   readonly queueSms: QueueSms
-  readonly log: ValueLog
 }
 
 const viewOf = ({ type, amount, returned, state, askedAt }: AskedBack): Recall => ({
@@ -41,7 +39,7 @@ const viewOf = ({ type, amount, returned, state, askedAt }: AskedBack): Recall =
 })
 
 /** "Wrong number?": asked for by the sender, answered by a job, and both sides are told. */
-export function makeRecalls({ db, clock, value, recall, shares, queueSms, log }: Deps) {
+export function makeRecalls({ db, clock, value, recall, shares, queueSms }: Deps) {
   async function findShare(id: string, subject: string) {
     for (const type of RECALL_TYPES) {
       const move = await value.read(shares[type], id, subject)
@@ -93,22 +91,17 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms, log }:
     return known ? ok(viewOf(known)) : refused('NOT_FOUND')
   }
 
-  /** Begins what is due; a core that is silent is asked on by the engine. Answers how many there were. */
-  async function answerDue(): Promise<number> {
-    const now = clock.now()
-    const due = await makeRecallStore(db).takeDue(now, new Date(now.getTime() + LEASE_MS), MOST_AT_ONCE)
-    for (const { moveId, recallId: id, line, lang } of due) {
-      try {
-        await value.start(recall, { id, subject: null, line, lang, input: { moveId } })
-        await makeRecallStore(db).begun(moveId)
-      } catch (err) {
-        log.error({ err, moveId }, 'a recall broke off, will be tried again')
-      }
-    }
-    return due.length
+  /** Begins one that is due, always with the same id; a core that is silent is asked on by the engine. */
+  async function answer(moveId: string): Promise<Outcome> {
+    const due = await makeRecallStore(db).findDue(moveId, clock.now())
+    if (!due) return
+    const { recallId: id, line, lang } = due
+    const answered = await value.start(recall, { id, subject: null, line, lang, input: { moveId } })
+    await makeRecallStore(db).begun(moveId)
+    return !answered.ok && answered.code === 'RESULT_UNKNOWN' ? 'SILENT' : undefined
   }
 
-  return { ask, find, answerDue }
+  return { ask, find, answer }
 }
 
 export type Recalls = ReturnType<typeof makeRecalls>

@@ -1,7 +1,12 @@
+import { spread as spreadOut, type Spread } from '#platform/jobs/spread.ts'
+
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 
-/** When a move without an answer is asked about: after 30 s, 1, 2, 5, 10 and 30 minutes, then every hour. */
+/**
+ * When a move without an answer is asked about: after 30 s, 1, 2, 5, 10 and 30 minutes, then every hour; each a
+ * fifth sooner or later, so that what a silent core left open together is not asked about together.
+ */
 const AFTER_MS = [
   30 * SECOND_MS,
   MINUTE_MS,
@@ -18,5 +23,5 @@ export const LEFT_BEHIND_AFTER_MS = 15 * SECOND_MS
 /** What people are promised: by then an SMS tells how it ended. */
 export const PROMISED_WITHIN_MS = 30 * MINUTE_MS
 
-export const askAgainAt = (asks: number, now: Date): Date =>
-  new Date(now.getTime() + (AFTER_MS[asks] ?? THEN_EVERY_MS))
+export const askAgainAt = (asks: number, now: Date, spread: Spread = spreadOut): Date =>
+  new Date(now.getTime() + spread(AFTER_MS[asks] ?? THEN_EVERY_MS))

@@ -1,5 +1,6 @@
 export { withBalances } from './balances-store.ts'
 export { countMoves, openCharges } from './line-moves-store.ts'
+export { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
 export { PATIENCE, within } from './ask-core.ts'
 export type {
   ChargeOrder,
@@ -18,6 +19,7 @@ export type {
   TransferOrder,
   Unit,
 } from './core.ts'
+export { DUE_MOVES } from './due-moves.ts'
 export { makeEndHeld } from './end-held.ts'
 export { makeValue, type Value } from './engine.ts'
 export { makeHistoryReadModel, type HistoryReadModel, type HistoryRow } from './history-read-model.ts'
@@ -28,6 +30,7 @@ export { lockLine } from './move-store.ts'
 export { makeHistoryStore } from './history-store.ts'
 export { codeOf, doneOf } from './progress.ts'
 export { CODE_WITHIN_MS } from './code-times.ts'
+export { VALUE_MONTHLY } from './monthly-tables.ts'
 export { makeReconcile } from './reconcile.ts'
 export { lineOf, moveIdOf } from './request.ts'
 export { valueRoutes } from './routes.ts'

@@ -15,23 +15,4 @@ export const makeOpenMoveStore = (db: Database | Tx) => ({
     if (kind !== undefined) rows = rows.where('kind', '=', kind)
     return (await rows.execute()).map(toMove)
   },
-
-  /** Takes moves somebody has to look at; until `leaseUntil` nobody else does. */
-  async takeDue(now: Date, leaseUntil: Date, most: number): Promise<StoredMove[]> {
-    const due = db
-      .selectFrom('value_move')
-      .select('id')
-      .where('next_ask_at', '<=', now)
-      .orderBy('next_ask_at')
-      .limit(most)
-      .forUpdate()
-      .skipLocked()
-    const rows = await db
-      .updateTable('value_move')
-      .set({ next_ask_at: leaseUntil })
-      .where('id', 'in', due)
-      .returningAll()
-      .execute()
-    return rows.map(toMove)
-  },
 })

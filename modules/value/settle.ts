@@ -14,7 +14,8 @@ import type { ValueDeps } from './value-deps.ts'
 import { AT_ONCE, makeWriteEnd, type How } from './write-end.ts'
 
 /** From EXECUTING or UNKNOWN to an end, by the core's answer and by nothing else; from HELD by staff. */
-export function makeSettle({ db, core, clock, log, queueSms, at = () => {} }: Omit<ValueDeps, 'kinds'>) {
+export function makeSettle(deps: Omit<ValueDeps, 'kinds'>) {
+  const { db, core, clock, log, queueSms, spread, at = () => {} } = deps
   const release = makeRelease({ core, clock, log })
   const { complete, fail } = makeWriteEnd({ db, clock, log, queueSms, at, release })
 
@@ -38,7 +39,7 @@ export function makeSettle({ db, core, clock, log, queueSms, at = () => {} }: Om
 
   async function markUnknown(move: Move, err: unknown): Promise<Answer<never>> {
     log.warn({ err, moveId: move.id }, 'the core did not answer, will ask')
-    const nextAskAt = askAgainAt(0, clock.now())
+    const nextAskAt = askAgainAt(0, clock.now(), spread)
     await makeMoveStore(db).advance(move.id, 'EXECUTING', 'UNKNOWN', { nextAskAt, asks: 1 })
     return stillChecking(move)
   }
@@ -62,7 +63,9 @@ export function makeSettle({ db, core, clock, log, queueSms, at = () => {} }: Om
     await inTransaction(db, async (tx) => {
       const store = makeMoveStore(tx)
       if (move.state === 'EXECUTING')
-        await store.advance(move.id, 'EXECUTING', 'UNKNOWN', { nextAskAt: askAgainAt(0, clock.now()) })
+        await store.advance(move.id, 'EXECUTING', 'UNKNOWN', {
+          nextAskAt: askAgainAt(0, clock.now(), spread),
+        })
       await store.advance(move.id, 'UNKNOWN', 'HELD')
     })
     return stillChecking(move)

@@ -2,6 +2,7 @@ import type { Lang } from '#contracts/language.ts'
 import type { Codes } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import type { Spread } from '#platform/jobs/spread.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { OperatorCore } from './core.ts'
 import type { AnyKind } from './move-kind.ts'
@@ -28,6 +29,8 @@ export type ValueDeps = {
   readonly clock: Clock
   readonly kinds: readonly AnyKind[]
   readonly log: ValueLog
+  /** How far apart what failed together is tried again. */
+  readonly spread?: Spread | undefined
   /** Called at every crash point; only the fault suite gives one. */
   readonly at?: (point: CrashPoint) => void | Promise<void>
 }

@@ -64,6 +64,10 @@ const Settings = z.object({
   API_PORT: port(8080),
   API_HOST: z.string().default('0.0.0.0'),
   WORKER_PORT: port(8084),
+  /** Of the worker's jobs; what it sends to phones has its own. */
+  WORKER_CONNECTIONS: z.coerce.number().int().min(5).max(200).default(12),
+  /** Jobs a second that ask another system. */
+  WORKER_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(400),
   PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
   ALLOWED_ORIGINS: z
     .string()

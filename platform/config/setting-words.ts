@@ -26,6 +26,12 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   API_PORT: { says: 'Where the website and its API listen.', example: '' },
   API_HOST: { says: 'The address they listen on; 127.0.0.1 behind a proxy on the same machine.' },
   WORKER_PORT: { says: 'Health and metrics of the worker. Keep it off the public network.', example: '' },
+  WORKER_CONNECTIONS: {
+    says: "Connections of one worker's jobs to PostgreSQL; messages to phones have their own.",
+  },
+  WORKER_PER_SECOND: {
+    says: 'Jobs a second of one worker that ask another system, such as renewals. More is done sooner and leaves less for people who wait.',
+  },
   PUBLIC_ORIGIN: {
     says: 'What link previews, receipts and passkeys start with; on a desk http://localhost with the port of the website.',
     example: '',

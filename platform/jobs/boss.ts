@@ -2,8 +2,12 @@ import { PgBoss } from 'pg-boss'
 import type { Job } from './job.ts'
 
 export const POKE_CHANNEL = 'jobs'
+/** What was tried as often as it may be; one queue for all, so that one place tells of them. */
+export const DEAD_LETTERS = 'dead-letters'
 /** A worker that stops answering for this long is given up, and its jobs run elsewhere. */
 const HEARTBEAT_SECONDS = 10
+const HOUR_SECONDS = 3_600
+const DEAD_KEPT_SECONDS = 30 * 24 * HOUR_SECONDS
 
 /** Installs or upgrades the queue's own tables; part of migrating, never of serving. */
 export async function installJobTables(url: string): Promise<void> {
@@ -21,7 +25,10 @@ export async function ensureQueue(boss: PgBoss, job: Job): Promise<void> {
     retryBackoff: true,
     expireInSeconds: job.expireInSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: HOUR_SECONDS,
+    deadLetter: DEAD_LETTERS,
   }
-  await boss.createQueue(job.name, options)
+  await boss.createQueue(DEAD_LETTERS, { deleteAfterSeconds: DEAD_KEPT_SECONDS })
+  await boss.createQueue(job.name, { ...options, policy: 'exclusive' })
   await boss.updateQueue(job.name, options)
 }

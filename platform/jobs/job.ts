@@ -1,24 +1,44 @@
-import type * as z from 'zod'
+import * as z from 'zod'
+
+/**
+ * How much of it runs at a time. `outside`: it waits for another system and holds no connection meanwhile. `inside`: all of
+ * it is work of the database, one after the other on two connections. `alone`: one at a time in all processes together.
+ */
+export type Manner = 'outside' | 'inside' | 'alone'
 
 /** One kind of background work. The payload is checked when it is enqueued and again when it runs. */
 export type Job<Payload extends object = object> = {
   readonly name: string
   readonly schema: z.ZodType<Payload>
+  /** Of two with the same key only one is queued or running. */
+  readonly key: (payload: Payload) => string
+  readonly manner: Manner
   readonly retryLimit: number
   readonly retryDelaySeconds: number
   /** A run longer than this counts as failed. */
   readonly expireInSeconds: number
 }
 
+type Needed<Payload extends object> = Pick<Job<Payload>, 'name' | 'schema' | 'key' | 'manner'>
+
 export const defineJob = <Payload extends object>(
-  job: Pick<Job<Payload>, 'name' | 'schema'> & Partial<Job<Payload>>,
-): Job<Payload> => ({ retryLimit: 5, retryDelaySeconds: 2, expireInSeconds: 60, ...job })
+  job: Needed<Payload> & Partial<Job<Payload>>,
+): Job<Payload> => ({ retryLimit: 2, retryDelaySeconds: 2, expireInSeconds: 60, ...job })
+
+/** The work that a row asks for when its time has come; it carries nothing but the row's id. */
+export type RowJob = Job<{ id: string }>
+
+export const defineRowJob = (name: string, manner: Manner): RowJob =>
+  defineJob({ name, manner, schema: z.object({ id: z.string() }), key: ({ id }) => id })
+
+/** What a handler may answer: the other system said nothing, neither yes nor no. */
+export type Outcome = 'SILENT' | void
 
 /** At-least-once: a handler may see the same payload again and must have its effect once. */
 export type JobHandler<Payload extends object> = (
   payload: Payload,
   context: { readonly jobId: string; readonly signal: AbortSignal },
-) => Promise<void>
+) => Promise<Outcome>
 
 export type HandledJob = { readonly job: Job; readonly handler: JobHandler<object> }
 

@@ -47,7 +47,8 @@ export function makeJobs({ url, cache, onError }: Deps): Jobs {
   return {
     async enqueue(tx, job, payload) {
       const boss = await ready(job as unknown as Job)
-      await boss.send(job.name, job.schema.parse(payload), { db: fromKysely(tx) })
+      const checked = job.schema.parse(payload)
+      await boss.send(job.name, checked, { singletonKey: job.key(checked), db: fromKysely(tx) })
       afterCommit(tx, () => void cache.poke(POKE_CHANNEL, job.name).catch(onError))
     },
     async close() {

@@ -10,6 +10,8 @@ import { startWorker } from './worker.ts'
 export const plantedJob = defineJob({
   name: 'test.planted',
   schema: z.object({ n: z.int() }),
+  key: ({ n }) => String(n),
+  manner: 'outside',
   retryDelaySeconds: 0,
 })
 

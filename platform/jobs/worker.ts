@@ -1,73 +1,144 @@
-import { PgBoss, type Job as BossJob, type JobResult } from 'pg-boss'
+import { PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { Cache } from '../cache/cache.ts'
-import { safeError } from '../log/log-guard.ts'
+import { systemClock, type Clock } from '../clock/clock.ts'
+import type { Database } from '../db/database.ts'
 import type { Logger } from '../log/logger.ts'
-import { ensureQueue, POKE_CHANNEL } from './boss.ts'
-import type { HandledJob } from './job.ts'
+import type { Loop } from '../loop/loop.ts'
+import { DEAD_LETTERS, ensureQueue, POKE_CHANNEL } from './boss.ts'
+import type { Breaker } from './breaker.ts'
+import { giveBack, type DueRows } from './due-rows.ts'
+import { feedDue } from './feed-due.ts'
+import type { JobFigures } from './job-figures.ts'
+import { handleJob, type HandledJob, type Outcome, type RowJob } from './job.ts'
+import { openLanes, type Lanes } from './lanes.ts'
+import { makePace } from './pace.ts'
+import { makeRunBatch } from './run-batch.ts'
+import { SCHEDULE_ZONE, scheduleJob, type Schedule } from './schedule.ts'
+import { spread } from './spread.ts'
+
+/** Rows that are worked on when their time has come. */
+export type DueWork = {
+  readonly rows: DueRows
+  readonly job: RowJob
+  readonly outside?: Breaker | undefined
+  /** Reads its row again: what it was taken for may be over. */
+  readonly handler: (id: string) => Promise<Outcome>
+}
 
 type Deps = {
   readonly url: string
   readonly cache: Cache
   readonly log: Logger
   readonly jobs: readonly HandledJob[]
+  /** For what feeds and gives back; needed where there are due rows. */
+  readonly db?: Database
+  readonly clock?: Clock
+  readonly due?: readonly DueWork[]
+  readonly schedules?: readonly Schedule[]
+  /** Jobs a second that ask a system outside. */
+  readonly perSecond?: number
+  readonly figures?: JobFigures
 }
 
-/** Measured side by side; with one job per poll a queue of 5,000 stands still. */
-const WORK = {
-  batchSize: 8,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-  pollingIntervalSeconds: 0.5,
-} as const
 const STOP_WITHIN_MS = 10_000
+/**
+ * What met a silent system comes again so soon; while it stays silent it is fed one by one. Longer than the slowest of its
+ * batch: until that has ended its job stands in the way of the next.
+ */
+const GIVEN_BACK_MS = 30_000
+const MANY = 1_000_000
 
 export type Worker = { stop(): Promise<void> }
 
-/** The running side. Woken by a poke, and by its own look every half second when no poke came. */
-export async function startWorker({ url, cache, log, jobs }: Deps): Promise<Worker> {
+/** The running side. Woken by a poke and by what this process feeds, and by a look of its own when no poke came. */
+export async function startWorker(deps: Deps): Promise<Worker> {
+  const { url, cache, log, jobs, due = [], schedules = [], perSecond = MANY } = deps
   const boss = new PgBoss({
     connectionString: url,
     max: 6,
     migrate: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 300,
     useListenNotify: false,
+    schedule: schedules.length > 0,
   })
   boss.on('error', (err) => log.warn({ err }, 'job engine, will retry'))
   await boss.start()
-  const workerIds = new Map<string, string>()
-  for (const handled of jobs) {
-    await ensureQueue(boss, handled.job)
-    workerIds.set(
-      handled.job.name,
-      await boss.work(handled.job.name, WORK, (batch) => runBatch(handled, batch, log)),
-    )
+  const lanes = new Map<string, Lanes>()
+  const turn = makePace(perSecond)
+  const open = async (handled: HandledJob, more: Partial<Parameters<typeof makeRunBatch>[0]> = {}) => {
+    const { job } = handled
+    await ensureQueue(boss, job)
+    const run = makeRunBatch({ handled, log, figures: deps.figures, ...more })
+    lanes.set(job.name, await openLanes(boss, job.name, job.manner, run))
   }
-  const listening = cache.onPoke(POKE_CHANNEL, (name) => {
-    const id = workerIds.get(name)
-    if (id) boss.notifyWorker(id)
-  })
+  for (const handled of jobs) await open(handled)
+  for (const one of schedules) await openSchedule(boss, one, open)
+  const feeds = deps.db ? await openFeeds(boss, { ...deps, db: deps.db }, due, { lanes, open, turn }) : []
+  await tellDead(boss, deps)
+  const listening = cache.onPoke(POKE_CHANNEL, (name) => lanes.get(name)?.wake(1))
   await listening.catch((err: unknown) => log.warn({ err }, 'no pokes, polling only'))
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) }
+  return {
+    async stop() {
+      await Promise.all(feeds.map((feed) => feed.close()))
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+    },
+  }
 }
 
-const runBatch = (handled: HandledJob, batch: BossJob<unknown>[], log: Logger): Promise<JobResult[]> =>
-  Promise.all(batch.map((job) => runOne(handled, job, log)))
+type Open = (handled: HandledJob, more?: Partial<Parameters<typeof makeRunBatch>[0]>) => Promise<void>
 
-async function runOne(
-  { job, handler }: HandledJob,
-  { id, data, signal, retryCount }: BossJob<unknown>,
-  log: Logger,
-): Promise<JobResult> {
-  try {
-    await handler(job.schema.parse(data), { jobId: id, signal })
-    return { id, status: 'completed' }
-  } catch (err) {
-    const last = retryCount >= job.retryLimit
-    log[last ? 'error' : 'warn'](
-      { err, job: job.name, jobId: id, retryCount },
-      last ? 'job given up' : 'job failed, will run again',
+async function openSchedule(
+  boss: PgBoss,
+  { name, cron, work, atStart }: Schedule,
+  open: Open,
+): Promise<void> {
+  await open(handleJob(scheduleJob(name), (_payload, { signal }) => work(signal)))
+  await boss.schedule(name, cron, null, { tz: SCHEDULE_ZONE })
+  if (atStart) await boss.send(name, {})
+}
+
+type Opened = {
+  readonly lanes: ReadonlyMap<string, Lanes>
+  readonly open: Open
+  readonly turn: () => Promise<void>
+}
+
+/** First the lanes, then what feeds them. */
+async function openFeeds(
+  boss: PgBoss,
+  { db, clock = systemClock, log }: Deps & { readonly db: Database },
+  due: readonly DueWork[],
+  { lanes, open, turn }: Opened,
+): Promise<Loop[]> {
+  const onError = (err: unknown) => log.warn({ err }, 'due rows could not be fed, will retry')
+  const feeds: Loop[] = []
+  for (const { rows, job, outside, handler } of due) {
+    const later = async (ids: readonly string[]) => {
+      const now = clock.now()
+      const again = new Date(now.getTime() + spread(GIVEN_BACK_MS))
+      await giveBack(db, rows, ids, { now, again })
+    }
+    await open(
+      handleJob(job, ({ id }) => handler(id)),
+      { outside, later, ...(job.manner === 'outside' && { turn }) },
     )
-    return { id, status: 'failed', output: safeError(err) }
+    const onFed = (count: number) => lanes.get(job.name)?.wake(count)
+    feeds.push(feedDue({ boss, db, clock, onError }, { rows, job, outside, onFed }))
   }
+  return feeds
+}
+
+/** Nothing is lost with them: a row is fed again when its time comes, and what was sent is kept here for staff. */
+async function tellDead(boss: PgBoss, { log, figures }: Pick<Deps, 'log' | 'figures'>): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS)
+  const options = { batchSize: 50, includeMetadata: true, pollingIntervalSeconds: 2 } as const
+  await boss.work(DEAD_LETTERS, options, async (batch: JobWithMetadata[]) => {
+    for (const { sourceName, sourceId, sourceRetryCount, sourceOutput } of batch) {
+      const job = sourceName ?? 'unknown'
+      figures?.ended(job, 'dead')
+      log.error({ job, jobId: sourceId, retryCount: sourceRetryCount, err: sourceOutput }, 'job given up')
+    }
+  })
 }

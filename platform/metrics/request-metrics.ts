@@ -27,14 +27,22 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   })
 }
 
-/** A figure of a module, read when somebody looks. */
-export function watchFigure({ registry }: Metrics, name: string, help: string, read: () => number): void {
+/** A figure of a module, read when somebody looks; one that cannot be read now stays what it was. */
+export function watchFigure(
+  { registry }: Metrics,
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
   new Gauge({
     name,
     help,
     registers: [registry],
-    collect() {
-      this.set(read())
+    async collect() {
+      const figure = await Promise.resolve()
+        .then(read)
+        .catch(() => null)
+      if (figure !== null) this.set(figure)
     },
   })
 }

@@ -8,7 +8,9 @@ import { folderNames } from './folder-names.ts'
 import { glossary } from './glossary.ts'
 import { installScripts, lockComplete, lockSources } from './lock-file.ts'
 import { machinePaths } from './machine-paths.ts'
+import { monthlyTables } from './monthly-tables.ts'
 import { nodeVersion } from './node-version.ts'
+import { oneTimer } from './one-timer.ts'
 import { oneWord } from './one-word.ts'
 import { syntaxBans } from './syntax-bans.ts'
 import { gitTree, type Check } from './tree.ts'
@@ -26,7 +28,9 @@ const CHECKS: readonly Check[] = [
   lockComplete,
   lockSources,
   machinePaths,
+  monthlyTables,
   nodeVersion,
+  oneTimer,
   oneWord,
   syntaxBans,
   unfinished,

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Person, Site } from '../value/site.ts'
+import type { WorkerProcess } from './worker-process.ts'
+
+const PER_SECOND = 20
+const TURN_SECONDS = 5
+/** Of each kind; two thousand purchases say what the slowest of a hundred takes. */
+const MOST_TURNS = 20
+
+/** Latencies of purchases at fixed times, counted from when each was due. */
+async function oneTurn({ buy }: Site, persons: readonly Person[]): Promise<number[]> {
+  const start = performance.now()
+  const answers: Promise<number>[] = []
+  for (let at = 0; at < PER_SECOND * TURN_SECONDS; at += 1) {
+    const due = start + (at * 1_000) / PER_SECOND
+    await sleep(Math.max(0, due - performance.now()))
+    const person = persons[at % persons.length]
+    if (!person) throw new Error('nobody buys')
+    answers.push(
+      buy(person).then(({ code }) =>
+        code === 'SUCCESS' ? performance.now() - due : Number.POSITIVE_INFINITY,
+      ),
+    )
+  }
+  return Promise.all(answers)
+}
+
+const p99 = (latencies: readonly number[]): number =>
+  latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN
+
+type Beside = { readonly meanwhile: number; readonly alone: number; readonly ratio: number }
+
+/** The slowest of a hundred purchases while workers renew, and while they stand still, in turns until nothing is left. */
+export async function purchasesBeside(
+  site: Site,
+  persons: readonly Person[],
+  workers: readonly WorkerProcess[],
+  isOver: () => Promise<boolean>,
+): Promise<Beside> {
+  const meanwhile: number[] = []
+  const alone: number[] = []
+  await oneTurn(site, persons)
+  for (let turn = 0; turn < MOST_TURNS && !(await isOver()); turn += 1) {
+    meanwhile.push(...(await oneTurn(site, persons)))
+    for (const worker of workers) worker.pause()
+    alone.push(...(await oneTurn(site, persons)))
+    for (const worker of workers) worker.goOn()
+  }
+  const [busy, quiet] = [p99(meanwhile), p99(alone)]
+  return { meanwhile: busy, alone: quiet, ratio: busy / quiet }
+}

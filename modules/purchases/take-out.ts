@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { makeHistoryStore, openCharges, type Move, type MovePlan, type Notice } from '#modules/value/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import { endsWithout } from './stretch.ts'
+import type { SubscriptionRecord } from './subscription.ts'
+import { makeSubscriptionStore } from './subscription-store.ts'
+import { makeUndoStore } from './undo-store.ts'
+
+export const TakenOut = z.object({
+  subscriptionId: z.string(),
+  moveId: z.string(),
+  refunded: z.int(),
+  /** Later ones and their new ends. Plans of the release before have none. */
+  later: z._default(z.array(z.object({ id: z.string(), until: z.string() })), []),
+})
+export type TakenOut = z.infer<typeof TakenOut>
+
+type Asked = {
+  readonly id: string
+  readonly held: SubscriptionRecord
+  readonly now: Date
+  readonly why: 'undo' | 'giveBack'
+  readonly notices?: readonly Notice[]
+}
+
+/**
+ * Takes one package out of a line's, with its price: what was put behind it moves forward in the same move, and what it had
+ * ended runs again. Whoever asks holds the stretches of the line and product.
+ */
+export async function planTakeOut(
+  tx: Tx,
+  { id, held, now, why, notices = [] }: Asked,
+): Promise<Answer<MovePlan<TakenOut>>> {
+  const store = makeUndoStore(tx)
+  const since = boughtAt(held)
+  const others = await store.besides(held, since)
+  const busy = await busyWith(tx, held, others, { since, now })
+  if (busy) return busy
+  const ends = endsWithout(held, others)
+  if (!ends) return refused('UNDO_LATER_HOLDS')
+  await store.mark([held.id, ...ends.map(({ one }) => one.id)], id)
+  const data: TakenOut = {
+    subscriptionId: held.id,
+    moveId: held.moveId,
+    refunded: held.priceKyat,
+    later: ends.map(({ one, until }) => ({ id: one.id, until: until.toISOString() })),
+  }
+  const moves = ends.map(({ one, until }) => ({ moveId: one.moveId, validTo: until.toISOString() }))
+  return ok({
+    order: { do: 'reverse', order: { moveId: held.moveId, ...(moves.length > 0 && { moves }) } },
+    product: held.product,
+    amountKyat: held.priceKyat,
+    counterparty: null,
+    confirmation: null,
+    history: [
+      {
+        line: held.line,
+        type: 'REFUND',
+        deltas: [{ unit: 'MMK', value: held.priceKyat }],
+        counterparty: null,
+        why: { key: why, slots: { price: held.priceKyat } },
+      },
+    ],
+    notices,
+    data,
+  })
+}
+
+/** What the end of it writes. */
+export async function settleTakeOut(tx: Tx, { id, line, plan }: Move<TakenOut>): Promise<void> {
+  const { subscriptionId, moveId, later } = plan.data
+  await makeHistoryStore(tx).markReversed(moveId, line)
+  const store = makeUndoStore(tx)
+  await makeSubscriptionStore(tx).change(subscriptionId, {
+    status: 'REVERSED',
+    autoRenew: false,
+    nextRenewAt: null,
+    undoUntil: null,
+    giveBackMoveId: null,
+  })
+  for (const { id: laterId, until } of later) await store.moveEnd(line, laterId, new Date(until))
+  await store.bringBack(line, moveId)
+  await store.unmark(line, id)
+}
+
+const boughtAt = ({ stretch, startedAt }: SubscriptionRecord): Date =>
+  stretch ? new Date(stretch.boughtAt) : startedAt
+
+/** What is on its way was reckoned with this one in it; it has to arrive first, or not. */
+async function busyWith(
+  tx: Tx,
+  held: SubscriptionRecord,
+  others: readonly SubscriptionRecord[],
+  { since, now }: { readonly since: Date; readonly now: Date },
+): Promise<Refused | null> {
+  const { line, product } = held
+  const isChain = [held, ...others].some(({ stretch }) => stretch === null || stretch.stacks)
+  const isUndone = held.undoMoveId !== null || (isChain && others.some((one) => one.undoMoveId !== null))
+  const isBusy = isUndone || (await openCharges(tx, { line, product, since, now }))
+  return isBusy ? refused('PACKAGE_BUSY') : null
+}

@@ -1,0 +1,43 @@
+import { fromKysely, type PgBoss } from 'pg-boss'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { startLoop, type Loop } from '../loop/loop.ts'
+import type { Breaker } from './breaker.ts'
+import { takeDue, type DueRows } from './due-rows.ts'
+import type { RowJob } from './job.ts'
+
+type Deps = {
+  readonly boss: Pick<PgBoss, 'insert'>
+  readonly db: Database
+  readonly clock: Clock
+  readonly onError: (error: unknown) => void
+}
+
+type Feed = {
+  readonly rows: DueRows
+  readonly job: RowJob
+  /** The system the job asks; while that is silent one row is fed at a time. */
+  readonly outside?: Breaker | undefined
+  /** So many came. */
+  readonly onFed: (count: number) => void
+}
+
+const AT_ONCE = 1_000
+const LOOK_EVERY_MS = 1_000
+
+/** Each second until none is left: takes rows whose time has come and makes a job of each, both or neither. */
+export function feedDue({ boss, db, clock, onError }: Deps, { rows, job, outside, onFed }: Feed): Loop {
+  async function feed(): Promise<'done'> {
+    const most = outside?.isSilent() ? 1 : AT_ONCE
+    const ids = await inTransaction(db, async (tx) => {
+      const taken = await takeDue(tx, rows, clock.now(), most)
+      const jobs = taken.map((id) => ({ data: { id }, singletonKey: id }))
+      if (jobs.length > 0) await boss.insert(job.name, jobs, { db: fromKysely(tx) })
+      return taken
+    })
+    if (ids.length > 0) onFed(ids.length)
+    return 'done'
+  }
+  return startLoop({ work: feed, everyMs: LOOK_EVERY_MS, onError })
+}

@@ -1,0 +1,54 @@
+import type { Job as BossJob, JobResult } from 'pg-boss'
+import { safeError } from '../log/log-guard.ts'
+import type { Logger } from '../log/logger.ts'
+import type { Breaker } from './breaker.ts'
+import type { JobFigures } from './job-figures.ts'
+import type { HandledJob } from './job.ts'
+
+type Deps = {
+  readonly handled: HandledJob
+  readonly log: Logger
+  readonly figures?: JobFigures | undefined
+  readonly outside?: Breaker | undefined
+  /** Awaited before each one. */
+  readonly turn?: () => Promise<void>
+  /** The rows of these keep their work for later. */
+  readonly later?: (ids: readonly string[]) => Promise<void>
+}
+
+/** Runs what was fetched together: all at once where it waits for others, one after the other where it is the database's. */
+export function makeRunBatch({ handled, log, figures, outside, turn, later }: Deps) {
+  const { job, handler } = handled
+
+  async function handle(one: BossJob<unknown>): Promise<void> {
+    await turn?.()
+    const payload = job.schema.parse(one.data)
+    if (outside && !outside.mayAsk()) {
+      await later?.([job.key(payload)])
+      return figures?.ended(job.name, 'later')
+    }
+    const outcome = await handler(payload, { jobId: one.id, signal: one.signal })
+    if (outcome === 'SILENT') outside?.silent()
+    else outside?.answered()
+    figures?.ended(job.name, 'done')
+  }
+
+  async function runOne(one: BossJob<unknown>): Promise<JobResult> {
+    const { id, retryCount } = one
+    try {
+      await handle(one)
+      return { id, status: 'completed' }
+    } catch (err) {
+      figures?.ended(job.name, 'failed')
+      log.warn({ err, job: job.name, jobId: id, retryCount }, 'job failed')
+      return { id, status: 'failed', output: safeError(err) }
+    }
+  }
+
+  return async function runBatch(batch: BossJob<unknown>[]): Promise<JobResult[]> {
+    if (job.manner === 'outside') return Promise.all(batch.map(runOne))
+    const results: JobResult[] = []
+    for (const one of batch) results.push(await runOne(one))
+    return results
+  }
+}
