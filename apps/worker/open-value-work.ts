@@ -1,4 +1,5 @@
 import { makeSweepStore } from '#modules/identity/index.ts'
+import { makeMissStore } from '#modules/recipients/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -32,6 +33,7 @@ type ValueWork = {
 }
 
 const EVERY_MINUTE = '* * * * *'
+const DAY_MS = 86_400_000
 
 /** What must happen without anybody asking: rows that are due, and what comes by the clock. */
 export async function openValueWork(options: Options): Promise<ValueWork> {
@@ -52,6 +54,11 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
       name: 'ledger.holds',
       cron: EVERY_MINUTE,
       work: async () => void (await keeping.expireHolds()),
+    },
+    {
+      name: 'recipients.sweep',
+      cron: '30 * * * *',
+      work: () => makeMissStore(db).sweep(new Date(clock.now().getTime() - DAY_MS)),
     },
     { name: 'identity.sweep', cron: EVERY_MINUTE, work: () => makeSweepStore(db).sweep() },
     {

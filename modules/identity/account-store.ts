@@ -67,9 +67,9 @@ export const makeAccountStore = (db: Database | Tx) => ({
   /** Whether the owner hears of this sign-in: on a new device, and once in 24 hours. All sign-ins cost the same. */
   async claimNewDeviceNotice(id: string, newDevice: boolean): Promise<boolean> {
     const { rows } = await sql<{ tell: boolean }>`with seen as (
-        select id, ${newDevice} and coalesce(new_device_told_at <= now() - interval '24 hours', true) as tell
+        select id, ${newDevice} and coalesce(new_device_told_at <= platform.now() - interval '24 hours', true) as tell
           from account where id = ${id} for update)
-      update account a set new_device_told_at = case when seen.tell then now() else a.new_device_told_at end
+      update account a set new_device_told_at = case when seen.tell then platform.now() else a.new_device_told_at end
         from seen where a.id = seen.id returning seen.tell`.execute(db)
     return rows[0]?.tell ?? false
   },

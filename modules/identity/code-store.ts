@@ -89,23 +89,6 @@ export const makeCodeStore = (db: Database | Tx) => ({
     return row ? { id: row.id.replaceAll('-', ''), purpose: row.purpose } : null
   },
 
-  /** Whether this key has signed in on the number before. */
-  async isKnownDevice(number: string, device: Buffer): Promise<boolean> {
-    const row = await db
-      .selectFrom('device_key')
-      .innerJoin('account', 'account.id', 'device_key.account_id')
-      .select('device_key.thumbprint')
-      .where('account.number', '=', number)
-      .where('device_key.thumbprint', '=', device)
-      .executeTakeFirst()
-    return row !== undefined
-  },
-
-  /** What strangers did to the number is forgotten. */
-  async pardon(number: string): Promise<void> {
-    await sql`select otp_pardon(${number})`.execute(db)
-  },
-
   async lockBySms(smsId: string): Promise<LostChallenge | null> {
     const row = await db
       .selectFrom('otp_challenge')

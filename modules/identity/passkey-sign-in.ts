@@ -6,7 +6,6 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { makeAccountStore } from './account-store.ts'
 import { makeCeremonyStore } from './ceremony-store.ts'
-import { makeCodeStore } from './code-store.ts'
 import type { LineDirectory } from './line-directory.ts'
 import { goodAnswer } from './passkey-answer.ts'
 import { beginCeremony, type Begun, type PasskeySite } from './passkey-site.ts'
@@ -14,6 +13,7 @@ import { makePasskeyStore } from './passkey-store.ts'
 import { personOf } from './person.ts'
 import { makeSessionStore } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
+import { makeStrangerStore } from './stranger-store.ts'
 import { tokenView } from './token-view.ts'
 
 type Deps = {
@@ -56,7 +56,7 @@ export function makePasskeySignIn({ db, clock, sessions, lines, site }: Deps) {
       if (!ended) return refused('PASSKEY_INVALID')
       sessions.forget(ended)
       const account = await accounts.find(passkey.accountId)
-      await makeCodeStore(db).pardon(account.number)
+      await makeStrangerStore(db).pardon(account.number)
       const person = await personOf(account, { lines, clock })
       return ok({ ...tokenView(fresh.token, clock.now()), ...person, isNewUser: false })
     },

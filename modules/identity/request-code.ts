@@ -6,13 +6,13 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { refused, type Answer } from '#platform/errors/answer.ts'
-import { makeCodeStore } from './code-store.ts'
 import type { Codes, CodeSms } from './codes.ts'
 import { provenRequest } from './device-proof.ts'
 import type { HumanCheck } from './human-check/human-check.ts'
 import type { LineDirectory } from './line-directory.ts'
 import type { Purpose } from './one-time-code.ts'
 import type { SendLimits } from './send-limits.ts'
+import { makeStrangerStore } from './stranger-store.ts'
 
 type Deps = {
   readonly db: Database
@@ -48,7 +48,7 @@ export const makeRequestCode =
     const human = captcha.token !== undefined && (await humanCheck.spend(captcha.token, captcha.type))
     if (captcha.token !== undefined && !human) return refused('CAPTCHA_INVALID')
     const device = provenRequest(proof, phoneNumber, clock.now())
-    const isKnown = device !== null && (await makeCodeStore(db).isKnownDevice(number, device))
+    const isKnown = device !== null && (await makeStrangerStore(db).isKnownDevice(number, device))
     const [limited, line] = await Promise.all([
       limits.take({ number, address, human, device: isKnown ? device : null }),
       lines.find(number),

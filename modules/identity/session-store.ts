@@ -34,6 +34,15 @@ export type SignedIn = Verdict & {
   readonly ended: readonly string[]
 }
 
+type CodeSignIn = {
+  readonly mac: Buffer
+  readonly device: Buffer | null
+  readonly newAccountId: string
+  readonly session: NewSession
+  /** The guess names only the number. */
+  readonly blind: boolean
+}
+
 export const makeSessionStore = (db: Database | Tx) => ({
   async read(hash: Buffer): Promise<ReadRow> {
     const { rows } = await sql<ReadRow>`select * from session_read(${hash})`.execute(db)
@@ -42,20 +51,7 @@ export const makeSessionStore = (db: Database | Tx) => ({
 
   async signInByCode(
     { challengeId, number, purpose, payloadHash }: Binding,
-    {
-      mac,
-      device,
-      newAccountId,
-      session,
-      blind,
-    }: {
-      mac: Buffer
-      device: Buffer | null
-      newAccountId: string
-      session: NewSession
-      /** The guess names only the number. */
-      blind: boolean
-    },
+    { mac, device, newAccountId, session, blind }: CodeSignIn,
   ): Promise<SignedIn> {
     const { rows } =
       await sql<SignedIn>`select * from sign_in_on_device(${challengeId}, ${number}, ${purpose},

@@ -6,6 +6,6 @@ export async function accepts(db: Database | Tx, receiver: string, sender: strin
   const store = makeRecipientStore(db)
   // Both are asked for every number: how long it takes tells nothing about its owner's choice.
   const policy = await store.policyOf(receiver)
-  const isSaved = await store.hasSaved(receiver, sender)
+  const isSaved = (await store.useCount(receiver, sender)) !== null
   return policy === 'ALL' || (policy === 'SAVED_ONLY' && isSaved)
 }

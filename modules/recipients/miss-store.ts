@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tx } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 
 const RECEIVER_BYTES = 16
 
@@ -7,7 +7,7 @@ const RECEIVER_BYTES = 16
 const markOf = (line: string, receiver: string): Buffer =>
   createHash('sha256').update(`${line} ${receiver}`).digest().subarray(0, RECEIVER_BYTES)
 
-export const makeMissStore = (tx: Tx) => ({
+export const makeMissStore = (tx: Database | Tx) => ({
   /** How many other numbers the line tried in vain since then, and whether this one was among them. */
   async since(line: string, receiver: string, since: Date): Promise<{ others: number; again: boolean }> {
     const rows = await tx

@@ -22,7 +22,7 @@ export async function recipientRefusal(
   const misses = makeMissStore(tx)
   const { others, again } = await misses.since(line, receiver, new Date(now.getTime() - DAY_MS))
   const isFull = others >= MOST_MISSES && !again
-  if (isFull && !(await makeRecipientStore(tx).hasSentTo(line, receiver))) return refused('RECIPIENTS_LIMIT')
+  if (isFull && !(await makeRecipientStore(tx).useCount(line, receiver))) return refused('RECIPIENTS_LIMIT')
   if (await fits()) return null
   await misses.keep(line, receiver, now)
   return refused('RECIPIENT_INELIGIBLE')

@@ -32,26 +32,15 @@ export const makeRecipientStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  async hasSaved(line: string, msisdn: string): Promise<boolean> {
+  /** How often something of the line's reached it; null when it is not saved. */
+  async useCount(line: string, msisdn: string): Promise<number | null> {
     const row = await db
       .selectFrom('saved_recipient')
-      .select('msisdn')
+      .select('use_count')
       .where('line', '=', line)
       .where('msisdn', '=', msisdn)
       .executeTakeFirst()
-    return row !== undefined
-  },
-
-  /** Something of the line's has reached it before. */
-  async hasSentTo(line: string, msisdn: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('saved_recipient')
-      .select('msisdn')
-      .where('line', '=', line)
-      .where('msisdn', '=', msisdn)
-      .where('use_count', '>', 0)
-      .executeTakeFirst()
-    return row !== undefined
+    return row?.use_count ?? null
   },
 
   async list(line: string): Promise<SavedRecipient[]> {

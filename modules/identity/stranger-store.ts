@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+
+/** What tells the owner of a number from strangers who only know it. */
+export const makeStrangerStore = (db: Database) => ({
+  /** Whether this key has signed in on the number before. */
+  async isKnownDevice(number: string, device: Buffer): Promise<boolean> {
+    const row = await db
+      .selectFrom('device_key')
+      .innerJoin('account', 'account.id', 'device_key.account_id')
+      .select('device_key.thumbprint')
+      .where('account.number', '=', number)
+      .where('device_key.thumbprint', '=', device)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** What strangers did to the number is forgotten. */
+  async pardon(number: string): Promise<void> {
+    await sql`select otp_pardon(${number})`.execute(db)
+  },
+})
