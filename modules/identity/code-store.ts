@@ -39,19 +39,8 @@ export type LostChallenge = Binding & {
 /** Counts, limits and time are the database's: one function, one round trip, one clock. */
 export const makeCodeStore = (db: Database | Tx) => ({
   async issue(row: IssueRow): Promise<Issued> {
-    const {
-      challengeId,
-      number,
-      purpose,
-      payloadHash,
-      macUsual,
-      macLong,
-      human,
-      smsId,
-      sms,
-      detail,
-      device,
-    } = row
+    const { challengeId, number, purpose, payloadHash } = row
+    const { macUsual, macLong, human, smsId, sms, detail, device } = row
     const { rows } =
       await sql<Issued>`select * from otp_send(${challengeId}, ${number}, ${purpose}, ${payloadHash},
       ${macUsual}, ${macLong}, ${human}, ${smsId}, ${JSON.stringify(sms)}, ${detail && JSON.stringify(detail)}, ${device})`.execute(
