@@ -21,6 +21,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, readonly (string | number)[
   anchor: ['prices'],
   answer: ['WXKQ7'],
   answerHtml: ['<p>Sign in to My ID, or dial *124*1#.</p>'],
+  at: ['2026-11-20T03:00:00.000Z'],
   approvalRef: ['PTD-2026-118'],
   askId: [UUID],
   attemptsLeft: [4],

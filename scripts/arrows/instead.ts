@@ -21,6 +21,8 @@ export const INSTEAD: Readonly<Record<string, string>> = {
     'a shared room is below the features: move that part into the room, or let the feature pass it in',
   'navigation-is-the-floor': 'navigation holds addresses as data: move what needs more into page/ or app/',
   'apps-never-meet': 'apps share through contracts/, modules/ or platform/: move the common part there',
+  'wiring-is-for-servers':
+    'only API and worker are put together there: take the module itself, through its index.ts',
   'own-package-sees-shared-shapes-only':
     'this app has its own packages: take only contracts, language and brand along',
   'own-package-bundles-only-itself':
