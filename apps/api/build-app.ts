@@ -20,7 +20,7 @@ import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platfo
 import { isKnownPath, type ContentStore } from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
 import { eachDay } from './first-paint/each-day.ts'
-import { wireIdentity, wireQueueSms } from './identity-app.ts'
+import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { serveValue } from './value-app.ts'
 import { serveWebsite, type Website } from './website.ts'
 

@@ -13,10 +13,9 @@ import { seed } from '#db/seed/run-seed.ts'
 import { freshDatabase } from '#db/test-database.ts'
 import { aDigitalGroup, aDigitalService, aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
 import { identityRoutes, makeIdentity, makeLineStore, type Identity } from '#modules/identity/index.ts'
-import { makeMoveKinds } from '#apps/wiring/move-kinds.ts'
+import { wireValue } from '#apps/wiring/value.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
-import { findProduct } from '#modules/packages/index.ts'
 import { DUE_DELETIONS, makeEndAccount } from '#modules/privacy/index.ts'
 import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
 import { DUE_RECALLS, makeRecalls } from '#modules/sharing/index.ts'
@@ -24,7 +23,6 @@ import {
   DUE_MOVES,
   makeEndHeld,
   makeReconcile,
-  makeValue,
   type OperatorCore,
   type ValueLog,
 } from '#modules/value/index.ts'
@@ -35,7 +33,7 @@ import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { serveContent } from './content-app.ts'
-import { FORGET_LINE } from '#apps/worker/wire-value.ts'
+import { FORGET_LINE } from '#apps/worker/value-work.ts'
 import { aRunDir, seedOf } from './test-content-app.ts'
 import { serveValue } from './value-app.ts'
 
@@ -195,10 +193,9 @@ type EngineDeps = {
 
 /** What the worker would do, for tests that are the worker. */
 function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }: EngineDeps) {
-  const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
-  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
-  const deps = { db, core, codes: identity.codes, queueSms, clock, log, kinds: kinds.all, spread: EXACTLY }
-  const value = makeValue(deps)
+  const { codes } = identity
+  const wired = wireValue({ db, core, lines, codes, queueSms, content, clock, log, spread: EXACTLY })
+  const { value, kinds, deps } = wired
   const { purchase, giveBack, recall, shares } = kinds
   const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
   return {

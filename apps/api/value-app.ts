@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { SHARE_TYPES } from '#contracts/sharing.ts'
-import { asIfOutside, makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
-import { steered } from '#adapters/core-simulator/steered-core.ts'
+import { wireCore } from '#apps/wiring/core.ts'
+import { wireValue } from '#apps/wiring/value.ts'
 import enAccount from '#i18n/en/account.json' with { type: 'json' }
 import enReceipts from '#i18n/en/receipts.json' with { type: 'json' }
 import myAccount from '#i18n/my/account.json' with { type: 'json' }
@@ -10,16 +10,13 @@ import { accountRoutes, makeAccountMain } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
 import { giftRoutes } from '#modules/gifts/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
-import { makeMoveKinds } from '#apps/wiring/move-kinds.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import { findProduct, productNames } from '#modules/packages/index.ts'
 import { makeDeleteAccount, makeOwnData, privacyRoutes } from '#modules/privacy/index.ts'
 import { makeSubscriptions, purchaseRoutes, type Subscriptions } from '#modules/purchases/index.ts'
 import { receiptRoutes } from '#modules/receipts/index.ts'
 import { makeRecipientStore, recipientRoutes } from '#modules/recipients/index.ts'
 import {
   makeHistoryReadModel,
-  makeValue,
   valueRoutes,
   type HistoryReadModel,
   type OperatorCore,
@@ -58,16 +55,13 @@ const RECEIPT_WORDS = { en: { ...enAccount, ...enReceipts }, my: { ...myAccount,
 /** Balances, purchases, gifts and shares as this process serves them. */
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content } = deps
-  const ledger = makeLedgerCore({ db, clock })
-  const builtIn = config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger
-  const core = deps.core ?? (config.PROFILE === 'demo' ? steered(builtIn, config.SIMULATOR_URL) : builtIn)
-  const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
-  const names = (code: string) => productNames(content.memory.current(), code)
-  const shareDeps = { db, core, lines: identity.lines, clock }
-  const kinds = makeMoveKinds({ ...shareDeps, queueSms, product })
-  const { purchase, undo, cancel, giveBack, gift, shares, recall } = kinds
-  const { codes } = identity
-  const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: kinds.all, spread: deps.spread })
+  const { lines, codes } = identity
+  const core = deps.core ?? wireCore({ config, db, clock })
+  const shareDeps = { db, core, lines, clock }
+  const { spread } = deps
+  const wired = wireValue({ ...shareDeps, codes, queueSms, content, log, spread })
+  const { value, product, names } = wired
+  const { purchase, undo, cancel, giveBack, gift, shares, recall } = wired.kinds
   const subscriptions = makeSubscriptions({ db, clock, value, giveBack, product, names })
   const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
@@ -84,7 +78,7 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const origin = config.PUBLIC_ORIGIN
   receiptRoutes(app, { value, history, names, words: RECEIPT_WORDS, origin, session })
   servePrivacy(app, { db, clock, identity, queueSms, subscriptions, history })
-  const accountMain = makeAccountMain({ core, lines: identity.lines, subscriptions, value, names, clock })
+  const accountMain = makeAccountMain({ core, lines, subscriptions, value, names, clock })
   accountRoutes(app, { accountMain, session })
 }
 

@@ -12,7 +12,7 @@ import type { Logger } from '#platform/log/logger.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { MONTHLY_TABLES } from './monthly-tables.ts'
-import { wireValue } from './wire-value.ts'
+import { wireValueWork } from './value-work.ts'
 
 type Options = {
   readonly config: Config
@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000
 /** What must happen without anybody asking: rows that are due, and what comes by the clock. */
 export async function openValueWork(options: Options): Promise<ValueWork> {
   const { db, log, metrics, clock } = options
-  const { content, due, keeping, history, notOnSale } = await wireValue(options)
+  const { content, due, keeping, history, notOnSale } = await wireValueWork(options)
   const oldest = 'Age of the oldest move without an answer.'
   watchFigure(metrics, 'value_oldest_unknown_seconds', oldest, () =>
     history.oldestUnknownSeconds(clock.now()),

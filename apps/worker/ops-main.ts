@@ -6,7 +6,7 @@ import { makeDatabase } from '#platform/db/database.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { CLOCK_USAGE, moveClock, readClockForward } from './ops-clock.ts'
 import { readOps, runOps } from './ops.ts'
-import { wireValue } from './wire-value.ts'
+import { wireValueWork } from './value-work.ts'
 
 const args = process.argv.slice(2)
 const forwardMs = readClockForward(args)
@@ -31,7 +31,7 @@ async function endMove() {
     db,
     onError: (err) => log.warn({ err }, 'connection lost'),
   })
-  const wired = await wireValue({ config, db, cache, log, clock: systemClock })
+  const wired = await wireValueWork({ config, db, cache, log, clock: systemClock })
   const done = await runOps(args, wired.endHeld)
   await wired.content.close()
   await Promise.all([testClock.close(), cache.close()])

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { isMoveId } from '#contracts/move-id.ts'
 import type { Answer } from '#platform/errors/answer.ts'
-import type { wireValue } from './wire-value.ts'
+import type { wireValueWork } from './value-work.ts'
 
-type Wired = Awaited<ReturnType<typeof wireValue>>
+type Wired = Awaited<ReturnType<typeof wireValueWork>>
 type End = Parameters<Wired['endHeld']>[0]
 
 const USAGE = `usage: npm run ops -- move end <id> --as COMPLETED|FAILED --who <name> --why <reason> --evidence <where it can be read>

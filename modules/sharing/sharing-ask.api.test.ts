@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ShareAsk } from '#contracts/sharing.ts'
-import { sharingOf, type Person, type Sharing } from './test-sharing.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { sharingOf, type Person, type Sharing } from '#apps/api/test-sharing.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 let people: Sharing

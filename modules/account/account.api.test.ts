@@ -10,7 +10,7 @@ import * as receipts from '#contracts/receipts.ts'
 import * as recipients from '#contracts/recipients.ts'
 import * as valueCalls from '#contracts/value.ts'
 import { urlOf } from '#platform/http/serve.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 beforeAll(async () => {

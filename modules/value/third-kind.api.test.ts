@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { DUE_MOVES, makeReconcile, makeValue, type MoveKind } from '#modules/value/index.ts'
 import { ok } from '#platform/errors/answer.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 /** All that a new kind of move has to say: its checks, its entries, its words. */
 const Main = z.object({ main: z.optional(z.int()) })

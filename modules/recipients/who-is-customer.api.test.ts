@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shopOf, type Person } from './test-shop.ts'
-import { valueApp, WAYS, type ValueApp } from './test-value-app.ts'
+import { shopOf, type Person } from '#apps/api/test-shop.ts'
+import { valueApp, WAYS, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 const shop = shopOf(() => site)

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#brand'
 import { aCategory, aPost } from '#modules/content/stored.builder.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
-import { contentApp, seedOf, type ContentApp } from './test-content-app.ts'
-import { smallSite } from './test-content-seed.ts'
+import { contentApp, seedOf, type ContentApp } from '#apps/api/test-content-app.ts'
+import { smallSite } from '#apps/api/test-content-seed.ts'
 
 const ORIGIN = 'https://site.example'
 let site: ContentApp

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { DAY_MS, idOf, sharingOf, type Kind, type Person, type Sharing } from './test-sharing.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { DAY_MS, idOf, sharingOf, type Kind, type Person, type Sharing } from '#apps/api/test-sharing.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 let people: Sharing

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { valueApp, WAYS, type ValueApp } from './test-value-app.ts'
+import { valueApp, WAYS, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 afterEach(async () => {

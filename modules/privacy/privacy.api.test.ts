@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { makeOwnAsksStore } from '#modules/sharing/index.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 beforeAll(async () => {

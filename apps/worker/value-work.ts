@@ -1,13 +1,9 @@
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
-import { asIfOutside, makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
-import { steered } from '#adapters/core-simulator/steered-core.ts'
-import enSms from '#i18n/en/sms.json' with { type: 'json' }
-import mySms from '#i18n/my/sms.json' with { type: 'json' }
+import { wireCore } from '#apps/wiring/core.ts'
+import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
+import { wireValue } from '#apps/wiring/value.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
-import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
-import { makeMoveKinds } from '#apps/wiring/move-kinds.ts'
-import { makeQueueSms } from '#modules/notify/index.ts'
-import { findProduct, packagesNotOnSale, packageSource, productNames } from '#modules/packages/index.ts'
+import { packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
 import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
 import { makeRecipientStore } from '#modules/recipients/index.ts'
@@ -18,7 +14,6 @@ import {
   makeHistoryReadModel,
   makeHistoryStore,
   makeReconcile,
-  makeValue,
   type OperatorCore,
 } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
@@ -63,8 +58,8 @@ function roomFor(core: OperatorCore, connections: number): (handler: Handler) =>
   return (handler) => (id) => inRoom(() => handler(id))
 }
 
-/** The module's use cases over this process's connections. */
-export async function wireValue(options: Options) {
+/** What the worker does with moves, renewals, recalls and accounts whose time has come. */
+export async function wireValueWork(options: Options) {
   const { config, db, cache, log, clock, coreBreaker: outside = makeBreaker({ name: 'core' }) } = options
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const content = await startContent({
@@ -76,37 +71,18 @@ export async function wireValue(options: Options) {
     clock,
     log,
   })
-  const words = { en: enSms, my: mySms }
-  const host = new URL(config.PUBLIC_ORIGIN).hostname
-  const queueSms = makeQueueSms({ words, bodyKey: config.SMS_BODY_KEY, host, cache, clock, onError })
-  const lines = makeLineStore(db)
-  const ledger = makeLedgerCore({ db, clock })
-  const builtIn = config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger
-  const core = config.PROFILE === 'demo' ? steered(builtIn, config.SIMULATOR_URL) : builtIn
-  const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
-  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
-  const { codes, sessions } = makeIdentity({
-    db,
-    cache,
-    clock,
-    lines,
-    queueSms,
-    onError,
-    note: () => {},
-    secret: config.IDENTITY_KEY,
-    origin: config.PUBLIC_ORIGIN,
-    allowedOrigins: config.ALLOWED_ORIGINS,
-  })
-  const deps = { db, core, codes, queueSms, clock, log, kinds: kinds.all }
-  const value = makeValue(deps)
-  const nameOf = (code: string) => productNames(content.memory.current(), code)?.name ?? code
+  const queueSms = wireQueueSms({ config, cache, clock, onError })
+  const { lines, codes, sessions } = wireIdentity({ config, db, cache, clock, log, onError, queueSms })
+  const core = wireCore({ config, db, clock })
+  const { value, kinds, names, deps } = wireValue({ db, core, lines, codes, queueSms, content, clock, log })
+  const nameOf = (code: string) => names(code)?.name ?? code
   const { purchase, giveBack, recall, shares } = kinds
   const room = roomFor(core, config.WORKER_CONNECTIONS)
   const due: readonly DueWork[] = [
     {
       ...DUE_MOVES,
       outside,
-      handler: room(makeReconcile({ db, core, clock, log, kinds: kinds.all, settle: value.settle })),
+      handler: room(makeReconcile({ ...deps, settle: value.settle })),
     },
     {
       ...DUE_RENEWALS,

@@ -13,8 +13,8 @@ import * as search from '#contracts/search.ts'
 import * as shops from '#contracts/shops.ts'
 import * as ussd from '#contracts/ussd.ts'
 import { methodsOf, urlOf } from '#platform/http/serve.ts'
-import { contentApp, type ContentApp } from './test-content-app.ts'
-import { smallSite } from './test-content-seed.ts'
+import { contentApp, type ContentApp } from '#apps/api/test-content-app.ts'
+import { smallSite } from '#apps/api/test-content-seed.ts'
 
 /** The rows a call proves, an input that finds something, and one that finds nothing where that is an error. */
 type Example = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { receiptNo } from '#contracts/receipt-no.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
-import { linksOf, qrOf } from './test-pdf.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
+import { linksOf, qrOf } from '#apps/api/test-pdf.ts'
 
 let site: ValueApp
 beforeAll(async () => {

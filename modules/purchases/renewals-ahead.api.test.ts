@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aheadMs } from '#modules/purchases/renewal-due.ts'
-import { shopOf, type Person } from './test-shop.ts'
-import { valueApp, WAYS, type ValueApp } from './test-value-app.ts'
+import { shopOf, type Person } from '#apps/api/test-shop.ts'
+import { valueApp, WAYS, type ValueApp } from '#apps/api/test-value-app.ts'
 
 const MINUTE_MS = 60_000
 const WEEK_MS = 7 * 86_400_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shopOf } from './test-shop.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { shopOf } from '#apps/api/test-shop.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 beforeAll(async () => {

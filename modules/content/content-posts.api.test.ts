@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeContentStore } from '#modules/content/index.ts'
 import { aCampaign, aCategory, aPost } from '#modules/content/stored.builder.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
-import { contentApp, NOON, seedOf, type ContentApp } from './test-content-app.ts'
-import { smallSite } from './test-content-seed.ts'
+import { contentApp, NOON, seedOf, type ContentApp } from '#apps/api/test-content-app.ts'
+import { smallSite } from '#apps/api/test-content-seed.ts'
 
 const get = async ({ app }: ContentApp, path: string) => (await app.inject({ url: `/api/v1/${path}` })).json()
 const idsOf = (body: { result: { postId: string }[] }): string[] => body.result.map(({ postId }) => postId)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runOps } from '#apps/worker/ops.ts'
-import { shopOf, type Person } from './test-shop.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { shopOf, type Person } from '#apps/api/test-shop.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 beforeAll(async () => {

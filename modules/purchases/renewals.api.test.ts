@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
-import { shopOf } from './test-shop.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { shopOf } from '#apps/api/test-shop.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shopOf } from './test-shop.ts'
-import { valueApp, WAYS, type ValueApp } from './test-value-app.ts'
+import { shopOf } from '#apps/api/test-shop.ts'
+import { valueApp, WAYS, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 const shop = shopOf(() => site)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeValue, type CrashPoint } from '#modules/value/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 async function buy(site: ValueApp, token: string, key: string, more: object = {}, product = 'WEEK') {
   const path = `/gw/vas-package/${product}/register`

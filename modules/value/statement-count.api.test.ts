@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { countStatements } from './test-statement-count.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { countStatements } from '#apps/api/test-statement-count.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sharingOf, type Person, type Sharing } from './test-sharing.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { sharingOf, type Person, type Sharing } from '#apps/api/test-sharing.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 let people: Sharing

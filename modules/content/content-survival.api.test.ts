@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { seed } from '#db/seed/run-seed.ts'
 import { freshDatabase } from '#db/test-database.ts'
-import { aRunDir, openContentApp } from './test-content-app.ts'
-import { smallSite } from './test-content-seed.ts'
+import { aRunDir, openContentApp } from '#apps/api/test-content-app.ts'
+import { smallSite } from '#apps/api/test-content-seed.ts'
 
 const DEAD = 'postgres://nobody@127.0.0.1:1/nothing'
 const PATHS = [

@@ -1,0 +1,31 @@
+import type { Content } from '#modules/content/index.ts'
+import type { Codes, LineDirectory } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import { findProduct, productNames } from '#modules/packages/index.ts'
+import { makeValue, type OperatorCore, type ValueLog } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Spread } from '#platform/jobs/spread.ts'
+import { makeMoveKinds } from './move-kinds.ts'
+
+export type ValueParts = {
+  readonly db: Database
+  readonly core: OperatorCore
+  readonly lines: LineDirectory
+  readonly codes: Codes
+  readonly queueSms: QueueSms
+  readonly content: Pick<Content, 'memory'>
+  readonly clock: Clock
+  readonly log: ValueLog
+  readonly spread?: Spread | undefined
+}
+
+/** Moves of value as every process begins and ends them; `deps` is for what else works on moves. */
+export function wireValue({ lines, content, ...parts }: ValueParts) {
+  const { db, core, clock, queueSms } = parts
+  const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
+  const names = (code: string) => productNames(content.memory.current(), code)
+  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
+  const deps = { ...parts, kinds: kinds.all }
+  return { deps, kinds, product, names, value: makeValue(deps) }
+}
