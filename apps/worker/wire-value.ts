@@ -3,6 +3,7 @@ import { asIfOutside, makeLedgerCore } from '#adapters/core-ledger/ledger-core.t
 import { steered } from '#adapters/core-simulator/steered-core.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
+import { makeContactStore } from '#modules/contact/index.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
 import { makeIdentity, makeLineStore } from '#modules/identity/index.ts'
 import { makeMoveKinds } from '#apps/wiring/move-kinds.ts'
@@ -42,6 +43,7 @@ type Options = {
 
 /** What becomes of a line's choices and history when its account ends; its packages run on. */
 export const FORGET_LINE: readonly ForgetLine[] = [
+  (tx, line) => makeContactStore(tx).forgetLine(line),
   (tx, line) => makeRecipientStore(tx).forgetLine(line),
   (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
   stopAllRenewing,
