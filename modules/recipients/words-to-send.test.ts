@@ -16,7 +16,7 @@ describe('words to somebody else', () => {
     ['another protocol', 'Open tg://join?x and HTTP:\\\\a.b', 'Open and'],
     ['glued to Burmese', 'နှိပ်ပါhttp://evil.example', 'နှိပ်ပါ'],
     ['without a protocol', 'Go to free-data.COM/win or www.x.example', 'Go to or'],
-    ['a bare name', 'thazin.com.mm, bit.ly', ','],
+    ['a bare name', 'operator.com.mm, bit.ly', ','],
     ['an unusual end with a path', 'see x.zip/now', 'see'],
     ['another dot', 'evil。com and evil．com', 'and'],
     ['letters of another alphabet', 'аррӏе.com', ''],

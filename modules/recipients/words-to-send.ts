@@ -1,5 +1,5 @@
 /** Emoji are joined by it, coloured and dressed by what stands before it; anywhere else it is nothing to see. */
-const LONE_JOINER = /(?<![\p{Extended_Pictographic}\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D/gu
+const LONE_JOINER = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D/gu
 /** All that only steers, or is not seen: new lines, directions of writing, half signs. Joiner and tags of flags come later. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu
 const UNSEEN = /(?![\u200D\u{E0020}-\u{E007F}])\p{Cf}/gu
