@@ -13,6 +13,10 @@ export const Receipt = z.object({
   amount: z.int(),
   packageName: z.nullable(z.string()),
   packageNameMm: Mm,
+  /** With its middle hidden; null when whoever had it then has ended their account. */
+  line: z.nullable(z.string()),
+  /** The other side of a gift or a share, hidden alike. */
+  recipient: z.nullable(z.string()),
 })
 export type Receipt = z.infer<typeof Receipt>
 
@@ -24,7 +28,7 @@ export const verifyReceipt = defineCall({
   session: 'never',
   params: byNumber,
   result: Receipt,
-  summary: 'Is this receipt ours? Says what was paid and when, and nothing about whom.',
+  summary: 'Is this receipt ours? Says what was paid and when; numbers have their middle hidden.',
 })
 
 export const getReceiptPdf = defineCall({

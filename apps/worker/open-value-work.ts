@@ -1,3 +1,4 @@
+import { makeSweepContact } from '#modules/contact/index.ts'
 import { makeSweepStore } from '#modules/identity/index.ts'
 import { makeMissStore } from '#modules/recipients/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
@@ -60,6 +61,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
       cron: '30 * * * *',
       work: () => makeMissStore(db).sweep(new Date(clock.now().getTime() - DAY_MS)),
     },
+    { name: 'contact.sweep', cron: '45 * * * *', work: makeSweepContact({ db, clock }) },
     { name: 'identity.sweep', cron: EVERY_MINUTE, work: () => makeSweepStore(db).sweep() },
     {
       name: 'packages.not-on-sale',

@@ -2,6 +2,7 @@ import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { wireCore } from '#apps/wiring/core.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireValue } from '#apps/wiring/value.ts'
+import { makeContactStore } from '#modules/contact/index.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
 import { packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
@@ -37,6 +38,7 @@ type Options = {
 
 /** What becomes of a line's choices and history when its account ends; its packages run on. */
 export const FORGET_LINE: readonly ForgetLine[] = [
+  (tx, line) => makeContactStore(tx).forgetLine(line),
   (tx, line) => makeRecipientStore(tx).forgetLine(line),
   (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
   stopAllRenewing,

@@ -1,7 +1,15 @@
+import { sql } from 'kysely'
+import { parseMsisdn } from '#contracts/msisdn.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { StoredContact } from './contact-message.ts'
 
 export type Triage = { readonly bodyUnicode: string; readonly wasZawgyi: boolean; readonly triagedAt: Date }
+
+const SWEPT_AT_ONCE = 5_000
+/** What a number may be written with (`parseMsisdn` reads the rest): wa for zero, then Burmese, Shan, Arabic, full-width. */
+const OTHER_DIGITS = 'ဝ၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙٠١٢٣٤٥٦٧٨٩０１２３４５６７８９'
+const LATIN_DIGITS = `0${'0123456789'.repeat(4)}`
+const LAST_DIGITS = 7
 
 export const makeContactStore = (db: Database | Tx) => ({
   async insert(contact: StoredContact): Promise<void> {
@@ -30,5 +38,25 @@ export const makeContactStore = (db: Database | Tx) => ({
       .where('triaged_at', 'is', null)
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
+  },
+
+  /** All that came in under this number, however it was written. There is no index: ending an account is rare, and can wait. */
+  async forgetLine(line: string): Promise<void> {
+    const written = await db
+      .selectFrom('contact_message')
+      .select(['id', 'phone'])
+      .where(sql<boolean>`position(${line.slice(-LAST_DIGITS)} in
+        regexp_replace(translate(phone, ${OTHER_DIGITS}, ${LATIN_DIGITS}), '[^0-9]', '', 'g')) > 0`)
+      .execute()
+    const ids = written.filter(({ phone }) => parseMsisdn(phone ?? '') === line).map(({ id }) => id)
+    if (ids.length > 0) await db.deleteFrom('contact_message').where('id', 'in', ids).execute()
+  },
+
+  /** Those that were sorted before then; one that never was counts from when it came. */
+  async sweep(before: Date): Promise<void> {
+    await sql`delete from contact_message where id in (select id from contact_message
+      where received_at < ${before} and coalesce(triaged_at, received_at) < ${before} limit ${SWEPT_AT_ONCE})`.execute(
+      db,
+    )
   },
 })

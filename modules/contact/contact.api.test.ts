@@ -9,7 +9,14 @@ import type { Database } from '#platform/db/database.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import { makeReference } from './contact-message.ts'
-import { contactRoutes, makeSendContact, makeTriageContact, triageContactJob } from './index.ts'
+import {
+  contactRoutes,
+  makeContactStore,
+  makeSendContact,
+  makeSweepContact,
+  makeTriageContact,
+  triageContactJob,
+} from './index.ts'
 
 const clock = fixedClock('2026-11-15T18:00:00Z')
 const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
@@ -128,6 +135,52 @@ describe('triage', () => {
 
   it('a message that is gone is no error', async () => {
     await expect(makeTriageContact({ db, clock })({ reference: 'C-000000-XXXXXX' })).resolves.toBeUndefined()
+  })
+})
+
+describe('forgetting', () => {
+  const bodies = async () => (await stored()).map(({ body }) => body)
+  const keep = (body: string, more: object) =>
+    makeContactStore(db).insert({
+      body,
+      reference: makeReference(clock.now()),
+      topic: 'GENERAL',
+      lang: 'my',
+      receivedAt: clock.now(),
+      ...more,
+    })
+
+  it('two years after its triage a message is gone, and not a day before', async () => {
+    await db.deleteFrom('contact_message').execute()
+    const at = clock.now()
+    const years = (count: number, days: number) =>
+      new Date(Date.UTC(at.getUTCFullYear() - count, at.getUTCMonth(), at.getUTCDate() + days, 12))
+    const triaged = { body_unicode: 'x', was_zawgyi: false }
+    await keep('triaged before that', { receivedAt: years(3, 0) })
+    await db
+      .updateTable('contact_message')
+      .set({ ...triaged, triaged_at: years(2, -2) })
+      .execute()
+    await keep('never triaged at all', { receivedAt: years(2, -2) })
+    await keep('triaged a little later', { receivedAt: years(3, 1) })
+    await db
+      .updateTable('contact_message')
+      .set({ ...triaged, triaged_at: years(2, 2) })
+      .where('received_at', '=', years(3, 1))
+      .execute()
+    await keep('it came this morning', {})
+    await makeSweepContact({ db, clock })()
+    expect(await bodies()).toEqual(['triaged a little later', 'it came this morning'])
+  })
+
+  it('with an account go the messages of its number, however it was written, and no others', async () => {
+    await db.deleteFrom('contact_message').execute()
+    for (const phone of ['09 691 234 567', '+959691234567', '၀၉-၆၉၁-၂၃၄-၅၆၇', '959691234567 (Ma Hla)'])
+      await keep('this one is hers', { phone })
+    await keep('of another number', { phone: '09 691 234 568', email: 'hla@example.com' })
+    await keep('of nobody at all', {})
+    await makeContactStore(db).forgetLine('959691234567')
+    expect((await bodies()).toSorted()).toEqual(['of another number', 'of nobody at all'])
   })
 })
 

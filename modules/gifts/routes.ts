@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contracts/gifts.ts'
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
+import { wordsToSend } from '#modules/recipients/index.ts'
 import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -20,8 +21,8 @@ export function giftRoutes(app: FastifyInstance, { value, gift, session }: UseCa
     if (!line.ok) return line
     const receiver = parseMsisdn(body.receiver)
     if (!receiver) return refused('NUMBER_INVALID')
-    const { expectedPrice, message = null } = body
-    const input = { product: params.id, receiver, expectedPrice, message }
+    const { expectedPrice, message = '' } = body
+    const input = { product: params.id, receiver, expectedPrice, message: wordsToSend(message) || null }
     const sent = codeOf(
       await value.start(gift, { id: moveIdOf(request), subject, line: number, lang, input }),
     )

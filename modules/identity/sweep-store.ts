@@ -5,6 +5,8 @@ import type { Database } from '#platform/db/database.ts'
 const LEFTOVERS = [
   sql`delete from otp_challenge where id in
     (select id from otp_challenge where expires_at < platform.now() - interval '25 hours' limit 5000)`,
+  // After the codes: a counter is kept as long as a code of its number is.
+  sql`select otp_forget(5000)`,
   sql`delete from otp_spray where day < (platform.now() at time zone 'utc')::date - 30`,
   sql`delete from passkey_ceremony where expires_at < platform.now()`,
   sql`delete from human_check_spent where expires_at < platform.now()`,

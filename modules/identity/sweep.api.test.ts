@@ -37,3 +37,45 @@ it('what no longer counts is gone, what counts stays', async () => {
       (select count(*)::int from passkey_ceremony) as ceremonies`.execute(db)
   expect(rows).toEqual([{ numbers: [fresh], sessions: 1, tokens: 1, spent: 0, ceremonies: 1 }])
 })
+
+it('a counter of guesses is forgotten when it counts for nothing; at once after a day when the number is no line', async () => {
+  const { db, signIn } = await identityApp()
+  const known = aNumber()
+  await signIn(known)
+  const [idle, failing, inARow, off, stranger, strangerNow] = Array.from({ length: 6 }, aNumber)
+  await db
+    .insertInto('line')
+    .values([idle, failing, inARow, off].map((number = '') => ({ number })))
+    .execute()
+  const daysAgo = (days: number) => sql<Date>`platform.now() - make_interval(days => ${days})`
+  const failed = (days: number) => sql<Date[]>`array[platform.now() - make_interval(days => ${days})]`
+  await db
+    .insertInto('otp_number')
+    .values([
+      { number: idle ?? '', failed_at: failed(2) },
+      { number: `${idle}+` },
+      { number: failing ?? '', failed_at: failed(0), consecutive: 1 },
+      { number: inARow ?? '', failed_at: failed(2), consecutive: 9 },
+      { number: off ?? '', off_since: daysAgo(30), consecutive: 50 },
+      { number: stranger ?? '', failed_at: failed(2), consecutive: 9, off_since: daysAgo(2) },
+      { number: `${stranger}+` },
+      { number: strangerNow ?? '', failed_at: failed(0), consecutive: 1 },
+    ])
+    .execute()
+  await makeSweepStore(db).sweep()
+  const left = await db.selectFrom('otp_number').select('number').execute()
+  expect(new Set(left.map(({ number }) => number))).toEqual(
+    new Set([known, failing, inARow, off, strangerNow]),
+  )
+})
+
+it('a code that is sent while counters are forgotten keeps its counter, and works', async () => {
+  const { db, signIn } = await identityApp()
+  let done = false
+  const sweeping = (async () => {
+    for (let round = 0; round < 2_000 && !done; round += 1) await makeSweepStore(db).sweep()
+  })()
+  for (let person = 0; person < 25; person += 1) expect((await signIn(aNumber())).token).toBeTruthy()
+  done = true
+  await sweeping
+})

@@ -170,6 +170,18 @@ describe('deleting the account', () => {
       .values({ id: site.newKey(), ...ask, asked_at: site.clock.now() })
       .execute()
     expect(await asks.ofLine(ann.number)).toHaveLength(1)
+    const message = {
+      topic: 'GENERAL',
+      body: 'My signal is weak.',
+      lang: 'en',
+      received_at: site.clock.now(),
+    }
+    const fromBoth = [ann, bob].map(({ number }, at) => ({
+      ...message,
+      reference: `C-000000-${at}`,
+      phone: `0${number.slice(2)}`,
+    }))
+    await site.db.insertInto('contact_message').values(fromBoth).execute()
     await call(ann, 'POST', 'delete', await askForDeletion(ann))
     // The day comes without the week of the package passing, which a test clock cannot do for one of them alone.
     site.clock.forward(1)
@@ -191,8 +203,10 @@ describe('deleting the account', () => {
     ])
     expect(await site.balance(ann.number)).toMatchObject({ MMK: 8_000 })
     expect(await asks.ofLine(ann.number)).toEqual([])
+    const left = await site.db.selectFrom('contact_message').select('phone').execute()
+    expect(left).toEqual([{ phone: `0${bob.number.slice(2)}` }])
     const verified = await site.inject('GET', `/gw/receipts/${receiptNo(key)}`, {})
-    expect(verified.code).toBe('SUCCESS')
+    expect(verified).toMatchObject({ code: 'SUCCESS', result: { line: null, recipient: null } })
     await bought(again, { acceptOverlap: true })
     expect((await call(again, 'GET', 'transactions')).result).toHaveLength(1)
   })

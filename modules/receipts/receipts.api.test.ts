@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import { linksOf, qrOf } from '#apps/api/test-pdf.ts'
@@ -52,6 +53,7 @@ describe('a receipt as a file', () => {
       expect((await fetchPdf(ann, number, lang)).rawPayload.equals(first.rawPayload)).toBe(true)
       const shown = await site.inject('GET', `/gw/receipts/${address.split('/').at(-1)}`, {})
       expect(shown.result).toMatchObject({ receiptNo: number, amount: 1_000, state: 'COMPLETED' })
+      expect(shown.result).toMatchObject({ line: maskMsisdn(ann.number), recipient: null })
       expect(JSON.stringify(shown)).not.toContain(ann.number.slice(-7))
     },
   )
@@ -94,5 +96,8 @@ describe('a receipt as a file', () => {
     const [given, got] = [await fetchPdf(ann, receiptNo(key)), await fetchPdf(bob, receiptNo(key))]
     expect([given.statusCode, got.statusCode]).toEqual([200, 200])
     expect(given.rawPayload.equals(got.rawPayload)).toBe(false)
+    const shown = await site.inject('GET', `/gw/receipts/${receiptNo(key)}`, {})
+    expect(shown.result).toMatchObject({ line: maskMsisdn(ann.number), recipient: maskMsisdn(bob.number) })
+    for (const { number } of [ann, bob]) expect(JSON.stringify(shown)).not.toContain(number.slice(-7))
   })
 })

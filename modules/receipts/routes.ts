@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getReceiptPdf, receiptPath, verifyReceipt } from '#contracts/receipts.ts'
+import { maskMsisdn } from '#contracts/msisdn.ts'
 import { moveIdOfReceipt, receiptNo } from '#contracts/receipt-no.ts'
 import type { HistoryReadModel, Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
@@ -31,6 +32,9 @@ export function receiptRoutes(app: FastifyInstance, deps: UseCases): void {
     const move = id && (await value.findAny(id))
     if (!move || (move.state !== 'COMPLETED' && move.state !== 'REVERSED')) return refused('NOT_FOUND')
     const known = move.product === null ? null : names(move.product)
+    /** A line whose history begins later belongs to somebody else now, or to nobody. */
+    const masked = async (number: string | null) =>
+      number !== null && (await history.one(number, move.id)) ? maskMsisdn(number) : null
     return ok({
       receiptNo: receiptNo(move.id),
       at: (move.settledAt ?? move.createdAt).toISOString(),
@@ -39,6 +43,8 @@ export function receiptRoutes(app: FastifyInstance, deps: UseCases): void {
       amount: move.amountKyat,
       packageName: known?.name ?? move.product,
       packageNameMm: known?.nameMm ?? null,
+      line: await masked(move.line),
+      recipient: await masked(move.counterparty),
     })
   })
 

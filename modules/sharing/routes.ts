@@ -10,6 +10,7 @@ import {
   SHARE_TYPES,
   type ShareType,
 } from '#contracts/sharing.ts'
+import { wordsToSend } from '#modules/recipients/index.ts'
 import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -59,8 +60,8 @@ function serveType(app: FastifyInstance, type: ShareType, deps: UseCases): void 
     if (!line.ok) return line
     const receiver = parseMsisdn(body.receiver)
     if (!receiver) return refused('NUMBER_INVALID')
-    const { amount, expectedFee, message } = body
-    const input = { receiver, amount, expectedFee, message: message || null }
+    const { amount, expectedFee, message = '' } = body
+    const input = { receiver, amount, expectedFee, message: wordsToSend(message) || null }
     const sent = codeOf(
       await value.start(share, { id: moveIdOf(request), subject, line: number, lang, input }),
     )
@@ -96,11 +97,12 @@ function serveAsks(app: FastifyInstance, { asks, types, session }: UseCases): vo
   )
 
   serve(app, askForShare, async ({ body, request }) => {
-    const { kind: type, amount, message } = body
+    const { kind: type, amount, message = '' } = body
     if (!asks || !types.includes(type)) return refused('NOT_FOUND')
     const giver = parseMsisdn(body.giver)
     if (!giver) return refused('NUMBER_INVALID')
-    return asks.ask({ asker: session(request).number, giver, type, amount, message: message || null })
+    const words = wordsToSend(message) || null
+    return asks.ask({ asker: session(request).number, giver, type, amount, message: words })
   })
 
   serve(app, declineShareAsk, async ({ params, request }) =>

@@ -11,8 +11,8 @@ import { Waiting } from './own-choices.tsx'
 import { useKeepAccount, usePrivacy } from './use-privacy.ts'
 import styles from './privacy.module.css'
 
-const REMOVED = ['removed1', 'removed2', 'removed3', 'removed4'] as const
-const KEPT = ['kept1', 'kept2', 'kept3'] as const
+const REMOVED = ['removed1', 'removed2', 'removed3', 'removed4', 'removed5'] as const
+const KEPT = ['kept1', 'kept2'] as const
 
 /** What ends and what stays is said before anybody presses anything. */
 export function DeleteAccount() {

@@ -68,6 +68,8 @@ function Known({ receipt }: { readonly receipt: Receipt }) {
           ...(name
             ? [{ name: t('receipts.package'), value: <span lang={name.lang}>{name.text}</span> }]
             : []),
+          ...(receipt.line ? [{ name: t('receipts.line'), value: receipt.line }] : []),
+          ...(receipt.recipient ? [{ name: t('receipts.to'), value: receipt.recipient }] : []),
           { name: t('receipts.number'), value: receipt.receiptNo },
         ]}
       />
