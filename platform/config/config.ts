@@ -9,6 +9,7 @@ import {
   STANDARD_PORT_BASE,
 } from './ports.ts'
 import { carelessSettings } from './careless.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -163,7 +164,8 @@ function fromPortBase(env: Env): Env {
 /** Called once, by the file that starts a process. An empty variable counts as missing. */
 export function readConfig(env: Env, standardBases: Partial<Record<BaseName, string>> = BASES): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const given: Env = { ...fromPortBase(set), ...set }
+  const secrets = readSecretFiles(set)
+  const given: Env = { ...fromPortBase(set), ...secrets.values, ...set }
   const settings = Settings.safeParse(given)
   const names = Object.keys(BASES) as BaseName[]
   const bases = names.map((name) => {
@@ -172,6 +174,7 @@ export function readConfig(env: Env, standardBases: Partial<Record<BaseName, str
     return { name, variable, parsed: address.safeParse(value === '' ? undefined : value) }
   })
   const problems = [
+    ...secrets.problems,
     ...(settings.success
       ? []
       : settings.error.issues.map((issue) => `${String(issue.path[0])} ${inWords(issue)}`)),
