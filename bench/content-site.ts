@@ -95,6 +95,7 @@ export const startApi = (url: string): Promise<ChildServer> =>
   startServer(() => ['apps/api/main.ts'], {
     ready: '/api/v1/get-category',
     env: (port) => ({
+      PROFILE: 'demo',
       DATABASE_URL: url,
       API_PORT: String(port),
       API_HOST: '127.0.0.1',

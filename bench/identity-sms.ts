@@ -34,6 +34,7 @@ async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
   const inbox = { ...makeInbox(), add: ({ to }: { to: string }) => void arrivals.set(to, performance.now()) }
   const smsc = await startSmsc({ port: 0, clock, inbox, switches: allOff() })
   const env = {
+    PROFILE: 'demo',
     DATABASE_URL: url,
     REDIS_URL: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     RUN_DIR: runDir,

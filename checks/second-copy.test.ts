@@ -31,7 +31,8 @@ describe('a second copy of the product beside the first', () => {
   it('shares no address, folder or key with it', () => {
     const same = Object.keys(first).filter((name) => second[name] === first[name])
     expect(same).toEqual([])
-    const config = (copy: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://a/b', ...copy })
+    const config = (copy: Record<string, string>) =>
+      readConfig({ PROFILE: 'demo', DATABASE_URL: 'postgres://a/b', ...copy })
     const [one, other] = [config(first), config(second)]
     const alike = MUST_DIFFER.filter((name) => isDeepStrictEqual(one[name], other[name]))
     expect(alike).toEqual([])
@@ -51,7 +52,12 @@ describe('a second copy of the product beside the first', () => {
   })
 
   it('a base between two copies is refused in words', () => {
-    const between = { DATABASE_URL: 'postgres://a/b', REDIS_URL: 'redis://a', PORT_BASE: '8183' }
+    const between = {
+      PROFILE: 'demo',
+      DATABASE_URL: 'postgres://a/b',
+      REDIS_URL: 'redis://a',
+      PORT_BASE: '8183',
+    }
     expect(() => readConfig(between)).toThrow('PORT_BASE is not a multiple of 10')
   })
 })

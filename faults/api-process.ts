@@ -10,7 +10,13 @@ const START_SECONDS = 30
 export async function withApi<T>(env: NodeJS.ProcessEnv, work: (address: string) => Promise<T>): Promise<T> {
   const port = process.env['FAULTS_PORT'] ?? '8095'
   const address = `http://127.0.0.1:${port}`
-  const settings = toolEnv({ API_PORT: port, API_HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env })
+  const settings = toolEnv({
+    PROFILE: 'demo',
+    API_PORT: port,
+    API_HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
   const child = spawn('node', ['apps/api/main.ts'], { cwd: root, env: settings, stdio: 'ignore' })
   try {
     if (!(await waitForHttp(`${address}/health/live`, START_SECONDS)))

@@ -81,6 +81,7 @@ async function driveAndSearch(size: Size, logTo: (write: (line: string) => void)
     return await withOwnDatabase(async (url) => {
       let log = ''
       const settings = {
+        PROFILE: 'demo',
         DATABASE_URL: url,
         REDIS_URL: redisUrl,
         RUN_DIR: runDir,

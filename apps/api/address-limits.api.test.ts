@@ -18,6 +18,7 @@ beforeAll(async () => {
   const fresh = await freshDatabase()
   db = fresh.db
   const config = readConfig({
+    PROFILE: 'demo',
     DATABASE_URL: fresh.url,
     REDIS_URL: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     RUN_DIR: mkdtempSync(join(tmpdir(), 'run-')),

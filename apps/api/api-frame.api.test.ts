@@ -38,6 +38,7 @@ beforeAll(async () => {
   const shared = { WEB_DIST: webDist(), ALLOWED_ORIGINS: 'https://shop.example' }
   up = await build({
     ...shared,
+    PROFILE: 'demo',
     DATABASE_URL: url,
     REDIS_URL,
     RUN_DIR: scratch(),
@@ -45,6 +46,7 @@ beforeAll(async () => {
   })
   down = await build({
     ...shared,
+    PROFILE: 'demo',
     DATABASE_URL: 'postgres://127.0.0.1:9/none',
     REDIS_URL: 'redis://127.0.0.1:9',
     RUN_DIR: scratch(),

@@ -17,7 +17,11 @@ let calls: readonly Call[] = []
 
 beforeAll(async () => {
   const runDir = mkdtempSync(join(tmpdir(), 'openapi-'))
-  const away = { DATABASE_URL: 'postgres://127.0.0.1:9/none', REDIS_URL: 'redis://127.0.0.1:9' }
+  const away = {
+    PROFILE: 'demo',
+    DATABASE_URL: 'postgres://127.0.0.1:9/none',
+    REDIS_URL: 'redis://127.0.0.1:9',
+  }
   const config = readConfig({ ...away, RUN_DIR: runDir, WEB_DIST: join(runDir, 'none') })
   const { app, close } = await buildApp({ config, log: makeLogger({ level: 'silent', process: 'test' }) })
   calls = [...app.servedCalls]

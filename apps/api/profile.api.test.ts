@@ -16,9 +16,9 @@ const SIMULATOR_URL = `http://127.0.0.1:${(simulator.address() as AddressInfo).p
 
 afterAll(() => simulator.close())
 
-async function asksWhileBuying(PROFILE: string): Promise<number> {
+async function asksWhileBuying(profile: 'demo' | 'production'): Promise<number> {
   asked.length = 0
-  const site = await valueApp({ PROFILE, SIMULATOR_URL }, { way: 'by-profile' })
+  const site = await valueApp({ SIMULATOR_URL }, { way: 'by-profile', profile })
   const shop = shopOf(() => site)
   const who = await site.person(5_000)
   expect(await shop.buy(who, 'WEEK')).toMatchObject({ status: 200 })

@@ -17,6 +17,7 @@ async function start(url: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
+      PROFILE: 'demo',
       DATABASE_URL: url,
       API_PORT: String(PORT),
       API_HOST: '127.0.0.1',

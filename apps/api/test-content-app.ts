@@ -56,6 +56,7 @@ export async function openContentApp(
   const db = makeDatabase(url, { maxConnections: 2 })
   const app = makeServer({ log })
   const config = readConfig({
+    PROFILE: 'demo',
     DATABASE_URL: url,
     REDIS_URL: 'redis://127.0.0.1:6379',
     RUN_DIR: runDir,

@@ -28,7 +28,7 @@ import {
 } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
-import { readConfig } from '#platform/config/config.ts'
+import { readConfig, type Config } from '#platform/config/config.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
@@ -237,12 +237,14 @@ type Options = {
   /** `by-profile`: the routes get the core that the settings choose. */
   readonly way?: CoreWay | 'by-profile'
   readonly clock?: ReturnType<typeof fixedClock>
+  /** Set behind the back of `readConfig`, which would refuse a desk's settings in production. */
+  readonly profile?: Config['PROFILE']
 }
 
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
 export async function valueApp(
   env: Readonly<Record<string, string>> = {},
-  { way = 'two-phase', clock = fixedClock(systemClock.now().toISOString()) }: Options = {},
+  { way = 'two-phase', clock = fixedClock(systemClock.now().toISOString()), profile = 'demo' }: Options = {},
 ) {
   const { db, url } = await freshDatabase()
   await seed(db, site)
@@ -264,7 +266,8 @@ export async function valueApp(
   })
   const app = makeServer({ log: quiet, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
   identityRoutes(app, identity)
-  const config = readConfig({ DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir(), ...env })
+  const settings = { DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir(), ...env }
+  const config = { ...readConfig({ PROFILE: 'demo', ...settings }), PROFILE: profile }
   const common = { config, db, clock, log: quiet }
   const content = await serveContent(app, common)
   const faults: CoreFault[] = []

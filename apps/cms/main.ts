@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brand } from '../../brand/brand.ts'
+import { fillFromSecretFiles } from './secret-files.ts'
 
 /** Starts the built CMS. Only this machine can reach it unless CMS_HOST says otherwise: it is for the staff network. */
 const server = new URL('./.next/standalone/server.js', import.meta.url)
 if (!existsSync(server)) throw new Error('the CMS is not built: npm run cms:build')
 
 const { env } = process
+fillFromSecretFiles(env)
 env['HOSTNAME'] = env['CMS_HOST'] ?? '127.0.0.1'
 env['PORT'] = env['CMS_PORT'] ?? '8083'
 env['CMS_URL'] ??= `http://127.0.0.1:${env['PORT']}`

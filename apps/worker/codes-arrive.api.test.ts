@@ -36,6 +36,7 @@ beforeAll(async () => {
   db = fresh.db
   centre = await testCentre((session, pdu) => answer(session, pdu))
   const config = readConfig({
+    PROFILE: 'demo',
     DATABASE_URL: fresh.url,
     REDIS_URL: redisUrl,
     SMPP_URL: centre.url,

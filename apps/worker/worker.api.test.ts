@@ -15,7 +15,14 @@ const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 it('the worker triages what the API enqueued, tells its health, and leaves with 0', async () => {
   const { db, url } = await freshDatabase()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATABASE_URL: url, REDIS_URL, WORKER_PORT: String(PORT), API_HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      PROFILE: 'demo',
+      DATABASE_URL: url,
+      REDIS_URL,
+      WORKER_PORT: String(PORT),
+      API_HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')

@@ -27,6 +27,7 @@ export async function withBenchSite<T>(work: (site: BenchSite) => Promise<T>): P
   const runDir = mkdtempSync(join(tmpdir(), 'bench-identity-'))
   const identityKey = randomBytes(32).toString('hex')
   const env = {
+    PROFILE: 'demo',
     DATABASE_URL: url,
     REDIS_URL: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     RUN_DIR: runDir,

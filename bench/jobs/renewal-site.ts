@@ -31,6 +31,7 @@ export async function withRenewalSite<T>(work: (site: RenewalSite) => Promise<T>
   }
   const smsc = await startSmsc({ port: 0, clock, inbox: { ...makeInbox(), add: note }, switches: allOff() })
   const env = {
+    PROFILE: 'demo',
     DATABASE_URL: url,
     REDIS_URL: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     RUN_DIR: runDir,

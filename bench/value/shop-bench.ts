@@ -96,6 +96,7 @@ async function fillShop(url: string, lines: number, persons: number, tree: Tree)
 function apiEnv(url: string, port: number): NodeJS.ProcessEnv {
   const runDir = mkdtempSync(join(tmpdir(), 'bench-value-'))
   return {
+    PROFILE: 'demo',
     DATABASE_URL: url,
     API_PORT: String(port),
     API_HOST: '127.0.0.1',

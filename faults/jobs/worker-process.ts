@@ -21,6 +21,7 @@ export async function startWorkerProcess(
 ): Promise<WorkerProcess> {
   const server = await startServer(() => ['apps/worker/main.ts'], {
     env: (port) => ({
+      PROFILE: 'demo',
       DATABASE_URL: url,
       WORKER_PORT: String(port),
       API_HOST: '127.0.0.1',

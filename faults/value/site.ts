@@ -91,6 +91,7 @@ export const newKey = (): string => newMoveId(systemClock.now().getTime())
 const startApi = (url: string, env: NodeJS.ProcessEnv): Promise<ChildServer> =>
   startServer(() => ['apps/api/main.ts'], {
     env: (port) => ({
+      PROFILE: 'demo',
       DATABASE_URL: url,
       API_PORT: String(port),
       API_HOST: '127.0.0.1',

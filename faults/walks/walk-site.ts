@@ -117,7 +117,13 @@ async function openSite(url: string, { way, shop, guardsOff = [], webDist }: Opt
   await seed(db, shop)
   for (const statement of guardsOff) await sql.raw(statement).execute(db)
   const folder = mkdtempSync(join(tmpdir(), 'walk-site-'))
-  const settings = { DATABASE_URL: url, REDIS_URL: redis, RUN_DIR: folder, WEB_DIST: webDist ?? folder }
+  const settings = {
+    PROFILE: 'demo',
+    DATABASE_URL: url,
+    REDIS_URL: redis,
+    RUN_DIR: folder,
+    WEB_DIST: webDist ?? folder,
+  }
   const config = readConfig(settings)
   const { cache, codes, ...wired } = wireIdentity(db, redis)
   const { identity, queueSms } = wired

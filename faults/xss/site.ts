@@ -23,6 +23,7 @@ export async function withSite<T>(
       const published = await publish(databaseUrl, payloads)
       const config = readConfig({
         ...process.env,
+        PROFILE: 'demo',
         DATABASE_URL: databaseUrl,
         WEB_DIST: join(folder, 'web'),
         RUN_DIR: folder,

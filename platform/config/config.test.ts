@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BASES, type BaseName } from '#contracts/bases.ts'
 import { baseVariable, ConfigProblems, readConfig } from './config.ts'
 
-const good = { DATABASE_URL: 'postgres://db/x', REDIS_URL: 'redis://cache:6379' }
+const good = { PROFILE: 'demo', DATABASE_URL: 'postgres://db/x', REDIS_URL: 'redis://cache:6379' }
 
 const problemsOf = (...args: Parameters<typeof readConfig>): readonly string[] => {
   try {
@@ -28,6 +28,7 @@ describe('readConfig', () => {
 
   it('lists all problems at once, in words', () => {
     const problems = problemsOf({
+      PROFILE: 'demo',
       REDIS_URL: 'http://x',
       API_PORT: '99999',
       PUBLIC_ORIGIN: 'localhost',

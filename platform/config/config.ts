@@ -8,6 +8,8 @@ import {
   PORTS_PER_COPY,
   STANDARD_PORT_BASE,
 } from './ports.ts'
+import { carelessSettings } from './careless.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -161,8 +163,10 @@ function fromPortBase(env: Env): Env {
 
 /** Called once, by the file that starts a process. An empty variable counts as missing. */
 export function readConfig(env: Env, standardBases: Partial<Record<BaseName, string>> = BASES): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const settings = Settings.safeParse({ ...fromPortBase(given), ...given })
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const secrets = readSecretFiles(set)
+  const given: Env = { ...fromPortBase(set), ...secrets.values, ...set }
+  const settings = Settings.safeParse(given)
   const names = Object.keys(BASES) as BaseName[]
   const bases = names.map((name) => {
     const variable = baseVariable(name)
@@ -170,12 +174,14 @@ export function readConfig(env: Env, standardBases: Partial<Record<BaseName, str
     return { name, variable, parsed: address.safeParse(value === '' ? undefined : value) }
   })
   const problems = [
+    ...secrets.problems,
     ...(settings.success
       ? []
       : settings.error.issues.map((issue) => `${String(issue.path[0])} ${inWords(issue)}`)),
     ...bases.flatMap(({ variable, parsed }) =>
       parsed.success ? [] : [`${variable} ${parsed.error.issues[0]?.message}`],
     ),
+    ...(given['PROFILE'] === 'demo' ? [] : carelessSettings(given)),
   ]
   if (!settings.success || problems.length > 0) throw new ConfigProblems(problems)
   const table = Object.fromEntries(bases.map(({ name, parsed }) => [name, parsed.data])) as Record<

@@ -10,14 +10,15 @@ export type SettingWords = {
 /** A heading of `.env.example` and what stands below it. A setting without its sentence does not compile. */
 export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   PROFILE: {
-    says: 'demo or production. In the demo the operator is simulated and may be told to misbehave; `npm start` and `npm run dev` are the demo unless this says otherwise.',
+    says: 'demo or production. In the demo the operator is simulated and may be told to misbehave; `npm start` and `npm run dev` are the demo unless this says otherwise. Without a word it is production, which refuses the simulator, known passwords, connections in the clear and missing keys.',
+    example: 'demo',
   },
   DATABASE_URL: {
-    says: 'PostgreSQL 15 or newer, with a role that may create databases (each test clones one) and lc_ctype C.UTF-8.',
+    says: 'PostgreSQL 15 or newer, with a role that may create databases (each test clones one) and lc_ctype C.UTF-8. Over a network with `?sslmode=verify-full`, and `&sslrootcert=` and a file where the certificate is of your own authority.',
     example: 'postgres://name:password@127.0.0.1:5432/name',
   },
   REDIS_URL: {
-    says: 'Redis 7 or Valkey; several addresses with commas between are a cluster. Nothing kept there is money or a guess: it may be emptied at any time. A second copy of the product on the same Redis has `?keyPrefix=` and a word of its own.',
+    says: 'Redis 7 or Valkey; several addresses with commas between are a cluster. Nothing kept there is money or a guess: it may be emptied at any time. `rediss://` is TLS, `:password@` goes before the host. A second copy of the product on the same Redis has `?keyPrefix=` and a word of its own.',
     example: 'redis://127.0.0.1:6379/0',
   },
   PORT_BASE: {
@@ -67,7 +68,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     says: 'Texts of messages wait in the database encrypted with this key. 32 random bytes in hex, the same for all processes.',
   },
   SMPP_URL: {
-    says: 'Message centres (SMPP 3.4), with commas between. Without one, messages wait.',
+    says: 'Message centres (SMPP 3.4), with commas between; `ssmpp://` is TLS. Without one, messages wait. An own authority for this and Redis is named to Node by NODE_EXTRA_CA_CERTS.',
     example: 'smpp://portal:inbox@127.0.0.1:2775',
   },
   SMPP_BINDS: { says: 'Connections to each message centre.' },

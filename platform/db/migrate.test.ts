@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '#db/test-database.ts'
@@ -49,6 +50,31 @@ describe('runMigrations', () => {
     await expect(runMigrations(url, folder)).rejects.toThrow('migration 9001_half.sql failed')
     const { rows } = await sql`select from pg_tables where tablename = 'planted'`.execute(db)
     expect(rows).toHaveLength(0)
+  })
+
+  it('waits for a long reader without making others wait', async () => {
+    const { db, url } = await freshDatabase()
+    await sql`create table planted (n int)`.execute(db)
+    const reader = db.transaction().execute(async (tx) => {
+      await sql`select n from planted`.execute(tx)
+      await sql`select pg_sleep(1.5)`.execute(tx)
+    })
+    await wait(200)
+    let done = false
+    const migrating = runMigrations(
+      url,
+      folderOf({ '9001_add.sql': 'alter table planted add m int' }),
+    ).finally(() => (done = true))
+    let longestMs = 0
+    for (let asked = 0; !done && asked < 500; asked += 1) {
+      const from = performance.now()
+      await sql`select n from planted`.execute(db)
+      longestMs = Math.max(longestMs, performance.now() - from)
+      await wait(10)
+    }
+    expect(await migrating).toEqual(['9001_add.sql'])
+    await reader
+    expect(longestMs).toBeLessThan(500)
   })
 
   it('a file may stand outside a transaction, which an index built on a live table needs', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { installJobTables } from '../jobs/boss.ts'
 import { applyFunctions } from './apply-functions.ts'
@@ -6,6 +7,12 @@ import { readMigrationFiles, type MigrationFile } from './migration-files.ts'
 
 /** One fixed number, so that two deployments at once wait for each other instead of colliding. */
 const LOCK = 4_120_771
+
+/** Whoever waits for a table stops all who come after; so a migration waits this long, lets them pass and tries again. */
+const LOCK_TIMEOUT_MS = 200
+const TRIES = 120
+const BETWEEN_TRIES_MS = 300
+const LOCK_NOT_AVAILABLE = '55P03'
 
 const LEDGER = `
   create table if not exists schema_migration (
@@ -26,21 +33,44 @@ export async function runMigrations(url: string, folder?: string, functions?: st
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(LEDGER)
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migration',
-    )
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-    refuseEdited(files, applied)
-    const missing = files.filter((file) => !applied.has(file.name))
+    const before = await readApplied(client)
+    refuseEdited(files, before)
+    const isMissing = ({ name }: MigrationFile) => !before.has(name)
     // A database with migrations that are not ours belongs to a later release: its functions read its columns.
-    const isLater = rows.some(({ name }) => !files.some((file) => file.name === name))
-    const changed = await applyAll(client, missing, isLater ? [] : functionFiles)
+    const isLater = [...before.keys()].some((name) => !files.some((file) => file.name === name))
+    const changed = await untilUnlocked(async () => {
+      const applied = await readApplied(client)
+      const missing = files.filter(({ name }) => !applied.has(name))
+      return applyAll(client, missing, isLater ? [] : functionFiles)
+    })
     await installJobTables(url)
-    return [...missing.map((file) => file.name), ...changed]
+    return [...files.filter(isMissing).map((file) => file.name), ...changed]
   } finally {
     await client.end()
   }
 }
+
+async function readApplied(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  )
+  return new Map(rows.map((row) => [row.name, row.checksum]))
+}
+
+async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; tried < TRIES; tried += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!wasLocked(error)) throw error
+      await wait(BETWEEN_TRIES_MS)
+    }
+  }
+  return work()
+}
+
+const wasLocked = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === LOCK_NOT_AVAILABLE) || wasLocked(error.cause))
 
 /**
  * Tables and functions of a release become visible together: between a renamed column and the function that reads it lies
@@ -51,14 +81,14 @@ async function applyAll(
   missing: readonly MigrationFile[],
   functions: readonly FunctionFile[],
 ): Promise<string[]> {
-  await client.query('begin')
+  await begin(client)
   try {
     for (const file of missing) {
       if (file.inTransaction) await apply(client, file)
       else {
         await client.query('commit')
         await apply(client, file)
-        await client.query('begin')
+        await begin(client)
       }
     }
     const changed = await applyFunctions(client, functions)
@@ -69,6 +99,9 @@ async function applyAll(
     throw error
   }
 }
+
+/** Outside a transaction nothing is set: an index built on a live table waits for readers without stopping anybody. */
+const begin = (client: pg.Client) => client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
 
 function refuseEdited(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): void {
   const edited = files.filter((file) => (applied.get(file.name) ?? file.checksum) !== file.checksum)

@@ -141,6 +141,23 @@ describe('what is no HTTP', () => {
   })
 })
 
+describe('a body that never ends', () => {
+  it('is ended when its time is over, not when somebody happens to look', async () => {
+    const strict = makeServer({ log: pino({ level: 'silent' }), requestTimeoutMs: 600 })
+    strict.post('/slow', async () => 'taken')
+    const at = await strict.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect(Number(new URL(at).port), '127.0.0.1')
+    const from = performance.now()
+    socket.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\na')
+    const said = (await socket.toArray()).join('')
+    const took = performance.now() - from
+    await strict.close()
+    expect(said).toMatch(/^HTTP\/1.1 (400|408) /)
+    expect(took).toBeGreaterThan(500)
+    expect(took).toBeLessThan(2_000)
+  })
+})
+
 describe('closing', () => {
   it('an answer in flight is finished, a new connection is refused', async () => {
     const slow = makeServer({ log: pino({ level: 'silent' }) })

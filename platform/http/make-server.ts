@@ -20,16 +20,21 @@ export type ServerOptions = {
   readonly limitAddress?: LimitAddress
   /** Who may tell us the caller's address; nobody unless named. */
   readonly trustedProxies?: readonly string[]
+  /** How long a whole request may take to arrive. */
+  readonly requestTimeoutMs?: number
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
+/** Node looks for late requests twice a minute unless told: one of 15 s could stay for 45. */
+const LOOKS_PER_TIMEOUT = 15
 const SWEEP_MS = 50
 /** Longer than a balancer keeps its own connections, so that it is never surprised by a closed one. */
 const KEEP_ALIVE_MS = 72_000
 
 /** A server with everything all routes share: ids, headers, envelope, schemas. The routes come from the modules. */
 export function makeServer(options: ServerOptions): FastifyInstance {
+  const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     childLoggerFactory: (logger) => logger,
@@ -37,7 +42,9 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout,
+    // The head of a request is a part of it, and Node wants to hear so.
+    http: { connectionsCheckingInterval: requestTimeout / LOOKS_PER_TIMEOUT, headersTimeout: requestTimeout },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: onBadAddress,

@@ -1,5 +1,6 @@
 import { BASES } from '#contracts/bases.ts'
 import { baseVariable, settingStandards } from '#platform/config/config.ts'
+import { SECRET_SETTINGS } from '#platform/config/secret-files.ts'
 import { SETTING_WORDS, type SettingWords } from '#platform/config/setting-words.ts'
 
 /** Read by the simulator, the CMS and the scripts that start them, which have no settings table of their own. */
@@ -51,6 +52,9 @@ export function envExampleText(): string {
     '# Generated from platform/config by `npm run generate`.',
     '# Copy to .env and fill in, or let `npm run setup` write it. Never committed; readable by its owner only.',
     '# Anything set in the shell wins over this file. An empty value counts as not set.',
+    comment(
+      `Each of these may stand in a file instead, whose name is the value of the setting with _FILE behind it: ${SECRET_SETTINGS.join(', ')}.`,
+    ),
     '',
     ...own,
     ...others,

@@ -75,6 +75,7 @@ async function startAll(
   await cms.start()
   await seedCms(cms, folder)
   const env = {
+    PROFILE: 'demo',
     DATABASE_URL: siteUrl,
     REDIS_URL: redisUrl,
     MEDIA_DIR: join(folder, 'media'),

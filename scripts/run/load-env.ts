@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { parseEnv } from 'node:util'
+import { fillFromSecretFiles } from '#platform/config/secret-files.ts'
 import { portBaseOf, portOf, PORT_NAMES } from '#platform/config/ports.ts'
 import { root } from '../root.ts'
 
@@ -29,6 +30,7 @@ export function fillPorts(env: Record<string, string | undefined>): void {
 /** What is set in the shell wins over the file. */
 export function loadEnv(): void {
   if (existsSync(envFile)) loadEnvFile(envFile)
+  fillFromSecretFiles(process.env)
   fillPorts(process.env)
 }
 

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigProblems, readConfig } from './config.ts'
+
+const key = (digit: string): string => digit.repeat(64)
+
+const production = {
+  PROFILE: 'production',
+  DATABASE_URL: 'postgres://portal:long@db.internal/portal?sslmode=verify-full',
+  REDIS_URL: 'rediss://:long@cache.internal:6379',
+  SMPP_URL: 'ssmpp://portal:agreed@smsc.internal:3550',
+  PUBLIC_ORIGIN: 'https://example.com',
+  IDENTITY_KEY: key('a'),
+  SMS_BODY_KEY: key('b'),
+  LOG_TAG_KEY: key('c'),
+}
+
+const problemsOf = (env: Record<string, string | undefined>): readonly string[] => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigProblems) return error.problems
+    throw error
+  }
+  return []
+}
+
+const MISTAKES: readonly (readonly [string, Record<string, string>, string])[] = [
+  ['the simulator', { SIMULATOR_URL: 'http://10.0.0.9:8082' }, 'SIMULATOR_URL is set'],
+  ['no message centre', { SMPP_URL: '' }, 'SMPP_URL is missing'],
+  ['a known password', { SMPP_URL: 'smpp://portal:inbox@smsc.internal:2775' }, 'a password that everybody'],
+  ['the own centre', { SMPP_URL: 'smpp://portal:agreed@127.0.0.1:2775' }, 'SMPP_URL is on this machine'],
+  [
+    'one of two centres here',
+    { SMPP_URL: `${production.SMPP_URL},smpp://portal:agreed@localhost:2775` },
+    'SMPP_URL is on this machine',
+  ],
+  ['a plain origin', { PUBLIC_ORIGIN: 'http://example.com' }, 'PUBLIC_ORIGIN is not https'],
+  ['an origin of this machine', { PUBLIC_ORIGIN: 'https://localhost' }, 'PUBLIC_ORIGIN is this machine'],
+  ['a plain foreign origin', { ALLOWED_ORIGINS: 'http://shop.example' }, 'ALLOWED_ORIGINS has one'],
+  ['a plain base', { BASE_TICKET: 'http://tickets.example' }, 'BASE_TICKET is not https'],
+  ['no key for codes', { IDENTITY_KEY: '' }, 'IDENTITY_KEY is missing'],
+  ['no key for messages', { SMS_BODY_KEY: '' }, 'SMS_BODY_KEY is missing'],
+  ['no key for logs', { LOG_TAG_KEY: '' }, 'LOG_TAG_KEY is missing'],
+  [
+    'PostgreSQL in the clear',
+    { DATABASE_URL: 'postgres://portal:long@db.internal/portal' },
+    'DATABASE_URL goes over the network',
+  ],
+  [
+    'PostgreSQL whose certificate nobody checks',
+    { DATABASE_URL: 'postgres://portal:long@db.internal/portal?sslmode=no-verify' },
+    'DATABASE_URL goes over the network',
+  ],
+  [
+    'PostgreSQL elsewhere by its parameter',
+    { DATABASE_URL: 'postgres://portal:long@localhost/portal?host=db.internal' },
+    'DATABASE_URL goes over the network',
+  ],
+  [
+    "the CMS's database in the clear",
+    { CMS_OUTBOX_URL: 'postgres://reader:long@db.internal/cms' },
+    'CMS_OUTBOX_URL goes over the network',
+  ],
+  ['Redis without a password', { REDIS_URL: 'rediss://cache.internal:6379' }, 'REDIS_URL has no password'],
+  [
+    'Redis in the clear',
+    { REDIS_URL: 'redis://:long@cache.internal:6379' },
+    'REDIS_URL goes over the network',
+  ],
+]
+
+describe('production', () => {
+  it('starts with settings that are right', () => {
+    expect(readConfig(production)).toMatchObject({ PROFILE: 'production' })
+  })
+
+  it('is what nobody named a profile gets', () => {
+    expect(problemsOf({ ...production, PROFILE: '', LOG_TAG_KEY: '' })).toHaveLength(1)
+  })
+
+  it.each(MISTAKES)('is refused with %s, and says so', (_, mistake, reason) => {
+    const problems = problemsOf({ ...production, ...mistake })
+    expect(problems).toEqual([expect.stringContaining(reason)])
+  })
+
+  it.each(MISTAKES)('control: a desk may have %s', (_, mistake) => {
+    expect(problemsOf({ ...production, ...mistake, PROFILE: 'demo' })).toEqual([])
+  })
+
+  it('names everything at once, with what is wrong in any profile', () => {
+    const desk = {
+      DATABASE_URL: 'postgres://portal@db/portal',
+      REDIS_URL: 'redis://127.0.0.1:6379/0',
+      SMPP_URL: 'smpp://portal:inbox@127.0.0.1:2775',
+      SIMULATOR_URL: 'http://127.0.0.1:8082',
+      API_PORT: '99999',
+    }
+    const names = problemsOf(desk).map((problem) => problem.split(' ')[0])
+    expect(names).toEqual([
+      'API_PORT',
+      'SIMULATOR_URL',
+      'SMPP_URL',
+      'SMPP_URL',
+      'PUBLIC_ORIGIN',
+      'PUBLIC_ORIGIN',
+      'IDENTITY_KEY',
+      'SMS_BODY_KEY',
+      'LOG_TAG_KEY',
+      'DATABASE_URL',
+      'REDIS_URL',
+    ])
+  })
+
+  it.each([
+    'postgres://portal:long@127.0.0.1/portal',
+    'postgres://portal:long@%2Fvar%2Frun%2Fpostgresql/portal',
+    'postgres:///portal?host=/var/run/postgresql',
+  ])('%s does not leave the machine and needs no TLS', (DATABASE_URL) => {
+    expect(problemsOf({ ...production, DATABASE_URL })).toEqual([])
+  })
+})

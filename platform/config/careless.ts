@@ -1,0 +1,98 @@
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What a setting may not be where real people are served; each answers what is wrong with it, in words. */
+type Rule = (env: Env) => readonly string[]
+
+/** As written in every example of ours and in the simulator: whoever reads the sources knows them. */
+const KNOWN_SMPP_PASSWORDS: ReadonlySet<string> = new Set(['inbox', 'password', 'secret'])
+const KEYS = ['IDENTITY_KEY', 'SMS_BODY_KEY', 'LOG_TAG_KEY'] as const
+
+const parsed = (list: string | undefined): URL[] =>
+  (list ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => URL.canParse(text))
+    .map((text) => new URL(text))
+
+/** Nothing sent there leaves this machine. */
+const isThisMachine = (host: string): boolean =>
+  host === '' ||
+  host === 'localhost' ||
+  host.endsWith('.localhost') ||
+  /^127\.|^0\.0\.0\.0$|^\[?::1?\]?$/.test(host)
+
+/** PostgreSQL's own parameter wins over the place before the slash; a path is a socket. */
+const postgresIsHere = (url: URL): boolean => {
+  const host = url.searchParams.get('host') ?? url.hostname
+  return isThisMachine(host) || /^(\/|%2f)/i.test(host)
+}
+
+const once = (problems: readonly string[]): readonly string[] => [...new Set(problems)]
+
+const noSimulator: Rule = ({ SIMULATOR_URL }) =>
+  SIMULATOR_URL ? ['SIMULATOR_URL is set: the simulator makes balances misbehave and shows every code'] : []
+
+const realCentre: Rule = ({ SMPP_URL }) => {
+  if (!SMPP_URL) return ['SMPP_URL is missing: no code would reach a phone']
+  const centres = parsed(SMPP_URL)
+  return once([
+    ...centres
+      .filter(({ password }) => KNOWN_SMPP_PASSWORDS.has(password))
+      .map(() => 'SMPP_URL has a password that everybody knows'),
+    ...centres
+      .filter(({ hostname }) => isThisMachine(hostname))
+      .map(() => 'SMPP_URL is on this machine, where only the simulator is: name the message centre'),
+  ])
+}
+
+const publicAddress: Rule = ({ PUBLIC_ORIGIN, ALLOWED_ORIGINS }) => [
+  ...parsed(PUBLIC_ORIGIN).flatMap(({ protocol, hostname }) => [
+    ...(protocol === 'https:' ? [] : ['PUBLIC_ORIGIN is not https']),
+    ...(isThisMachine(hostname)
+      ? ['PUBLIC_ORIGIN is this machine: links and passkeys work nowhere else']
+      : []),
+  ]),
+  ...once(
+    parsed(ALLOWED_ORIGINS)
+      .filter(({ protocol }) => protocol !== 'https:')
+      .map(() => 'ALLOWED_ORIGINS has one that is not https'),
+  ),
+]
+
+const basesOverTls: Rule = (env) =>
+  Object.entries(env)
+    .filter(([name, value]) => name.startsWith('BASE_') && value?.startsWith('http:'))
+    .map(([name]) => `${name} is not https`)
+
+const keysAreSet: Rule = (env) =>
+  KEYS.filter((name) => !env[name]).map((name) => `${name} is missing: "npm run setup" makes one`)
+
+const postgresOverTls: Rule = (env) =>
+  ['DATABASE_URL', 'CMS_OUTBOX_URL'].flatMap((name) =>
+    parsed(env[name])
+      .filter((url) => !postgresIsHere(url) && url.searchParams.get('sslmode') !== 'verify-full')
+      .map(() => `${name} goes over the network without ?sslmode=verify-full`),
+  )
+
+const guardedRedis: Rule = ({ REDIS_URL }) =>
+  once(
+    parsed(REDIS_URL).flatMap(({ protocol, password, hostname }) => [
+      ...(password ? [] : ['REDIS_URL has no password']),
+      ...(protocol === 'rediss:' || isThisMachine(hostname)
+        ? []
+        : ['REDIS_URL goes over the network without TLS: rediss://']),
+    ]),
+  )
+
+const RULES: readonly Rule[] = [
+  noSimulator,
+  realCentre,
+  publicAddress,
+  basesOverTls,
+  keysAreSet,
+  postgresOverTls,
+  guardedRedis,
+]
+
+/** Everything that a desk may have and production may not. Looks at the words, so it can speak beside other problems. */
+export const carelessSettings = (env: Env): string[] => RULES.flatMap((rule) => rule(env))

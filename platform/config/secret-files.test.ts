@@ -1,0 +1,61 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { fillFromSecretFiles, readSecretFiles, SECRET_SETTINGS } from './secret-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+const fileOf = (name: string, text: string): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const VALUES: Readonly<Record<(typeof SECRET_SETTINGS)[number], string>> = {
+  DATABASE_URL: 'postgres://portal:long@db.internal/portal?sslmode=verify-full',
+  REDIS_URL: 'rediss://:long@cache.internal:6379',
+  SMPP_URL: 'ssmpp://portal:agreed@smsc.internal:3550',
+  LOG_TAG_KEY: 'a'.repeat(64),
+  IDENTITY_KEY: 'b'.repeat(64),
+  SMS_BODY_KEY: 'c'.repeat(64),
+  CMS_OUTBOX_URL: 'postgres://reader:long@db.internal/cms?sslmode=verify-full',
+  CMS_READER_KEY: 'd'.repeat(32),
+  CMS_DATABASE_URL: 'postgres://cms:long@db.internal/cms',
+  CMS_SECRET: 'e'.repeat(48),
+  CMS_ADMIN_PASSWORD: 'f'.repeat(48),
+}
+
+const production = { PROFILE: 'production', PUBLIC_ORIGIN: 'https://example.com' }
+const asFiles = Object.fromEntries(
+  Object.entries(VALUES).map(([name, value]) => [`${name}_FILE`, fileOf(name, `${value}\n`)]),
+)
+
+describe('secrets in files', () => {
+  it('make the same settings as secrets in the environment', () => {
+    expect(readConfig({ ...production, ...asFiles })).toEqual(readConfig({ ...production, ...VALUES }))
+  })
+
+  it.each(SECRET_SETTINGS)('%s may stand in a file', (name) => {
+    const env: Record<string, string | undefined> = { [`${name}_FILE`]: asFiles[`${name}_FILE`] }
+    fillFromSecretFiles(env)
+    expect(env).toEqual({ [name]: VALUES[name] })
+  })
+
+  it.each([
+    ['not there', { IDENTITY_KEY_FILE: join(folder, 'nowhere') }, 'cannot be read'],
+    ['empty', { IDENTITY_KEY_FILE: fileOf('empty', '\n') }, 'is empty'],
+    ['one word too many', { ...asFiles, IDENTITY_KEY: VALUES.IDENTITY_KEY }, 'are both set'],
+  ])('a file that is %s stops the start, and the content of none is told', (_, env, reason) => {
+    const { problems } = readSecretFiles(env)
+    expect(problems).toEqual([expect.stringContaining(reason)])
+    const { IDENTITY_KEY_FILE: __, ...others } = asFiles
+    expect(() => readConfig({ ...production, ...others, ...env })).toThrow(reason)
+    expect(problems.join()).not.toContain(VALUES.IDENTITY_KEY)
+  })
+
+  it('a wrong value in a file is told by the name of its setting', () => {
+    const env = { ...production, ...asFiles, REDIS_URL_FILE: fileOf('wrong', 'http://cache') }
+    expect(() => readConfig(env)).toThrow('REDIS_URL is not a redis:// address')
+  })
+})

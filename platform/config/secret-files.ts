@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Settings whose value alone opens something. Each may stand in a file that `<NAME>_FILE` names. */
+export const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMPP_URL',
+  'LOG_TAG_KEY',
+  'IDENTITY_KEY',
+  'SMS_BODY_KEY',
+  'CMS_OUTBOX_URL',
+  'CMS_READER_KEY',
+  'CMS_DATABASE_URL',
+  'CMS_SECRET',
+  'CMS_ADMIN_PASSWORD',
+] as const
+
+export type SecretFiles = {
+  readonly values: Readonly<Record<string, string>>
+  readonly problems: readonly string[]
+}
+
+/** What stands in the files, without the line end that editors add. Two words about one secret are none. */
+export function readSecretFiles(env: Env): SecretFiles {
+  const values: Record<string, string> = {}
+  const problems: string[] = []
+  for (const name of SECRET_SETTINGS) {
+    const variable = `${name}_FILE`
+    const file = env[variable]
+    if (!file) continue
+    if (env[name]) {
+      problems.push(`${name} and ${variable} are both set: leave one of them out`)
+      continue
+    }
+    try {
+      values[name] = readFileSync(file, 'utf8').trim()
+      if (values[name] === '') problems.push(`${variable} names a file that is empty`)
+    } catch {
+      problems.push(`${variable} names a file that cannot be read: ${file}`)
+    }
+  }
+  return { values, problems }
+}
+
+/** For programs that read their settings themselves: the files' content takes the place of their names. */
+export function fillFromSecretFiles(env: Record<string, string | undefined>): void {
+  const { values, problems } = readSecretFiles(env)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  for (const [name, value] of Object.entries(values)) {
+    env[name] = value
+    delete env[`${name}_FILE`]
+  }
+}
