@@ -85,7 +85,7 @@ export async function wireValue(options: Options) {
   const core = config.PROFILE === 'demo' ? steered(builtIn, config.SIMULATOR_URL) : builtIn
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
-  const { codes, sessions } = makeIdentity({
+  const { codes, sessions, lineEvents } = makeIdentity({
     db,
     cache,
     clock,
@@ -129,6 +129,8 @@ export async function wireValue(options: Options) {
     keeping: makeLedgerKeeping({ db, clock }),
     history: makeHistoryReadModel(db),
     endHeld: makeEndHeld(deps),
+    /** What the operator tells of a line. */
+    lineEvent: lineEvents(value.giveUpWaiting),
     notOnSale: () => packagesNotOnSale(content.memory.current(), clock.now()),
   }
 }
