@@ -68,6 +68,16 @@ const planted: Array<[string, Check, Files]> = [
     syntaxBans,
     { 'modules/a/a-store.ts': 'export const a = (b: number) => sql<Date>`select ${b}, clock_timestamp()`\n' },
   ],
+  [
+    'the number of a session',
+    syntaxBans,
+    { 'modules/a/routes.ts': 'export const a = (s: Session) => s.ownNumber\n' },
+  ],
+  [
+    'the number of a session under another name',
+    syntaxBans,
+    { 'modules/a/routes.ts': 'export const a = ({ ownNumber: line }: Session) => line\n' },
+  ],
   ['the time in the CMS', syntaxBans, { 'apps/cms/src/a.ts': 'export const a = new Date()\n' }],
   [
     'a text without Burmese',
@@ -130,6 +140,16 @@ const sound: Array<[string, Check, Files]> = [
     'the time of the product in SQL',
     syntaxBans,
     { 'modules/a/a-store.ts': 'export const a = sql`select platform.now()`\n' },
+  ],
+  [
+    'the line of a session',
+    syntaxBans,
+    { 'modules/a/routes.ts': "export const a = (s: Session) => lineFor(s, undefined, 'see')\n" },
+  ],
+  [
+    'the number of a session in identity',
+    syntaxBans,
+    { 'modules/identity/line-for.ts': 'export const a = (s: Session) => s.ownNumber\n' },
   ],
   ['the clock itself', syntaxBans, { 'platform/clock/clock.ts': 'export const now = () => new Date()\n' }],
   [

@@ -115,6 +115,15 @@ export interface Line {
   number: string
   state: Generated<string>
   sim_changed_at: Time | null
+  state_at: Time | null
+}
+
+export interface LineEvent {
+  id: string
+  line: string
+  what: string
+  at: Time
+  told_at: Time
 }
 
 export interface OtpChallenge {
@@ -406,6 +415,7 @@ export interface DB {
   history_start: HistoryStart
   human_check_spent: HumanCheckSpent
   line: Line
+  line_event: LineEvent
   otp_challenge: OtpChallenge
   otp_number: OtpNumber
   otp_purpose: OtpPurpose

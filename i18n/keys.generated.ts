@@ -1803,6 +1803,7 @@ export type TextKey =
   | 'sms.shareVoice'
   | 'sms.signedIn'
   | 'sms.signup'
+  | 'sms.simChanged'
   | 'sms.ticket'
   | 'state.blockFailedText'
   | 'state.blockFailedTitle'

@@ -201,6 +201,7 @@ function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }
   return {
     value,
     endHeld: makeEndHeld(deps),
+    lineEvent: identity.lineEvents(value.giveUpWaiting),
     purchase,
     giveBack,
     reconcile: workThrough(worker, {

@@ -74,7 +74,8 @@ export async function wireValueWork(options: Options) {
     log,
   })
   const queueSms = wireQueueSms({ config, cache, clock, onError })
-  const { lines, codes, sessions } = wireIdentity({ config, db, cache, clock, log, onError, queueSms })
+  const identity = wireIdentity({ config, db, cache, clock, log, onError, queueSms })
+  const { lines, codes, sessions, lineEvents } = identity
   const core = wireCore({ config, db, clock })
   const { value, kinds, names, deps } = wireValue({ db, core, lines, codes, queueSms, content, clock, log })
   const nameOf = (code: string) => names(code)?.name ?? code
@@ -107,6 +108,8 @@ export async function wireValueWork(options: Options) {
     keeping: makeLedgerKeeping({ db, clock }),
     history: makeHistoryReadModel(db),
     endHeld: makeEndHeld(deps),
+    /** What the operator tells of a line. */
+    lineEvent: lineEvents(value.giveUpWaiting),
     notOnSale: () => packagesNotOnSale(content.memory.current(), clock.now()),
   }
 }

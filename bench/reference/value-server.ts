@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import * as z from 'zod/mini'
 import { registerVasPackage, type Registered } from '#contracts/purchases.ts'
+import { lineFor } from '#modules/identity/index.ts'
 import { makeSessions } from '#modules/identity/sessions.ts'
 import { moveIdOf } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
@@ -27,7 +28,10 @@ const app = makeServer({ log: pino({ level: 'silent' }), readSession: sessions.r
 serve(app, registerVasPackage, async ({ params, body, lang, request }) => {
   const { session } = request
   if (!session) return refused('UNAUTHENTICATED')
-  const { subject, number } = session
+  const line = lineFor(session, body.phoneNumber, 'spend')
+  if (!line.ok) return line
+  const { subject } = session
+  const { value: number } = line
   const id = moveIdOf(request)
   const now = clock.now()
   const hash = createHash('sha256')
@@ -60,8 +64,10 @@ const bareTransfer = {
 serve(app, bareTransfer, async ({ body, request }) => {
   const { session } = request
   if (!session) return refused('UNAUTHENTICATED')
-  const to = String(Number(session.number) + 1)
-  const { rows } = await sql<{ main: number }>`select bench.transfer(${moveIdOf(request)}, ${session.number},
+  const line = lineFor(session, body.phoneNumber, 'spend')
+  if (!line.ok) return line
+  const to = String(Number(line.value) + 1)
+  const { rows } = await sql<{ main: number }>`select bench.transfer(${moveIdOf(request)}, ${line.value},
     ${to}, ${body.expectedPrice}, ${clock.now()}) as main`.execute(db)
   const [row] = rows
   return row ? ok({ main: row.main }) : refused('INTERNAL')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountMain } from '#contracts/account.ts'
-import { lineOf } from '#modules/value/index.ts'
+import { lineFor } from '#modules/identity/index.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
 import type { makeAccountMain } from './account-main.ts'
@@ -12,8 +12,7 @@ type UseCases = {
 
 export function accountRoutes(app: FastifyInstance, { accountMain: show, session }: UseCases): void {
   serve(app, accountMain, async ({ query, request }) => {
-    const { number } = session(request)
-    const line = lineOf(number, query.phoneNumber)
-    return line.ok ? show(number) : line
+    const line = lineFor(session(request), query.phoneNumber, 'see')
+    return line.ok ? show(line.value) : line
   })
 }

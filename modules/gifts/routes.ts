@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contracts/gifts.ts'
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
+import { lineFor } from '#modules/identity/index.ts'
 import { wordsToSend } from '#modules/recipients/index.ts'
-import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
+import { codeOf, doneOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
@@ -16,19 +17,18 @@ type UseCases = {
 
 export function giftRoutes(app: FastifyInstance, { value, gift, session }: UseCases): void {
   serve(app, calls.requestGift, async ({ params, body, lang, request }) => {
-    const { subject, number } = session(request)
-    const line = lineOf(number, body.phoneNumber)
+    const own = session(request)
+    const line = lineFor(own, body.phoneNumber, 'spend')
     if (!line.ok) return line
     const receiver = parseMsisdn(body.receiver)
     if (!receiver) return refused('NUMBER_INVALID')
     const { expectedPrice, message = '' } = body
     const input = { product: params.id, receiver, expectedPrice, message: wordsToSend(message) || null }
-    const sent = codeOf(
-      await value.start(gift, { id: moveIdOf(request), subject, line: number, lang, input }),
-    )
+    const asked = { id: moveIdOf(request), subject: own.subject, line: line.value, lang, input }
+    const sent = codeOf(await value.start(gift, asked))
     if (!sent.ok) return sent
     const { move, otp } = sent.value
-    const today = await value.usedToday(number, gift.name)
+    const today = await value.usedToday(line.value, gift.name)
     return ok({
       transferId: move.id,
       otp,

@@ -29,14 +29,14 @@ type Wanted = {
 export const makeRemoveCredentials =
   ({ db, proofs, sessions, tellOwner }: Deps) =>
   async (session: Session, wanted: Wanted): Promise<Answer<Record<string, never>>> => {
-    const { subject, number } = session
+    const { subject, ownNumber } = session
     const ended = await inTransaction(db, async (tx): Promise<Answer<string[]>> => {
       const proven = await proofs.check(tx, session, 'CREDENTIALS', wanted.proof)
       if (!proven.ok) return proven
       // First: a sign-in by one of them that is under way has then ended, and its session is among those that go.
       if (wanted.passkeys) await makePasskeyStore(tx).removeAll(subject)
       if (wanted.deviceKeys) await makeDeviceKeyStore(tx).removeAll(subject)
-      await tellOwner(tx, { to: number, lang: wanted.lang, template: 'credentialsRemoved' })
+      await tellOwner(tx, { to: ownNumber, lang: wanted.lang, template: 'credentialsRemoved' })
       return ok(await makeSessionStore(tx).revoke(subject, {}))
     })
     if (!ended.ok) return ended

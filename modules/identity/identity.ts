@@ -10,6 +10,7 @@ import { makeDeviceKeyStore } from './device-key-store.ts'
 import { makeHumanCheck } from './human-check/human-check.ts'
 import { noted, type NoteEvent } from './identity-event.ts'
 import { deriveKeys } from './identity-keys.ts'
+import { makeLineEvents } from './line-events.ts'
 import type { LineDirectory } from './line-directory.ts'
 import { passkeySite } from './passkey-site.ts'
 import { makePasskeySignIn } from './passkey-sign-in.ts'
@@ -68,6 +69,7 @@ export function makeIdentity(deps: Deps) {
     ),
     proofs,
     passkeys: makePasskeys({ db, site, proofs, tellOwner }),
+    lineEvents: makeLineEvents({ db, clock, sessions, tellOwner }),
     deviceKeys: makeDeviceKeyStore(db),
     removeCredentials: makeRemoveCredentials({ db, proofs, sessions, tellOwner }),
     beginPasskeySignIn: passkeySignIn.begin,

@@ -61,7 +61,7 @@ export function makePasskeys({ db, site, proofs, tellOwner }: Deps) {
   return {
     /** Without a proof there is no question to answer, and so no passkey. */
     async beginAdding(session: Session, proof: Proof | undefined): Promise<Answer<Begun>> {
-      const { subject, number } = session
+      const { subject, ownNumber: number } = session
       const known = await store.listOf(subject)
       if (known.length >= MOST_PASSKEYS) return refused('CONFLICT')
       const options = await generateRegistrationOptions({
@@ -82,7 +82,7 @@ export function makePasskeys({ db, site, proofs, tellOwner }: Deps) {
     },
 
     async add(
-      { subject, number }: Session,
+      { subject, ownNumber: number }: Session,
       { ceremonyId, response, name, lang }: Made,
     ): Promise<Answer<{ passkeyId: string }>> {
       const ceremony = await makeCeremonyStore(db).take(ceremonyId)
@@ -112,7 +112,7 @@ export function makePasskeys({ db, site, proofs, tellOwner }: Deps) {
       session: Session,
       { passkeyId, proof, lang }: { passkeyId: string; proof: Proof | undefined; lang: Lang },
     ): Promise<Answer<Record<string, never>>> {
-      const { subject, number } = session
+      const { subject, ownNumber: number } = session
       return inTransaction(db, async (tx) => {
         const own = makePasskeyStore(tx)
         // Looked for first: a code is not used up for nothing.

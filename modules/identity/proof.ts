@@ -21,7 +21,7 @@ type Deps = {
 }
 
 /** The owner of a session; the number is where the code goes. */
-export type Owner = Pick<Session, 'subject' | 'number'>
+export type Owner = Pick<Session, 'subject' | 'ownNumber'>
 
 const SMS = {
   PASSKEY_ADD: 'passkeyAdd',
@@ -38,7 +38,7 @@ const payloadOf = (purpose: ProofPurpose, subject: string): string => [purpose, 
 export function makeProofs({ db, codes, lines, site }: Deps) {
   async function byCode(
     tx: Tx,
-    { subject, number }: Owner,
+    { subject, ownNumber: number }: Owner,
     purpose: ProofPurpose,
     { challengeId, otp }: Extract<Proof, { otp: string }>,
   ): Promise<Answer<void>> {
@@ -63,7 +63,11 @@ export function makeProofs({ db, codes, lines, site }: Deps) {
   }
 
   return {
-    async sendCode({ subject, number }: Owner, purpose: ProofPurpose, lang: Lang): Promise<Answer<OtpView>> {
+    async sendCode(
+      { subject, ownNumber: number }: Owner,
+      purpose: ProofPurpose,
+      lang: Lang,
+    ): Promise<Answer<OtpView>> {
       const line = await lines.find(number)
       const payload = payloadOf(purpose, subject)
       const sms = { template: SMS[purpose], slots: {} }

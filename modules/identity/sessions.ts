@@ -68,7 +68,7 @@ export function makeSessions({ db, cache, clock, onError }: Deps): Sessions {
     const session = {
       subject: row.account_id,
       id: row.session_id,
-      number: row.number,
+      ownNumber: row.number,
       issuedAt: row.issued_at,
       endsAt: row.ends_at,
     }

@@ -9,7 +9,7 @@ import { NEVER } from './never-sent.ts'
 type Notice = {
   readonly to: string
   readonly lang: Lang
-  readonly template: 'signedIn' | 'passkeyAdded' | 'passkeyRemoved' | 'credentialsRemoved'
+  readonly template: 'signedIn' | 'passkeyAdded' | 'passkeyRemoved' | 'credentialsRemoved' | 'simChanged'
   /** False: queued and never sent, so that it costs the same. */
   readonly really?: boolean
 }

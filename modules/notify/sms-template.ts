@@ -23,6 +23,7 @@ export const SMS_TEMPLATES = {
   passkeyAdded: { time: 5 },
   passkeyRemoved: { time: 5 },
   credentialsRemoved: { time: 5 },
+  simChanged: { time: 5 },
   deletionPlanned: { date: 10 },
   deletionUndone: {},
   deletionDone: {},

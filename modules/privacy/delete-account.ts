@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Lang } from '#contracts/language.ts'
 import { GRACE_DAYS } from '#contracts/privacy.ts'
 import type { Proof } from '#contracts/proof.ts'
-import type { Proofs } from '#modules/identity/index.ts'
+import { lineFor, type Owner, type Proofs } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayKey } from '#language/yangon-day.ts'
@@ -18,8 +18,6 @@ type Deps = {
   readonly queueSms: QueueSms
 }
 
-type Owner = { readonly subject: string; readonly number: string }
-
 const DAY_MS = 86_400_000
 export const NOTICE_LIVES_MS = DAY_MS
 
@@ -27,16 +25,17 @@ export const NOTICE_LIVES_MS = DAY_MS
 export function makeDeleteAccount({ db, clock, proofs, queueSms }: Deps) {
   return {
     async confirm(owner: Owner, proof: Proof, lang: Lang): Promise<Answer<Date>> {
-      const { subject, number } = owner
+      const line = lineFor(owner, undefined, 'own')
+      if (!line.ok) return line
       return inTransaction(db, async (tx) => {
         const proven = await proofs.check(tx, owner, 'DELETE_ACCOUNT', proof)
         if (!proven.ok) return proven
         const now = clock.now()
         const wanted = new Date(now.getTime() + GRACE_DAYS * DAY_MS)
-        const dueAt = await makeDeletionStore(tx).plan(subject, lang, now, wanted)
+        const dueAt = await makeDeletionStore(tx).plan(owner.subject, lang, now, wanted)
         await queueSms(tx, {
           id: randomUUID(),
-          to: number,
+          to: line.value,
           lang,
           template: 'deletionPlanned',
           slots: { date: yangonDayKey(dueAt) },
@@ -47,12 +46,14 @@ export function makeDeleteAccount({ db, clock, proofs, queueSms }: Deps) {
       })
     },
 
-    async takeBack({ subject, number }: Owner, lang: Lang): Promise<Answer<void>> {
+    async takeBack(owner: Owner, lang: Lang): Promise<Answer<void>> {
+      const line = lineFor(owner, undefined, 'own')
+      if (!line.ok) return line
       return inTransaction(db, async (tx) => {
-        if (!(await makeDeletionStore(tx).takeBack(subject))) return refused('NOT_FOUND')
+        if (!(await makeDeletionStore(tx).takeBack(owner.subject))) return refused('NOT_FOUND')
         await queueSms(tx, {
           id: randomUUID(),
-          to: number,
+          to: line.value,
           lang,
           template: 'deletionUndone',
           slots: {},

@@ -23,10 +23,10 @@ type Deps = {
 const ROWS_AT_ONCE = 500
 
 /** All we hold about somebody, written while it is read: the history of years is never in memory at once. */
-export const makeOwnData = (deps: Deps) => (session: Session) => Readable.from(pieces(deps, session))
+export const makeOwnData = (deps: Deps) => (session: Session, line: string) =>
+  Readable.from(pieces(deps, session, line))
 
-async function* pieces(deps: Deps, session: Session): AsyncGenerator<string> {
-  const { number } = session
+async function* pieces(deps: Deps, session: Session, number: string): AsyncGenerator<string> {
   const text = (value: unknown) => JSON.stringify(hideNumbersIn(value, number), null, 1)
   const passkeys = await deps.passkeys.list(session)
   const parts = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import * as calls from '#contracts/privacy.ts'
-import type { Identity, Proofs } from '#modules/identity/index.ts'
+import { lineFor, type Identity, type Proofs } from '#modules/identity/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayKey } from '#language/yangon-day.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -19,7 +19,7 @@ type UseCases = {
   readonly accounts: Pick<Identity['accounts'], 'own' | 'setMarketing'>
   readonly proofs: Pick<Proofs, 'sendCode' | 'check'>
   readonly deleteAccount: DeleteAccount
-  readonly ownData: (session: Session) => Readable
+  readonly ownData: (session: Session, line: string) => Readable
   readonly session: (request: FastifyRequest) => Session
 }
 
@@ -44,9 +44,11 @@ export function privacyRoutes(app: FastifyInstance, deps: UseCases): void {
 
   serveFile(app, calls.exportOwnData, async ({ body, request }) => {
     const own = session(request)
+    const line = lineFor(own, undefined, 'own')
+    if (!line.ok) return line
     const proven = await inTransaction(db, (tx) => proofs.check(tx, own, 'EXPORT', body?.proof))
     if (!proven.ok) return proven
-    return ok({ name: `my-data-${yangonDayKey(clock.now())}.json`, content: ownData(own) })
+    return ok({ name: `my-data-${yangonDayKey(clock.now())}.json`, content: ownData(own, line.value) })
   })
 
   serve(app, calls.requestDeletion, ({ lang, request }) =>

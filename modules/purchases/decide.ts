@@ -18,9 +18,13 @@ export type Seen = {
   readonly bought: Bought
 }
 
-/** Why a line may not spend; null when it may. */
+const barredRefusal = ({ state }: LineStanding): Refused | null =>
+  state === 'BARRED' ? refused('LINE_BARRED', { slots: { hotline: brand.hotline } }) : null
+
+/** Why a line may give nothing to others; null when it may. */
 export function lineRefusal(standing: LineStanding, now: Date): Refused | null {
-  if (standing.state === 'BARRED') return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
+  const barred = barredRefusal(standing)
+  if (barred) return barred
   const frozen = frozenUntil(standing, now)
   return frozen ? refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } }) : null
 }
@@ -33,13 +37,14 @@ export function decide(
 ): Answer<MovePlan<PurchaseData>> {
   const { input, now } = asked
   if (!found || !found.item.registerable) return refused('PACKAGE_NOT_AVAILABLE')
-  const barred = lineRefusal(standing, now)
+  const barred = barredRefusal(standing)
   if (barred) return barred
   if (!payer || !isEligible(found.item.eligibility, payer, now)) return refused('PACKAGE_NOT_ELIGIBLE')
   const changed = input.renews ? found.price > input.expectedPrice : found.price !== input.expectedPrice
   if (changed) return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
-  if (needsCode(found, input, bought.spentKyat) && !input.withCode && !input.renews)
-    return refused('OTP_REQUIRED')
+  // Whoever holds a SIM that was just changed can read its codes, and a copied token cannot.
+  const codeNeeded = frozenUntil(standing, now) !== null || needsCode(found, input, bought.spentKyat)
+  if (codeNeeded && !input.withCode && !input.renews) return refused('OTP_REQUIRED')
   const overlap = overlapOf(asked, found, bought)
   if (!overlap.ok) return overlap
   const sale = saleOf(found, { until: overlap.value.until, source: 'PACKAGE', now })

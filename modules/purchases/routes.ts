@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contracts/purchases.ts'
-import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
+import { lineFor } from '#modules/identity/index.ts'
+import { codeOf, doneOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
@@ -35,21 +36,21 @@ export function purchaseRoutes(app: FastifyInstance, deps: UseCases): void {
   const { value, purchase, productCode, session } = deps
 
   serve(app, calls.registerVasPackage, async ({ params, body, lang, request }) => {
-    const { subject, number } = session(request)
-    const line = lineOf(number, body.phoneNumber)
+    const own = session(request)
+    const line = lineFor(own, body.phoneNumber, 'spend')
     if (!line.ok) return line
     const input = inputOf(params.id, body, false)
-    return doneOf(await value.start(purchase, { id: moveIdOf(request), subject, line: number, lang, input }))
+    const asked = { id: moveIdOf(request), subject: own.subject, line: line.value, lang, input }
+    return doneOf(await value.start(purchase, asked))
   })
 
   serve(app, calls.requestRegister, async ({ params, body, lang, request }) => {
-    const { subject, number } = session(request)
-    const line = lineOf(number, body.phoneNumber)
+    const own = session(request)
+    const line = lineFor(own, body.phoneNumber, 'spend')
     if (!line.ok) return line
     const input = inputOf(params.id, body, true)
-    const sent = codeOf(
-      await value.start(purchase, { id: moveIdOf(request), subject, line: number, lang, input }),
-    )
+    const asked = { id: moveIdOf(request), subject: own.subject, line: line.value, lang, input }
+    const sent = codeOf(await value.start(purchase, asked))
     if (!sent.ok) return sent
     const { move, otp } = sent.value
     return ok({ transferId: move.id, otp, price: move.amountKyat })
@@ -68,18 +69,25 @@ function subscriptionRoutes(app: FastifyInstance, deps: UseCases): void {
   const { value, undo, cancel, subscriptions, session } = deps
 
   serve(app, calls.getSubscriptions, async ({ query, request }) => {
-    const { number } = session(request)
-    return ok(await (query.all === 'true' ? subscriptions.all(number) : subscriptions.running(number)))
+    const line = lineFor(session(request), undefined, 'see')
+    if (!line.ok) return line
+    const list = query.all === 'true' ? subscriptions.all : subscriptions.running
+    return ok(await list(line.value))
   })
 
   serve(app, calls.renewSubscription, async ({ params, body, request }) => {
-    const { number } = session(request)
+    const line = lineFor(session(request), undefined, 'spend')
+    if (!line.ok) return line
     const set = body.autoRenew ? subscriptions.startRenewing : subscriptions.stopRenewing
-    return set(number, params.subscriptionId)
+    return set(line.value, params.subscriptionId)
   })
 
   serve(app, calls.endSubscription, async ({ params, body, lang, request }) => {
-    const { subject, number } = session(request)
+    const own = session(request)
+    const line = lineFor(own, undefined, 'spend')
+    if (!line.ok) return line
+    const { subject } = own
+    const { value: number } = line
     const id = params.subscriptionId
     if (body.mode === 'STOP_RENEW') {
       const answer = await subscriptions.stopRenewing(number, id)

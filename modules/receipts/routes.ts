@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getReceiptPdf, receiptPath, verifyReceipt } from '#contracts/receipts.ts'
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import { moveIdOfReceipt, receiptNo } from '#contracts/receipt-no.ts'
+import { lineFor } from '#modules/identity/index.ts'
 import type { HistoryReadModel, Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -49,7 +50,9 @@ export function receiptRoutes(app: FastifyInstance, deps: UseCases): void {
   })
 
   serveFile(app, getReceiptPdf, async ({ params, lang, request }) => {
-    const { number: line } = session(request)
+    const own = lineFor(session(request), undefined, 'see')
+    if (!own.ok) return own
+    const { value: line } = own
     const id = moveIdOfReceipt(params.receiptNo)
     const row = id && (await history.one(line, id))
     if (!row || row.status === 'FAILED') return refused('NOT_FOUND')

@@ -10,8 +10,9 @@ import {
   SHARE_TYPES,
   type ShareType,
 } from '#contracts/sharing.ts'
+import { lineFor } from '#modules/identity/index.ts'
 import { wordsToSend } from '#modules/recipients/index.ts'
-import { codeOf, doneOf, lineOf, moveIdOf, type Value } from '#modules/value/index.ts'
+import { codeOf, doneOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
@@ -40,7 +41,10 @@ export function sharingRoutes(app: FastifyInstance, deps: UseCases): void {
   serve(app, askRecall, ({ params, lang, request }) =>
     recalls.ask(params.transferId, session(request).subject, lang),
   )
-  serve(app, getRecall, ({ params, request }) => recalls.find(params.transferId, session(request).number))
+  serve(app, getRecall, async ({ params, request }) => {
+    const line = lineFor(session(request), undefined, 'see')
+    return line.ok ? recalls.find(params.transferId, line.value) : line
+  })
 }
 
 function serveType(app: FastifyInstance, type: ShareType, deps: UseCases): void {
@@ -48,27 +52,25 @@ function serveType(app: FastifyInstance, type: ShareType, deps: UseCases): void 
   const [calls, share, isOn] = [SHARE_CALLS[type], shares[type], types.includes(type)]
 
   serve(app, calls.info, async ({ query, request }) => {
-    const { number } = session(request)
-    const line = lineOf(number, query.phoneNumber)
-    return line.ok ? shareInfo(type, number) : line
+    const line = lineFor(session(request), query.phoneNumber, 'see')
+    return line.ok ? shareInfo(type, line.value) : line
   })
 
   serve(app, calls.request, async ({ body, lang, request }) => {
     if (!isOn) return refused('NOT_FOUND')
-    const { subject, number } = session(request)
-    const line = lineOf(number, body.phoneNumber)
+    const own = session(request)
+    const line = lineFor(own, body.phoneNumber, 'spend')
     if (!line.ok) return line
     const receiver = parseMsisdn(body.receiver)
     if (!receiver) return refused('NUMBER_INVALID')
     const { amount, expectedFee, message = '' } = body
     const input = { receiver, amount, expectedFee, message: wordsToSend(message) || null }
-    const sent = codeOf(
-      await value.start(share, { id: moveIdOf(request), subject, line: number, lang, input }),
-    )
+    const asked = { id: moveIdOf(request), subject: own.subject, line: line.value, lang, input }
+    const sent = codeOf(await value.start(share, asked))
     if (!sent.ok) return sent
     const { move, otp } = sent.value
     const { feeKyat, validTo } = move.plan.data
-    const after = await shareInfo(type, number)
+    const after = await shareInfo(type, line.value)
     if (!after.ok) return after
     const { shareable, limits } = after.value
     return ok({
@@ -92,20 +94,25 @@ function serveType(app: FastifyInstance, type: ShareType, deps: UseCases): void 
 }
 
 function serveAsks(app: FastifyInstance, { asks, types, session }: UseCases): void {
-  serve(app, getShareAsks, async ({ request }) =>
-    asks ? ok(await asks.list(session(request).number)) : refused('NOT_FOUND'),
-  )
+  serve(app, getShareAsks, async ({ request }) => {
+    if (!asks) return refused('NOT_FOUND')
+    const line = lineFor(session(request), undefined, 'see')
+    return line.ok ? ok(await asks.list(line.value)) : line
+  })
 
   serve(app, askForShare, async ({ body, request }) => {
     const { kind: type, amount, message = '' } = body
     if (!asks || !types.includes(type)) return refused('NOT_FOUND')
     const giver = parseMsisdn(body.giver)
     if (!giver) return refused('NUMBER_INVALID')
-    const words = wordsToSend(message) || null
-    return asks.ask({ asker: session(request).number, giver, type, amount, message: words })
+    const asker = lineFor(session(request), undefined, 'own')
+    if (!asker.ok) return asker
+    return asks.ask({ asker: asker.value, giver, type, amount, message: wordsToSend(message) || null })
   })
 
-  serve(app, declineShareAsk, async ({ params, request }) =>
-    asks ? asks.decline(params.askId, session(request).number) : refused('NOT_FOUND'),
-  )
+  serve(app, declineShareAsk, async ({ params, request }) => {
+    if (!asks) return refused('NOT_FOUND')
+    const line = lineFor(session(request), undefined, 'spend')
+    return line.ok ? asks.decline(params.askId, line.value) : line
+  })
 }

@@ -22,7 +22,7 @@ export function makeValue(deps: ValueDeps) {
   const { db, core, clock, log } = deps
   const settle = makeSettle(deps)
   const replays = makeReplay({ db, log })
-  const { cancel, cancelWaiting } = makeCancel(deps)
+  const { cancel, cancelWaiting, giveUpWaiting } = makeCancel(deps)
   const { setAside, named } = makeSetAside(deps)
   const way = core.within
     ? makeOneTrip({ ...deps, within: core.within, parts: core.parts, replays })
@@ -58,6 +58,7 @@ export function makeValue(deps: ValueDeps) {
     start,
     confirm: way.confirm,
     cancel,
+    giveUpWaiting,
     resendCode: makeResendCode(deps),
     setAside,
     /** The move as it stands, for its owner. */

@@ -71,6 +71,11 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
       return after && isOver ? ok(after) : refused('CONFLICT')
     },
 
+    /** All of a line's that wait. */
+    async giveUpWaiting(line: string): Promise<void> {
+      for (const stored of await makeOpenMoveStore(db).waiting(line)) await giveUpStored(stored)
+    },
+
     /** A line asks for one thing of a kind at a time: the new request takes the place of the one that waits. */
     async cancelWaiting(line: string, kind: string, butNot: string): Promise<void> {
       const store = makeMoveStore(db)

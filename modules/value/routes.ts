@@ -3,6 +3,7 @@ import { maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import * as calls from '#contracts/value.ts'
 import { endOfYangonDay, startOfYangonDay } from '#language/yangon-day.ts'
+import { lineFor } from '#modules/identity/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
@@ -38,7 +39,8 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
   })
 
   serve(app, calls.getTransactions, async ({ query, request }) => {
-    const { number } = session(request)
+    const line = lineFor(session(request), undefined, 'see')
+    if (!line.ok) return line
     const { type, status, from, to, page, size } = query
     const offset = page * size
     const filter: HistoryFilter = {
@@ -51,8 +53,8 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
     }
     // What is still open stands on top of the first page, whatever day it is of.
     const open =
-      page === 0 && (status === undefined || status === 'PENDING') ? await history.open(number) : []
-    const ended = status === 'PENDING' ? [] : await history.ended(number, filter)
+      page === 0 && (status === undefined || status === 'PENDING') ? await history.open(line.value) : []
+    const ended = status === 'PENDING' ? [] : await history.ended(line.value, filter)
     const rows = [...open.filter((row) => type === undefined || row.type === type), ...ended.slice(0, size)]
     const hasMore = ended.length > size
     return ok(rows.map(transaction), { page, size, total: offset + rows.length + (hasMore ? 1 : 0), hasMore })

@@ -42,7 +42,7 @@ function server() {
   const app = makeServer({
     log: pino({ level: 'silent' }),
     readSession: async (token) =>
-      token === 'good' ? { subject: 'ann', id: 's1', number: '' } : refused('TOKEN_EXPIRED'),
+      token === 'good' ? { subject: 'ann', id: 's1', ownNumber: '' } : refused('TOKEN_EXPIRED'),
   })
   serve(app, say, ({ params, body }) => answers(params.who, body.text))
   serve(app, mine, ({ request }) => ok({ subject: request.session?.subject ?? '' }))

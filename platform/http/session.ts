@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '#contracts/call.ts'
 import { refused, type Refused } from '../errors/answer.ts'
 
-/** Who is calling. `subject` is the owner's own id; the number stands beside it for the modules that act on a line. */
-export type Session = { readonly subject: string; readonly id: string; readonly number: string }
+/** Who is calling. `subject` is the owner's own id. Which line a call is about is asked of identity, never read from here. */
+export type Session = { readonly subject: string; readonly id: string; readonly ownNumber: string }
 
 /** Given by the module that owns sessions; answers a refusal when the token is old or unknown. */
 export type ReadSession = (token: string) => Promise<Session | Refused>

@@ -21,6 +21,9 @@ const textOf = (template: ts.TemplateLiteral): string =>
 
 const SERVER_TIME = /(?<!platform\.)\b(now|clock_timestamp)\(\)|\bcurrent_timestamp\b/i
 
+/** Who may read which number a session belongs to; all others ask lineFor. */
+const MAY_READ_OWN_NUMBER = [/^modules\/identity\//, /^platform\/http\/session\.ts$/]
+
 const BANS: readonly Ban[] = [
   {
     message: 'name each export; "export *" hides what a front door opens',
@@ -47,6 +50,11 @@ const BANS: readonly Ban[] = [
       SERVER_TIME.test(textOf(node.template)),
     // The CMS has a database of its own, whose time nobody moves.
     free: [...MAY_READ_TIME, /^apps\/cms\//],
+  },
+  {
+    message: 'ask lineFor (modules/identity) which line a call is about; an account may have several',
+    broken: (node) => isNamed(node, 'ownNumber'),
+    free: MAY_READ_OWN_NUMBER,
   },
 ]
 
