@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { newMoveId } from '#contracts/move-id.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { makeOwnAsksStore } from '#modules/sharing/index.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
@@ -209,5 +210,26 @@ describe('deleting the account', () => {
     expect(verified).toMatchObject({ code: 'SUCCESS', result: { line: null, recipient: null } })
     await bought(again, { acceptOverlap: true })
     expect((await call(again, 'GET', 'transactions')).result).toHaveLength(1)
+  })
+
+  it('a move whose client dated its id ahead is not seen by who has the number next', async () => {
+    const ann = await site.person(9_000)
+    const key = newMoveId(site.clock.now().getTime() + 20 * 3_600_000)
+    const body = { autoRenew: false, expectedPrice: 1_000 }
+    const answer = await site.inject('POST', '/gw/vas-package/WEEK/register', {
+      token: ann.token,
+      key,
+      payload: body,
+    })
+    expect(answer.code).toBe('SUCCESS')
+    await call(ann, 'POST', 'delete', await askForDeletion(ann))
+    site.clock.forward(1)
+    const now = site.clock.now()
+    const aWeekAgo = new Date(now.getTime() - 7 * DAY_MS)
+    await site.db.updateTable('account_deletion').set({ asked_at: aWeekAgo, due_at: now }).execute()
+    await site.endAccounts()
+    const again = await signInAgain(ann.number)
+    expect((await call(again, 'GET', 'transactions')).result).toEqual([])
+    expect((await call(again, 'GET', `receipts/${receiptNo(key)}.pdf`)).status).toBe(404)
   })
 })
