@@ -15,7 +15,7 @@ export type Share = {
 }
 
 /** Those under way count too, or two requests could each be within the limit and exceed it together. */
-const COUNTS = ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'COMPLETED', 'REVERSED']
+const COUNTS = ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED', 'REVERSED']
 
 export const makeShareStore = (db: Database | Tx) => {
   async function since(side: 'line' | 'receiver', number: string, type: ShareType, day: Date): Promise<Used> {
