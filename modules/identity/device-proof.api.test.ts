@@ -1,9 +1,9 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { validateOtp, type DeviceProof } from '#contracts/identity.ts'
+import { validateOtp } from '#contracts/identity.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { provenDevice } from './device-proof.ts'
+import { aBrowserKey } from './test-browser.ts'
 import { aNumber, answered, identityApp, type TestIdentity } from './test-identity-app.ts'
 
 let site: TestIdentity
@@ -11,20 +11,7 @@ beforeAll(async () => {
   site = await identityApp()
 })
 
-/** What WebCrypto does with a key that cannot leave the browser. */
-function aBrowser() {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  return (challengeId: string): DeviceProof => ({
-    key: { kty: 'EC', crv: 'P-256', x, y },
-    signature: sign('sha256', Buffer.from(challengeId), {
-      key: privateKey,
-      dsaEncoding: 'ieee-p1363',
-    }).toString('base64url'),
-  })
-}
-
-async function enter(number: string, prove?: ReturnType<typeof aBrowser>) {
+async function enter(number: string, prove?: ReturnType<typeof aBrowserKey>) {
   const { result } = await site.askCode(number)
   const { challengeId } = result
   const password = site.inbox.findLast(({ to }) => to === number)?.code
@@ -49,11 +36,11 @@ describe('a browser that signed in before', () => {
   it('still gets in while strangers have locked the number; a new browser does not', async () => {
     const number = aNumber()
     await site.db.insertInto('line').values({ number, state: 'ACTIVE' }).execute()
-    const mine = aBrowser()
+    const mine = aBrowserKey()
     expect((await enter(number, mine)).status).toBe(200)
     await lock(number)
     await later(number)
-    expect(await enter(number, aBrowser())).toMatchObject({ status: 429, code: 'OTP_LOCKED' })
+    expect(await enter(number, aBrowserKey())).toMatchObject({ status: 429, code: 'OTP_LOCKED' })
     await later(number)
     expect((await enter(number, mine)).status).toBe(200)
   })
@@ -61,7 +48,7 @@ describe('a browser that signed in before', () => {
   it('is judged by its own failures', async () => {
     const number = aNumber()
     await site.db.insertInto('line').values({ number, state: 'ACTIVE' }).execute()
-    const mine = aBrowser()
+    const mine = aBrowserKey()
     await enter(number, mine)
     await sql`update device_key set failed_at = array_fill(now() - interval '2 hours', array[10])`.execute(
       site.db,
@@ -72,7 +59,7 @@ describe('a browser that signed in before', () => {
 })
 
 describe('the proof', () => {
-  const prove = aBrowser()
+  const prove = aBrowserKey()
 
   it('is good for its own challenge only', () => {
     expect(provenDevice(prove('a'), 'a')).toHaveLength(32)

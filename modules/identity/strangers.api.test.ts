@@ -1,8 +1,8 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { requestOtp, signedRequest, validateOtp, type DeviceProof } from '#contracts/identity.ts'
+import { requestOtp, signedRequest, validateOtp } from '#contracts/identity.ts'
 import { urlOf } from '#platform/http/serve.ts'
+import { aBrowserKey } from './test-browser.ts'
 import { aNumber, answered, identityApp, type TestIdentity } from './test-identity-app.ts'
 
 let site: TestIdentity
@@ -10,16 +10,8 @@ beforeAll(async () => {
   site = await identityApp()
 })
 
-/** What WebCrypto does with a key that cannot leave the browser. */
 function aBrowser() {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const prove = (text: string): DeviceProof => ({
-    key: { kty: 'EC', crv: 'P-256', x, y },
-    signature: sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString(
-      'base64url',
-    ),
-  })
+  const prove = aBrowserKey()
   return {
     prove,
     async ask(number: string) {

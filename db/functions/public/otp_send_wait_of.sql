@@ -1,4 +1,4 @@
--- How long a number must wait before another code, by what was sent to it at the wish of this
+-- How long a number must wait before another code, by what was sent to it at the request of this
 -- device, or of anybody without one: 30, 60, 90, 120 s after the last one, and
 -- at most 3 in ten minutes, 6 in an hour, 10 in a day. Null when it may.
 create or replace function public.otp_send_wait_of(p_number text, p_signed_in boolean, p_device bytea, p_at timestamptz, out wait_seconds integer,
