@@ -16,6 +16,8 @@ export default defineConfig({
     reporters: ['default', 'json', './scripts/suite/last-line-reporter.ts'],
     outputFile: { json: whole ? '.run/vitest.json' : '.run/vitest-part.json' },
     globalSetup: './scripts/suite/scratch-folder.ts',
+    // A test that waits for PostgreSQL leaves its core to another; the default keeps one core free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 /**
  * Renders our vector pictures to AVIF and WebP in the widths a phone asks for, with the app's icons beside
- * them. A picture whose drawing did not change since the last run is left as it is.
+ * them, and the drawing of the country for the shops. A picture whose drawing did not change since the last run is left as it is.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { artSvg } from '#ui/art/art.ts'
 import { artNames, heroNames } from '#ui/art/names.ts'
 import type { ArtName } from '#ui/art/names.ts'
 import { markSvg } from '#ui/logo/mark.ts'
+import { COUNTRY_FILE, countryText } from './art/country.ts'
 import { mediaShapes } from '#ui/picture/media.ts'
 import type { MediaShape } from '#ui/picture/media.ts'
 
@@ -36,6 +37,8 @@ let rendered = 0
 const queue = [...jobs]
 await Promise.all([worker(), worker()])
 await writeIcons()
+await mkdir(new URL('.', COUNTRY_FILE), { recursive: true })
+await writeFile(COUNTRY_FILE, countryText())
 await writeFile(new URL('manifest.json', folder), JSON.stringify(manifest(), null, 2))
 console.log(`${jobs.length} pictures, ${rendered} rendered anew`)
 

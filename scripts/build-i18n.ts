@@ -72,14 +72,19 @@ function toDestination(body: SeedRow['body'], index: number): SearchDestination 
 /** Path below the root to its content: what is committed and must not drift. */
 export function generatedFiles(folder = root): Map<string, string> {
   const { texts } = buildI18n(folder)
-  const reviewed = JSON.parse(readFileSync(join(folder, 'i18n/reviewed.json'), 'utf8')) as Texts
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, 'i18n', name), 'utf8'))
+  const reviewed = read('reviewed.json') as Texts
+  const first = read('review-first.json') as ReviewFirst
   return new Map([
     ['i18n/keys.generated.ts', keysModule(texts.en)],
-    ['docs/native-review.md', reviewList(texts.en, texts.my, reviewed)],
+    ['docs/native-review.md', reviewList({ ...texts, reviewed, first })],
   ])
 }
 
-/** i18next picks the plural itself: code asks for `days`, the files hold `days_one` and `days_other`. */
+/** Wordings that their writer was not sure of: keys of texts, and content as `type id`. */
+type ReviewFirst = { readonly texts: readonly string[]; readonly documents: readonly string[] }
+
+/** The website picks the plural itself: code asks for `days`, the files hold `days_one` and `days_other`. */
 export const askedKey = (key: string): string => key.replace(/_(?:zero|one|other)$/, '')
 
 function keysModule(en: Texts): string {
@@ -95,11 +100,25 @@ function keysModule(en: Texts): string {
   ].join('\n')
 }
 
-function reviewList(en: Texts, my: Texts, reviewed: Texts): string {
+type ForReview = {
+  readonly en: Texts
+  readonly my: Texts
+  readonly reviewed: Texts
+  readonly first: ReviewFirst
+}
+
+function reviewList({ en, my, reviewed, first }: ForReview): string {
   const waiting = Object.keys(my)
     .filter((key) => reviewed[key] !== my[key])
     .sort()
+  const doubtful = new Set(first.texts)
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  const table = (keys: readonly string[]) => [
+    '| Key | English | Burmese |',
+    '|---|---|---|',
+    ...keys.map((key) => `| \`${key}\` | ${cell(en[key] ?? '')} | ${cell(my[key] ?? '')} |`),
+    '',
+  ]
   return [
     '# Burmese texts that wait for a native reader',
     '',
@@ -109,10 +128,15 @@ function reviewList(en: Texts, my: Texts, reviewed: Texts): string {
     '',
     `${waiting.length} of ${Object.keys(my).length} texts.`,
     '',
-    '| Key | English | Burmese |',
-    '|---|---|---|',
-    ...waiting.map((key) => `| \`${key}\` | ${cell(en[key] ?? '')} | ${cell(my[key] ?? '')} |`),
+    '## Read these first',
     '',
+    'Their writer was not sure (`i18n/review-first.json`). In the CMS also:',
+    `${first.documents.map((name) => `\`${name}\``).join(', ')}.`,
+    '',
+    ...table(waiting.filter((key) => doubtful.has(key))),
+    '## All others',
+    '',
+    ...table(waiting.filter((key) => !doubtful.has(key))),
   ].join('\n')
 }
 

@@ -4,7 +4,7 @@ import { devMembers } from './run/dev-members.ts'
 import { chooseProfile, loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
 import { startGroup } from './run/process-group.ts'
-import { addressOf, parts, webPort as apiPort } from './run/product.ts'
+import { ADMIN_SAYS, addressOf, adminPort, parts, webPort as apiPort } from './run/product.ts'
 import { requireNode } from './run/require-node.ts'
 import { waitForHttp } from './run/wait-for.ts'
 
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   if (!process.env['DATABASE_URL']) throw new Error('no DATABASE_URL: run "npm run setup" first')
   const webPort = portOf(process.env, 'WEB_DEV_PORT')
   const running = parts()
-  for (const port of [webPort, ...running.map(({ port }) => port)]) {
+  for (const port of [webPort, adminPort(), ...running.map(({ port }) => port)]) {
     if (!(await isFree(port)))
       throw new Error(`port ${port} is taken: stop what holds it or set another PORT_BASE`)
   }
@@ -35,6 +35,7 @@ async function main(): Promise<number> {
   if (typeof ready !== 'number') {
     say(`${addressOf(webPort)}  website with reload`)
     for (const { port, says } of running) say(`${addressOf(port)}  ${says}`)
+    say(`${addressOf(adminPort())}  ${ADMIN_SAYS}`)
     say(`demo number: ${brand.ownNumbers.example}`)
   }
   return group.ended

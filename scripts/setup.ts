@@ -9,6 +9,7 @@ import { mustRun } from './run/run-command.ts'
 import { copyMark, copySettings } from './setup/copy-settings.ts'
 import { createDatabase, makeOwnDatabase, tryDatabase } from './setup/database.ts'
 import { installMissing } from './setup/debian-packages.ts'
+import { makeServingRoles } from './setup/serving-roles.ts'
 import { completeEnvFile, readEnvFile, replaceInEnvFile } from './setup/env-file.ts'
 import { ensurePostgres, ensureRedis } from './setup/services.ts'
 
@@ -31,10 +32,15 @@ async function main(): Promise<void> {
   const redis = placeOf(redisUrl, 6379)
   await ensureRedis(redis.host, redis.port)
   const url = await workingDatabase(env['DATABASE_URL'])
+  const roles = await makeServingRoles(url, env)
+  if (!roles) say('no right to make roles: the API and the worker serve with the one of DATABASE_URL')
+  for (const [name, value] of Object.entries(roles ?? {}))
+    if (env[name]) replaceInEnvFile(envFile, name, value)
   const added = completeEnvFile(envFile, {
     PROFILE: 'demo',
     ...own,
     DATABASE_URL: url,
+    ...roles,
     REDIS_URL: redisUrl,
   })
   const name = basename(envFile)

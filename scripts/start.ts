@@ -3,7 +3,7 @@ import { requireNode } from './run/require-node.ts'
 import { chooseProfile, loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
 import { startGroup } from './run/process-group.ts'
-import { addressOf, parts, webPort } from './run/product.ts'
+import { ADMIN_SAYS, addressOf, adminPort, parts, webPort } from './run/product.ts'
 import { waitForHttp } from './run/wait-for.ts'
 
 const READY_SECONDS = 60
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   if (!process.env['DATABASE_URL']) throw new Error('no DATABASE_URL: run "npm run setup" first')
   const profile = chooseProfile(process.env)
   const running = parts()
-  for (const { name, port } of running) {
+  for (const { name, port } of [...running, { name: 'api', port: adminPort() }]) {
     if (!(await isFree(port))) {
       throw new Error(
         `port ${port} is taken, ${name} cannot start: stop what holds it, or start a second copy: PORT_BASE=8180 npm run setup, then PORT_BASE=8180 npm start`,
@@ -38,6 +38,7 @@ async function main(): Promise<number> {
   if (ready === false) process.stderr.write(`not ready after ${READY_SECONDS} s; see the lines above\n`)
   if (ready === true) {
     for (const { port, says } of running) say(`${addressOf(port)}  ${says}`)
+    say(`${addressOf(adminPort())}  ${ADMIN_SAYS}`)
     if (profile === 'demo')
       say('This is the demo: the operator is simulated. For real people set PROFILE=production.')
   }

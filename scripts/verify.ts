@@ -15,6 +15,7 @@ const STEPS: readonly Step[] = [
   { name: 'own checks', command: ['node', 'scripts/checks/run.ts'] },
   { name: 'types of the servers', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the browser', command: ['tsc', '-p', 'tsconfig.web.json'] },
+  { name: 'methods of old browsers', command: ['tsc', '-p', 'tsconfig.browser.json'] },
   { name: 'types of journeys and benches', command: ['tsc', '-p', 'tsconfig.e2e.json'] },
   { name: 'arrows', command: ['node', 'scripts/arrows.ts'] },
   { name: 'dead code', command: ['knip', '--no-config-hints'] },

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servingUrl } from '#db/test-database.ts'
 import { contact } from '#contracts/contact.ts'
 import { beginPasskeySignIn } from '#contracts/passkey.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   db = fresh.db
   const config = readConfig({
     PROFILE: 'demo',
-    DATABASE_URL: fresh.url,
+    DATABASE_URL: servingUrl(fresh.url, 'api'),
     REDIS_URL: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     RUN_DIR: mkdtempSync(join(tmpdir(), 'run-')),
     TRUSTED_PROXIES: '127.0.0.1',

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servingUrl } from '#db/test-database.ts'
 import { BASES } from '#contracts/bases.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { makeLogger } from '#platform/log/logger.ts'
@@ -22,6 +22,9 @@ function webDist(): string {
   )
   writeFileSync(join(folder, 'assets/main-Ab12Cd34.js'), script)
   writeFileSync(join(folder, 'assets/main-Ab12Cd34.js.br'), brotliCompressSync(script))
+  writeFileSync(join(folder, 'assets/main-Ab12Cd34.js.gz'), gzipSync(script))
+  writeFileSync(join(folder, 'assets/find.worker-Ab12Cd34.js'), script)
+  writeFileSync(join(folder, 'sw.js'), script)
   writeFileSync(join(folder, 'assets/i18n/en.json'), '{}')
   writeFileSync(join(folder, '.secret'), 'no')
   return folder
@@ -39,7 +42,7 @@ beforeAll(async () => {
   up = await build({
     ...shared,
     PROFILE: 'demo',
-    DATABASE_URL: url,
+    DATABASE_URL: servingUrl(url, 'api'),
     REDIS_URL,
     RUN_DIR: scratch(),
     BASE_TICKET: 'https://tickets.example/v2',
@@ -57,6 +60,8 @@ afterAll(async () => {
 })
 const get = (url: string, headers: Record<string, string> = {}) => up.app.inject({ url, headers })
 
+const askAdmin = (url: string) => up.admin.inject({ url })
+
 describe('headers on every answer', () => {
   it.each([
     '/',
@@ -64,15 +69,17 @@ describe('headers on every answer', () => {
     '/assets/i18n/en.json',
     '/config.json',
     '/health/live',
-    '/metrics',
-    '/docs/',
-    '/docs/static/swagger-ui.css',
     '/api/v1/contact',
     '/no/such/thing',
     '/assets/none.js',
     '/%zz',
-  ])('%s', async (url) => {
-    const { headers } = await get(url)
+  ])('%s', async (url) => expectGuarded(await get(url)))
+
+  it.each(['/metrics', '/docs/', '/docs/static/swagger-ui.css'])('%s of the inner port', async (url) =>
+    expectGuarded(await askAdmin(url)),
+  )
+
+  function expectGuarded({ headers }: Awaited<ReturnType<typeof get>>): void {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers).toMatchObject({
@@ -83,7 +90,7 @@ describe('headers on every answer', () => {
     })
     expect(headers['permissions-policy']).toContain('camera=()')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-  })
+  }
 
   it('the page may run its own inline script by hash, and no other; bases elsewhere may be called', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
@@ -92,6 +99,15 @@ describe('headers on every answer', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toContain("connect-src 'self' https://tickets.example;")
+  })
+
+  it('the whole policy goes with pages and workers, which obey it, and with nothing else', async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
+    const whole = await policyOf('/')
+    expect(await policyOf('/sw.js')).toBe(whole)
+    expect(await policyOf('/assets/find.worker-Ab12Cd34.js')).toBe(whole)
+    expect(await policyOf('/assets/main-Ab12Cd34.js')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(await policyOf('/assets/i18n/en.json')).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 })
 
@@ -104,9 +120,12 @@ describe('files of the web', () => {
     )
   })
 
-  it('the brotli twin goes to who takes it', async () => {
+  it('a compressed twin goes to who takes it, brotli before gzip', async () => {
     const small = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip, br' })
-    const plain = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip' })
+    const zipped = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip' })
+    const plain = await get('/assets/main-Ab12Cd34.js')
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length)
     expect(small.headers['content-encoding']).toBe('br')
     expect(small.headers['content-type']).toMatch(/javascript; charset=utf-8$/)
     expect(small.headers['vary']).toContain('accept-encoding')
@@ -121,6 +140,28 @@ describe('files of the web', () => {
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
     },
   )
+})
+
+describe('an address of the website without its sign', () => {
+  const opened = { accept: 'text/html,application/xhtml+xml' }
+
+  it.each(['/promotions', '/log-in', '/packages/data?from=home'])('%s leads a person there', async (url) => {
+    const answer = await get(url, opened)
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, `/#${url}`])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    ['/promotions', {}],
+    ['/api/v1/none', opened],
+    ['/assets/none.js', opened],
+  ])('%s is not found by %j', async (url, headers) => {
+    expect((await get(url, headers)).statusCode).toBe(404)
+  })
+
+  it('leads nowhere else', async () => {
+    expect((await get('/%2F/evil', opened)).headers['location']).toBe('/#/%2F/evil')
+  })
 })
 
 describe('GET /config.json', () => {
@@ -152,11 +193,34 @@ describe('health', () => {
   })
 })
 
+describe('figures and description', () => {
+  const INNER = ['/metrics', '/docs', '/docs/', '/docs/json', '/docs/static/swagger-ui.css']
+
+  it.each(INNER)('the public port has no %s', async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  it.each(INNER.filter((url) => url !== '/docs'))('control: the inner port has %s', async (url) => {
+    expect((await askAdmin(url)).statusCode).toBe(200)
+  })
+
+  it('the inner port has nothing else, and the description names every call of the public one', async () => {
+    expect((await askAdmin('/health/live')).statusCode).toBe(404)
+    expect((await askAdmin('/docs/json')).json<{ paths: object }>().paths).toHaveProperty('/api/v1/contact')
+  })
+
+  it('unless told otherwise only this machine reaches it', () => {
+    const demo = { PROFILE: 'demo', DATABASE_URL: 'postgres://db/x', REDIS_URL }
+    expect(readConfig(demo)).toMatchObject({ ADMIN_HOST: '127.0.0.1', ADMIN_PORT: 8089, API_HOST: '0.0.0.0' })
+  })
+})
+
 describe('metrics', () => {
   it('count answers by route pattern, never by address', async () => {
     await get('/api/v1/contact')
     await get('/health/live?number=09691234567')
-    const { body } = await get('/metrics')
+    const { body } = await askAdmin('/metrics')
     expect(body).toMatch(
       /http_request_duration_seconds_count\{process="api",route="\/health\/live",method="GET",status="200"\} \d+/,
     )
@@ -205,7 +269,7 @@ describe('reports of the content policy', () => {
       payload: JSON.stringify(report),
     })
     expect(answer.statusCode).toBe(204)
-    expect((await get('/metrics')).body).toMatch(
+    expect((await askAdmin('/metrics')).body).toMatch(
       /csp_violations_total\{directive="script-src",process="api"\} 1/,
     )
   })

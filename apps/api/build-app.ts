@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import { identityRoutes } from '#modules/identity/index.ts'
 import { contactRoutes, makeSendContact } from '#modules/contact/index.ts'
 import { makeVoteFaq, voteRoutes } from '#modules/help/index.ts'
+import { openRules } from '#modules/rules/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock, systemClockAheadMs, type Clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
-import { serveApiDocs } from '#platform/http/api-docs.ts'
+import { makeAdminServer } from '#platform/http/admin-server.ts'
 import { serveCspReports } from '#platform/http/csp-reports.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
@@ -16,16 +17,23 @@ import { serveRunTimeConfig } from '#platform/http/run-time-config.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import { makeAddressLimits } from '#platform/limits/address-limits.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { makeMetrics, measureRequests, serveMetrics, watchFigure } from '#platform/metrics/request-metrics.ts'
-import { isKnownPath, type ContentStore } from '#modules/content/index.ts'
+import { makeMetrics, measureRequests, watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
+import { makeShelf } from '#modules/packages/index.ts'
+import { isKnownPath, type Content, type ContentStore } from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
 import { eachDay } from './first-paint/each-day.ts'
+import { oftenOpened } from './first-paint/often-opened.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
+import { wireChannels } from '#apps/wiring/channels.ts'
+import { wireSecurity } from '#apps/wiring/security.ts'
+import { watchNetworkCodes } from './watch-network-codes.ts'
 import { serveValue } from './value-app.ts'
 import { serveWebsite, type Website } from './website.ts'
 
 export type BuiltApp = {
   readonly app: FastifyInstance
+  /** Figures and description of the API: never on the public port. */
+  readonly admin: FastifyInstance
   readonly refresh: () => void
   readonly startFirstPaint: Website['startFirstPaint']
   close(): Promise<void>
@@ -54,66 +62,75 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const metrics = makeMetrics('api')
 
   const queueSms = wireQueueSms({ config, cache, clock, onError })
-  const identity = wireIdentity({ config, db, cache, clock, log, onError, queueSms })
+  const security = wireSecurity({ config, process: 'api', clock, log })
+  const rules = await openRules({ db, cache, clock, log })
+  const { note } = security
+  const identity = wireIdentity({ config, db, cache, clock, log, note, rules, onError, queueSms })
   const app = makeServer({
     log,
     origins: config.ALLOWED_ORIGINS,
     readSession: identity.sessions.read,
     limitAddress: makeAddressLimits({ cache, clock, tag: identity.tag, onError }),
+    onRefusal: identity.noteRefusal,
     trustedProxies: config.TRUSTED_PROXIES,
   })
   measureRequests(app, metrics)
   preview?.guard(app)
 
-  const content = await serveContent(app, { config, db, clock, log, drafts: preview?.store })
-  contactRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
-  voteRoutes(app, {
-    vote: makeVoteFaq({
-      db,
-      clock,
-      isQuestion: (id) => content.memory.current().get('faq', id) !== undefined,
-    }),
-  })
+  const content = await serveContent(app, { config, db, clock, log, metrics, drafts: preview?.store })
+  contactRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }), reach: identity.mustReach })
+  const isQuestion = (id: string) => content.memory.current().get('faq', id) !== undefined
+  voteRoutes(app, { vote: makeVoteFaq({ db, clock, isQuestion }) })
 
   identityRoutes(app, identity)
-  serveValue(app, { config, db, clock, log, identity, queueSms, content })
+  const paying = wireChannels({ config, db, clock, log })
+  serveValue(app, { config, db, clock, log, identity, queueSms, content, ...paying })
 
   serveHealth(app, [
     { name: 'content', vital: true, check: async () => content.memory.state().origin !== 'nothing' },
     { name: 'postgres', vital: false, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])
-  watchFigure(
-    metrics,
-    'content_generation_age_seconds',
-    'How long the content in memory has been the same.',
-    () => (clock.now().getTime() - content.memory.current().now.getTime()) / 1000,
-  )
-  serveMetrics(app, metrics)
+  watchAge(metrics, content, clock)
+  watchNetworkCodes(metrics, identity)
   const { bases, COMMUNITY_CATEGORY_ID: communityCategoryId } = config
   const flags = { 'findShop.requireLogin': config.FIND_SHOP_REQUIRE_LOGIN }
-  serveRunTimeConfig(app, { bases, communityCategoryId, flags }, systemClockAheadMs)
+  const streets = config.MAP_TILES_URL ? { mapTilesUrl: config.MAP_TILES_URL } : {}
+  serveRunTimeConfig(app, { bases, communityCategoryId, flags, ...streets }, systemClockAheadMs)
   serveCspReports(app, metrics.registry)
-  serveApiDocs(app)
+  const shelfOf = makeShelf(content.pictures)
   const website = serveWebsite(app, {
     config,
     log,
     generation: eachDay(() => content.memory.current(), clock),
     knows: (path) => isKnownPath(content.memory.current(), path),
+    oftenOpened: () => oftenOpened(shelfOf(content.memory.current()).packages.map(({ view }) => view.id)),
   })
   await app.ready()
+  const admin = await makeAdminServer({ log, metrics, app })
 
   return {
     app,
+    admin,
     refresh: () => void content.memory.refresh().catch(onError),
     startFirstPaint: website.startFirstPaint,
     close: async () => {
       website.close()
-      await app.close()
+      await Promise.all([app.close(), admin.close()])
+      security.close()
       await content.close()
+      await rules.close()
       await testClock.close()
       await jobs.close()
       await Promise.all([cache.close(), db.destroy()])
     },
   }
 }
+
+const watchAge = (metrics: Metrics, { memory }: Content, clock: Clock): void =>
+  watchFigure(
+    metrics,
+    'content_generation_age_seconds',
+    'How long the content in memory has been the same.',
+    () => (clock.now().getTime() - memory.current().now.getTime()) / 1000,
+  )

@@ -14,13 +14,22 @@ import {
 import { fibreRoutes, fibreSource } from '#modules/fibre/index.ts'
 import { faqRoutes } from '#modules/help/index.ts'
 import { internationalRoutes } from '#modules/international/index.ts'
-import { packageRoutes, packageSource, packagePreviews } from '#modules/packages/index.ts'
+import {
+  makeOffers,
+  makeShelf,
+  offerSource,
+  packagePreviews,
+  packageRoutes,
+  packageSource,
+} from '#modules/packages/index.ts'
+import { searchRoutes } from '#modules/search/index.ts'
 import { shopRoutes } from '#modules/shops/index.ts'
 import { ussdRoutes } from '#modules/ussd/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { countOf, makeMetrics, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { linkPreviewWords } from './link-preview-words.ts'
 
 type Options = {
@@ -30,14 +39,15 @@ type Options = {
   readonly log: Logger
   /** Drafts in place of what is published, for the preview. */
   readonly drafts?: Pick<ContentStore, 'readAfter'> | undefined
+  readonly metrics?: Metrics
 }
 
-export const contentSources = [packageSource, fibreSource]
+export const contentSources = [packageSource, offerSource, fibreSource]
 
 /** Everything the public reads without signing in: it is in memory before the first request, or the snapshot is. */
 export async function serveContent(
   app: FastifyInstance,
-  { config, db, clock, log, drafts }: Options,
+  { config, db, clock, log, drafts, metrics = makeMetrics('content') }: Options,
 ): Promise<Content> {
   const content = await startContent({
     db,
@@ -50,13 +60,16 @@ export async function serveContent(
     log,
   })
   const { ready, pictures } = content
-  contentRoutes(app, { ready, pictures, publicOrigin: config.PUBLIC_ORIGIN })
+  const offers = makeOffers(makeShelf(pictures))
+  contentRoutes(app, { ready, pictures, offers, publicOrigin: config.PUBLIC_ORIGIN })
   packageRoutes(app, { ready, pictures })
   fibreRoutes(app, { ready, pictures })
   internationalRoutes(app, { ready, pictures })
   shopRoutes(app, { ready, pictures })
   faqRoutes(app, { ready })
   ussdRoutes(app, { ready })
+  const onNothing = countOf(metrics, 'search_without_result_total', 'Searches that found nothing.')
+  searchRoutes(app, { memory: content.memory, pictures, onNothing })
   linkPreviewRoutes(app, {
     memory: content.memory,
     pictures,

@@ -3,8 +3,9 @@ import { closeOnSignal } from '#platform/http/shut-down.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { buildApp } from './build-app.ts'
 
-const config = readConfig(process.env)
+const config = readConfig(process.env, 'api')
 const log = makeLogger({ level: config.LOG_LEVEL, process: 'api' })
-const { app, close, startFirstPaint } = await buildApp({ config, log })
+const { app, admin, close, startFirstPaint } = await buildApp({ config, log })
 closeOnSignal([{ name: 'api', close }], log, (code) => process.exit(code))
+await admin.listen({ port: config.ADMIN_PORT, host: config.ADMIN_HOST })
 startFirstPaint(await app.listen({ port: config.API_PORT, host: config.API_HOST }))

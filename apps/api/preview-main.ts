@@ -11,7 +11,7 @@ import { contentSources } from './content-app.ts'
 import { guardPreview } from './preview-door.ts'
 
 /** The whole website over drafts instead of published content. For the staff network only, like the CMS. */
-const config = readConfig(process.env)
+const config = readConfig(process.env, 'api')
 const { CMS_URL: url, CMS_OUTBOX_URL: outboxUrl, CMS_READER_KEY: key } = config
 if (!url || !outboxUrl || !key)
   throw new Error('the preview needs CMS_URL, CMS_OUTBOX_URL and CMS_READER_KEY')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { brand } from '#brand'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servingUrl } from '#db/test-database.ts'
 
 const PORT = 9108
 const clientName = `${brand.slug}-web`
@@ -19,7 +19,10 @@ async function start(url: string) {
       ...process.env,
       PROFILE: 'demo',
       DATABASE_URL: url,
+      API_DATABASE_URL: servingUrl(url, 'api'),
+      WORKER_DATABASE_URL: '',
       API_PORT: String(PORT),
+      ADMIN_PORT: '0',
       API_HOST: '127.0.0.1',
       RUN_DIR: runDir,
       LOG_LEVEL: 'info',

@@ -6,7 +6,7 @@ import pino from 'pino'
 import { afterAll } from 'vitest'
 import { seed } from '#db/seed/run-seed.ts'
 import type { Seed } from '#db/seed/read-seed.ts'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servingUrl } from '#db/test-database.ts'
 import { DOCUMENT_TYPES, type Content } from '#modules/content/index.ts'
 import type { Built } from '#modules/content/stored.builder.ts'
 import { fixedClock, type Clock } from '#platform/clock/clock.ts'
@@ -29,12 +29,13 @@ export const aRunDir = (): string => mkdtempSync(join(tmpdir(), 'content-'))
 
 export const seedOf = (
   documents: readonly Built[],
-  products: Partial<Pick<Seed, 'packages' | 'fibre'>> = {},
+  products: Partial<Pick<Seed, 'packages' | 'offers' | 'fibre'>> = {},
 ): Seed => ({
   documents: new Map(
     DOCUMENT_TYPES.map((type) => [type, documents.filter((document) => document.type === type)]),
   ),
   packages: [],
+  offers: [],
   fibre: [],
   ...products,
 })
@@ -53,11 +54,12 @@ export async function openContentApp(
   url: string,
   { clock = fixedClock(NOON), runDir = aRunDir() }: { clock?: Clock; runDir?: string } = {},
 ): Promise<ContentApp> {
-  const db = makeDatabase(url, { maxConnections: 2 })
+  const served = servingUrl(url, 'api')
+  const db = makeDatabase(served, { maxConnections: 2 })
   const app = makeServer({ log })
   const config = readConfig({
     PROFILE: 'demo',
-    DATABASE_URL: url,
+    DATABASE_URL: served,
     REDIS_URL: 'redis://127.0.0.1:6379',
     RUN_DIR: runDir,
     WEB_DIST: aWebDist(),

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { afterAll } from 'vitest'
@@ -7,77 +9,34 @@ import { makeLedgerKeeping, type LedgerKeeping } from '#adapters/core-ledger/led
 import { withFaults, type CoreFault } from '#adapters/core-simulator/with-faults.ts'
 import { requestOtp, validateOtp } from '#contracts/identity.ts'
 import { MOVE_ID_HEADER, newMoveId } from '#contracts/move-id.ts'
-import type { Content } from '#modules/content/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { seed } from '#db/seed/run-seed.ts'
-import { freshDatabase } from '#db/test-database.ts'
-import { aDigitalGroup, aDigitalService, aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
+import { freshDatabase, servedDatabase, servingUrl } from '#db/test-database.ts'
 import { identityRoutes, makeIdentity, makeLineStore, type Identity } from '#modules/identity/index.ts'
-import { wireValue } from '#apps/wiring/value.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import { aProduct } from '#modules/packages/catalogue.builder.ts'
-import { DUE_DELETIONS, makeEndAccount } from '#modules/privacy/index.ts'
-import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
-import { DUE_RECALLS, makeRecalls } from '#modules/sharing/index.ts'
-import {
-  DUE_MOVES,
-  makeEndHeld,
-  makeReconcile,
-  type OperatorCore,
-  type ValueLog,
-} from '#modules/value/index.ts'
-import { makeCache } from '#platform/cache/cache.ts'
+import { alwaysUp, makeChannels, type Channel } from '#modules/payments/index.ts'
+import { makeSetRule, openRules, type RuleKey, type Rules, type RuleValue } from '#modules/rules/index.ts'
+import type { OperatorCore, ValueLog } from '#modules/value/index.ts'
+import { makeCache, type Cache } from '#platform/cache/cache.ts'
 import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
 import { readConfig, type Config } from '#platform/config/config.ts'
-import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeServer } from '#platform/http/make-server.ts'
+import { makeNumberTag } from '#platform/log/number-tag.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { makeSecurityLog } from '#platform/security/security-log.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { serveContent } from './content-app.ts'
-import { FORGET_LINE } from '#apps/worker/value-work.ts'
-import { aRunDir, seedOf } from './test-content-app.ts'
+import { aRunDir } from './test-content-app.ts'
+import { EXACTLY, wireEngine } from './test-engine.ts'
+import { offersAround, site } from './test-value-seed.ts'
 import { serveValue } from './value-app.ts'
 
 const quiet = pino({ level: 'silent' })
+export const numberTag = makeNumberTag('a key of sixteen+')
 
 type Logged = { readonly level: 'warn' | 'error'; readonly [fact: string]: unknown }
+const SMS_BODY_KEY = '5b'.repeat(32)
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
-
-/** 1,000 kyat each: one that extends, ones that run beside, replace and block, a dear one, a service that renews. */
-const products = [
-  aProduct('WEEK', { autoRenewable: true, shareable: true }),
-  aProduct('TALK', {
-    shareable: true,
-    allowances: [
-      { unit: 'MIN', value: 100, scope: 'ONNET' },
-      { unit: 'MB', value: 300, scope: 'NIGHT' },
-    ],
-  }),
-  aProduct('BIG', {
-    shareable: true,
-    overlap: 'STACK_PARALLEL',
-    maxActive: 20,
-    allowances: [{ unit: 'MB', value: 8_192, scope: 'ANY' }],
-  }),
-  aProduct('BESIDE', { overlap: 'STACK_PARALLEL', maxActive: 2 }),
-  aProduct('INSTEAD', { overlap: 'REPLACE' }),
-  aProduct('ALONE', { overlap: 'BLOCK', giftable: false }),
-  aProduct('DEAR', { price: 12_000 }),
-  aProduct('HALF', { price: 4_999, overlap: 'STACK_PARALLEL', maxActive: 20 }),
-  aProduct('OLD-HANDS', { eligibility: { payTypes: ['PREPAID'], minTenureDays: 400, segments: [] } }),
-  aProduct('MUSIC', { type: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
-]
-
-const site = seedOf(
-  [
-    aVasGroup('data'),
-    ...products
-      .filter(({ type: kind }) => kind !== 'DIGITAL')
-      .map(({ code }) => packageWords(code, { groupId: 'data', name: `Pack ${code}`, nameMm: null })),
-    aDigitalGroup('fun'),
-    aDigitalService('music', { groupId: 'fun', productCode: 'MUSIC', action: 'REGISTER' }),
-  ],
-  { packages: products },
-)
 
 /** With the ledger inside our transactions, and asked in two phases like a core outside. */
 export const WAYS = ['one-trip', 'two-phase'] as const
@@ -170,6 +129,9 @@ const logInto = (logged: Logged[]): ValueLog => ({
   error: (facts) => void logged.push({ level: 'error', ...facts }),
 })
 
+const serverOf = ({ sessions, noteRefusal: onRefusal }: Identity): FastifyInstance =>
+  makeServer({ log: quiet, readSession: sessions.read, onRefusal, trustedProxies: ['loopback'] })
+
 /** What has an end in the distant past is queued only so that it costs the same. */
 const queueInto =
   (inbox: Sms[]): QueueSms =>
@@ -177,62 +139,62 @@ const queueInto =
     if (validUntil.getTime() > 0) inbox.push({ to, template, slots: { ...slots } })
   }
 
-/** Tests walk the ladder step by step. */
-const EXACTLY = (ms: number): number => ms
-
-type EngineDeps = {
-  readonly db: Database
-  readonly core: OperatorCore
-  readonly lines: ReturnType<typeof makeLineStore>
-  readonly content: Content
-  readonly identity: Identity
-  readonly queueSms: QueueSms
-  readonly clock: Clock
-  readonly log: ValueLog
+const noteInto = (written: string[], clock: Clock): NoteSecurity => {
+  const write = (_at: Date, line: string) => void written.push(line)
+  return makeSecurityLog({ process: 'test', clock, tag: numberTag, write }).note
 }
 
-/** What the worker would do, for tests that are the worker. */
-function wireEngine({ db, core, lines, content, identity, queueSms, clock, log }: EngineDeps) {
-  const { codes } = identity
-  const wired = wireValue({ db, core, lines, codes, queueSms, content, clock, log, spread: EXACTLY })
-  const { value, kinds, deps } = wired
-  const { purchase, giveBack, recall, shares } = kinds
-  const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
-  return {
-    value,
-    endHeld: makeEndHeld(deps),
-    lineEvent: identity.lineEvents(value.giveUpWaiting),
-    purchase,
-    giveBack,
-    reconcile: workThrough(worker, {
-      ...DUE_MOVES,
-      handler: makeReconcile({ ...deps, settle: value.settle }),
-    }),
-    answerRecalls: workThrough(worker, {
-      ...DUE_RECALLS,
-      handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
-    }),
-    endAccounts: workThrough(worker, {
-      ...DUE_DELETIONS,
-      handler: makeEndAccount({ db, clock, sessions: identity.sessions, queueSms, forget: FORGET_LINE }),
-    }),
-    renew: workThrough(worker, {
-      ...DUE_RENEWALS,
-      handler: makeRenew({
-        db,
-        clock,
-        value,
-        purchase,
-        giveBack,
-        queueSms,
-        nameOf: (code) => code,
-        spread: EXACTLY,
-      }),
-    }),
-  }
+type IdentityDeps = {
+  readonly db: Database
+  readonly cache: Cache
+  readonly clock: Clock
+  readonly queueSms: QueueSms
+  readonly note: NoteSecurity
+  readonly rules: Rules
+  readonly sessions?: Identity['sessions']
+}
+
+const identityOver = (deps: IdentityDeps): Identity =>
+  makeIdentity({
+    ...deps,
+    lines: makeLineStore(deps.db),
+    secret: '5a'.repeat(32),
+    origin: 'http://localhost:8080',
+    allowedOrigins: [],
+    onError: () => {},
+  })
+
+function coreFor(way: CoreWay | 'by-profile', ledger: OperatorCore, outside: OperatorCore): OperatorCore {
+  const { parts: _, ...inSteps } = ledger
+  return { 'one-trip': ledger, 'in-steps': inSteps, 'two-phase': outside, 'by-profile': ledger }[way]
 }
 
 const READS = new Set(['line', 'find', 'abandon'])
+
+const setRuleIn = (setRule: ReturnType<typeof makeSetRule>, rules: Rules) =>
+  async function set<K extends RuleKey>(key: K, from: Date, value: RuleValue<K>): Promise<void> {
+    const problem = await setRule({ key, from, value, who: 'test' })
+    if (problem !== null) throw new Error(problem)
+    while (!isDeepStrictEqual(rules.at(key, from), value)) await sleep(10)
+  }
+
+/** A ledger that goes wrong when it is told to. */
+function disturbed(ledger: OperatorCore) {
+  const faults: CoreFault[] = []
+  let down = false
+  const outside = withFaults(ledger, {
+    next: (call) => (down ? 'DOWN' : READS.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
+    delayMs: 10,
+  })
+  return {
+    outside,
+    /** The next writes of the core go wrong like this, one after the other. */
+    goWrong: (...next: CoreFault[]) => void faults.push(...next),
+    setDown: (now: boolean) => {
+      down = now
+    },
+  }
+}
 
 type Options = {
   /** `by-profile`: the routes get the core that the settings choose. */
@@ -240,53 +202,50 @@ type Options = {
   readonly clock?: ReturnType<typeof fixedClock>
   /** Set behind the back of `readConfig`, which would refuse a desk's settings in production. */
   readonly profile?: Config['PROFILE']
+  /** Ways to pay; none unless a test brings them. */
+  readonly channels?: readonly Channel[]
 }
 
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
-export async function valueApp(
-  env: Readonly<Record<string, string>> = {},
-  { way = 'two-phase', clock = fixedClock(systemClock.now().toISOString()), profile = 'demo' }: Options = {},
-) {
+export async function valueApp(env: Readonly<Record<string, string>> = {}, options: Options = {}) {
+  const { way = 'two-phase', clock = fixedClock(systemClock.now().toISOString()), profile = 'demo' } = options
+  const channels = makeChannels(options.channels ?? [])
   const { db, url } = await freshDatabase()
-  await seed(db, site)
+  // What the product does it does with its own roles; what a test arranges it does as the owner.
+  const [served, worked] = [servedDatabase(url, 'api'), servedDatabase(url, 'worker')]
+  await seed(db, { ...site, offers: offersAround(clock.now()) })
   const cache = makeCache([REDIS_URL])
   const inbox: Sms[] = []
   const queueSms = queueInto(inbox)
   const lines = makeLineStore(db)
-  const identity = makeIdentity({
-    db,
-    cache,
-    clock,
-    queueSms,
-    lines,
-    secret: '5a'.repeat(32),
-    origin: 'http://localhost:8080',
-    allowedOrigins: [],
-    note: () => {},
-    onError: () => {},
-  })
-  const app = makeServer({ log: quiet, readSession: identity.sessions.read, trustedProxies: ['loopback'] })
+  const written: string[] = []
+  const note = noteInto(written, clock)
+  const rules = await openRules({ db: served, cache, clock, log: quiet })
+  const identity = identityOver({ db: served, cache, clock, queueSms, note, rules })
+  const { sessions } = identity
+  const ofWorker = identityOver({ db: worked, cache, clock, queueSms, note, rules, sessions })
+  const app = serverOf(identity)
   identityRoutes(app, identity)
-  const settings = { DATABASE_URL: url, REDIS_URL, RUN_DIR: aRunDir(), WEB_DIST: aRunDir(), ...env }
-  const config = { ...readConfig({ PROFILE: 'demo', ...settings }), PROFILE: profile }
-  const common = { config, db, clock, log: quiet }
+  const place = { DATABASE_URL: servingUrl(url, 'api'), RUN_DIR: aRunDir(), WEB_DIST: aRunDir() }
+  const read = readConfig({ PROFILE: 'demo', REDIS_URL, SMS_BODY_KEY, ...place, ...env })
+  const config = { ...read, PROFILE: profile }
+  const common = { config, db: served, clock, log: quiet }
   const content = await serveContent(app, common)
-  const faults: CoreFault[] = []
-  const ledger = makeLedgerCore({ db, clock })
-  let down = false
-  const outside = withFaults(ledger, {
-    next: (call) => (down ? 'DOWN' : READS.has(call) ? 'NONE' : (faults.shift() ?? 'NONE')),
-    delayMs: 10,
-  })
-  const { parts: _, ...inSteps } = ledger
-  const core = { 'one-trip': ledger, 'in-steps': inSteps, 'two-phase': outside, 'by-profile': ledger }[way]
-  const chosen = way === 'by-profile' ? {} : { core }
-  serveValue(app, { ...common, identity, queueSms, content, ...chosen, spread: EXACTLY })
+  const ledger = makeLedgerCore({ db: served, clock })
+  const { outside, ...disturb } = disturbed(ledger)
+  const core = coreFor(way, ledger, outside)
+  const chosen = way !== 'by-profile' && { core }
+  const serving = { ...common, identity, queueSms, content, channels, health: alwaysUp, spread: EXACTLY }
+  serveValue(app, { ...serving, ...chosen })
   const logged: Logged[] = []
   const log = logInto(logged)
-  const wired = wireEngine({ db, core, lines, content, identity, queueSms, clock, log })
+  const engine = { db: worked, core, content, identity: ofWorker, queueSms, clock, log, config, channels }
+  const wired = wireEngine(engine)
   const keeping = makeLedgerKeeping({ db, clock })
-  closing.push(() => app.close().then(() => Promise.all([content.close(), cache.close()])))
+  closing.push(async () => {
+    await Promise.all([app.close(), rules.close()])
+    await Promise.all([content.close(), cache.close()])
+  })
 
   const inject = makeInject(app)
   return {
@@ -298,17 +257,23 @@ export async function valueApp(
     inbox,
     lines,
     codes: identity.codes,
+    /** As the worker has it. */
+    identity: ofWorker,
     queueSms,
+    rules,
+    /** As staff would; known in this process when it answers. */
+    setRule: setRuleIn(makeSetRule({ db: worked, cache, clock }), rules),
     log,
+    /** Security events, as they would stand in their file. */
+    written,
+    pardon: ofWorker.pardon,
     /** What the worker's engine said. */
     logged,
     ...wired,
+    /** As the worker asks the books. */
+    books: makeLedgerCore({ db: worked, clock }),
     newKey: () => newMoveId(clock.now().getTime()),
-    /** The next writes of the core go wrong like this, one after the other. */
-    goWrong: (...next: CoreFault[]) => void faults.push(...next),
-    setDown: (now: boolean) => {
-      down = now
-    },
+    ...disturb,
     inject,
     ...makePeople({ clock, lines, keeping, inbox, inject, ledger }),
   }

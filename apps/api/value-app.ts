@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { SHARE_TYPES } from '#contracts/sharing.ts'
 import { wireCore } from '#apps/wiring/core.ts'
+import { wirePayments } from '#apps/wiring/payments.ts'
 import { wireValue } from '#apps/wiring/value.ts'
 import enAccount from '#i18n/en/account.json' with { type: 'json' }
+import enPayments from '#i18n/en/payments.json' with { type: 'json' }
 import enReceipts from '#i18n/en/receipts.json' with { type: 'json' }
 import myAccount from '#i18n/my/account.json' with { type: 'json' }
+import myPayments from '#i18n/my/payments.json' with { type: 'json' }
 import myReceipts from '#i18n/my/receipts.json' with { type: 'json' }
-import { accountRoutes, makeAccountMain } from '#modules/account/index.ts'
+import { accountRoutes, makeAccountMain, makeDataUse } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
 import { giftRoutes } from '#modules/gifts/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
+import { makeOrderStore, makePaymentReceipts, type Channels, type Health } from '#modules/payments/index.ts'
 import { makeDeleteAccount, makeOwnData, privacyRoutes } from '#modules/privacy/index.ts'
 import { makeSubscriptions, purchaseRoutes, type Subscriptions } from '#modules/purchases/index.ts'
-import { receiptRoutes } from '#modules/receipts/index.ts'
+import { makeMoveReceipts, receiptRoutes } from '#modules/receipts/index.ts'
 import { makeRecipientStore, recipientRoutes } from '#modules/recipients/index.ts'
 import {
   makeHistoryReadModel,
@@ -33,11 +37,18 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Spread } from '#platform/jobs/spread.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { servePayments } from './payments-app.ts'
 
 type Deps = {
   readonly config: Pick<
     Config,
-    'PROFILE' | 'SIMULATOR_URL' | 'PUBLIC_ORIGIN' | 'SHARE_BALANCE' | 'SHARE_ASK' | 'VALUE_TWO_PHASE'
+    | 'PROFILE'
+    | 'SIMULATOR_URL'
+    | 'PUBLIC_ORIGIN'
+    | 'SHARE_BALANCE'
+    | 'SHARE_ASK'
+    | 'VALUE_TWO_PHASE'
+    | 'SMS_BODY_KEY'
   >
   readonly db: Database
   readonly clock: Clock
@@ -46,18 +57,23 @@ type Deps = {
   readonly queueSms: QueueSms
   readonly content: Pick<Content, 'memory'>
   readonly core?: OperatorCore
+  readonly channels: Channels
+  readonly health: Health
   readonly spread?: Spread
 }
 
 /** A receipt names a move as the history does. */
-const RECEIPT_WORDS = { en: { ...enAccount, ...enReceipts }, my: { ...myAccount, ...myReceipts } }
+const RECEIPT_WORDS = {
+  en: { ...enAccount, ...enPayments, ...enReceipts },
+  my: { ...myAccount, ...myPayments, ...myReceipts },
+}
 
 /** Balances, purchases, gifts and shares as this process serves them. */
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content } = deps
-  const { lines, codes } = identity
+  const { lines, codes, rules, tag } = identity
   const core = deps.core ?? wireCore({ config, db, clock })
-  const shareDeps = { db, core, lines, clock }
+  const shareDeps = { db, core, lines, clock, rules, tag }
   const { spread } = deps
   const wired = wireValue({ ...shareDeps, codes, queueSms, content, log, spread })
   const { value, product, names } = wired
@@ -66,7 +82,7 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
-  giftRoutes(app, { value, gift, session })
+  giftRoutes(app, { value, gift, clock, rules, session })
   recipientRoutes(app, { db, clock, session })
   const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms })
   const typesOn = SHARE_TYPES.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
@@ -76,10 +92,20 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const history = makeHistoryReadModel(db)
   valueRoutes(app, { value, history, names, session })
   const origin = config.PUBLIC_ORIGIN
-  receiptRoutes(app, { value, history, names, words: RECEIPT_WORDS, origin, session })
+  const words = RECEIPT_WORDS
+  const { channels, health } = deps
+  const { topup } = wired.kinds
+  const paying = { config, db, clock, rules, lines, tag, core, value, topup, queueSms, log, spread }
+  const { kinds, payments } = wirePayments({ ...paying, channels, health })
+  servePayments(app, { payments, channels, rules, clock, reach: identity.mustReach })
+  const sources = [
+    makeMoveReceipts({ value, history, names, words }),
+    makePaymentReceipts({ db, channels, kinds, words }),
+  ]
+  receiptRoutes(app, { sources, words, origin, reach: identity.mustReach })
   servePrivacy(app, { db, clock, identity, queueSms, subscriptions, history })
   const accountMain = makeAccountMain({ core, lines, subscriptions, value, names, clock })
-  accountRoutes(app, { accountMain, session })
+  accountRoutes(app, { accountMain, dataUse: makeDataUse({ core, clock }), session })
 }
 
 type PrivacyDeps = Pick<Deps, 'db' | 'clock' | 'identity' | 'queueSms'> & {
@@ -90,13 +116,14 @@ type PrivacyDeps = Pick<Deps, 'db' | 'clock' | 'identity' | 'queueSms'> & {
 /** What we hold about somebody, and its end. */
 function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
   const { db, clock, identity, queueSms, subscriptions, history } = deps
-  const { accounts, sessions, passkeys, proofs, mustSession } = identity
+  const { accounts, sessions, passkeys, proofs, note, mustSession } = identity
   privacyRoutes(app, {
     db,
     clock,
     accounts,
     proofs,
-    deleteAccount: makeDeleteAccount({ db, clock, proofs, queueSms }),
+    note,
+    deleteAccount: makeDeleteAccount({ db, clock, proofs, queueSms, note }),
     ownData: makeOwnData({
       clock,
       accounts,
@@ -106,6 +133,7 @@ function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
       asks: makeOwnAsksStore(db),
       subscriptions,
       history,
+      orders: makeOrderStore(db),
     }),
     session: mustSession,
   })

@@ -14,6 +14,8 @@ type Deps = {
   readonly generation: () => unknown
   /** Whether the app has a page at this address. */
   readonly knows: (path: string) => boolean
+  /** Drawn before anybody asks. */
+  readonly oftenOpened: () => readonly string[]
 }
 
 export type Website = {
@@ -23,15 +25,18 @@ export type Website = {
 }
 
 /** The built website with its pictures. Without a build the API stands alone. */
-export function serveWebsite(app: FastifyInstance, { config, log, generation, knows }: Deps): Website {
+export function serveWebsite(app: FastifyInstance, deps: Deps): Website {
+  const { config } = deps
   serveMediaFiles(app, { shipped: join(config.WEB_DIST, 'media'), uploaded: config.MEDIA_DIR })
   const indexHtml = readIndexHtml(config.WEB_DIST)
   if (indexHtml === null) return { startFirstPaint: () => undefined, close: () => undefined }
 
   const headers = pageHeaders({ indexHtml, connectOrigins: foreignOrigins(config.bases) })
+  // Addresses are told and typed without the sign; the website's own begin with it.
+  app.leadTo = (path) => `/#${path}`
   serveWebFiles(app, { folder: config.WEB_DIST, headers })
   const { publish } = serveIndexPage(app, { html: indexHtml, headers })
   const { WEB_DIST: webDist } = config
-  const firstPaint = serveFirstPaint(app, { webDist, indexHtml, generation, knows, publish, log })
+  const firstPaint = serveFirstPaint(app, { ...deps, webDist, indexHtml, publish })
   return { startFirstPaint: firstPaint.start, close: firstPaint.stop }
 }

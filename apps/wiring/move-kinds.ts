@@ -2,7 +2,10 @@ import { makeGiftKind } from '#modules/gifts/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Product } from '#modules/packages/index.ts'
+import { makeTopupKind } from '#modules/payments/index.ts'
 import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
+import type { Tag } from '#modules/recipients/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import { makeRecallKind, makeShares } from '#modules/sharing/index.ts'
 import type { OperatorCore } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -14,20 +17,24 @@ type Deps = {
   readonly lines: LineDirectory
   readonly clock: Clock
   readonly queueSms: QueueSms
+  readonly rules: Rules
+  /** Numbers as keys that name nobody. */
+  readonly tag: Tag
   /** Null when it is not on sale now. */
   readonly product: (id: string) => Product | null
 }
 
 /** Every kind of move there is. Whoever ends moves needs all of them: one that is missing could never be settled. */
-export function makeMoveKinds({ db, core, lines, clock, queueSms, product }: Deps) {
-  const shop = { core, lines, product }
+export function makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, product }: Deps) {
+  const shop = { core, lines, product, rules }
   const purchase = makePurchaseKind(shop)
-  const undo = makeUndoKind()
+  const undo = makeUndoKind(rules)
   const cancel = makeCancelKind()
   const giveBack = makeGiveBackKind(shop)
-  const gift = makeGiftKind(shop)
-  const shares = makeShares({ db, core, lines, clock })
+  const gift = makeGiftKind({ ...shop, tag })
+  const shares = makeShares({ db, core, lines, clock, rules, tag })
   const recall = makeRecallKind(queueSms)
-  const all = [purchase, undo, cancel, giveBack, gift, ...Object.values(shares), recall]
-  return { purchase, undo, cancel, giveBack, gift, shares, recall, all }
+  const topup = makeTopupKind()
+  const all = [purchase, undo, cancel, giveBack, gift, ...Object.values(shares), recall, topup]
+  return { purchase, undo, cancel, giveBack, gift, shares, recall, topup, all }
 }

@@ -2,6 +2,8 @@ import type { Content } from '#modules/content/index.ts'
 import type { Codes, LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { findProduct, productNames } from '#modules/packages/index.ts'
+import type { Tag } from '#modules/recipients/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import { makeValue, type OperatorCore, type ValueLog } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -13,7 +15,9 @@ export type ValueParts = {
   readonly core: OperatorCore
   readonly lines: LineDirectory
   readonly codes: Codes
+  readonly tag: Tag
   readonly queueSms: QueueSms
+  readonly rules: Rules
   readonly content: Pick<Content, 'memory'>
   readonly clock: Clock
   readonly log: ValueLog
@@ -22,10 +26,10 @@ export type ValueParts = {
 
 /** Moves of value as every process begins and ends them; `deps` is for what else works on moves. */
 export function wireValue({ lines, content, ...parts }: ValueParts) {
-  const { db, core, clock, queueSms } = parts
+  const { db, core, clock, queueSms, rules, tag } = parts
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
-  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, product })
+  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, product })
   const deps = { ...parts, kinds: kinds.all }
   return { deps, kinds, product, names, value: makeValue(deps) }
 }

@@ -13,6 +13,7 @@ import { handleJob } from '#platform/jobs/job.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { wireSecurity } from '#apps/wiring/security.ts'
 import { openValueWork } from './open-value-work.ts'
 import { startProjecting } from './start-projecting.ts'
 import { startSending } from './start-sending.ts'
@@ -35,7 +36,9 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     onChange: (isSilent) =>
       log.warn({ isSilent }, isSilent ? 'the core is silent' : 'the core answers again'),
   })
-  const value = await openValueWork({ config, db, cache, log, metrics, clock, coreBreaker })
+  const security = wireSecurity({ config, process: 'worker', clock, log })
+  const { note } = security
+  const value = await openValueWork({ config, db, cache, log, note, metrics, clock, coreBreaker })
   const worker = await startWorker({
     url: config.DATABASE_URL,
     db,
@@ -65,6 +68,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
       await sending?.close()
       await worker.stop()
       await value.close()
+      security.close()
       await testClock.close()
       await door.close()
       await Promise.all([cache.close(), db.destroy(), streams.destroy()])

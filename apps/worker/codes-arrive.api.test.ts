@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { testCentre, type TestCentre } from '#adapters/smpp/test-centre.ts'
 import { wireIdentity } from '#apps/wiring/identity.ts'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servedDatabase } from '#db/test-database.ts'
 import { requestOtp, validateOtp } from '#contracts/identity.ts'
 import { identityRoutes } from '#modules/identity/index.ts'
+import { standardRules } from '#modules/rules/rules.builder.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -44,10 +45,25 @@ beforeAll(async () => {
     SMS_BODY_KEY: randomBytes(32).toString('hex'),
     IDENTITY_KEY: randomBytes(32).toString('hex'),
   })
-  const identity = wireIdentity({ config, db, cache, clock: systemClock, log, onError: () => {} })
+  const identity = wireIdentity({
+    config,
+    db: servedDatabase(fresh.url, 'api'),
+    cache,
+    clock: systemClock,
+    log,
+    note: () => {},
+    rules: standardRules(),
+    onError: () => {},
+  })
   app = makeServer({ log, readSession: identity.sessions.read })
   identityRoutes(app, identity)
-  const sending = startSending({ config, db, cache, log, metrics: makeMetrics('test') })
+  const sending = startSending({
+    config,
+    db: servedDatabase(fresh.url, 'worker'),
+    cache,
+    log,
+    metrics: makeMetrics('test'),
+  })
   closers.unshift(
     () => app.close(),
     () => sending?.close() ?? Promise.resolve(),

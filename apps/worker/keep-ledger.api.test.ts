@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { newMoveId } from '#contracts/move-id.ts'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servingUrl } from '#db/test-database.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { makeMetrics } from '#platform/metrics/request-metrics.ts'
@@ -30,7 +30,7 @@ async function ledger() {
   let metrics = makeMetrics('test')
   const start = () => {
     metrics = makeMetrics('test')
-    const keeper = keepLedger({ config: { DATABASE_URL: url }, log, metrics, clock })
+    const keeper = keepLedger({ config: { DATABASE_URL: servingUrl(url, 'worker') }, log, metrics, clock })
     const signal = new AbortController().signal
     const running = keeper.schedules.map(({ work }) => work(signal).catch(() => {}))
     closers.push(async () => {

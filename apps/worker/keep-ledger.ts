@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeLedgerEnding } from '#adapters/core-ledger/ledger-ending.ts'
-import { makeLedgerProof } from '#adapters/core-ledger/ledger-proof.ts'
+import { makeLedgerProof, type ProofStep } from '#adapters/core-ledger/ledger-proof.ts'
+import { makeSealSigner } from '#adapters/core-ledger/seal-signer.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
@@ -10,7 +11,7 @@ import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { watchProof } from './watch-proof.ts'
 
 type Options = {
-  readonly config: Pick<Config, 'DATABASE_URL'>
+  readonly config: Pick<Config, 'DATABASE_URL' | 'LEDGER_SEAL_KEY'>
   readonly log: Logger
   readonly metrics: Metrics
   readonly clock: Clock
@@ -36,7 +37,8 @@ export function keepLedger({ config, log, metrics, clock }: Options): Keeper {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const own = { maxConnections: 2, statementTimeoutMs: STATEMENT_MS, onError }
   const db = makeDatabase(config.DATABASE_URL, own)
-  const proof = makeLedgerProof({ db, clock })
+  const signer = config.LEDGER_SEAL_KEY ? makeSealSigner(config.LEDGER_SEAL_KEY) : undefined
+  const proof = makeLedgerProof({ db, clock, signer })
   const ending = makeLedgerEnding({ db, clock })
   const tell = watchProof({ log, metrics, clock, standing: () => proof.standing() })
   const closing = new AbortController()
@@ -53,13 +55,23 @@ export function keepLedger({ config, log, metrics, clock }: Options): Keeper {
     }
   }
 
+  /** The newest seal, and who signed it, must also be known outside the database. */
+  function tellSeals({ did, subject, rows, signed = [] }: ProofStep): void {
+    if (did === 'SEALED') log.info({ seal: subject }, 'a day of the ledger is sealed')
+    for (const { day, hash, signature, signedBy } of signed)
+      log.info(
+        { seal: `${day} ${hash.toString('hex')}`, signature: signature.toString('base64url'), signedBy },
+        'a day of the ledger is signed',
+      )
+    if (did === 'SIGNED' && rows > 1) log.warn({ subject, days: rows }, 'several days were signed at once')
+  }
+
   const look = async () => tell(await proof.standing(), () => proof.findings())
 
   async function prove(): Promise<void> {
     await through(async () => {
       const step = await proof.step()
-      // The newest seal must also be known outside the database.
-      if (step?.did === 'SEALED') log.info({ seal: step.subject }, 'a day of the ledger is sealed')
+      if (step) tellSeals(step)
       return step !== null
     })
     await look()

@@ -3,8 +3,8 @@ import { closeOnSignal } from '#platform/http/shut-down.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { buildWorker } from './build-worker.ts'
 
-const config = readConfig(process.env)
+const config = readConfig(process.env, 'worker')
 const log = makeLogger({ level: config.LOG_LEVEL, process: 'worker' })
 const { door, close } = await buildWorker({ config, log })
 closeOnSignal([{ name: 'worker', close }], log, (code) => process.exit(code))
-await door.listen({ port: config.WORKER_PORT, host: config.API_HOST })
+await door.listen({ port: config.WORKER_PORT, host: config.ADMIN_HOST })

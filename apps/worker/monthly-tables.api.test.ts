@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { MemoryCore } from '#adapters/core-simulator/memory-core.ts'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servedDatabase } from '#db/test-database.ts'
 import { makeLineStore } from '#modules/identity/index.ts'
 import { newMoveId } from '#contracts/move-id.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { makePurchaseKind } from '#modules/purchases/index.ts'
+import { standardRules } from '#modules/rules/rules.builder.ts'
 import { makeValue } from '#modules/value/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import { makeEnsureMonths } from '#platform/db/months.ts'
@@ -24,7 +25,7 @@ it('every table that is partitioned by time is named by its module', async () =>
 })
 
 it('ten months on, moves still work, also with a core that is not the ledger', async () => {
-  const { db } = await freshDatabase()
+  const { db, url } = await freshDatabase()
   const clock = fixedClock(systemClock.now().toISOString())
   clock.forward(TEN_MONTHS_MS)
   const core = new MemoryCore(clock)
@@ -32,8 +33,8 @@ it('ten months on, moves still work, also with a core that is not the ledger', a
   const lines = makeLineStore(db)
   await lines.put([{ number: LINE, state: 'ACTIVE' }])
   const item = aProduct('WEEK', { price: 1_000 })
-  const product = () => ({ item, name: 'Pack', nameMm: null, serviceId: null, price: 1_000 })
-  const purchase = makePurchaseKind({ core, lines, product })
+  const product = () => ({ item, name: 'Pack', nameMm: null, serviceId: null, price: 1_000, offer: null })
+  const purchase = makePurchaseKind({ core, lines, product, rules: standardRules() })
   const log = { warn: () => {}, error: () => {} }
   const nobody = () => Promise.reject(new Error('no code is asked for'))
   const codes = { issue: nobody, verify: nobody }
@@ -55,7 +56,7 @@ it('ten months on, moves still work, also with a core that is not the ledger', a
     })
   // The control: months that nobody made.
   await expect(buy()).rejects.toThrow(/no partition/)
-  await makeEnsureMonths({ db, clock })(MONTHLY_TABLES)
+  await makeEnsureMonths({ db: servedDatabase(url, 'worker'), clock })(MONTHLY_TABLES)
   expect(await buy()).toMatchObject({ ok: true, value: { step: 'DONE' } })
   expect(await buy()).toMatchObject({ ok: true })
 })

@@ -1,6 +1,9 @@
+import { makeSimulatedDirectory } from '#adapters/directory-simulator/line-events.ts'
 import { makeSweepContact } from '#modules/contact/index.ts'
-import { makeSweepStore } from '#modules/identity/index.ts'
-import { makeMissStore } from '#modules/recipients/index.ts'
+import { makeSweepVotes } from '#modules/help/index.ts'
+import { securityFolder } from '#apps/wiring/security.ts'
+import { hearLineEvents, makeSweepStore, type LineEvents } from '#modules/identity/index.ts'
+import { makeMissSweepStore } from '#modules/recipients/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -9,10 +12,15 @@ import { makeEnsureMonths } from '#platform/db/months.ts'
 import type { Breaker } from '#platform/jobs/breaker.ts'
 import type { Schedule } from '#platform/jobs/schedule.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
+import type { Loop } from '#platform/loop/loop.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { sweepDayFiles } from '#platform/security/day-files.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { MONTHLY_TABLES } from './monthly-tables.ts'
+import { networkUse } from './network-use.ts'
+import { paymentSchedules, watchPayments } from './payment-schedules.ts'
 import { wireValueWork } from './value-work.ts'
 
 type Options = {
@@ -20,6 +28,7 @@ type Options = {
   readonly db: Database
   readonly cache: Cache
   readonly log: Logger
+  readonly note: NoteSecurity
   readonly metrics: Metrics
   readonly clock: Clock
   readonly coreBreaker: Breaker
@@ -35,34 +44,48 @@ type ValueWork = {
 
 const EVERY_MINUTE = '* * * * *'
 const DAY_MS = 86_400_000
+/** As `docs/data.md` says: a year, and the weeks until somebody notices. */
+const SECURITY_EVENTS_KEPT_DAYS = 400
 
 /** What must happen without anybody asking: rows that are due, and what comes by the clock. */
 export async function openValueWork(options: Options): Promise<ValueWork> {
-  const { db, log, metrics, clock } = options
-  const { content, due, keeping, history, notOnSale } = await wireValueWork(options)
+  const { config, db, log, metrics, clock } = options
+  const wired = await wireValueWork(options)
+  await watchPayments({ db, clock, metrics, channels: wired.channels })
+  const { content, rules, core, due, keeping, history, lineEvent, settlePayments } = wired
+  const { notOnSale, offerProblems } = wired
   const oldest = 'Age of the oldest move without an answer.'
   watchFigure(metrics, 'value_oldest_unknown_seconds', oldest, () =>
     history.oldestUnknownSeconds(clock.now()),
   )
   const unsold = 'Products somebody meant to sell and nobody can buy.'
   watchFigure(metrics, 'packages_not_on_sale', unsold, () => notOnSale().length)
+  const untrue = 'Posts, banners and announcements whose offer is not in the catalogue or is over.'
+  watchFigure(metrics, 'content_offers_over', untrue, () => offerProblems().length)
   const ledger = keepLedger(options)
+  const hearing = hear(options, lineEvent)
   const ensureMonths = makeEnsureMonths({ db, clock })
 
   const schedules: readonly Schedule[] = [
     { name: 'months', cron: '15 * * * *', atStart: true, work: () => ensureMonths(MONTHLY_TABLES) },
-    {
-      name: 'ledger.holds',
-      cron: EVERY_MINUTE,
-      work: async () => void (await keeping.expireHolds()),
-    },
+    { name: 'ledger.holds', cron: EVERY_MINUTE, work: async () => void (await keeping.expireHolds()) },
     {
       name: 'recipients.sweep',
       cron: '30 * * * *',
-      work: () => makeMissStore(db).sweep(new Date(clock.now().getTime() - DAY_MS)),
+      work: () => makeMissSweepStore(db).sweep(new Date(clock.now().getTime() - DAY_MS)),
     },
     { name: 'contact.sweep', cron: '45 * * * *', work: makeSweepContact({ db, clock }) },
+    { name: 'help.sweep', cron: '50 * * * *', work: makeSweepVotes({ db, clock }) },
     { name: 'identity.sweep', cron: EVERY_MINUTE, work: () => makeSweepStore(db).sweep() },
+    {
+      name: 'security.sweep',
+      cron: '20 * * * *',
+      work: () =>
+        sweepDayFiles(
+          securityFolder(config),
+          new Date(clock.now().getTime() - SECURITY_EVENTS_KEPT_DAYS * DAY_MS),
+        ),
+    },
     {
       name: 'packages.not-on-sale',
       cron: '0 * * * *',
@@ -71,15 +94,34 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
         if (notOnSale().length > 0) log.warn({ notOnSale: notOnSale() }, 'packages nobody can buy')
       },
     },
+    {
+      name: 'packages.offers-over',
+      cron: '5 * * * *',
+      atStart: true,
+      work: async () => {
+        if (offerProblems().length > 0) log.warn({ offers: offerProblems() }, 'content sells what is over')
+      },
+    },
+    ...paymentSchedules({ db, clock, settlePayments }),
     ...ledger.schedules,
+    ...networkUse({ config, clock, core, keeping }),
   ]
   return {
     due,
     schedules,
     stop: ledger.stop,
     async close() {
+      await hearing?.close()
       await ledger.close()
+      await rules.close()
       await content.close()
     },
   }
+}
+
+/** The demo's directory is the simulator's; null where there is none to listen to. */
+function hear({ config, log, clock }: Options, told: LineEvents['told']): Loop | null {
+  if (config.PROFILE !== 'demo' || !config.SIMULATOR_URL) return null
+  const onError = (err: unknown) => log.warn({ err }, 'what is told of a line is not taken yet, will retry')
+  return hearLineEvents({ source: makeSimulatedDirectory(config.SIMULATOR_URL, clock), told, onError })
 }

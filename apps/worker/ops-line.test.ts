@@ -9,6 +9,8 @@ describe('what is told of a line by hand', () => {
     ['sim-changed', 'SIM_CHANGED'],
     ['suspended', 'SUSPENDED'],
     ['resumed', 'RESUMED'],
+    ['reassigned', 'REASSIGNED'],
+    ['ended', 'ENDED'],
   ])('%s', (told, what) =>
     expect(readLineEvent(['line', told, '09691234567', ID], AT)).toEqual({
       eventId: ID,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { parseMsisdn } from '#contracts/msisdn.ts'
-import type { wireValueWork } from './value-work.ts'
+import type { LineEvent } from '#modules/identity/index.ts'
 
-type LineEvent = Parameters<Awaited<ReturnType<typeof wireValueWork>>['lineEvent']>[0]
-
-export const LINE_USAGE = `usage: npm run ops -- line sim-changed|suspended|resumed <number> [event id]
-Tells what the operator would tell of a line; the same event id takes effect once.`
+export const LINE_USAGE = `usage: npm run ops -- line sim-changed|suspended|resumed|reassigned|ended <number> [event id]
+Tells what the operator would tell of a line; the same event id takes effect once. A worker finishes what takes longer.`
 
 const WHAT: Readonly<Record<string, LineEvent['what']>> = {
   'sim-changed': 'SIM_CHANGED',
   suspended: 'SUSPENDED',
   resumed: 'RESUMED',
+  reassigned: 'REASSIGNED',
+  ended: 'ENDED',
 }
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

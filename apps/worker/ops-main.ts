@@ -1,3 +1,4 @@
+import { securityFolder, securityTags, wireSecurity } from '#apps/wiring/security.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
@@ -6,24 +7,53 @@ import { makeDatabase } from '#platform/db/database.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { CLOCK_USAGE, moveClock, readClockForward } from './ops-clock.ts'
 import { LINE_USAGE, readLineEvent } from './ops-line.ts'
+import { NUMBER_USAGE, readPardon } from './ops-number.ts'
+import { readEventsAsked, SECURITY_USAGE, showEvents } from './ops-security.ts'
+import { PAYMENT_USAGE, readPaymentEnd, tellPaymentEnd } from './ops-payment.ts'
+import { readRule, RULE_USAGE, tellRule } from './ops-rule.ts'
 import { readOps, runOps } from './ops.ts'
+import { readTags, TAGS_USAGE, tellTags } from './ops-tags.ts'
 import { wireValueWork } from './value-work.ts'
 
 const args = process.argv.slice(2)
 const forwardMs = readClockForward(args)
 const lineEvent = readLineEvent(args, systemClock.now())
+const tagged = readTags(args)
+const pardon = readPardon(args)
+const eventsAsked = readEventsAsked(args)
+const rule = readRule(args)
+const paymentEnd = readPaymentEnd(args)
 // Without a whole command nothing is connected to.
-if (forwardMs === null && lineEvent === null && readOps(args) === null) {
+const commands = [forwardMs, lineEvent, tagged, pardon, eventsAsked, rule, paymentEnd, readOps(args)]
+if (commands.every((one) => one === null)) {
   const { text } = await runOps(args, () => Promise.reject(new Error('not asked')))
-  process.stderr.write(`${text}\n${CLOCK_USAGE}\n${LINE_USAGE}\n`)
+  process.stderr.write(
+    [
+      text,
+      CLOCK_USAGE,
+      LINE_USAGE,
+      TAGS_USAGE,
+      NUMBER_USAGE,
+      SECURITY_USAGE,
+      RULE_USAGE,
+      PAYMENT_USAGE,
+      '',
+    ].join('\n'),
+  )
   process.exit(2)
 }
-const config = readConfig(process.env)
+// Nobody who serves moves the clock.
+const config = readConfig(process.env, forwardMs === null ? 'worker' : null)
 const db = makeDatabase(config.DATABASE_URL, { maxConnections: 2 })
-const { code, text } = forwardMs === null ? await inProduct() : await moveClock(forwardMs, { config, db })
+const { code, text } = await done()
 process.stdout.write(`${text}\n`)
 await db.destroy()
 process.exitCode = code
+
+async function done() {
+  if (tagged !== null) return tellTags(tagged, config.LOG_TAG_KEY)
+  return forwardMs === null ? inProduct() : moveClock(forwardMs, { config, db })
+}
 
 async function inProduct() {
   const log = makeLogger({ level: 'warn', process: 'ops' })
@@ -33,12 +63,31 @@ async function inProduct() {
     db,
     onError: (err) => log.warn({ err }, 'connection lost'),
   })
-  const wired = await wireValueWork({ config, db, cache, log, clock: systemClock })
-  // Its time is the product's, which the test clock may have moved since the command was read.
-  const done = lineEvent
-    ? { code: 0, text: await wired.lineEvent({ ...lineEvent, at: systemClock.now() }) }
-    : await runOps(args, wired.endHeld)
-  await wired.content.close()
+  const security = wireSecurity({ config, process: 'ops', clock: systemClock, log })
+  const { note } = security
+  const wired = await wireValueWork({ config, db, cache, log, clock: systemClock, note })
+  const told = await run(wired, note)
+  security.close()
+  await Promise.all([wired.content.close(), wired.rules.close()])
   await Promise.all([testClock.close(), cache.close()])
-  return done
+  return told
+}
+
+async function run(
+  wired: Awaited<ReturnType<typeof wireValueWork>>,
+  note: ReturnType<typeof wireSecurity>['note'],
+): Promise<{ readonly code: number; readonly text: string }> {
+  if (eventsAsked) {
+    const [folder, tags] = [securityFolder(config), securityTags(config)]
+    return showEvents(eventsAsked, { folder, tags, clock: systemClock, note })
+  }
+  if (rule) return tellRule(rule, wired.setRule)
+  if (paymentEnd) return tellPaymentEnd(paymentEnd, wired.endPayment)
+  if (pardon) {
+    await wired.identity.pardon(pardon)
+    return { code: 0, text: `${pardon.number} is pardoned` }
+  }
+  // Its time is the product's, which the test clock may have moved since the command was read.
+  if (lineEvent) return { code: 0, text: await wired.lineEvent({ ...lineEvent, at: systemClock.now() }) }
+  return runOps(args, wired.endHeld)
 }

@@ -43,7 +43,7 @@ export function startSending({
     clock,
     onError: (err) => log.warn({ err }, 'connection lost, will retry'),
   })
-  const renewCode = makeRenewCode({ key: deriveKeys(config.IDENTITY_KEY).code, queueSms })
+  const renewCode = makeRenewCode({ keys: deriveKeys(config.IDENTITY_KEY).code, queueSms })
   return startSms({
     db,
     cache,

@@ -1,13 +1,17 @@
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { wireCore } from '#apps/wiring/core.ts'
+import { wireLineEnds } from '#apps/wiring/line-ends.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireValue } from '#apps/wiring/value.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
-import { packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
+import { DUE_LINE_EVENTS } from '#modules/identity/index.ts'
+import { offerProblems, offerSource, packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
+import { makeOrderStore } from '#modules/payments/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
 import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
 import { makeRecipientStore } from '#modules/recipients/index.ts'
+import { makeSetRule, openRules } from '#modules/rules/index.ts'
 import { DUE_RECALLS, makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
 import {
   DUE_MOVES,
@@ -25,6 +29,8 @@ import { makeBreaker, type Breaker } from '#platform/jobs/breaker.ts'
 import { makeRoom } from '#platform/jobs/room.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { dueOfPayments, wirePaymentWork } from './payment-work.ts'
 
 type Options = {
   readonly config: Config
@@ -32,6 +38,7 @@ type Options = {
   readonly cache: Cache
   readonly log: Logger
   readonly clock: Clock
+  readonly note: NoteSecurity
   /** What the worker knows about the operator's core. */
   readonly coreBreaker?: Breaker
 }
@@ -41,11 +48,10 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeContactStore(tx).forgetLine(line),
   (tx, line) => makeRecipientStore(tx).forgetLine(line),
   (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
+  (tx, line) => makeOrderStore(tx).forgetLine(line),
   stopAllRenewing,
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
-
-type Handler = DueWork['handler']
 
 /** What feeds, and what comes by the clock, are never kept waiting for a connection. */
 const LEFT_FREE = 4
@@ -54,10 +60,14 @@ const LEFT_FREE = 4
  * A core in our own database answers as fast as there are connections, and whoever waits for one would take it for silent:
  * no more at a time than can be served. A core outside has all lanes.
  */
-function roomFor(core: OperatorCore, connections: number): (handler: Handler) => Handler {
-  if (!core.within) return (handler) => handler
+function fitTo(core: OperatorCore, connections: number): (work: DueWork) => DueWork {
+  if (!core.within) return (work) => work
   const inRoom = makeRoom(Math.max(1, connections - LEFT_FREE))
-  return (handler) => (id) => inRoom(() => handler(id))
+  return ({ job, handler, ...work }) => ({
+    ...work,
+    job: { ...job, manner: 'near' },
+    handler: (id) => inRoom(() => handler(id)),
+  })
 }
 
 /** What the worker does with moves, renewals, recalls and accounts whose time has come. */
@@ -67,49 +77,63 @@ export async function wireValueWork(options: Options) {
   const content = await startContent({
     db,
     url: config.DATABASE_URL,
-    sources: [packageSource],
+    sources: [packageSource, offerSource],
     snapshotPath: null,
     art: readArt(config.WEB_DIST),
     clock,
     log,
   })
   const queueSms = wireQueueSms({ config, cache, clock, onError })
-  const identity = wireIdentity({ config, db, cache, clock, log, onError, queueSms })
-  const { lines, codes, sessions, lineEvents } = identity
+  const rules = await openRules({ db, cache, clock, log })
+  const { note: told } = options
+  const identity = wireIdentity({ config, db, cache, clock, log, onError, note: told, rules, queueSms })
+  const { lines, codes, tag, sessions, note } = identity
   const core = wireCore({ config, db, clock })
-  const { value, kinds, names, deps } = wireValue({ db, core, lines, codes, queueSms, content, clock, log })
+  const parts = { db, core, lines, codes, tag, queueSms, rules, content, clock, log }
+  const { value, kinds, names, deps } = wireValue(parts)
   const nameOf = (code: string) => names(code)?.name ?? code
   const { purchase, giveBack, recall, shares } = kinds
-  const room = roomFor(core, config.WORKER_CONNECTIONS)
+  const paying = { config, db, clock, rules, lines, tag, core, value, topup: kinds.topup, queueSms, log }
+  const { payments, channels, settlePayments } = wirePaymentWork(paying)
+  const { cancelOrders } = payments
+  const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
+  const fit = fitTo(core, config.WORKER_CONNECTIONS)
   const due: readonly DueWork[] = [
-    {
-      ...DUE_MOVES,
-      outside,
-      handler: room(makeReconcile({ ...deps, settle: value.settle })),
-    },
-    {
+    fit({ ...DUE_MOVES, outside, handler: makeReconcile({ ...deps, settle: value.settle }) }),
+    fit({
       ...DUE_RENEWALS,
       outside,
-      handler: room(makeRenew({ db, clock, value, purchase, giveBack, queueSms, nameOf })),
-    },
-    {
+      handler: makeRenew({ db, clock, value, purchase, giveBack, queueSms, nameOf }),
+    }),
+    fit({
       ...DUE_RECALLS,
       outside,
-      handler: room(makeRecalls({ db, clock, value, recall, shares, queueSms }).answer),
-    },
+      handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
+    }),
     {
       ...DUE_DELETIONS,
-      handler: makeEndAccount({ db, clock, sessions, queueSms, forget: FORGET_LINE }),
+      handler: makeEndAccount({ db, clock, sessions, queueSms, note, forget: FORGET_LINE }),
     },
+    fit({ ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
+    ...dueOfPayments(payments, fit),
   ]
   return {
     content,
+    rules,
+    identity,
+    core,
     due,
     keeping: makeLedgerKeeping({ db, clock }),
     history: makeHistoryReadModel(db),
     endHeld: makeEndHeld(deps),
+    endPayment: payments.endByStaff,
+    channels,
+    settlePayments,
+    setRule: makeSetRule({ db, cache, clock }),
     /** What the operator tells of a line. */
-    lineEvent: lineEvents(value.giveUpWaiting),
+    lineEvent: lineEvents.told,
     notOnSale: () => packagesNotOnSale(content.memory.current(), clock.now()),
+    /** Posts and banners whose offer is missing or over. */
+    offerProblems: () => offerProblems(content.memory.current(), clock.now()),
   }
 }

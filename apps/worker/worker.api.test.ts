@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { makeSendContact } from '#modules/contact/index.ts'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servedDatabase, servingUrl } from '#db/test-database.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
@@ -19,16 +19,17 @@ it('the worker triages what the API enqueued, tells its health, and leaves with 
       ...process.env,
       PROFILE: 'demo',
       DATABASE_URL: url,
+      API_DATABASE_URL: '',
+      WORKER_DATABASE_URL: servingUrl(url, 'worker'),
       REDIS_URL,
       WORKER_PORT: String(PORT),
-      API_HOST: '127.0.0.1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
   const cache = makeCache([REDIS_URL])
-  const jobs = makeJobs({ url, cache, onError: () => {} })
-  const answer = await makeSendContact({ db, jobs, clock: systemClock })(
+  const jobs = makeJobs({ url: servingUrl(url, 'api'), cache, onError: () => {} })
+  const answer = await makeSendContact({ db: servedDatabase(url, 'api'), jobs, clock: systemClock })(
     { body: 'Please call me back.', topic: 'GENERAL' },
     'en',
   )

@@ -14,9 +14,12 @@ const production = {
   LOG_TAG_KEY: key('c'),
 }
 
-const problemsOf = (env: Record<string, string | undefined>): readonly string[] => {
+const problemsOf = (
+  env: Record<string, string | undefined>,
+  ...serving: [('api' | 'worker')?]
+): readonly string[] => {
   try {
-    readConfig(env)
+    readConfig(env, ...serving)
   } catch (error) {
     if (error instanceof ConfigProblems) return error.problems
     throw error
@@ -34,6 +37,7 @@ const MISTAKES: readonly (readonly [string, Record<string, string>, string])[] =
     { SMPP_URL: `${production.SMPP_URL},smpp://portal:agreed@localhost:2775` },
     'SMPP_URL is on this machine',
   ],
+  ['a channel in the clear', { PAY_KBZ_URL: 'http://api.kbzpay.example' }, 'PAY_KBZ_URL is not https'],
   ['a plain origin', { PUBLIC_ORIGIN: 'http://example.com' }, 'PUBLIC_ORIGIN is not https'],
   ['an origin of this machine', { PUBLIC_ORIGIN: 'https://localhost' }, 'PUBLIC_ORIGIN is this machine'],
   ['a plain foreign origin', { ALLOWED_ORIGINS: 'http://shop.example' }, 'ALLOWED_ORIGINS has one'],
@@ -109,6 +113,48 @@ describe('production', () => {
       'DATABASE_URL',
       'REDIS_URL',
     ])
+  })
+
+  describe('one role for all', () => {
+    const roles = {
+      LEDGER_SEAL_KEY: key('d'),
+      API_DATABASE_URL: production.DATABASE_URL.replace('portal:', 'portal_api:'),
+      WORKER_DATABASE_URL: production.DATABASE_URL.replace('portal:', 'portal_worker:'),
+    }
+
+    it.each(['api', 'worker'] as const)('is refused to the %s, and says so', (serving) => {
+      const name = { api: 'API_DATABASE_URL', worker: 'WORKER_DATABASE_URL' }[serving]
+      expect(problemsOf({ ...production, LEDGER_SEAL_KEY: key('d') }, serving)).toEqual([
+        expect.stringContaining(`${name} is missing`),
+      ])
+      expect(problemsOf({ ...production, ...roles, [name]: production.DATABASE_URL }, serving)).toEqual([
+        `${name} has the role of DATABASE_URL`,
+      ])
+      const both = { ...roles, WORKER_DATABASE_URL: roles.API_DATABASE_URL }
+      expect(problemsOf({ ...production, ...both }, serving)).toEqual([
+        expect.stringContaining(`${name} has the role of`),
+      ])
+    })
+
+    it('control: each with its own starts, and without the one of the owner', () => {
+      expect(problemsOf({ ...production, ...roles }, 'api')).toEqual([])
+      const { DATABASE_URL: _, ...without } = { ...production, ...roles, WORKER_DATABASE_URL: '' }
+      expect(readConfig(without, 'api').DATABASE_URL).toBe(roles.API_DATABASE_URL)
+      expect(readConfig({ ...production, ...roles }).DATABASE_URL).toBe(production.DATABASE_URL)
+    })
+
+    it('the worker does not start without the key that signs the ledger; the API has no business with it', () => {
+      const without = { ...production, ...roles, LEDGER_SEAL_KEY: '' }
+      expect(problemsOf(without, 'worker')).toEqual([expect.stringContaining('LEDGER_SEAL_KEY is missing')])
+      expect(problemsOf(without, 'api')).toEqual([])
+    })
+
+    it('two settings that lead to two databases are refused in any profile', () => {
+      const elsewhere = { ...roles, API_DATABASE_URL: roles.API_DATABASE_URL.replace('/portal?', '/other?') }
+      expect(problemsOf({ ...production, ...elsewhere, PROFILE: 'demo' })).toEqual([
+        'API_DATABASE_URL is another database than DATABASE_URL',
+      ])
+    })
   })
 
   it.each([

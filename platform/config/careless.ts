@@ -1,7 +1,9 @@
+import { roleIn, SERVING_DATABASES, type Serving } from './serving-database.ts'
+
 type Env = Readonly<Record<string, string | undefined>>
 
 /** What a setting may not be where real people are served; each answers what is wrong with it, in words. */
-type Rule = (env: Env) => readonly string[]
+type Rule = (env: Env, serving: Serving | null) => readonly string[]
 
 /** As written in every example of ours and in the simulator: whoever reads the sources knows them. */
 const KNOWN_SMPP_PASSWORDS: ReadonlySet<string> = new Set(['inbox', 'password', 'secret'])
@@ -64,11 +66,18 @@ const basesOverTls: Rule = (env) =>
     .filter(([name, value]) => name.startsWith('BASE_') && value?.startsWith('http:'))
     .map(([name]) => `${name} is not https`)
 
-const keysAreSet: Rule = (env) =>
-  KEYS.filter((name) => !env[name]).map((name) => `${name} is missing: "npm run setup" makes one`)
+const payOverTls: Rule = (env) =>
+  Object.entries(env)
+    .filter(([name, value]) => /^PAY_\w+_URL$/.test(name) && value?.startsWith('http:'))
+    .map(([name]) => `${name} is not https: keys and amounts would be in the clear`)
+
+const keysAreSet: Rule = (env, serving) =>
+  [...KEYS, ...(serving === 'worker' ? ['LEDGER_SEAL_KEY'] : [])]
+    .filter((name) => !env[name])
+    .map((name) => `${name} is missing: "npm run setup" makes one`)
 
 const postgresOverTls: Rule = (env) =>
-  ['DATABASE_URL', 'CMS_OUTBOX_URL'].flatMap((name) =>
+  ['DATABASE_URL', ...Object.values(SERVING_DATABASES), 'CMS_OUTBOX_URL'].flatMap((name) =>
     parsed(env[name])
       .filter((url) => !postgresIsHere(url) && url.searchParams.get('sslmode') !== 'verify-full')
       .map(() => `${name} goes over the network without ?sslmode=verify-full`),
@@ -84,15 +93,29 @@ const guardedRedis: Rule = ({ REDIS_URL }) =>
     ]),
   )
 
+/** Whoever serves with the owner's role can change the ledger past its functions, and switch off what guards it. */
+const ownRole: Rule = (env, serving) => {
+  if (!serving) return []
+  const name = SERVING_DATABASES[serving]
+  const own = env[name]
+  if (!own) return [`${name} is missing: the ${serving} needs a role of its own, which "npm run setup" makes`]
+  return ['DATABASE_URL', ...Object.values(SERVING_DATABASES)]
+    .filter((other) => other !== name && env[other] && roleIn(env[other]) === roleIn(own))
+    .map((other) => `${name} has the role of ${other}`)
+}
+
 const RULES: readonly Rule[] = [
   noSimulator,
   realCentre,
   publicAddress,
   basesOverTls,
+  payOverTls,
   keysAreSet,
   postgresOverTls,
   guardedRedis,
+  ownRole,
 ]
 
 /** Everything that a desk may have and production may not. Looks at the words, so it can speak beside other problems. */
-export const carelessSettings = (env: Env): string[] => RULES.flatMap((rule) => rule(env))
+export const carelessSettings = (env: Env, serving: Serving | null): string[] =>
+  RULES.flatMap((rule) => rule(env, serving))

@@ -59,7 +59,7 @@ describe('S-289 the bases of the product', () => {
 
   it.each(seedBases)('S-289 a missing %s stops the start', (name) => {
     const { [name]: _, ...rest } = BASES
-    expect(problemsOf(good, rest)).toEqual([
+    expect(problemsOf(good, null, rest)).toEqual([
       `${baseVariable(name)} is missing; every base of the product needs an address`,
     ])
     expect(problemsOf({ ...good, [baseVariable(name)]: '' })).toHaveLength(1)

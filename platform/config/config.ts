@@ -9,7 +9,9 @@ import {
   STANDARD_PORT_BASE,
 } from './ports.ts'
 import { carelessSettings } from './careless.ts'
+import { keyRingProblem } from './key-ring.ts'
 import { readSecretFiles } from './secret-files.ts'
+import { otherDatabases, SERVING_DATABASES, type Serving } from './serving-database.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -50,10 +52,23 @@ const origin = z
     'is not an origin like https://example.com',
   )
 
+/** One key, or several as `id:key` with commas between. */
+const keyRing = (keyProblem: (key: string) => string | null) =>
+  z.string().check((context) => {
+    const message = keyRingProblem(context.value, keyProblem)
+    if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
+  })
+const hexKeys = keyRing((key) =>
+  /^[0-9a-f]{64}$/i.test(key) ? null : 'has a key that is not 32 bytes in hex',
+)
+
 const Settings = z.object({
   /** `demo` is for a desk: simulated neighbours that misbehave on demand. Nothing of that is reachable in `production`. */
   PROFILE: z.enum(['demo', 'production']).default('production'),
+  /** With the role that owns the tables, for migrations and tools; whoever serves has his own where it is set. */
   DATABASE_URL: postgresUrl,
+  API_DATABASE_URL: postgresUrl.optional(),
+  WORKER_DATABASE_URL: postgresUrl.optional(),
   REDIS_URL: redisUrls,
   /** Every port that is not set by itself is counted from it, so a second copy is one setting away. */
   PORT_BASE: z.coerce
@@ -66,6 +81,10 @@ const Settings = z.object({
   API_PORT: port(8080),
   API_HOST: z.string().default('0.0.0.0'),
   WORKER_PORT: port(8084),
+  /** Figures and the API's description, away from the public port. */
+  ADMIN_PORT: port(8089),
+  /** Where that port and the worker's can be reached from. */
+  ADMIN_HOST: z.string().default('127.0.0.1'),
   /** Of the worker's jobs; what it sends to phones has its own. */
   WORKER_CONNECTIONS: z.coerce.number().int().min(5).max(200).default(12),
   /** Jobs a second that ask another system. */
@@ -77,12 +96,9 @@ const Settings = z.object({
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(origin)),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  LOG_TAG_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  LOG_TAG_KEY: keyRing((key) => (key.length < 16 ? 'has a key shorter than 16 characters' : null)).optional(),
   /** Makes codes and human checks; without it each process makes its own, and they end with it. */
-  IDENTITY_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, 'is not 32 bytes in hex')
-    .optional(),
+  IDENTITY_KEY: hexKeys.optional(),
   /** Addresses of the balancers whose word about the caller's address is taken; commas between. */
   TRUSTED_PROXIES: z
     .string()
@@ -99,10 +115,9 @@ const Settings = z.object({
   CMS_READER_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_PORT: port(8085),
   /** Message texts wait encrypted with it; 32 bytes in hex. */
-  SMS_BODY_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, 'is not 32 bytes in hex')
-    .optional(),
+  SMS_BODY_KEY: hexKeys.optional(),
+  /** Signs each day of the ledger; the worker alone has it. */
+  LEDGER_SEAL_KEY: hexKeys.optional(),
   /** The operator's message centres, several with commas between. Without one, messages wait. */
   SMPP_URL: smppUrls.default([]),
   /** Connections to each centre, and what each may send until its owner says otherwise. */
@@ -110,8 +125,27 @@ const Settings = z.object({
   SMPP_PER_SECOND: z.coerce.number().int().min(1).max(5_000).default(200),
   /** The simulator's core page may make the built-in operator core misbehave; read in the demo profile only. */
   SIMULATOR_URL: z.url().optional(),
+  /** KBZPay; without all of the first five it is not offered. */
+  PAY_KBZ_URL: z.url().optional(),
+  PAY_KBZ_PAGE_URL: z.url().optional(),
+  PAY_KBZ_APP_ID: z.string().optional(),
+  PAY_KBZ_MERCHANT: z.string().optional(),
+  PAY_KBZ_KEY: z.string().min(8, 'is shorter than 8 characters').optional(),
+  PAY_KBZ_REFUND_URL: z.url().optional(),
+  PAY_KBZ_CERTIFICATE: z.string().optional(),
+  PAY_KBZ_SETTLEMENT_URL: z.url().optional(),
+  /** Cards; without all of the first three they are not offered. */
+  PAY_2C2P_URL: z.url().optional(),
+  PAY_2C2P_MERCHANT: z.string().optional(),
+  PAY_2C2P_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
+  PAY_2C2P_SETTLEMENT_URL: z.url().optional(),
   COMMUNITY_CATEGORY_ID: z.string().default('community'),
   FIND_SHOP_REQUIRE_LOGIN: flag.default(true),
+  /** Streets for the shop map: a PMTiles file, a path of our own origin. */
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^\/(?!\/)[\w./-]+\.pmtiles$/, 'is no path of this website to a .pmtiles file')
+    .optional(),
   /** Kyat from line to line, besides data and minutes. */
   SHARE_BALANCE: flag.default(false),
   /** One line may ask another to share with it. */
@@ -157,16 +191,29 @@ function fromPortBase(env: Env): Env {
     API_PORT: portText('API_PORT'),
     WORKER_PORT: portText('WORKER_PORT'),
     PREVIEW_PORT: portText('PREVIEW_PORT'),
+    ADMIN_PORT: portText('ADMIN_PORT'),
     PUBLIC_ORIGIN: `http://localhost:${portText('API_PORT')}`,
   }
 }
 
-/** Called once, by the file that starts a process. An empty variable counts as missing. */
-export function readConfig(env: Env, standardBases: Partial<Record<BaseName, string>> = BASES): Config {
+/** `DATABASE_URL` with the role of whoever serves. */
+const ownDatabase = (env: Env, serving: Serving | null): Env => {
+  const own = serving && env[SERVING_DATABASES[serving]]
+  return own ? { DATABASE_URL: own } : {}
+}
+
+/**
+ * Called once, by the file that starts a process, which says what it serves. An empty variable counts as missing.
+ */
+export function readConfig(
+  env: Env,
+  serving: Serving | null = null,
+  standardBases: Partial<Record<BaseName, string>> = BASES,
+): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const secrets = readSecretFiles(set)
   const given: Env = { ...fromPortBase(set), ...secrets.values, ...set }
-  const settings = Settings.safeParse(given)
+  const settings = Settings.safeParse({ ...given, ...ownDatabase(given, serving) })
   const names = Object.keys(BASES) as BaseName[]
   const bases = names.map((name) => {
     const variable = baseVariable(name)
@@ -181,7 +228,8 @@ export function readConfig(env: Env, standardBases: Partial<Record<BaseName, str
     ...bases.flatMap(({ variable, parsed }) =>
       parsed.success ? [] : [`${variable} ${parsed.error.issues[0]?.message}`],
     ),
-    ...(given['PROFILE'] === 'demo' ? [] : carelessSettings(given)),
+    ...otherDatabases(given),
+    ...(given['PROFILE'] === 'demo' ? [] : carelessSettings(given, serving)),
   ]
   if (!settings.success || problems.length > 0) throw new ConfigProblems(problems)
   const table = Object.fromEntries(bases.map(({ name, parsed }) => [name, parsed.data])) as Record<

@@ -30,6 +30,7 @@ it('the first copy has the ports that every document names', () => {
     SIMULATOR_SMPP_PORT: 2775,
     CMS_SEED_PORT: 8087,
     WEB_DEV_PORT: 5173,
+    ADMIN_PORT: 8089,
   })
 })
 

@@ -21,6 +21,7 @@ const PLACES = {
   /** Only while `npm run setup` fills the CMS, beside one that may be running. */
   CMS_SEED_PORT: 7,
   WEB_DEV_PORT: 8,
+  ADMIN_PORT: 9,
 } as const
 
 export type PortName = keyof typeof PLACES

@@ -14,11 +14,16 @@ const fileOf = (name: string, text: string): string => {
 
 const VALUES: Readonly<Record<(typeof SECRET_SETTINGS)[number], string>> = {
   DATABASE_URL: 'postgres://portal:long@db.internal/portal?sslmode=verify-full',
+  API_DATABASE_URL: 'postgres://portal_api:long@db.internal/portal?sslmode=verify-full',
+  WORKER_DATABASE_URL: 'postgres://portal_worker:long@db.internal/portal?sslmode=verify-full',
   REDIS_URL: 'rediss://:long@cache.internal:6379',
   SMPP_URL: 'ssmpp://portal:agreed@smsc.internal:3550',
   LOG_TAG_KEY: 'a'.repeat(64),
   IDENTITY_KEY: 'b'.repeat(64),
   SMS_BODY_KEY: 'c'.repeat(64),
+  PAY_KBZ_KEY: 'a-key-of-kbz',
+  PAY_2C2P_KEY: 'a-key-of-2c2p-that-is-long-enough-0123',
+  LEDGER_SEAL_KEY: 'ab'.repeat(32),
   CMS_OUTBOX_URL: 'postgres://reader:long@db.internal/cms?sslmode=verify-full',
   CMS_READER_KEY: 'd'.repeat(32),
   CMS_DATABASE_URL: 'postgres://cms:long@db.internal/cms',

@@ -5,11 +5,16 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Settings whose value alone opens something. Each may stand in a file that `<NAME>_FILE` names. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
+  'API_DATABASE_URL',
+  'WORKER_DATABASE_URL',
   'REDIS_URL',
   'SMPP_URL',
   'LOG_TAG_KEY',
   'IDENTITY_KEY',
   'SMS_BODY_KEY',
+  'LEDGER_SEAL_KEY',
+  'PAY_KBZ_KEY',
+  'PAY_2C2P_KEY',
   'CMS_OUTBOX_URL',
   'CMS_READER_KEY',
   'CMS_DATABASE_URL',

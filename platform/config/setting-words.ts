@@ -14,19 +14,34 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     example: 'demo',
   },
   DATABASE_URL: {
-    says: 'PostgreSQL 15 or newer, with a role that may create databases (each test clones one) and lc_ctype C.UTF-8. Over a network with `?sslmode=verify-full`, and `&sslrootcert=` and a file where the certificate is of your own authority.',
+    says: 'PostgreSQL 15 or newer, with the role that owns the tables: for migrations, tools and tests (for those it may create databases), lc_ctype C.UTF-8. A process that serves needs it only where the two below are not set. Over a network with `?sslmode=verify-full`, and `&sslrootcert=` and a file where the certificate is of your own authority.',
     example: 'postgres://name:password@127.0.0.1:5432/name',
+  },
+  API_DATABASE_URL: {
+    says: 'The same database for the API, with a role of its own: the name of the owner with `_api`. Made by `npm run setup`; without it the API serves with the role of DATABASE_URL, which production refuses.',
+    example: 'postgres://name_api:password@127.0.0.1:5432/name',
+  },
+  WORKER_DATABASE_URL: {
+    says: 'The same for the worker: the name of the owner with `_worker`.',
+    example: 'postgres://name_worker:password@127.0.0.1:5432/name',
   },
   REDIS_URL: {
     says: 'Redis 7 or Valkey; several addresses with commas between are a cluster. Nothing kept there is money or a guess: it may be emptied at any time. `rediss://` is TLS, `:password@` goes before the host. A second copy of the product on the same Redis has `?keyPrefix=` and a word of its own.',
     example: 'redis://127.0.0.1:6379/0',
   },
   PORT_BASE: {
-    says: 'All ports below that are empty are counted from it: website +0, simulator +2, CMS +3, worker +4, preview +5. Set in the shell to another one, 8180 say, every command works on a second copy of the product with its own `.env.8180`.',
+    says: 'All ports below that are empty are counted from it: website +0, simulator +2, CMS +3, worker +4, preview +5, figures and description of the API +9. Set in the shell to another one, 8180 say, every command works on a second copy of the product with its own `.env.8180`.',
   },
   API_PORT: { says: 'Where the website and its API listen.', example: '' },
   API_HOST: { says: 'The address they listen on; 127.0.0.1 behind a proxy on the same machine.' },
-  WORKER_PORT: { says: 'Health and metrics of the worker. Keep it off the public network.', example: '' },
+  WORKER_PORT: { says: 'Health and metrics of the worker, on ADMIN_HOST.', example: '' },
+  ADMIN_PORT: {
+    says: 'Metrics of the API (`/metrics`) and its description (`/docs`), on ADMIN_HOST. Several processes on one machine have one each; 0 takes any that is free.',
+    example: '',
+  },
+  ADMIN_HOST: {
+    says: 'The address that ADMIN_PORT and WORKER_PORT listen on. Another one than this machine only where nobody but staff reaches it.',
+  },
   WORKER_CONNECTIONS: {
     says: "Connections of one worker's jobs to PostgreSQL; messages to phones have their own.",
   },
@@ -40,16 +55,16 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   ALLOWED_ORIGINS: { says: 'Other origins that may call the API, with commas between.' },
   LOG_LEVEL: { says: 'trace, debug, info, warn, error or silent.' },
   LOG_TAG_KEY: {
-    says: 'Phone numbers appear in logs only as a tag made with this key. 32 random bytes in hex; without it tags change at each start.',
+    says: 'Phone numbers appear in logs only as a tag made with this key. 32 random bytes in hex; without it tags change at each start. `id:key,id:key` are several: the first makes tags, all are tried by `npm run ops -- tags`.',
   },
   IDENTITY_KEY: {
-    says: 'One-time codes and human checks are made with this key. 32 random bytes in hex, the same for all processes; without it codes end with the process that made them.',
+    says: 'One-time codes and human checks are made with this key. 32 random bytes in hex, the same for all processes; without it codes end with the process that made them. `id:key,id:key` are several: the first makes codes, all check them.',
   },
   TRUSTED_PROXIES: {
     says: "Balancers whose word about the caller's address is taken: addresses or networks, with commas between.",
   },
   RUN_DIR: {
-    says: 'Snapshots of content and uploaded pictures. Only what is below media/ cannot be made again.',
+    says: 'Snapshots of content, uploaded pictures and security events. Only what is below media/ and security/ cannot be made again.',
   },
   WEB_DIST: { says: 'The built website.' },
   MEDIA_DIR: { says: 'Uploaded pictures: written by the CMS, served by the website. Back it up.' },
@@ -65,7 +80,10 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   },
   PREVIEW_PORT: { says: 'Where the preview of drafts listens. For staff only.', example: '' },
   SMS_BODY_KEY: {
-    says: 'Texts of messages wait in the database encrypted with this key. 32 random bytes in hex, the same for all processes.',
+    says: 'Texts of messages, and what payment channels tell us, wait in the database encrypted with this key. 32 random bytes in hex, the same for all processes. `id:key,id:key` are several: the first encrypts, all decrypt.',
+  },
+  LEDGER_SEAL_KEY: {
+    says: 'Signs the seal of each day of the ledger, and is only for the worker: whoever can change the database cannot sign it anew. 32 random bytes in hex (the seed of an Ed25519 key); `id:key,id:key` are several: the first signs, all are known. Back it up apart from the database.',
   },
   SMPP_URL: {
     says: 'Message centres (SMPP 3.4), with commas between; `ssmpp://` is TLS. Without one, messages wait. An own authority for this and Redis is named to Node by NODE_EXTRA_CA_CERTS.',
@@ -77,8 +95,29 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     says: "Lets the simulator's core page make balances misbehave, to see what the product does. Read in the demo profile only.",
     example: 'http://127.0.0.1:8082',
   },
+  PAY_KBZ_URL: {
+    says: 'KBZPay: the address below which precreate, queryorder and closeorder are. Without this and the next four KBZPay is not offered; a desk has the one of the simulator.',
+  },
+  PAY_KBZ_PAGE_URL: { says: "KBZPay's page that a payer's browser opens." },
+  PAY_KBZ_APP_ID: { says: 'Our appid at KBZPay.' },
+  PAY_KBZ_MERCHANT: { says: 'Our merch_code at KBZPay.' },
+  PAY_KBZ_KEY: { says: 'Signs requests to KBZPay and what it tells us. Known to nobody else.' },
+  PAY_KBZ_REFUND_URL: { says: 'Where KBZPay takes refunds; without it PAY_KBZ_URL with /refund.' },
+  PAY_KBZ_CERTIFICATE: {
+    says: 'A file with our client certificate and its key (PEM), which KBZPay wants for refunds. Without it refunds are made by staff.',
+  },
+  PAY_KBZ_SETTLEMENT_URL: { says: "Below it a day's file of KBZPay can be fetched (/2026-11-16)." },
+  PAY_2C2P_URL: {
+    says: 'Cards by 2C2P: the address below which /payment/4.3 is. Without this and the next two cards are not offered; a desk has those of the simulator.',
+  },
+  PAY_2C2P_MERCHANT: { says: 'Our merchantID at 2C2P.' },
+  PAY_2C2P_KEY: { says: 'The secret key of 2C2P, which signs both ways. Known to nobody else.' },
+  PAY_2C2P_SETTLEMENT_URL: { says: "Below it a day's file of 2C2P can be fetched (/2026-11-16)." },
   COMMUNITY_CATEGORY_ID: { says: 'The category of posts that the community page shows.' },
   FIND_SHOP_REQUIRE_LOGIN: { says: 'Whether finding a shop needs a sign-in.' },
+  MAP_TILES_URL: {
+    says: 'Streets for the map of shops: a path of this website to a PMTiles file, such as /tiles/yangon.pmtiles. Without it the map is an overview without streets.',
+  },
   SHARE_BALANCE: { says: 'Lets people share kyat from line to line, besides data and minutes.' },
   SHARE_ASK: { says: 'Lets one line ask another to share with it.' },
   VALUE_TWO_PHASE: {

@@ -26,6 +26,16 @@ describe('the database', () => {
     await expect(sql`select pg_sleep(10)`.execute(hurried)).rejects.toThrow('statement timeout')
     await hurried.destroy()
   })
+
+  it('compiles no plan: functions that must use an index count a small table as dear, and each call would pay for it', async () => {
+    const { db } = await freshDatabase()
+    const plan = await db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      return sql`explain (analyze, format json) select purpose from otp_purpose where any_number`.execute(tx)
+    })
+    expect(JSON.stringify(plan.rows)).toContain('Seq Scan')
+    expect(JSON.stringify(plan.rows)).not.toContain('JIT')
+  })
 })
 
 describe('inTransaction', () => {

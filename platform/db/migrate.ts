@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { installJobTables } from '../jobs/boss.ts'
 import { applyFunctions } from './apply-functions.ts'
+import { applyRights } from './apply-rights.ts'
 import { readFunctionFiles, type FunctionFile } from './function-files.ts'
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts'
 
@@ -44,6 +45,8 @@ export async function runMigrations(url: string, folder?: string, functions?: st
       return applyAll(client, missing, isLater ? [] : functionFiles)
     })
     await installJobTables(url)
+    // Other migrations than the product's come without its tables.
+    if (!folder && !isLater) await applyRights(client)
     return [...files.filter(isMissing).map((file) => file.name), ...changed]
   } finally {
     await client.end()

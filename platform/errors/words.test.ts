@@ -49,7 +49,7 @@ describe('the words of refusals', () => {
   it('speak the language that was asked for and always Burmese beside it', () => {
     expect(say('RATE_LIMITED', { n: 30 }, 'en')).toEqual({
       message: 'Too many tries. Wait 30 seconds and try again.',
-      messageMm: 'ကြိမ်ရေများနေပါသည်။ 30 စက္ကန့် စောင့်ပါ။',
+      messageMm: 'အကြိမ်ရေ များလွန်းနေပါသည်။ 30 စက္ကန့် စောင့်ပါ။',
     })
     expect(say('NOT_FOUND', {}, 'my').message).toBe(my.NOT_FOUND)
   })

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3 } from 'openapi-types'
+import type { Call } from '#contracts/call.ts'
 import { describeCalls } from './openapi.ts'
 
 const DOCS_POLICY = [
@@ -18,9 +19,9 @@ const DOCS_POLICY = [
 ].join('; ')
 
 /** The API as a page at `/docs`. Its viewer needs inline styles, so these addresses alone carry a policy of their own. */
-export function serveApiDocs(app: FastifyInstance): void {
+export function serveApiDocs(app: FastifyInstance, calls: readonly Call[]): void {
   void app.register(async (scope) => {
-    const document = describeCalls(app.servedCalls) as unknown as OpenAPIV3.Document
+    const document = describeCalls(calls) as unknown as OpenAPIV3.Document
     await scope.register(swagger, { mode: 'static', specification: { document } })
     await scope.register(swaggerUi, {
       routePrefix: '/docs',

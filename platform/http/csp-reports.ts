@@ -38,7 +38,10 @@ export function serveCspReports(app: FastifyInstance, registry: Registry): void 
     )
     scope.post('/reports/csp', async (request, reply) => {
       const tooMany = await app.limitAddress?.('csp', request.ip, PER_ADDRESS)
-      if (tooMany) return reply.code(429).send()
+      if (tooMany) {
+        app.onRefusal?.(request, tooMany.code)
+        return reply.code(429).send()
+      }
       for (const { body } of Reports.safeParse(request.body).data ?? []) {
         const directive = /^[a-z-]+$/.test(body.effectiveDirective) ? body.effectiveDirective : 'other'
         counter.inc({ directive })

@@ -1,6 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import type { Call } from '#contracts/call.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
 import type { LimitAddress } from '../limits/address-limits.ts'
-import type { ReadSession, Session } from './session.ts'
+import type { AnySession, ReadSession } from './session.ts'
+
+/** Told of every refusal that leaves. */
+export type OnRefusal = (request: FastifyRequest, code: ErrorCode) => void
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,9 +15,12 @@ declare module 'fastify' {
     readonly clientName: string
     readonly readSession: ReadSession | undefined
     readonly limitAddress: LimitAddress | undefined
+    readonly onRefusal: OnRefusal | undefined
+    /** Where a person is led who opens an address that only the website knows; null when it is none. */
+    leadTo: ((path: string) => string) | null
   }
   interface FastifyRequest {
-    session: Session | null
+    session: AnySession | null
   }
   interface FastifyContextConfig {
     call?: Call

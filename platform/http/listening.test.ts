@@ -25,7 +25,7 @@ const read = defineCall({
 })
 const bytes = (said: string): ReadyAnswer => {
   const answer = readyAnswer(read, ok({ said }), { maxAgeSeconds: 30 })
-  return { ...answer, brotli: Buffer.from('small') }
+  return { ...answer, brotli: Buffer.from('small'), gzip: Buffer.from('zipped') }
 }
 
 const app = makeServer({
@@ -95,18 +95,22 @@ describe('a ready read', () => {
     current = bytes('first')
   })
 
-  it('knows 304 and brotli', async () => {
+  it('knows 304, brotli and gzip', async () => {
     const tag = (await get()).headers.get('etag') ?? ''
     const unchanged = await get({ 'if-none-match': tag })
     expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', tag])
-    expect((await get({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    socket.write(
-      'GET /api/v1/read?type=A HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
-    )
-    const text = (await socket.toArray()).join('')
-    expect(text).toContain('content-encoding: br')
-    expect(text.endsWith('small')).toBe(true)
+    const raw = async (accepted: string) => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1')
+      socket.write(
+        `GET /api/v1/read?type=A HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`,
+      )
+      return (await socket.toArray()).join('')
+    }
+    expect(await raw('gzip, br')).toMatch(/content-encoding: br[^]*small$/)
+    expect(await raw('gzip')).toMatch(/content-encoding: gzip[^]*zipped$/)
+    expect(await raw('gzip, br;q=0')).toMatch(/content-encoding: gzip[^]*zipped$/)
+    expect(await raw('gzip;q=0')).not.toContain('content-encoding')
+    expect(await raw('identity')).not.toContain('content-encoding')
   })
 
   it('knows other origins, POST, and an address without its query', async () => {

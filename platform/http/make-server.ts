@@ -7,7 +7,7 @@ import { CLIENT_HEADER } from '#contracts/call.ts'
 import type { LimitAddress } from '../limits/address-limits.ts'
 import type { Logger } from '../log/logger.ts'
 import { logAccess } from './access-log.ts'
-import './fastify-types.ts'
+import type { OnRefusal } from './fastify-types.ts'
 import { onBadAddress, onBrokenRequest, speakTheEnvelope } from './on-error.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 import type { ReadSession } from './session.ts'
@@ -18,6 +18,7 @@ export type ServerOptions = {
   readonly origins?: readonly string[]
   readonly readSession?: ReadSession
   readonly limitAddress?: LimitAddress
+  readonly onRefusal?: OnRefusal
   /** Who may tell us the caller's address; nobody unless named. */
   readonly trustedProxies?: readonly string[]
   /** How long a whole request may take to arrive. */
@@ -58,6 +59,8 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   app.decorate('clientName', `${brand.slug}-web`)
   app.decorate('readSession', options.readSession)
   app.decorate('limitAddress', options.limitAddress)
+  app.decorate('onRefusal', options.onRefusal)
+  app.decorate('leadTo', null)
   app.decorateRequest('session', null)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(DATA_HEADERS).header('x-request-id', request.id)

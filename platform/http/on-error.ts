@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { BASES } from '#contracts/bases.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { DEFAULT_LANG } from '#contracts/language.ts'
 import { refused, type Refused } from '../errors/answer.ts'
@@ -72,12 +73,24 @@ export function onBrokenRequest(_error: Error, socket: Socket): void {
   socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'))
 }
 
+const DATA_PATHS = Object.values(BASES)
+const FILE = /\.\w+$/
+
+/** A browser that opens a page, not a program that asks for data and not a page that asks for its parts. */
+function isOpenedByAPerson({ method, headers }: FastifyRequest, path: string): boolean {
+  if (method !== 'GET' || !headers.accept?.includes('text/html') || FILE.test(path)) return false
+  return !DATA_PATHS.some((base) => path.startsWith(`${base}/`))
+}
+
 export function speakTheEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(onError)
   let allowedMethods: ReturnType<typeof makeAllowedMethods> | undefined
   app.setNotFoundHandler((request, reply) => {
     allowedMethods ??= makeAllowedMethods(app.servedCalls)
-    const allowed = allowedMethods(request.url.split('?', 1)[0] ?? '')
+    const [path = ''] = request.url.split('?', 1)
+    const allowed = allowedMethods(path)
+    if (app.leadTo && allowed.length === 0 && isOpenedByAPerson(request, path))
+      return reply.header('cache-control', 'no-store').redirect(app.leadTo(request.url))
     if (allowed.length === 0) return sendRefusal(request, reply, refused('NOT_FOUND'))
     return sendRefusal(request, reply.header('allow', allowed.join(', ')), refused('METHOD_NOT_ALLOWED'))
   })

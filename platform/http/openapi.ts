@@ -75,7 +75,7 @@ function operation(call: Call, method: string): OpenAPIV3_1.OperationObject {
     operationId: method === call.method ? call.id : `${call.id}By${method}`,
     tags: [call.base],
     summary: call.summary,
-    ...(call.session === 'required' && { security: [{ bearer: [] }] }),
+    ...((call.session === 'required' || call.session === 'contact') && { security: [{ bearer: [] }] }),
     parameters: parameters(call),
     ...bodyOf(call, method),
     responses: {

@@ -1,4 +1,4 @@
-import { compressInBackground, type ReadyAnswer } from './ready-answer.ts'
+import { compressInBackground, type Packed, type ReadyAnswer } from './ready-answer.ts'
 
 export type ReadyCache = {
   /** What was kept under this key while the content was the same. */
@@ -10,7 +10,7 @@ export type ReadyCache = {
 type Options = {
   /** Bytes kept per generation; the longest unused go first. */
   readonly maxBytes: number
-  readonly compress?: (body: Buffer) => Promise<Buffer>
+  readonly compress?: (body: Buffer) => Promise<Packed>
 }
 
 /** Below this, compressing costs more than it saves. */
@@ -40,7 +40,7 @@ export function makeReadyCache({ maxBytes, compress = compressInBackground }: Op
       mine.set(key, fresh)
       if (fresh.body.length >= COMPRESS_FROM_BYTES) {
         compress(fresh.body).then(
-          (brotli) => mine.get(key) === fresh && mine.set(key, { ...fresh, brotli }),
+          (packed) => mine.get(key) === fresh && mine.set(key, { ...fresh, ...packed }),
           () => {},
         )
       }
@@ -55,7 +55,8 @@ type Kept = { get(key: string): ReadyAnswer | undefined; set(key: string, answer
 function makeKept(maxBytes: number): Kept {
   const answers = new Map<string, ReadyAnswer>()
   let bytes = 0
-  const sizeOf = (answer: ReadyAnswer) => answer.body.length + (answer.brotli?.length ?? 0)
+  const sizeOf = ({ body, brotli, gzip }: ReadyAnswer) =>
+    body.length + (brotli?.length ?? 0) + (gzip?.length ?? 0)
   const forget = (key: string) => {
     const known = answers.get(key)
     if (known) bytes -= sizeOf(known)

@@ -6,6 +6,8 @@ export type RunTimeConfig = {
   readonly bases: Readonly<Record<BaseName, string>>
   readonly communityCategoryId: string
   readonly flags: Readonly<Record<string, boolean>>
+  /** A path of our own origin; left out where the map of shops has no streets. */
+  readonly mapTilesUrl?: string
 }
 
 /** `clockAheadMs` is named only where a demo's clock was moved: the page then counts from the same moment. */

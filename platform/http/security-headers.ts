@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Names of the Trusted Types policies the web may create; any other way of making script or HTML from text is dead. */
-const TRUSTED_TYPES = ['cms', 'dompurify', 'human-check', 'service-worker']
+/**
+ * Names of the Trusted Types policies the web may create; any other way of making script or HTML from text is dead.
+ * `default` is the street map's: it knows one address of a worker, and neither HTML nor script.
+ */
+const TRUSTED_TYPES = ['cms', 'default', 'dompurify', 'human-check', 'service-worker']
 
 export type PageSource = {
   /** The built index.html, or null when this process serves no web files. */
@@ -54,7 +57,7 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   ...COMMON,
 }
 
-/** On every file of the web; a service worker obeys the policy its own file came with. */
+/** On pages and workers: both obey the policy their own file came with. */
 export const pageHeaders = (page: PageSource): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(page),
   'reporting-endpoints': 'csp="/reports/csp"',

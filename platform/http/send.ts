@@ -15,6 +15,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const body = refusalBody(refusal, request.id, languageOf(request))
   const { retryAfterSec } = refusal.details
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
+  request.server.onRefusal?.(request, refusal.code)
   request.log[ERRORS[refusal.code].log]({ refusal: refusal.code, requestId: request.id }, 'refused')
   return reply
     .code(statusOf(refusal))

@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Call } from '#contracts/call.ts'
 import type { Answer } from '../errors/answer.ts'
+import { asCaller } from '../security/caller.ts'
 import { languageOf, sendRefusal } from './send.ts'
-import { register, type CallInput } from './serve.ts'
+import { callerOf, register, type CallInput } from './serve.ts'
 
 export type FileAnswer = { readonly name: string; readonly content: Readable | Buffer }
 
@@ -16,7 +17,8 @@ export function serveFile<C extends Call>(app: FastifyInstance, call: C, handler
   register(app, call, async (request, reply) => {
     const { params, query, body } = request
     const lang = languageOf(request)
-    const answer = await handler({ params, query, body, lang, request } as CallInput<C>)
+    const input = { params, query, body, lang, request } as CallInput<C>
+    const answer = await asCaller(callerOf(request), () => handler(input))
     if (!answer.ok) return sendRefusal(request, reply, answer)
     const { name, content } = answer.value
     return reply

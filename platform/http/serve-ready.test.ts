@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -74,6 +75,20 @@ describe('a ready read', () => {
       headers: accepted ? { 'accept-encoding': accepted } : {},
     })
     expect(answer.headers['content-encoding']).toBe(encoding)
+  })
+
+  it('a long answer is small for its first reader too, before it is packed well', async () => {
+    const other = makeServer({ log: pino({ level: 'silent' }) })
+    const long = readyAnswer(read, ok({ type: 'shop '.repeat(2_000) }), { maxAgeSeconds: 30 })
+    serveReady(other, read, () => long)
+    const first = await other.inject({
+      url: '/api/v1/read?type=A',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(first.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(first.rawPayload)).toEqual(long.body)
+    const plain = await other.inject({ url: '/api/v1/read?type=A' })
+    expect(plain.rawPayload).toEqual(long.body)
   })
 
   it('refusals are in the envelope and not kept', async () => {

@@ -25,7 +25,14 @@ export function readyAnswer<C extends Call>(
   const result = z.parse(success(call.result), successBody(answer, '', 'en')).result
   const tag = hashOf(JSON.stringify([call.id, result, answer.page]))
   const body = Buffer.from(JSON.stringify(successBody(ok(result, answer.page), tag, 'en')))
-  return { type: JSON_TYPE, body, brotli: null, etag: `"${tag}"`, caching: publicFor(maxAgeSeconds) }
+  return {
+    type: JSON_TYPE,
+    body,
+    brotli: null,
+    gzip: null,
+    etag: `"${tag}"`,
+    caching: publicFor(maxAgeSeconds),
+  }
 }
 
 /** Registers a read whose answers are prebuilt. Nothing is awaited or serialised per request. */

@@ -8,6 +8,7 @@ import my from '#i18n/my/errors.json' with { type: 'json' }
 import { ok, refused } from '../errors/answer.ts'
 import { makeServer } from './make-server.ts'
 import { serve } from './serve.ts'
+import type { AnySession } from './session.ts'
 
 const say = defineCall({
   id: 'say',
@@ -31,6 +32,9 @@ const mine = defineCall({
   summary: 'Whose it is.',
 })
 
+const reach = defineCall({ ...mine, id: 'reach', path: '/reach', session: 'contact', provenFor: 'CONTACT' })
+const unnamed = defineCall({ ...mine, id: 'unnamed', path: '/unnamed', session: 'contact' })
+
 const answers = (who: string, text: string) => {
   if (who === 'nobody') return refused('NOT_FOUND')
   if (who === 'busy') return refused('RATE_LIMITED', { retryAfterSec: 30 })
@@ -38,20 +42,29 @@ const answers = (who: string, text: string) => {
   return ok({ said: `${text} ${who}`, otpHash: 'secret' })
 }
 
+const guest = (provenFor: string) => ({ scope: 'contact', provenFor, id: 'g1', ownNumber: '' }) as const
+const SESSIONS: Readonly<Record<string, AnySession>> = {
+  good: { scope: 'account', subject: 'ann', id: 's1', ownNumber: '' },
+  guest: guest('CONTACT'),
+  asker: guest('TICKET'),
+}
+
 function server() {
   const app = makeServer({
     log: pino({ level: 'silent' }),
-    readSession: async (token) =>
-      token === 'good' ? { subject: 'ann', id: 's1', ownNumber: '' } : refused('TOKEN_EXPIRED'),
+    readSession: async (token) => SESSIONS[token] ?? refused('TOKEN_EXPIRED'),
   })
   serve(app, say, ({ params, body }) => answers(params.who, body.text))
-  serve(app, mine, ({ request }) => ok({ subject: request.session?.subject ?? '' }))
+  const subject = ({ session }: { session: AnySession | null }) =>
+    ok({ subject: session?.scope === 'account' ? session.subject : 'a guest' })
+  for (const call of [mine, reach, unnamed]) serve(app, call, ({ request }) => subject(request))
   return app
 }
 const app = server()
 const client = { 'x-client': app.clientName }
 const json = { ...client, 'content-type': 'application/json' }
 const hi = '{"text":"hi"}'
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('the same short matrix for every call', () => {
   it.each([
@@ -62,7 +75,13 @@ describe('the same short matrix for every call', () => {
     ['400 a bad parameter', 'POST', '/api/v1/say/x', json, hi, 400, 'VALIDATION'],
     ['401 no session', 'GET', '/gw/mine', {}, undefined, 401, 'UNAUTHENTICATED'],
     ['401 an old token', 'GET', '/gw/mine', { authorization: 'Bearer old' }, undefined, 401, 'TOKEN_EXPIRED'],
-    ['200 with a token', 'GET', '/gw/mine', { authorization: 'Bearer good' }, undefined, 200, 'SUCCESS'],
+    ['200 with a token', 'GET', '/gw/mine', bearer('good'), undefined, 200, 'SUCCESS'],
+    ['403 a guest where somebody signs in', 'GET', '/gw/mine', bearer('guest'), undefined, 403, 'FORBIDDEN'],
+    ['200 a guest who proved it', 'GET', '/gw/reach', bearer('guest'), undefined, 200, 'SUCCESS'],
+    ['200 somebody signed in there', 'GET', '/gw/reach', bearer('good'), undefined, 200, 'SUCCESS'],
+    ['403 a guest of another purpose', 'GET', '/gw/reach', bearer('asker'), undefined, 403, 'FORBIDDEN'],
+    ['403 a guest where none is named', 'GET', '/gw/unnamed', bearer('guest'), undefined, 403, 'FORBIDDEN'],
+    ['401 nobody there', 'GET', '/gw/reach', {}, undefined, 401, 'UNAUTHENTICATED'],
     [
       '403 no client header',
       'POST',

@@ -5,6 +5,7 @@ import { CLIENT_HEADER, type Call, type ResultOf, type Schema } from '#contracts
 import { Refusal, success } from '#contracts/envelope.ts'
 import type { Lang } from '#contracts/language.ts'
 import { refused, type Answer, type Refused } from '../errors/answer.ts'
+import { asCaller, type Caller } from '../security/caller.ts'
 import { successBody } from './envelope.ts'
 import { languageOf, sendRefusal } from './send.ts'
 import { checkSession } from './session.ts'
@@ -36,11 +37,18 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   register(app, call, async (request, reply) => {
     const lang = languageOf(request)
     const { params, query, body } = request
-    const answer = await handler({ params, query, body, lang, request } as CallInput<C>)
+    const input = { params, query, body, lang, request } as CallInput<C>
+    const answer = await asCaller(callerOf(request), () => handler(input))
     if (!answer.ok) return sendRefusal(request, reply, answer)
     return reply.header('cache-control', 'no-store').send(successBody(answer, request.id, lang))
   })
 }
+
+export const callerOf = ({ ip, id, session }: FastifyRequest): Caller => ({
+  address: ip,
+  requestId: id,
+  session: session?.id ?? null,
+})
 
 type RawHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
@@ -62,10 +70,12 @@ export function register(app: FastifyInstance, call: Call, handler: RawHandler):
   })
 }
 
+const needsSession = ({ session }: Call): boolean => session === 'required' || session === 'contact'
+
 /** Only the hooks a call needs: a public read passes none. */
 function guards(call: Call) {
   return {
-    ...((call.changes || call.perAddress || call.session === 'required') && { onRequest: guardOf(call) }),
+    ...((call.changes || call.perAddress || needsSession(call)) && { onRequest: guardOf(call) }),
     ...(call.cacheable && call.method === 'POST' && { preValidation: takeQueryFromBody }),
   }
 }
@@ -75,7 +85,7 @@ function guardOf(call: Call) {
     const refusal =
       checkClient(call, request) ??
       (await checkAddress(call, request)) ??
-      (await checkSession(call, request, request.server.readSession))
+      (await asCaller(callerOf(request), () => checkSession(call, request, request.server.readSession)))
     if (refusal) return sendRefusal(request, reply, refusal)
     return undefined
   }

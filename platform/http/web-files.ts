@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** The bundler writes a hash of the content before the ending, so such a file never changes under its name. */
-const HASHED = /[-.][\w-]{8}\.(?:js|css|woff2|avif|webp|png|svg|jpg|json|mjs)(?:\.br)?$/
+const HASHED = /[-.][\w-]{8}\.(?:js|css|woff2|avif|webp|png|svg|jpg|json|mjs)(?:\.(?:br|gz))?$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'no-cache'
 
@@ -16,9 +16,12 @@ export function readIndexHtml(folder: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
+/** A page obeys the policy it came with, and so does a worker; to a script, a font or a picture the policy says nothing. */
+const OBEYS = /(?:\.html|(?:^|[/\\])sw\.js|\.worker-[\w-]+\.js)(?:\.(?:br|gz))?$/
+
 export type WebFiles = { readonly folder: string; readonly headers: Readonly<Record<string, string>> }
 
-/** The built web, with the brotli twins the build made. */
+/** The built web, with the compressed twins the build made. */
 export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFiles): void {
   void app.register(fastifyStatic, {
     root: resolve(folder),
@@ -26,7 +29,8 @@ export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFile
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
-      reply.headers(headers).header('cache-control', cachingOf(path))
+      if (OBEYS.test(path)) reply.headers(headers)
+      reply.header('cache-control', cachingOf(path))
     },
   })
 }

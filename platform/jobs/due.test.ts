@@ -52,7 +52,10 @@ async function until(ask: () => Promise<boolean>, withinMs = 20_000): Promise<vo
 }
 
 describe('feeding', () => {
-  async function feeding({ url, db, clock }: Awaited<ReturnType<typeof bells>>, breaks = false) {
+  async function feeding(
+    { url, db, clock }: Awaited<ReturnType<typeof bells>>,
+    { breaks = false, perSecond }: { breaks?: boolean; perSecond?: number } = {},
+  ) {
     const boss = new PgBoss({
       connectionString: url,
       max: 1,
@@ -65,6 +68,7 @@ describe('feeding', () => {
     closers.push(() => boss.stop({ graceful: false }))
     await ensureQueue(boss, job as unknown as Job)
     const told: unknown[] = []
+    const fed: number[] = []
     const insert: PgBoss['insert'] = async (...all) => {
       const made = await boss.insert(...all)
       if (breaks) throw new Error('after the jobs were written')
@@ -72,10 +76,10 @@ describe('feeding', () => {
     }
     const feed = feedDue(
       { boss: { insert }, db, clock, onError: (err) => told.push(err) },
-      { rows: ROWS, job, onFed: () => {} },
+      { rows: ROWS, job, perSecond, onFed: (count) => fed.push(count) },
     )
     closers.push(() => feed.close())
-    return { feed, told }
+    return { feed, told, fed }
   }
 
   it('makes a job of each row, 1,000 at a time, and moves their time on', async () => {
@@ -89,9 +93,16 @@ describe('feeding', () => {
     expect(await site.dueNow()).toBe(0)
   })
 
+  it('no more in a second than are done in one', async () => {
+    const site = await bells(30)
+    const { fed } = await feeding(site, { perSecond: 10 })
+    await until(async () => (await site.dueNow()) === 0)
+    expect(fed).toEqual([10, 10, 10])
+  })
+
   it('both or neither: a feed that breaks off leaves no job, and the rows stay due', async () => {
     const site = await bells(5)
-    const { told } = await feeding(site, true)
+    const { told } = await feeding(site, { breaks: true })
     await until(async () => told.length > 0)
     expect([await site.jobs(), await site.dueNow()]).toEqual([[], 5])
   })

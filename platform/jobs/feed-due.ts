@@ -19,6 +19,8 @@ type Feed = {
   readonly job: RowJob
   /** The system the job asks; while that is silent one row is fed at a time. */
   readonly outside?: Breaker | undefined
+  /** What the jobs do in a second: more would wait in the queue, and be fed once more before it was done. */
+  readonly perSecond?: number | undefined
   /** So many came. */
   readonly onFed: (count: number) => void
 }
@@ -27,9 +29,13 @@ const AT_ONCE = 1_000
 const LOOK_EVERY_MS = 1_000
 
 /** Each second until none is left: takes rows whose time has come and makes a job of each, both or neither. */
-export function feedDue({ boss, db, clock, onError }: Deps, { rows, job, outside, onFed }: Feed): Loop {
+export function feedDue(
+  { boss, db, clock, onError }: Deps,
+  { rows, job, outside, perSecond = AT_ONCE, onFed }: Feed,
+): Loop {
+  const usual = Math.min(AT_ONCE, perSecond)
   async function feed(): Promise<'done'> {
-    const most = outside?.isSilent() ? 1 : AT_ONCE
+    const most = outside?.isSilent() ? 1 : usual
     const ids = await inTransaction(db, async (tx) => {
       const taken = await takeDue(tx, rows, clock.now(), most)
       const jobs = taken.map((id) => ({ data: { id }, singletonKey: id }))

@@ -3,7 +3,7 @@ import { safeError } from '../log/log-guard.ts'
 import type { Logger } from '../log/logger.ts'
 import type { Breaker } from './breaker.ts'
 import type { JobFigures } from './job-figures.ts'
-import type { HandledJob } from './job.ts'
+import { runsTogether, type HandledJob } from './job.ts'
 
 type Deps = {
   readonly handled: HandledJob
@@ -46,7 +46,7 @@ export function makeRunBatch({ handled, log, figures, outside, turn, later }: De
   }
 
   return async function runBatch(batch: BossJob<unknown>[]): Promise<JobResult[]> {
-    if (job.manner === 'outside') return Promise.all(batch.map(runOne))
+    if (runsTogether(job)) return Promise.all(batch.map(runOne))
     const results: JobResult[] = []
     for (const one of batch) results.push(await runOne(one))
     return results

@@ -9,7 +9,7 @@ import type { Breaker } from './breaker.ts'
 import { giveBack, type DueRows } from './due-rows.ts'
 import { feedDue } from './feed-due.ts'
 import type { JobFigures } from './job-figures.ts'
-import { handleJob, type HandledJob, type Outcome, type RowJob } from './job.ts'
+import { handleJob, runsTogether, type HandledJob, type Outcome, type RowJob } from './job.ts'
 import { openLanes, type Lanes } from './lanes.ts'
 import { makePace } from './pace.ts'
 import { makeRunBatch } from './run-batch.ts'
@@ -61,6 +61,8 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
     useListenNotify: false,
+    // Only the owner of the tables may.
+    reindex: false,
     schedule: schedules.length > 0,
   })
   boss.on('error', (err) => log.warn({ err }, 'job engine, will retry'))
@@ -75,7 +77,9 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   }
   for (const handled of jobs) await open(handled)
   for (const one of schedules) await openSchedule(boss, one, open)
-  const feeds = deps.db ? await openFeeds(boss, { ...deps, db: deps.db }, due, { lanes, open, turn }) : []
+  const feeds = deps.db
+    ? await openFeeds(boss, { ...deps, db: deps.db }, due, { lanes, open, turn, perSecond })
+    : []
   await tellDead(boss, deps)
   const listening = cache.onPoke(POKE_CHANNEL, (name) => lanes.get(name)?.wake(1))
   await listening.catch((err: unknown) => log.warn({ err }, 'no pokes, polling only'))
@@ -103,6 +107,7 @@ type Opened = {
   readonly lanes: ReadonlyMap<string, Lanes>
   readonly open: Open
   readonly turn: () => Promise<void>
+  readonly perSecond: number
 }
 
 /** First the lanes, then what feeds them. */
@@ -110,7 +115,7 @@ async function openFeeds(
   boss: PgBoss,
   { db, clock = systemClock, log }: Deps & { readonly db: Database },
   due: readonly DueWork[],
-  { lanes, open, turn }: Opened,
+  { lanes, open, turn, perSecond }: Opened,
 ): Promise<Loop[]> {
   const onError = (err: unknown) => log.warn({ err }, 'due rows could not be fed, will retry')
   const feeds: Loop[] = []
@@ -122,10 +127,11 @@ async function openFeeds(
     }
     await open(
       handleJob(job, ({ id }) => handler(id)),
-      { outside, later, ...(job.manner === 'outside' && { turn }) },
+      { outside, later, ...(runsTogether(job) && { turn }) },
     )
     const onFed = (count: number) => lanes.get(job.name)?.wake(count)
-    feeds.push(feedDue({ boss, db, clock, onError }, { rows, job, outside, onFed }))
+    const paced = runsTogether(job) ? { perSecond } : {}
+    feeds.push(feedDue({ boss, db, clock, onError }, { rows, job, outside, onFed, ...paced }))
   }
   return feeds
 }

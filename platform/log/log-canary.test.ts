@@ -7,7 +7,7 @@ import { ok } from '../errors/answer.ts'
 import { makeServer } from '../http/make-server.ts'
 import { serve } from '../http/serve.ts'
 import { makeLogger, type Logger } from './logger.ts'
-import { makeNumberTag } from './number-tag.ts'
+import { makeNumberTag, tagsOfNumber } from './number-tag.ts'
 
 const CANARIES = {
   number: '09691234567',
@@ -139,5 +139,15 @@ describe('a number as a tag', () => {
     expect(tag('959691234567')).toMatch(/^[\w-]{12}~567$/)
     expect(tag('959691234567')).not.toBe(makeNumberTag('another key of 16')('959691234567'))
     expect(tag('959691234568')).not.toBe(tag('959691234567'))
+  })
+
+  it('names its key, and can be made again as long as that key is in the ring', () => {
+    const [one, two] = ['a key of sixteen+', 'another key of 16']
+    const before = [makeNumberTag(one)('959691234567'), makeNumberTag(`a:${one}`)('959691234567')]
+    const after = makeNumberTag(`b:${two},a:${one}`)('959691234567')
+    expect(after).toMatch(/^b:[\w-]{12}~567$/)
+    expect(tagsOfNumber(`b:${two},a:${one}`, '959691234567')).toEqual([after, before[1]])
+    expect(tagsOfNumber(`b:${two},${one}`, '959691234567')).toEqual([after, before[0]])
+    expect(tagsOfNumber(`b:${two}`, '959691234567')).not.toContain(before[1])
   })
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { afterAnswers } from '../http/after-answers.ts'
 
 export type Metrics = { readonly registry: Registry }
@@ -27,6 +27,12 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   })
 }
 
+/** How often something happened; each call is once. */
+export function countOf({ registry }: Metrics, name: string, help: string): () => void {
+  const counter = new Counter({ name, help, registers: [registry] })
+  return () => counter.inc()
+}
+
 /** A figure of a module, read when somebody looks; one that cannot be read now stays what it was. */
 export function watchFigure(
   { registry }: Metrics,
@@ -47,7 +53,7 @@ export function watchFigure(
   })
 }
 
-/** For Prometheus, on the inner network; the edge does not pass `/metrics` on. */
+/** For Prometheus; only ever on a port that the public does not reach. */
 export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void {
   app.get('/metrics', async (_request, reply) =>
     reply

@@ -9,7 +9,13 @@ const MAY_READ_TIME = [
   /^db\/seed\//,
 ]
 
-type Ban = { message: string; broken(node: ts.Node): boolean; free?: readonly RegExp[] }
+type Ban = {
+  message: string
+  broken(node: ts.Node): boolean
+  free?: readonly RegExp[]
+  /** Nowhere but here. */
+  only?: RegExp
+}
 
 const isNamed = (node: ts.Node, name: string): boolean => ts.isIdentifier(node) && node.text === name
 
@@ -19,7 +25,21 @@ const textOf = (template: ts.TemplateLiteral): string =>
     ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join(' ')
     : template.text
 
+const namesOf = (callee: ts.Expression): string[] => {
+  if (ts.isPropertyAccessExpression(callee)) return [...namesOf(callee.expression), callee.name.text]
+  return ts.isIdentifier(callee) ? [callee.text] : []
+}
+
+/** `crypto.randomUUID`, also when it is called as a part of `window`. */
+const calledName = (callee: ts.Expression): string =>
+  namesOf(callee)
+    .filter((name) => !['window', 'self', 'globalThis'].includes(name))
+    .join('.')
+
 const SERVER_TIME = /(?<!platform\.)\b(now|clock_timestamp)\(\)|\bcurrent_timestamp\b/i
+
+/** The compiler's own library for browsers is today's; these are younger than Chrome 87 and Safari 14. */
+const YOUNG = new Set(['structuredClone', 'crypto.randomUUID', 'AbortSignal.timeout', 'AbortSignal.any'])
 
 /** Who may read which number a session belongs to; all others ask lineFor. */
 const MAY_READ_OWN_NUMBER = [/^modules\/identity\//, /^platform\/http\/session\.ts$/]
@@ -56,6 +76,12 @@ const BANS: readonly Ban[] = [
     broken: (node) => isNamed(node, 'ownNumber'),
     free: MAY_READ_OWN_NUMBER,
   },
+  {
+    message:
+      'use what the oldest browsers have: tsconfig.browser.json knows methods of the language, this those of browsers',
+    broken: (node) => ts.isCallExpression(node) && YOUNG.has(calledName(node.expression)),
+    only: /^(apps\/web\/src|ui)\//,
+  },
 ]
 
 /** What the linter has no rule for. */
@@ -68,7 +94,10 @@ export const syntaxBans: Check = {
 }
 
 function bansIn(tree: Tree, file: string): Problem[] {
-  const bans = BANS.filter(({ free }) => !free || !(isTest(file) || free.some((path) => path.test(file))))
+  const bans = BANS.filter(
+    ({ free, only = /^/ }) =>
+      only.test(file) && (!free || !(isTest(file) || free.some((path) => path.test(file)))),
+  )
   const source = ts.createSourceFile(file, tree.read(file), ts.ScriptTarget.ESNext, false)
   const problems: Problem[] = []
   const visit = (node: ts.Node): void => {

@@ -12,11 +12,16 @@ export type GalleryRoute = {
 type Row = { readonly path: string; readonly tab: string; readonly access: string }
 type Ids = Readonly<Record<string, readonly string[]>>
 
-/** The web's own table, read as data: a new route is in the gallery without being named here. */
+const tableOf = async (file: string): Promise<unknown> =>
+  import(pathToFileURL(join(root, 'apps/web/src/navigation', file)).href)
+
+/** The web's own tables, read as data: a new route is in the gallery without being named here. */
 async function readTable(): Promise<Readonly<Record<string, Row>>> {
-  const file = pathToFileURL(join(root, 'apps/web/src/navigation/routes.ts')).href
-  const { ROUTES } = (await import(file)) as { ROUTES: Readonly<Record<string, Row>> }
-  return ROUTES
+  const { ADDRESSES } = (await tableOf('addresses.ts')) as { ADDRESSES: Readonly<Record<string, string>> }
+  const { ROUTES } = (await tableOf('routes.ts')) as { ROUTES: Readonly<Record<string, Omit<Row, 'path'>>> }
+  return Object.fromEntries(
+    Object.entries(ROUTES).map(([id, { tab, access }]) => [id, { path: ADDRESSES[id] ?? '', tab, access }]),
+  )
 }
 
 type Entry = { readonly [key: string]: unknown }

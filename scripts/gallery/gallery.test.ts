@@ -43,7 +43,9 @@ describe('a contact sheet', () => {
 describe('the page of the gallery', () => {
   it('shows each sheet and tells what is not shown', () => {
     const sheet = { file: 'gallery-360-my-1.webp', form: '360', lang: 'my', bytes: 9, routes: [] } as const
-    const text = galleryPage([sheet], ['receipt/:no'])
+    const state = { ...sheet, file: 'gallery-states-360-my-dark.webp', scheme: 'dark', count: 3 } as const
+    const text = galleryPage([sheet], [state], ['receipt/:no'])
+    expect(text).toContain('![3 states, 360 pixels, Burmese, dark](pictures/gallery-states-360-my-dark.webp)')
     expect(text).toContain('(pictures/gallery-360-my-1.webp)')
     expect(text).toContain('`#/receipt/:no`')
   })

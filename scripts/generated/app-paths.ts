@@ -4,14 +4,14 @@ import { brand } from '#brand'
 import { root } from '../root.ts'
 
 /** Loaded by its address: the types of the web's screens are no part of the tools. */
-const TABLE = 'apps/web/src/navigation/routes.ts'
+const TABLE = 'apps/web/src/navigation/addresses.ts'
 
 /** The web's routes as the server may know them; the brand's own word is put in when they are read. */
 export async function appPathsText(): Promise<string> {
-  const { ROUTES } = (await import(pathToFileURL(join(root, TABLE)).href)) as {
-    ROUTES: Record<string, { path: string }>
+  const { ADDRESSES } = (await import(pathToFileURL(join(root, TABLE)).href)) as {
+    ADDRESSES: Record<string, string>
   }
-  const paths = Object.values(ROUTES).map(({ path }) => path)
+  const paths = Object.values(ADDRESSES)
   const lines = paths.toSorted().map((path) => `  \`${path.replaceAll(brand.slug, '${slug}')}\`,`)
   return [
     '/** Every path of the web app, made by `npm run generate` from its table of routes. */',

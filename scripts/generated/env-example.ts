@@ -18,7 +18,14 @@ export const OTHER_SETTINGS: Readonly<Record<string, SettingWords & { readonly e
   CMS_DATABASE_URL: { says: 'Database of the CMS. Without it the CMS is not started.', example: '' },
   CMS_SECRET: { says: 'Signs what the CMS hands out; random.', example: '' },
   CMS_ADMIN_EMAIL: { says: 'The first administrator, made by `npm run setup`.', example: '' },
-  CMS_ADMIN_PASSWORD: { says: 'Their password. Change it after the first sign-in.', example: '' },
+  CMS_ADMIN_PASSWORD: {
+    says: 'Their password, at least 15 characters. Change it after the first sign-in.',
+    example: '',
+  },
+  CMS_FORGET_EMAIL: {
+    says: 'Only for `npm run cms:forget-factor`, which sets it: whose second factor goes.',
+    example: '',
+  },
   CMS_PREVIEW_URL: {
     says: 'Staff-only address of the preview, as the CMS links to it; its port on this machine unless set.',
     example: '',

@@ -26,7 +26,7 @@ const ROWS: ReadonlyArray<{ says: string; of: readonly string[]; shown: (...valu
     shown: (usual, slow) => `${seconds(usual ?? 0)}, ${seconds(slow ?? 0)}`,
   },
   {
-    says: 'Lighthouse, worst of four pages: performance, accessibility, best practices',
+    says: 'Lighthouse, worst page: performance, accessibility, best practices',
     of: ['web.lighthouse-performance', 'web.lighthouse-accessibility', 'web.lighthouse-best-practices'],
     shown: (...points) => points.join(', '),
   },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { HIGHEST_PORT_BASE, PORT_NAMES, portBaseOf, portFromBase } from '#platform/config/ports.ts'
 import { seed } from '#db/seed/run-seed.ts'
+import { servingDatabases } from '#platform/config/serving-database.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { buildIsStale, buildWeb } from '../build.ts'
@@ -44,6 +45,7 @@ export async function makeSecondCopy(): Promise<SecondCopy> {
     ...copySettings({ PORT_BASE: base }),
     PROFILE: 'demo',
     DATABASE_URL: database.url,
+    ...servingDatabases(process.env, database.url),
     RUN_DIR: folder,
     MEDIA_DIR: join(folder, 'media'),
     PUBLIC_ORIGIN: `http://localhost:${base}`,

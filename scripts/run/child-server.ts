@@ -39,7 +39,8 @@ export async function startServer(
   const port = given ?? (await freePort())
   const child = spawn('node', args(port), {
     cwd: root,
-    env: toolEnv(env?.(port) ?? {}),
+    // Figures go to any port: the one of a product that runs is taken.
+    env: toolEnv({ ADMIN_PORT: '0', ...env?.(port) }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const close = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {

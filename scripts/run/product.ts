@@ -16,6 +16,9 @@ export type Part = {
 const portFrom = (name: PortName): number => portOf(process.env, name)
 
 export const webPort = (): number => portFrom('API_PORT')
+export const adminPort = (): number => portFrom('ADMIN_PORT')
+
+export const ADMIN_SAYS = 'figures of the API (/metrics) and its description (/docs)'
 
 export const parts = (): Part[] =>
   [

@@ -17,7 +17,7 @@ const address = (site: URL, role: string, password: string, database: string): s
   return url.href
 }
 
-async function makeRole(name: string): Promise<string> {
+export async function makeRole(name: string): Promise<string> {
   const password = randomBytes(24).toString('hex')
   const exists = await asSuperuser(`select count(*) from pg_roles where rolname = '${name}';`)
   await asSuperuser(`${exists === '0' ? 'create' : 'alter'} role "${name}" login password '${password}';`)

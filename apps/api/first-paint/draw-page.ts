@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { LANGUAGES, type Lang } from '#contracts/language.ts'
+import type { Drawn, DrawnPage, Wanted } from './drawn-page.ts'
 
 /** One of the forms a page is drawn in: everything else is the style sheets' work. */
 export type Form = { readonly lang: Lang; readonly wide: boolean }
-
-/** `answers`: what the page was told, as JSON; the app begins with it. */
-export type DrawnPage = { readonly html: string; readonly answers: string }
 
 export type DrawnHome = Form & DrawnPage
 
 /** One width on either side of where the header changes its form. */
 const WIDTHS_PX = { narrow: 360, wide: 1280 } as const
 const PATIENCE_MS = 30_000
+/** To load the pages takes longer than to draw one, so the thread stays while there is something to draw. */
+const IDLE_MS = 5000
 
 export type Drawing = {
   /** The built pages, see `render-page.tsx` of the website. */
@@ -20,32 +20,74 @@ export type Drawing = {
   readonly origin: string
 }
 
-/** Null when it is not the same for all. A new thread each time: nothing of one page is left for the next. */
-export function drawPage(
-  { bundle, origin }: Drawing,
-  path: string,
-  { lang, wide }: Form,
-): Promise<DrawnPage | null> {
-  const page = { origin, path, lang, widthPx: WIDTHS_PX[wide ? 'wide' : 'narrow'] }
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: { bundle, page },
-    env: {},
-  })
+export type Pen = {
+  /** Null when it is not the same for all. One after the other, however many ask. */
+  draw(path: string, form: Form): Promise<DrawnPage | null>
+  /** What is drawn from now on is drawn by a new thread: nothing of the time before is left in it. */
+  renew(): void
+  close(): void
+}
+
+/** A thread of its own draws: what pages put into the globals never meets the server. */
+export function makePen({ bundle, origin }: Drawing): Pen {
+  let thread: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function end(): void {
+    clearTimeout(idle)
+    void thread?.terminate()
+    thread = null
+  }
+
+  async function drawNow(path: string, { lang, wide }: Form): Promise<DrawnPage | null> {
+    clearTimeout(idle)
+    thread ??= new Worker(new URL('./thread.ts', import.meta.url), { workerData: { bundle }, env: {} })
+    try {
+      return await answerOf(thread, { origin, path, lang, widthPx: WIDTHS_PX[wide ? 'wide' : 'narrow'] })
+    } catch (error) {
+      end()
+      throw error
+    } finally {
+      idle = setTimeout(end, IDLE_MS)
+      idle.unref()
+    }
+  }
+
+  return {
+    draw(path, form) {
+      const drawn = turn.then(() => drawNow(path, form))
+      turn = drawn.catch(() => undefined)
+      return drawn
+    },
+    renew() {
+      turn = turn.then(end)
+    },
+    close: end,
+  }
+}
+
+function answerOf(thread: Worker, wanted: Wanted): Promise<DrawnPage | null> {
+  const heard = new AbortController()
   return new Promise<DrawnPage | null>((resolve, reject) => {
     const tooLate = setTimeout(() => reject(new Error('drawing the page took too long')), PATIENCE_MS)
-    thread.once('message', resolve)
-    thread.once('error', reject)
-    thread.once('exit', (code) => reject(new Error(`the drawing thread ended with ${code}`)))
-    thread.once('exit', () => clearTimeout(tooLate))
-  }).finally(() => void thread.terminate())
+    const ended = (code: number) => reject(new Error(`the drawing thread ended with ${code}`))
+    const told = ({ page, failure }: Drawn) => (failure === null ? resolve(page) : reject(new Error(failure)))
+    thread.once('message', told).once('error', reject).once('exit', ended)
+    heard.signal.addEventListener('abort', () => {
+      clearTimeout(tooLate)
+      thread.off('message', told).off('error', reject).off('exit', ended)
+    })
+    thread.postMessage(wanted)
+  }).finally(() => heard.abort())
 }
 
 /** The home page in every form that index.html carries, one after the other: it is never urgent. */
-export async function drawHome(drawing: Drawing): Promise<DrawnHome[]> {
+export async function drawHome(pen: Pen): Promise<DrawnHome[]> {
   const drawn: DrawnHome[] = []
   for (const lang of LANGUAGES) {
     for (const wide of [false, true]) {
-      const page = await drawPage(drawing, '', { lang, wide })
+      const page = await pen.draw('', { lang, wide })
       if (page) drawn.push({ lang, wide, ...page })
     }
   }

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import type { Form } from './draw-page.ts'
 import { makeDrawnPages } from './drawn-pages.ts'
 
 const FORM = { lang: 'my', wide: false } as const
 
 function pages(draw: (path: string) => Promise<string | null> = async (path) => `<p>${path}</p>`) {
-  const drawing = vi.fn(draw)
+  const drawing = vi.fn((path: string, _form: Form) => draw(path))
   const state = { generation: 1 }
   const drawn = makeDrawnPages({
     generation: () => state.generation,
@@ -51,4 +52,37 @@ it('one at a time, and only so many wait', async () => {
     await Promise.resolve()
   }
   expect(drawing).toHaveBeenCalledTimes(51)
+})
+
+it('what nobody has asked for yet is drawn ahead, in its order, and there for the first who asks', async () => {
+  const { find, drawAhead, drawing } = pages()
+  drawAhead(['log-in', 'promotions'], [FORM, { lang: 'en', wide: false }])
+  await vi.waitFor(() => expect(drawing).toHaveBeenCalledTimes(4))
+  expect(drawing.mock.calls.map(([path, form]) => `${form.lang} ${path}`)).toEqual([
+    'my log-in',
+    'my promotions',
+    'en log-in',
+    'en promotions',
+  ])
+  expect(find('log-in', FORM)).toBe('<p>log-in</p>')
+  expect(drawing).toHaveBeenCalledTimes(4)
+})
+
+it('who asks comes before what nobody asked for, and a page is drawn once for both', async () => {
+  const { find, drawAhead, drawing } = pages()
+  drawAhead(['a', 'b', 'c'], [FORM])
+  find('c', FORM)
+  await vi.waitFor(() => expect(drawing).toHaveBeenCalledTimes(3))
+  await Promise.resolve()
+  expect(drawing.mock.calls.map(([path]) => path)).toEqual(['a', 'c', 'b'])
+})
+
+it('content that changes meanwhile ends it; it begins again when home is drawn', async () => {
+  const { find, drawAhead, drawing, state } = pages()
+  drawAhead(['a', 'b'], [FORM])
+  state.generation = 2
+  await vi.waitFor(() => expect(drawing).toHaveBeenCalledTimes(1))
+  drawAhead(['a', 'b'], [FORM])
+  await vi.waitFor(() => expect(find('b', FORM)).toBe('<p>b</p>'))
+  expect(drawing.mock.calls.map(([path]) => path)).toEqual(['a', 'a', 'b'])
 })

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { JSON_TYPE, preparedPage, sendReady, type ReadyAnswer } from '#platform/http/ready-answer.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { drawHome, drawPage, type Drawing, type DrawnHome, type Form } from './draw-page.ts'
+import { drawHome, makePen, type DrawnHome, type Form, type Pen } from './draw-page.ts'
 import { makeDrawnPages } from './drawn-pages.ts'
 import { composeIndex } from './index-page.ts'
 import { answersData, asInert } from './inert-markup.ts'
@@ -12,9 +12,11 @@ import { readStyleSheets } from './style-sheets.ts'
 const LOOK_EVERY_MS = 1000
 /** After a failure: content may be arriving in pieces just now. */
 const TRY_AGAIN_MS = 10_000
-/** Where most visitors come in, drawn before the first of them. */
-const OFTEN_OPENED = ['promotions', 'whatIsNew', 'mobile-services', 'home-internet/all']
-const PHONE: Form = { lang: 'my', wide: false }
+/** Wide screens are rare here, and mostly on lines that do not wait: those are drawn for the second who asks. */
+const PHONES: readonly Form[] = [
+  { lang: 'my', wide: false },
+  { lang: 'en', wide: false },
+]
 
 type Options = {
   readonly webDist: string
@@ -22,6 +24,8 @@ type Options = {
   /** Another value whenever anything readable has changed. */
   readonly generation: () => unknown
   readonly knows: (path: string) => boolean
+  /** Where visitors come in, drawn before the first of them; the most wanted first. */
+  readonly oftenOpened: () => readonly string[]
   readonly publish: (html: string) => void
   readonly log: Logger
 }
@@ -33,23 +37,23 @@ export type FirstPaint = {
 }
 
 /**
- * Keeps pages drawn ahead as fresh as the content: home in index.html, after the start and after each change; any other
- * that is the same for all at `/first-paint`, once somebody asked for it. What cannot be drawn comes a little later, from
- * the app itself.
+ * Keeps pages drawn ahead as fresh as the content: home in index.html and the pages that are often opened, after the start
+ * and after each change; any other that is the same for all at `/first-paint`, once somebody asked for it. What cannot be
+ * drawn comes a little later, from the app itself.
  */
 export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPaint {
-  const { webDist, indexHtml, generation, knows, log } = options
+  const { webDist, indexHtml, generation, knows, oftenOpened, log } = options
   const bundle = resolve(join(webDist, '.first-paint/render-page.js'))
   const sheets = readStyleSheets(webDist, indexHtml)
-  let drawing: Drawing | null = null
+  let pen: Pen | null = null
   let timer: NodeJS.Timeout | undefined
   let homeAnswers = new Map<string, ReadyAnswer>()
 
-  const pages = makeDrawnPages({ generation, knows: (path) => drawing !== null && knows(path), draw })
+  const pages = makeDrawnPages({ generation, knows: (path) => pen !== null && knows(path), draw })
 
   async function draw(path: string, form: Form) {
     try {
-      const page = drawing && (await drawPage(drawing, path, form))
+      const page = pen && (await pen.draw(path, form))
       return page && preparedPage(sheets.linksFor(page.html) + asInert(page.html) + answersData(page.answers))
     } catch (err) {
       log.warn({ err, path }, 'a page could not be drawn ahead')
@@ -72,16 +76,19 @@ export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPa
 
   function onHome(drawn: readonly DrawnHome[]): void {
     homeAnswers = new Map(drawn.map((home) => [nameOf(home), preparedPage(home.answers, JSON_TYPE)]))
-    for (const path of OFTEN_OPENED) pages.find(path, PHONE)
+    pages.drawAhead(oftenOpened(), PHONES)
   }
 
   return {
     start(origin) {
       if (!existsSync(bundle)) return
-      drawing = { bundle, origin }
-      timer = keepHome(drawing, options, onHome)
+      pen = makePen({ bundle, origin })
+      timer = keepHome(pen, options, onHome)
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(timer)
+      pen?.close()
+    },
   }
 }
 
@@ -94,7 +101,7 @@ const nameOf = ({ lang, wide }: Form) => `${lang} ${wide}`
 
 /** Draws the home page anew whenever the content is another, and tells when it has. */
 function keepHome(
-  drawing: Drawing,
+  pen: Pen,
   { indexHtml, generation, publish, log }: Options,
   onDrawn: (drawn: readonly DrawnHome[]) => void,
 ): NodeJS.Timeout {
@@ -107,7 +114,8 @@ function keepHome(
     busy = true
     drawnFor = wanted
     try {
-      const drawn = await drawHome(drawing)
+      pen.renew()
+      const drawn = await drawHome(pen)
       onDrawn(drawn)
       publish(composeIndex(indexHtml, drawn))
     } catch (err) {

@@ -18,7 +18,7 @@ it('links the sheets whose classes are in the markup, the page last, and none th
     'post-card-3.css': '@media (min-width:1px){.c3_card:hover{color:red}}',
     'roam-page-4.css': '.d4_map{color:red}',
   })
-  const { linksFor } = readStyleSheets(webDist, '<link href="./assets/frame-1.css">')
+  const { linksFor } = readStyleSheets(webDist, '<link rel="stylesheet" href="./assets/frame-1.css">')
   expect(linksFor('<div class="a1_frame"><p class="b2_item x"><i class="c3_card"></i></p></div>')).toBe(
     '<link rel="stylesheet" href="./assets/post-card-3.css"><link rel="stylesheet" href="./assets/news-page-2.css">',
   )
@@ -26,5 +26,11 @@ it('links the sheets whose classes are in the markup, the page last, and none th
 
 it('what nearly every page needs is linked with any of them', () => {
   const { linksFor } = readStyleSheets(dist({ 'many-parts-5.css': '.e5_field{color:red}' }), '')
+  expect(linksFor('<p></p>')).toBe('<link rel="stylesheet" href="./assets/many-parts-5.css">')
+})
+
+it('a hint in index.html is no sheet: what it names is linked all the same', () => {
+  const hint = '<link data-early="package" as="style" href="./assets/many-parts-5.css">'
+  const { linksFor } = readStyleSheets(dist({ 'many-parts-5.css': '.e5_field{color:red}' }), hint)
   expect(linksFor('<p></p>')).toBe('<link rel="stylesheet" href="./assets/many-parts-5.css">')
 })

@@ -6,7 +6,9 @@ const CLASSES_OF_MARKUP = /\bclass="([^"]*)"/g
 /** A page refines the parts it is made of, so its own sheet comes last. */
 const isOfPage = (name: string) => /-page-[\w-]+\.css$/.test(name)
 /** The app brings it to nearly every page; to come later it would have the browser judge all elements again. */
-const isOfMany = (name: string) => name.startsWith('many-parts-')
+const isOfMany = (name: string) => /^(many|other)-parts-/.test(name)
+/** A hint names a sheet too, but dresses nothing. */
+const SHEET_LINKS = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 
 export type StyleSheets = {
   /** Links to the sheets that dress this markup, beyond those index.html has anyway. */
@@ -17,8 +19,9 @@ export type StyleSheets = {
 export function readStyleSheets(webDist: string, indexHtml: string): StyleSheets {
   const folder = join(webDist, 'assets')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.css')) : []
+  const links = [...indexHtml.matchAll(SHEET_LINKS)].join('')
   const sheets = names
-    .filter((name) => !indexHtml.includes(name))
+    .filter((name) => !links.includes(name))
     .toSorted((a, b) => Number(isOfPage(a)) - Number(isOfPage(b)))
     .map((name) => {
       const text = readFileSync(join(folder, name), 'utf8')

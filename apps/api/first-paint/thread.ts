@@ -1,13 +1,27 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { DrawnPage } from './draw-page.ts'
-import { stillWindow, type StillWindow } from './still-window.ts'
+import type { Drawn, Wanted } from './drawn-page.ts'
+import { stillWindow } from './still-window.ts'
 
 /** A thread of its own: what it puts into the globals never meets the server, and drawing never holds up an answer. */
-const { bundle, page } = workerData as { bundle: string; page: StillWindow }
-Object.assign(globalThis, stillWindow(page))
+const { bundle } = workerData as { bundle: string }
+
 type Built = { renderPage(): Promise<{ html: string; answers: unknown } | null> }
-const { renderPage } = (await import(pathToFileURL(bundle).href)) as Built
-const drawn = await renderPage()
-const told: DrawnPage | null = drawn && { html: drawn.html, answers: JSON.stringify(drawn.answers) }
-parentPort?.postMessage(told)
+
+async function draw(wanted: Wanted): Promise<Drawn> {
+  // Before the pages are loaded: some ask for the language as soon as they are.
+  Object.assign(globalThis, stillWindow(wanted))
+  try {
+    const { renderPage } = (await import(pathToFileURL(bundle).href)) as Built
+    const drawn = await renderPage()
+    const page = drawn && { html: drawn.html, answers: JSON.stringify(drawn.answers) }
+    return { page, failure: null }
+  } catch (error) {
+    return { page: null, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+parentPort?.on(
+  'message',
+  (wanted: Wanted) => void draw(wanted).then((drawn) => parentPort?.postMessage(drawn)),
+)

@@ -1,0 +1,8 @@
+import type { StillWindow } from './still-window.ts'
+
+/** `answers`: what the page was told, as JSON; the app begins with it. */
+export type DrawnPage = { readonly html: string; readonly answers: string }
+
+/** What the thread is asked for, and what it tells. */
+export type Wanted = StillWindow
+export type Drawn = { readonly page: DrawnPage | null; readonly failure: string | null }

@@ -1,0 +1,111 @@
+import { wireLineEnds } from '#apps/wiring/line-ends.ts'
+import { wirePayments } from '#apps/wiring/payments.ts'
+import { wireValue } from '#apps/wiring/value.ts'
+import { dueOfPayments } from '#apps/worker/payment-work.ts'
+import { FORGET_LINE } from '#apps/worker/value-work.ts'
+import type { Content } from '#modules/content/index.ts'
+import { DUE_LINE_EVENTS, type Identity } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import { alwaysUp, type Channels } from '#modules/payments/index.ts'
+import { DUE_DELETIONS, makeEndAccount } from '#modules/privacy/index.ts'
+import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
+import { DUE_RECALLS, makeRecalls } from '#modules/sharing/index.ts'
+import {
+  DUE_MOVES,
+  makeEndHeld,
+  makeReconcile,
+  type OperatorCore,
+  type ValueLog,
+} from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
+
+/** Tests walk the ladder step by step. */
+export const EXACTLY = (ms: number): number => ms
+
+type EngineDeps = {
+  readonly db: Database
+  readonly core: OperatorCore
+  readonly content: Content
+  readonly identity: Identity
+  readonly queueSms: QueueSms
+  readonly clock: Clock
+  readonly log: ValueLog
+  readonly config: Config
+  readonly channels: Channels
+}
+
+/** What the worker would do, for tests that are the worker. */
+export function wireEngine(engine: EngineDeps) {
+  const { db, core, content, identity, queueSms, clock, log, config, channels } = engine
+  const { codes, lines, rules, tag } = identity
+  const wired = wireValue({
+    db,
+    core,
+    lines,
+    codes,
+    tag,
+    queueSms,
+    rules,
+    content,
+    clock,
+    log,
+    spread: EXACTLY,
+  })
+  const { value, kinds, deps } = wired
+  const { purchase, giveBack, recall, shares } = kinds
+  const paying = { config, db, clock, rules, lines, tag, core, value, topup: kinds.topup, queueSms, log }
+  const { payments } = wirePayments({ ...paying, channels, health: alwaysUp, spread: EXACTLY })
+  const { cancelOrders } = payments
+  const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
+  const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
+  return {
+    value,
+    payments,
+    /** All that is due of money from outside, once; answers how many rows there were. */
+    async payDue(): Promise<number> {
+      let done = 0
+      for (const work of dueOfPayments(payments)) done += await workThrough(worker, work)()
+      return done
+    },
+    endHeld: makeEndHeld(deps),
+    lineEvent: lineEvents.told,
+    finishLineEvents: workThrough(worker, { ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
+    purchase,
+    giveBack,
+    reconcile: workThrough(worker, {
+      ...DUE_MOVES,
+      handler: makeReconcile({ ...deps, settle: value.settle }),
+    }),
+    answerRecalls: workThrough(worker, {
+      ...DUE_RECALLS,
+      handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
+    }),
+    endAccounts: workThrough(worker, {
+      ...DUE_DELETIONS,
+      handler: makeEndAccount({
+        db,
+        clock,
+        sessions: identity.sessions,
+        queueSms,
+        note: identity.note,
+        forget: FORGET_LINE,
+      }),
+    }),
+    renew: workThrough(worker, {
+      ...DUE_RENEWALS,
+      handler: makeRenew({
+        db,
+        clock,
+        value,
+        purchase,
+        giveBack,
+        queueSms,
+        nameOf: (code) => code,
+        spread: EXACTLY,
+      }),
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import { aDigitalGroup, aDigitalService, aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
+import { aProduct } from '#modules/packages/catalogue.builder.ts'
+import { anOffer } from '#modules/packages/offer.builder.ts'
+import { seedOf } from './test-content-app.ts'
+
+/** 1,000 kyat each: one that extends, ones that run beside, replace and block, a dear one, a service that renews. */
+const products = [
+  aProduct('WEEK', { autoRenewable: true, shareable: true }),
+  aProduct('TALK', {
+    shareable: true,
+    allowances: [
+      { unit: 'MIN', value: 100, scope: 'ONNET' },
+      { unit: 'MB', value: 300, scope: 'NIGHT' },
+    ],
+  }),
+  aProduct('BIG', {
+    shareable: true,
+    overlap: 'STACK_PARALLEL',
+    maxActive: 20,
+    allowances: [{ unit: 'MB', value: 8_192, scope: 'ANY' }],
+  }),
+  aProduct('BESIDE', { overlap: 'STACK_PARALLEL', maxActive: 2 }),
+  aProduct('INSTEAD', { overlap: 'REPLACE' }),
+  aProduct('ALONE', { overlap: 'BLOCK', giftable: false }),
+  aProduct('DEAR', { price: 12_000 }),
+  aProduct('HALF', { price: 4_999, overlap: 'STACK_PARALLEL', maxActive: 20 }),
+  aProduct('OLD-HANDS', { eligibility: { payTypes: ['PREPAID'], minTenureDays: 400, segments: [] } }),
+  aProduct('WEEK-OFFERED', { autoRenewable: true, overlap: 'STACK_PARALLEL', maxActive: 20 }),
+  aProduct('MORE-OFFERED', { shareable: true, overlap: 'STACK_PARALLEL', maxActive: 20 }),
+  aProduct('FIRST-OFFERED', { overlap: 'STACK_PARALLEL', maxActive: 20 }),
+  aProduct('MUSIC', { type: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
+]
+
+/** Since yesterday and until tomorrow: fewer kyat once, more data, and three pieces in all. */
+export const offersAround = (now: Date) => [
+  anOffer(now, 'ONCE', { product: 'WEEK-OFFERED', price: 700 }, { oncePerLine: true }),
+  anOffer(now, 'MORE', { product: 'MORE-OFFERED', bonus: [{ unit: 'MB', value: 512, scope: 'ANY' }] }),
+  anOffer(now, 'FIRST', { product: 'FIRST-OFFERED', price: 500 }, { oncePerLine: true, most: 3 }),
+]
+
+export const site = seedOf(
+  [
+    aVasGroup('data'),
+    ...products
+      .filter(({ type: kind }) => kind !== 'DIGITAL')
+      .map(({ code }) => packageWords(code, { groupId: 'data', name: `Pack ${code}`, nameMm: null })),
+    aDigitalGroup('fun'),
+    aDigitalService('music', { groupId: 'fun', productCode: 'MUSIC', action: 'REGISTER' }),
+  ],
+  { packages: products },
+)

@@ -1,0 +1,41 @@
+import { leaveLine, openLine } from '#adapters/core-ledger/ledger-leaving.ts'
+import { makeContactStore } from '#modules/contact/index.ts'
+import type { LineEnds } from '#modules/identity/index.ts'
+import { makeSmsStore, type QueueSms } from '#modules/notify/index.ts'
+import { makeOrderStore, type Payments } from '#modules/payments/index.ts'
+import { endAllSubscriptions } from '#modules/purchases/index.ts'
+import { makeMissSweepStore, makeRecipientStore } from '#modules/recipients/index.ts'
+import { makeEndRecalls, makeOwnAsksStore } from '#modules/sharing/index.ts'
+import { makeHistoryStore, type Value } from '#modules/value/index.ts'
+
+type Deps = {
+  readonly value: Pick<Value, 'giveUpWaiting' | 'giveUpAll' | 'isUnderWay'>
+  readonly queueSms: QueueSms
+  readonly cancelOrders: Payments['cancelOrders']
+}
+
+/**
+ * What every module does when a line changes hands. Payments stay as long as the law wants them, and are out of sight; all that
+ * somebody chose or wrote goes. A core outside books out by itself: it is its operator who tells us.
+ */
+export const wireLineEnds = ({ value, queueSms, cancelOrders }: Deps): LineEnds => ({
+  giveUpWaiting: value.giveUpWaiting,
+  async giveUpAll(line) {
+    await value.giveUpAll(line)
+    await cancelOrders(line, 'LINE_CHANGES_HANDS')
+  },
+  isUnderWay: value.isUnderWay,
+  leave: [
+    (tx, line) => makeContactStore(tx).forgetLine(line),
+    (tx, line) => makeRecipientStore(tx).forgetLine(line),
+    (tx, line) => makeMissSweepStore(tx).forgetLine(line),
+    (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
+    (tx, line) => makeOrderStore(tx).forgetLine(line),
+    makeEndRecalls(queueSms),
+    endAllSubscriptions,
+    leaveLine,
+    (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
+    (tx, line, now) => makeSmsStore(tx).forgetLine(line, now),
+  ],
+  begin: openLine,
+})

@@ -1,0 +1,58 @@
+import { makeBodySeal } from '#modules/notify/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { LineDirectory } from '#modules/identity/index.ts'
+import {
+  makePayments,
+  makeTopupOrder,
+  type Channels,
+  type Health,
+  type PaymentCrashPoint,
+  type PaymentsLog,
+  type TopupKind,
+} from '#modules/payments/index.ts'
+import type { Tag } from '#modules/recipients/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
+import type { OperatorCore, Value } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Breaker } from '#platform/jobs/breaker.ts'
+import type { Spread } from '#platform/jobs/spread.ts'
+
+type Deps = {
+  readonly config: Pick<Config, 'PUBLIC_ORIGIN' | 'SMS_BODY_KEY'>
+  readonly db: Database
+  readonly clock: Clock
+  readonly rules: Rules
+  readonly lines: LineDirectory
+  readonly tag: Tag
+  readonly core: OperatorCore
+  readonly value: Pick<Value, 'start' | 'findAny'>
+  readonly topup: TopupKind
+  readonly queueSms: QueueSms
+  readonly channels: Channels
+  readonly health: Health
+  readonly log: PaymentsLog
+  readonly breakers?: ReadonlyMap<string, Breaker>
+  readonly spread?: Spread | undefined
+  readonly at?: (point: PaymentCrashPoint) => void | Promise<void>
+}
+
+/** Payments as every process begins and ends them, with every kind of order there is. */
+export function wirePayments({ config, lines, tag, core, value, topup, ...deps }: Deps) {
+  const kinds = [makeTopupOrder({ rules: deps.rules, lines, tag, core, value, topup })]
+  return {
+    kinds,
+    payments: makePayments({ ...deps, kinds, origin: config.PUBLIC_ORIGIN, seal: sealOf(config) }),
+  }
+}
+
+/** Without its key reads go on, and no notice is taken. */
+function sealOf({ SMS_BODY_KEY: key }: Pick<Config, 'SMS_BODY_KEY'>) {
+  let made: ReturnType<typeof makeBodySeal> | undefined
+  const seal = () => (made ??= makeBodySeal(key))
+  return {
+    seal: (id: string, text: string) => seal().seal(id, text),
+    open: (id: string, sealed: Buffer) => seal().open(id, sealed),
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Logger } from '#platform/log/logger.ts'
+import { makeNumberTag, tagsOfNumber } from '#platform/log/number-tag.ts'
+import { openDayFiles } from '#platform/security/day-files.ts'
+import { makeSecurityLog, type SecurityLog } from '#platform/security/security-log.ts'
+
+type Deps = {
+  readonly config: Pick<Config, 'RUN_DIR' | 'LOG_TAG_KEY'>
+  readonly process: string
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** One for a machine: a collector carries its files away, and whoever looks for something reads them. */
+export const securityFolder = ({ RUN_DIR }: Pick<Config, 'RUN_DIR'>): string => join(RUN_DIR, 'security')
+
+/** How a number stands in it, under each key that is known. */
+export const securityTags = ({ LOG_TAG_KEY: keys }: Pick<Config, 'LOG_TAG_KEY'>) =>
+  keys ? (number: string) => tagsOfNumber(keys, number) : null
+
+/** Who did what, as this process writes it down. */
+export function wireSecurity({ config, process, clock, log }: Deps): SecurityLog {
+  const files = openDayFiles({
+    folder: securityFolder(config),
+    onError: (err) => log.error({ err }, 'a security event was not written'),
+  })
+  const tag = config.LOG_TAG_KEY ? makeNumberTag(config.LOG_TAG_KEY) : null
+  const events = makeSecurityLog({ process, clock, tag, write: files.append })
+  return {
+    note: events.note,
+    close() {
+      events.close()
+      files.close()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Who serves, each with a role of its own. */
+export const SERVING = ['api', 'worker'] as const
+export type Serving = (typeof SERVING)[number]
+
+/** The setting with the address that each of them uses instead of DATABASE_URL. */
+export const SERVING_DATABASES = {
+  api: 'API_DATABASE_URL',
+  worker: 'WORKER_DATABASE_URL',
+} as const satisfies Record<Serving, string>
+type ServingDatabase = (typeof SERVING_DATABASES)[Serving]
+
+const placeOf = (url: string): string | null => {
+  if (!URL.canParse(url)) return null
+  const { hostname, port, pathname, searchParams } = new URL(url)
+  return [searchParams.get('host') ?? hostname, port || '5432', pathname].join(' ')
+}
+
+export const roleIn = (url: string): string | null =>
+  URL.canParse(url) ? decodeURIComponent(new URL(url).username) : null
+
+/** Two settings that lead to two databases: one of them is meant for another copy of the product. */
+export function otherDatabases(env: Env): string[] {
+  const own = env['DATABASE_URL'] && placeOf(env['DATABASE_URL'])
+  return Object.values(SERVING_DATABASES).flatMap((name) => {
+    const place = env[name] && placeOf(env[name])
+    return own && place && place !== own ? [`${name} is another database than DATABASE_URL`] : []
+  })
+}
+
+/**
+ * The same roles on another database of the same server, for whoever starts the product on one of its own. Empty, which counts as
+ * not set, where they are not known or the server is another.
+ */
+export function servingDatabases(env: Env, url: string): Record<ServingDatabase, string> {
+  const onUrl = (name: ServingDatabase): string => {
+    const known = env[name]
+    if (!known || !URL.canParse(known) || !URL.canParse(url)) return ''
+    const [role, place] = [new URL(known), new URL(url)]
+    if (role.host !== place.host || roleIn(env['DATABASE_URL'] ?? '') !== roleIn(url)) return ''
+    role.pathname = place.pathname
+    role.search = place.search
+    return role.href
+  }
+  return { API_DATABASE_URL: onUrl('API_DATABASE_URL'), WORKER_DATABASE_URL: onUrl('WORKER_DATABASE_URL') }
+}
