@@ -36,11 +36,13 @@ export const getReceiptPdf = defineCall({
   base: 'gateway',
   method: 'GET',
   path: '/me/receipts/:receiptNo.pdf',
-  session: 'required',
+  session: 'contact',
+  provenFor: 'TOPUP',
   params: byNumber,
   file: 'application/pdf',
   result: z.null(),
-  summary: 'The receipt of a finished move of the own line, in the language asked for.',
+  summary:
+    'The receipt of a finished move of the own line or of an own payment, in the language asked for; a guest gets those of payments.',
 })
 
 /** Below the site's own address; what the code on a receipt says. */

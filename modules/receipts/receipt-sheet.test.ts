@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from '#i18n/en/receipts.json' with { type: 'json' }
 import my from '#i18n/my/receipts.json' with { type: 'json' }
 import type { HistoryRow } from '#modules/value/index.ts'
+import { moveContent } from './move-content.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 
 const row: HistoryRow = {
@@ -19,20 +20,24 @@ const row: HistoryRow = {
   why: { key: 'purchase', slots: { price: 999, tax: 48 } },
 }
 
-const sheetOf = (change: Partial<HistoryRow>, lang: 'en' | 'my' = 'en') =>
-  receiptSheet({
-    row: { ...row, ...change },
-    line: '959697654321',
-    name: 'Week',
-    lang,
-    words: { en: { ...en, 'type.PACKAGE': 'Package' }, my },
-    address: 'https://example.com/#/receipt/1',
-  })
+const words = { en: { ...en, 'type.PACKAGE': 'Package' }, my }
+
+const sheetOf = (change: Partial<HistoryRow>, lang: 'en' | 'my' = 'en') => {
+  const asked = { row: { ...row, ...change }, line: '959697654321', name: 'Week', lang, words }
+  const address = 'https://example.com/#/receipt/1'
+  return receiptSheet(moveContent(asked), { id: row.moveId, lang, words, address })
+}
 
 const factsOf = (change: Partial<HistoryRow>) =>
   Object.fromEntries(sheetOf(change).facts.map(({ name, value }) => [name, value]))
 
 describe('what stands on a receipt', () => {
+  it('of a purchase with an offer: the price before and the bonus', () => {
+    const why = { key: 'purchase', slots: { price: 799, tax: 38, before: 999, bonusMB: 1_024 } }
+    expect(factsOf({ why })).toMatchObject({ [en.before]: '999 Ks', [en.bonus]: '1 GB' })
+    expect(factsOf({})).not.toHaveProperty([en.before])
+  })
+
   it('of a purchase: price, tax, what was added, and the own number', () => {
     const sheet = sheetOf({})
     expect(sheet).toMatchObject({ amountName: en.paid, amount: '999 Ks', state: en.done, undone: false })
@@ -61,6 +66,12 @@ describe('what stands on a receipt', () => {
     const deltas = [{ unit: 'MB' as const, value: 500 }]
     expect(factsOf({ deltas, counterparty: '959691234567' })).toMatchObject({ [en.from]: '09691•••567' })
     expect(sheetOf({ deltas })).toMatchObject({ amountName: en.nothingPaid })
+  })
+
+  it('of a top-up: what came, which is no refund', () => {
+    const deltas = [{ unit: 'MMK' as const, value: 9_523 }]
+    expect(sheetOf({ type: 'TOPUP', deltas })).toMatchObject({ amountName: en.toppedUp, amount: '9,523 Ks' })
+    expect(sheetOf({ type: 'REFUND', deltas })).toMatchObject({ amountName: en.cameBack })
   })
 
   it('of what was undone says so', () => {

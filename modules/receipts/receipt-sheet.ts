@@ -1,16 +1,8 @@
 import { brand } from '#brand'
 import type { Lang } from '#contracts/language.ts'
-import { displayMsisdn, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { fillSlots } from '#language/fill-slots.ts'
-import {
-  formatDateTime,
-  formatInteger,
-  formatKyat,
-  formatMegabytes,
-  formatMinutes,
-} from '#language/formats.ts'
-import type { Delta, HistoryRow } from '#modules/value/index.ts'
+import { formatDateTime } from '#language/formats.ts'
 
 /** Every text of a receipt by its key; handed in, because a module holds no text. */
 export type ReceiptWords = Readonly<Record<Lang, Readonly<Record<string, string>>>>
@@ -34,76 +26,42 @@ export type ReceiptSheet = {
   readonly foot: string
 }
 
-type Asked = {
-  readonly row: HistoryRow
-  readonly line: string
-  readonly name: string | null
+/** What one source says of its own; the paper around it is the same for all. */
+export type ReceiptContent = Pick<ReceiptSheet, 'at' | 'amountName' | 'amount' | 'state' | 'undone' | 'facts'>
+
+export type Translate = (key: string, slots?: Readonly<Record<string, string>>) => string
+
+/** The words of receipts in one language, with the operator's name in them. */
+export const receiptText =
+  (words: ReceiptWords, lang: Lang): Translate =>
+  (key, slots = {}) =>
+    fillSlots(words[lang][key] ?? '', { brand: brand.name[lang], hotline: brand.hotline, ...slots })
+
+type Frame = {
+  readonly id: string
   readonly lang: Lang
   readonly words: ReceiptWords
   /** The page that says whether it is real. */
   readonly address: string
 }
 
-export function receiptSheet({ row, line, name, lang, words, address }: Asked): ReceiptSheet {
-  const t = (key: string, slots: Readonly<Record<string, string>> = {}): string => {
-    const all = { brand: brand.name[lang], hotline: brand.hotline, ...slots }
-    return fillSlots(words[lang][key] ?? '', all)
-  }
-  const kyat = row.deltas.find(({ unit }) => unit === 'MMK')?.value ?? 0
-  const others = row.deltas.filter(({ unit }) => unit !== 'MMK')
-  const listed = (came: boolean) =>
-    others
-      .filter(({ value }) => value > 0 === came)
-      .map((delta) => amountOf(delta, lang, t))
-      .join(', ')
-  const { tax } = row.why.slots
-  const undone = row.status === 'REVERSED'
-  const facts = [
-    [t('number'), receiptNo(row.moveId)],
-    [t('at'), formatDateTime(row.at, lang)],
-    [t('kind'), t(`type.${row.type}`)],
-    [t('package'), name],
-    [t('line'), displayMsisdn(line)],
-    [
-      t(row.deltas.some(({ value }) => value < 0) ? 'to' : 'from'),
-      row.counterparty && maskMsisdn(row.counterparty),
-    ],
-    [t('changed'), listed(true)],
-    [t('sent'), listed(false)],
-    [t('tax'), typeof tax === 'number' && tax > 0 ? formatKyat(tax, lang) : null],
-  ] as const
+/** What every receipt has around what its source says: number, day, the way to check it. */
+export function receiptSheet(content: ReceiptContent, { id, lang, words, address }: Frame): ReceiptSheet {
+  const t = receiptText(words, lang)
+  const number = receiptNo(id)
   return {
+    ...content,
     lang,
-    number: receiptNo(row.moveId),
-    at: row.at,
+    number,
     title: t('title'),
-    amountName: t(kyat < 0 ? 'paid' : kyat > 0 ? 'cameBack' : 'nothingPaid'),
-    amount: formatKyat(Math.abs(kyat), lang),
-    state: t(undone ? 'undone' : 'done'),
-    undone,
-    facts: facts.flatMap(([one, value]) => (value ? [{ name: one, value }] : [])),
+    facts: [
+      { name: t('number'), value: number },
+      { name: t('at'), value: formatDateTime(content.at, lang) },
+      ...content.facts,
+    ],
     checkTitle: t('checkTitle'),
     checkText: t('checkText'),
     address,
     foot: t('foot', { legalName: brand.legalName[lang] }),
-  }
-}
-
-type Translate = (key: string, slots?: Readonly<Record<string, string>>) => string
-
-/** Without a sign: its name says whether it came or went. */
-function amountOf({ unit, value }: Delta, lang: Lang, t: Translate): string {
-  const count = Math.abs(value)
-  switch (unit) {
-    case 'MB':
-      return formatMegabytes(count)
-    case 'MIN':
-      return formatMinutes(count, lang)
-    case 'SMS':
-      return `${formatInteger(count)} SMS`
-    case 'POINT':
-      return t('points', { count: formatInteger(count) })
-    case 'MMK':
-      return formatKyat(count, lang)
   }
 }

@@ -7,24 +7,33 @@ import { saveFile } from '../api/save-file.ts'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './value.module.css'
 
+type Props = {
+  readonly receiptNo: string
+  /** On the receipt itself it needs no more than the kind of file. */
+  readonly short?: boolean
+  /** Of a guest, who is signed in nowhere. */
+  readonly token?: string | undefined
+}
+
 /** The receipt as a file, in the language of the page. */
-export function ReceiptButton({ receiptNo }: { readonly receiptNo: string }) {
+export function ReceiptButton({ receiptNo, short = false, token }: Props) {
   const { t } = useWords()
   const fetched = useMutation({
     networkMode: 'always',
-    mutationFn: () => callFile(getReceiptPdf, { params: { receiptNo } }),
+    mutationFn: () => callFile(getReceiptPdf, { params: { receiptNo }, ...(token && { token }) }),
     onSuccess: (content) => saveFile(content, `receipt-${receiptNo}.pdf`),
   })
   return (
     <div className={styles.receipt}>
       <Button
         size="small"
-        variant="secondary"
+        variant={short ? 'quiet' : 'secondary'}
         icon={DownloadIcon}
         loading={fetched.isPending}
         onClick={() => fetched.mutate()}
       >
-        {t('receipts.download')}
+        {short && <span aria-hidden="true">PDF</span>}
+        <span className={short ? 'visually-hidden' : undefined}>{t('receipts.download')}</span>
       </Button>
       {fetched.isError && (
         <p role="alert" className={styles.soft}>

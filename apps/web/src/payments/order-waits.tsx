@@ -1,0 +1,79 @@
+import type { Payment } from '#contracts/payments.ts'
+import { formatKyat, formatTime } from '#language/formats.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
+import { Timeline, type TimelineEvent } from '#ui/timeline/timeline.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import { toHref } from '../navigation/hash-location.ts'
+import { paths } from '../navigation/paths.ts'
+import styles from '../value/result.module.css'
+
+type Props = {
+  readonly payment: Payment | null
+  readonly way: string
+  /** The money has come: what is left is ours to do. */
+  readonly paid: boolean
+  /** Only its payer said that it was paid, and may have been wrong. */
+  readonly onNotPaid?: () => void
+}
+
+/** Nobody knows yet, or it is on its way: what is known, what is promised, and that nobody pays again. */
+export function OrderWaits({ payment, way, paid, onNotPaid }: Props) {
+  const { t } = useWords()
+  const title = paid ? t('payments.deliveringTitle') : t('payments.checkingTitle', { way })
+  return (
+    <div className={styles.result}>
+      <Outcome tone="waiting" title={title} takesFocus="ifLost">
+        {t('payments.doNotPay')}
+      </Outcome>
+      <div className={styles.middle}>
+        {payment && <Steps payment={payment} way={way} paid={paid} label={title} />}
+        <ButtonLink full href={toHref(paths.home)}>
+          {t('purchases.goHome')}
+        </ButtonLink>
+        {onNotPaid && (
+          <Button full variant="quiet" onClick={onNotPaid}>
+            {t('payments.notPaidYet')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type StepsProps = Pick<Props, 'way' | 'paid'> & { readonly payment: Payment; readonly label: string }
+
+function Steps({ payment, way, paid, label }: StepsProps) {
+  return (
+    <div className={styles.card}>
+      <Timeline label={label} events={useEvents(payment, way, paid)} />
+    </div>
+  )
+}
+
+function useEvents({ amount, createdAt, promisedBy }: Payment, way: string, paid: boolean): TimelineEvent[] {
+  const { t, lang } = useWords()
+  return [
+    {
+      id: 'asked',
+      state: 'done',
+      stateLabel: t('purchases.waitSent'),
+      title: t('payments.waitPaying', { amount: formatKyat(amount, lang), way }),
+      time: formatTime(createdAt),
+    },
+    {
+      id: 'now',
+      state: 'now',
+      stateLabel: t('account.status.PENDING'),
+      title: paid ? t('payments.waitAdding') : t('payments.waitWay', { way }),
+      text: t('purchases.waitCoreText'),
+    },
+    {
+      id: 'sms',
+      state: 'next',
+      stateLabel: t('purchases.waitNext'),
+      title: t('purchases.checkingSms', { time: promisedBy }),
+      text: t('purchases.waitSmsText'),
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+import { OutcomeNote } from '#ui/outcome/outcome-note.tsx'
+import { MoveProblem } from '../value/move-problem.tsx'
+import { MAYBE_PAID } from './use-give-up.ts'
+import type { OpenOrder } from './use-order.ts'
+
+/** Why this try did not begin, or that nobody knows, and the one safe way to find out. */
+export function PayProblem({ send }: Pick<OpenOrder, 'send'>) {
+  const { refusal } = send
+  // Nobody reads that nothing was taken while it may have been.
+  if (refusal && MAYBE_PAID.includes(refusal.code))
+    return <OutcomeNote tone="waiting" title={refusal.message} />
+  return <MoveProblem move={send} />
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { OrderType } from '#contracts/payments.ts'
+import { ApiRefusal } from '../api/api-errors.ts'
+import { forgetGuestSession } from '../guest/guest-session.ts'
+import { forgetOrder } from './kept-order.ts'
+import { isEnd, standOf } from './order-stand.ts'
+import { useGiveUp } from './use-give-up.ts'
+import { useInquiry } from './use-inquiry.ts'
+import { useKeptOrder } from './use-kept-order.ts'
+import { usePayer } from './use-payer.ts'
+import { useSendOrder } from './use-send-order.ts'
+
+const is = (error: unknown, code: string) => error instanceof ApiRefusal && error.code === code
+
+const leaveTo = (address: string) => window.location.assign(address)
+
+/**
+ * One order from its first press to the end that its payer has seen: a reload, a way back, a second tab or a lost answer
+ * go on with the same one. How it stands is only what the server says.
+ */
+export function useOrder(type: OrderType, returnPath: string, go: (address: string) => void = leaveTo) {
+  const payer = usePayer()
+  const order = useKeptOrder(type)
+  const { kept, drop } = order
+  const send = useSendOrder({ payer, returnPath, go, order })
+
+  // What this page has just sent is answered to it; what an earlier one sent is looked up.
+  const isLookedUp = kept !== null && (kept.body === null || send.isIdle)
+  const inquiry = useInquiry(isLookedUp ? kept.orderId : null, payer)
+  const found = isLookedUp && inquiry.data ? inquiry.data : null
+  const stand = found && kept ? standOf(found, kept.last) : null
+  const never = isLookedUp && is(inquiry.error, 'NOT_FOUND')
+
+  useWhen(found !== null && kept?.body != null, () => kept && order.change({ ...kept, body: null }))
+  useWhen(stand === 'pay', () => order.tryCame('PLACE'))
+  useWhen(is(inquiry.error, 'NUMBER_NOT_PROVEN'), () => forgetGuestSession('TOPUP'))
+  // Ordered, and not this person's: somebody else's phone by now.
+  useWhen(never && kept?.body === null, drop)
+  useForgetSeen(type, stand !== null && isEnd(stand))
+
+  function finish() {
+    drop()
+    send.reset()
+  }
+  const giveUp = useGiveUp(kept?.orderId ?? null, payer, finish)
+  return {
+    payer,
+    kept,
+    /** An order stands, or may: the form is behind it. */
+    isOpen: isLookedUp && !never && !send.placing,
+    found,
+    stand,
+    error: inquiry.error,
+    retry: () => void inquiry.refetch(),
+    start: send.start,
+    payBy: send.payBy,
+    said: order.said,
+    giveUp,
+    send: { ...send, never: false, leave: finish },
+    finish,
+  } as const
+}
+
+export type OpenOrder = ReturnType<typeof useOrder>
+
+function useWhen(isSo: boolean, work: () => unknown): void {
+  const onSo = useEffectEvent(work)
+  useEffect(() => {
+    if (isSo) onSo()
+  }, [isSo])
+}
+
+/** An end that was seen is behind whoever goes on; a reload still shows it. */
+function useForgetSeen(type: OrderType, seen: boolean): void {
+  const was = useRef(seen)
+  useEffect(() => {
+    was.current = seen
+  }, [seen])
+  useEffect(
+    () => () => {
+      if (was.current) forgetOrder(type)
+    },
+    [type],
+  )
+}

@@ -1,0 +1,47 @@
+import type { OrderType } from '#contracts/payments.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { WalletIcon } from '#ui/icons/wallet.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import { Block } from '../page/block.tsx'
+import { ChannelList } from './channel-list.tsx'
+import { chosenWay } from './chosen-way.ts'
+import { useChannels, waysFor } from './use-channels.ts'
+import type { Payer } from './use-payer.ts'
+
+type Props = {
+  readonly payer: Payer
+  readonly type: OrderType
+  readonly kyat: number
+  readonly picked: string | null
+  readonly onPick: (code: string) => void
+}
+
+/** The ways that take this amount. */
+export function WaysToPay({ payer, type, kyat, picked, onPick }: Props) {
+  const { t } = useWords()
+  const channels = useChannels(payer, type)
+  const coming = (
+    <SkeletonGroup label={t('skeleton.loading')}>
+      <Skeleton height="204px" />
+    </SkeletonGroup>
+  )
+  return (
+    <Block query={channels} skeleton={coming}>
+      {(all) => {
+        const ways = waysFor(all, kyat)
+        if (ways.length === 0)
+          return <EmptyState icon={WalletIcon} title={t('payments.noWays')} text={t('payments.noWaysText')} />
+        const chosen = chosenWay(ways, picked)
+        const lost = chosen === null ? (ways.find(({ channelCode }) => channelCode === picked) ?? null) : null
+        return <ChannelList ways={ways} chosen={chosen?.channelCode ?? null} lost={lost} onPick={onPick} />
+      }}
+    </Block>
+  )
+}
+
+/** The way that the button would use now. */
+export function useChosenWay(payer: Payer | null, type: OrderType, kyat: number, picked: string | null) {
+  const channels = useChannels(payer, type).data ?? []
+  return chosenWay(waysFor(channels, kyat), picked)
+}

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { KyatToPay } from './money.ts'
+
+/** What can be ordered and paid from outside. */
+export const ORDER_TYPES = ['TOPUP'] as const
+export type OrderType = (typeof ORDER_TYPES)[number]
+
+export const ORDER_STATUSES = [
+  'AWAITING_PAYMENT',
+  'PAID',
+  'COMPLETED',
+  'EXPIRED',
+  'CANCELLED',
+  'FAILED',
+  'REFUNDED',
+] as const
+
+/** As its payer sees it: one that staff look at is still being checked. */
+export const PAYMENT_STATUSES = [
+  'CREATED',
+  'PENDING_USER',
+  'PROCESSING',
+  'SUCCEEDED',
+  'FAILED',
+  'EXPIRED',
+  'UNKNOWN',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'CHARGED_BACK',
+] as const
+
+export const CHANNEL_METHODS = ['REDIRECT', 'QR', 'DEEPLINK'] as const
+export const CHANNEL_STATUSES = ['UP', 'DEGRADED', 'DOWN'] as const
+
+export const PaymentChannel = z.object({
+  channelCode: z.string(),
+  name: z.string(),
+  nameMm: z.string(),
+  method: z.enum(CHANNEL_METHODS),
+  /** Whole kyat. */
+  min: z.int(),
+  max: z.int(),
+  feePct: z.number(),
+  feeFixed: z.int(),
+  /** One that is DOWN cannot be chosen; renewed every 30 s while the page is open. */
+  status: z.enum(CHANNEL_STATUSES),
+  supports: z.array(z.enum(ORDER_TYPES)),
+  sortOrder: z.int(),
+})
+export type PaymentChannel = z.infer<typeof PaymentChannel>
+
+export const PriceLine = z.object({
+  kind: z.enum(['TOPUP', 'TAX']),
+  qty: z.int(),
+  unitAmount: z.int(),
+  amount: z.int(),
+})
+export type PriceLine = z.infer<typeof PriceLine>
+
+export const Order = z.object({
+  orderId: z.string(),
+  /** What people read aloud: `T-26111600042-3`. */
+  orderNo: z.string(),
+  type: z.enum(ORDER_TYPES),
+  status: z.enum(ORDER_STATUSES),
+  /** Whose line it is for: the own in full, another's with its middle hidden. */
+  target: z.string(),
+  lines: z.array(PriceLine),
+  total: z.int(),
+  currency: z.literal('MMK'),
+  createdAt: z.string(),
+  /** Until then it can be paid. */
+  expiresAt: z.string(),
+  /** Money that goes back: `ON_ITS_WAY` until the channel says that it is there. */
+  refund: z.enum(['NONE', 'ON_ITS_WAY', 'DONE']),
+})
+export type Order = z.infer<typeof Order>
+
+/** Where its payer pays: an address to open, or the text of a code to draw. */
+export const PaymentAction = z.object({
+  kind: z.enum(['REDIRECT', 'QR', 'DEEPLINK', 'NONE']),
+  url: z.nullable(z.string()),
+  qrPayload: z.nullable(z.string()),
+})
+export type PaymentAction = z.infer<typeof PaymentAction>
+
+export const Payment = z.object({
+  paymentId: z.string(),
+  orderId: z.string(),
+  channelCode: z.string(),
+  amount: z.int(),
+  status: z.enum(PAYMENT_STATUSES),
+  action: PaymentAction,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  settledAt: z.nullable(z.string()),
+  /** `14:05` in Yangon: by then an SMS tells the end of a payment that is still being checked. */
+  promisedBy: z.string(),
+  receiptNo: z.nullable(z.string()),
+})
+export type Payment = z.infer<typeof Payment>
+
+const typedNumber = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const CreateOrder = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('TOPUP'),
+    target: typedNumber,
+    faceValue: KyatToPay,
+    /** What the payer was shown. */
+    expectedTotal: KyatToPay,
+  }),
+])
+export type CreateOrder = z.infer<typeof CreateOrder>
+
+export const getPaymentChannels = defineCall({
+  id: 'getPaymentChannels',
+  base: 'fixedBroadband',
+  method: 'GET',
+  path: '/paymentChannel',
+  session: 'contact',
+  provenFor: 'TOPUP',
+  query: z.object({
+    orderType: z.enum(ORDER_TYPES),
+    /** Whole kyat. */
+    amount: z.optional(
+      z.pipe(z.string().check(z.regex(/^[0-9]{1,9}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(1)))),
+    ),
+  }),
+  result: z.array(PaymentChannel),
+  summary: 'Ways to pay for this kind of order and amount, with how they are doing now.',
+})
+
+export const createOrder = defineCall({
+  id: 'createOrder',
+  base: 'fixedBroadband',
+  method: 'POST',
+  path: '/createOrder',
+  session: 'contact',
+  provenFor: 'TOPUP',
+  changes: true,
+  perAddress: { most: 300, seconds: 600 },
+  body: CreateOrder,
+  result: Order,
+  summary:
+    'Fixes a price for 30 minutes. Header Idempotency-Key: a version 7 UUID, the id of the order. A guest may order top-ups.',
+})
+
+export const makePayment = defineCall({
+  id: 'makePayment',
+  base: 'fixedBroadband',
+  method: 'POST',
+  path: '/makePayment',
+  session: 'contact',
+  provenFor: 'TOPUP',
+  changes: true,
+  perAddress: { most: 300, seconds: 600 },
+  body: z.object({
+    orderId: z.uuid(),
+    channelCode: z.string().check(z.maxLength(40)),
+    /** The page of ours that the channel leads back to. */
+    returnPath: z.string().check(z.maxLength(200), z.regex(/^\/#\/[\w/?=&-]*$/)),
+  }),
+  result: Payment,
+  summary:
+    'Begins one try to pay an order. Header Idempotency-Key: a version 7 UUID, the id of the payment. A live try at another channel is closed first.',
+})
+
+export const cancelOrder = defineCall({
+  id: 'cancelOrder',
+  base: 'fixedBroadband',
+  method: 'POST',
+  path: '/cancelOrder',
+  session: 'contact',
+  provenFor: 'TOPUP',
+  changes: true,
+  perAddress: { most: 300, seconds: 600 },
+  body: z.object({ orderId: z.uuid() }),
+  result: Order,
+  summary:
+    'Gives up an order that nobody has paid: it counts for no limit any more. PAYMENT_UNDER_WAY while a try of it may have been paid.',
+})
+
+export const inquireTransaction = defineCall({
+  id: 'inquireTransaction',
+  base: 'fixedBroadband',
+  method: 'POST',
+  path: '/inquiry/transaction',
+  session: 'contact',
+  provenFor: 'TOPUP',
+  body: z.union([z.object({ orderId: z.uuid() }), z.object({ paymentId: z.uuid() })]),
+  result: z.object({
+    order: Order,
+    /** The last try, or the one that was asked for. */
+    payment: z.nullable(Payment),
+    /** Ask again then; null when nothing will change by itself. */
+    pollAfterSec: z.nullable(z.int()),
+  }),
+  summary:
+    'How an order and its payment stand: the only truth for a result page. Asking brings our own question forward.',
+})
+
+export const getTopupFaces = defineCall({
+  id: 'getTopupFaces',
+  base: 'gateway',
+  method: 'GET',
+  path: '/top-up/faces',
+  session: 'none',
+  result: z.object({
+    faces: z.array(z.int()),
+    custom: z.nullable(z.object({ min: z.int(), max: z.int(), step: z.int() })),
+    /** Part of what is paid: of 10,000 at 5 the balance gets 9,523. */
+    taxPct: z.number(),
+    validityDays: z.int(),
+    perDay: z.object({ payerKyat: z.int(), receiverKyat: z.int(), guestKyat: z.int() }),
+  }),
+  summary: 'Amounts of a top-up, its tax, and how much may be topped up in a day.',
+})
+
+/** What the balance gets of a top-up; the rest is tax. */
+export const topupCredit = (faceKyat: number, taxPct: number): number =>
+  Math.floor((faceKyat * 100) / (100 + taxPct))

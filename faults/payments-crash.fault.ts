@@ -1,0 +1,113 @@
+import { fakeChannel, type FakeChannel } from '#modules/payments/channel.fake.ts'
+import { PAYMENT_CRASH_POINTS, type PaymentCrashPoint } from '#modules/payments/index.ts'
+import type { Count, Fault, Size } from './fault.ts'
+import { CREDIT, FACE, withPaySite, type PaySite } from './payments/pay-site.ts'
+
+const EACH: Record<Size, number> = { ci: 3, full: 50 }
+const MINUTE_MS = 60_000
+/** Another process comes by then. */
+const FOLLOWED_MS = [6, 6, 20, 61, 25 * 60].map((minutes) => minutes * MINUTE_MS)
+
+class Killed extends Error {}
+
+/** Refunds are reached only by money that comes for an order that does not want it. */
+const isOfRefund = (point: PaymentCrashPoint): boolean =>
+  point === 'before-refund' || point === 'after-refund'
+
+/**
+ * The process dies at a point of its way, once; another goes on with what stands in the rows. Bad: credited twice or never, charged
+ * twice, refunded twice.
+ */
+const crash = (points: readonly PaymentCrashPoint[], times: number, isFollowed: boolean): Promise<Count> => {
+  const fake = fakeChannel()
+  let armed: PaymentCrashPoint | null = null
+  const at = (reached: PaymentCrashPoint) => {
+    if (reached !== armed) return
+    armed = null
+    throw new Killed()
+  }
+  return withPaySite({ fakes: [fake], at }, async (site) => {
+    let bad = 0
+    for (const point of points)
+      for (const line of await site.openLines(times)) {
+        const isRight = await oneDies(site, fake, line, {
+          arm: (isArmed) => {
+            armed = isArmed ? point : null
+          },
+          isOfRefund: isOfRefund(point),
+          isFollowed,
+        })
+        if (!isRight) process.stderr.write(`payments.crash-points: bad at ${point}\n`)
+        if (!isRight) bad += 1
+      }
+    return { tried: points.length * times, bad: bad + (await site.keeping.recount()).length }
+  })
+}
+
+type Death = {
+  readonly arm: (isArmed: boolean) => void
+  readonly isOfRefund: boolean
+  readonly isFollowed: boolean
+}
+
+const swallow = (error: unknown) => {
+  if (!(error instanceof Killed)) throw error
+}
+
+/** True when it was credited once, or its money went back once where nobody wanted it. */
+async function oneDies(
+  site: PaySite,
+  fake: FakeChannel,
+  line: string,
+  { arm, isOfRefund: goesBack, isFollowed }: Death,
+): Promise<boolean> {
+  const other = site.another()
+  const orderId = await site.order(line)
+  const key = site.newKey()
+  arm(true)
+  await site.pay(line, orderId, 'FAKE', key).catch(swallow)
+  arm(false)
+  const request = {
+    id: key,
+    payer: site.payerOf(line),
+    orderId,
+    channelCode: 'FAKE',
+    returnPath: '/#/top-up',
+  }
+  const again = await other.makePayment(request)
+  const reference = again.ok ? again.value.payment.reference : ''
+  if (goesBack) await other.cancelOrders(line, 'TEST')
+  // Whoever died before the start left a payment that its payer pays all the same.
+  if (!fake.deals.has(reference))
+    await fake.channel.start({
+      reference,
+      way: 'FAKE',
+      amountKyat: FACE,
+      expiresAt: site.clock.now(),
+      returnUrl: '',
+      noticeUrl: '',
+    })
+  fake.pay(reference)
+  arm(true)
+  await site.payments.takeNotice('fake', fake.notice(reference))
+  site.clock.forward(4_000)
+  await site.settle(2).catch(swallow)
+  arm(false)
+  for (const waitMs of isFollowed ? FOLLOWED_MS : []) {
+    site.clock.forward(waitMs)
+    await site.settleWith(other)
+  }
+  const kyat = await site.kyat(line)
+  const back = [...fake.refunds.values()].filter((one) => one.reference === reference && one.state === 'DONE')
+  return goesBack ? kyat === 0 && back.length === 1 : kyat === CREDIT && back.length === 0
+}
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'payments.crash-points',
+    bar: 0,
+    attack: (size) => crash(PAYMENT_CRASH_POINTS, EACH[size], true),
+    // Nobody follows the one that died.
+    control: () => crash(['after-ask'], 5, false),
+  },
+]

@@ -1,0 +1,60 @@
+import { isTaken } from '#platform/jobs/due-rows.ts'
+import type { Breaker } from '#platform/jobs/breaker.ts'
+import type { Outcome } from '#platform/jobs/job.ts'
+import { makeAskChannel } from './ask-channel.ts'
+import { makeAskingStore } from './asking-store.ts'
+import type { Asked } from './channel.ts'
+import { makeKeepSilence, makeObeyAsked } from './obey-asked.ts'
+import { ASKED_ABOUT } from './payment.ts'
+import { makePaymentStore } from './payment-store.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+
+type Deps = PaymentsDeps & {
+  readonly breakers?: ReadonlyMap<string, Breaker>
+  readonly fulfil?: (orderId: string) => Promise<unknown>
+}
+
+const HOUR_MS = 3_600_000
+const AGAIN_MS = 10_000
+
+/** What a question came to: the channel's word, or why there is none. */
+export type AskedOnce = Asked['said'] | 'SILENT' | 'NOT_ASKED'
+
+/** Asks the channel how a payment stands. Only its answer changes anything. */
+export function makeAskPayment(deps: Deps) {
+  const { db, clock, channels, log, breakers } = deps
+  const askChannel = makeAskChannel(deps)
+  const obeyAsked = makeObeyAsked(deps)
+  const keepSilence = makeKeepSilence(deps)
+
+  /** With `mustClose` before its time: its payer wants another way. */
+  async function ask(id: string, mustClose = false): Promise<AskedOnce> {
+    const payment = await makeAskingStore(db).takeToAsk(id, clock.now(), mustClose)
+    if (!payment || !ASKED_ABOUT.includes(payment.state)) return 'NOT_ASKED'
+    const channel = channels.named(payment.channel)
+    if (!channel) {
+      log.error({ paymentId: id, channel: payment.channel }, 'a payment is of a channel that is not set up')
+      await makeAskingStore(db).setDue(id, new Date(clock.now().getTime() + HOUR_MS))
+      return 'NOT_ASKED'
+    }
+    const asked = await askChannel(channel, payment, mustClose)
+    await (asked ? obeyAsked(channel, payment, asked) : keepSilence(payment))
+    return asked?.said ?? 'SILENT'
+  }
+
+  /** For a worker: the row's time has come. */
+  async function askDue(id: string): Promise<Outcome> {
+    const now = clock.now()
+    const payment = await makePaymentStore(db).find(id)
+    if (!payment || !isTaken(payment.dueAt, now)) return
+    const soon = new Date(now.getTime() + AGAIN_MS)
+    if (!(breakers?.get(payment.channel)?.mayAsk() ?? true)) return makeAskingStore(db).setDue(id, soon)
+    if ((await ask(id)) !== 'NOT_ASKED') return
+    // Somebody else asked a moment ago: what became of it stands in the row, and its time is given back.
+    const after = await makePaymentStore(db).find(id)
+    if (after && ASKED_ABOUT.includes(after.state) && isTaken(after.dueAt, now))
+      await makeAskingStore(db).setDue(id, soon)
+  }
+
+  return { ask, askDue }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { PaymentTry } from './payment.ts'
+import { PAYMENT_COLUMNS, toPayment } from './payment-store.ts'
+import { LIVE } from './states.ts'
+
+/** However many want to know how a payment stands, its channel is asked no more often. */
+const ASKED_APART_MS = 3_000
+
+/** When a payment is asked about, and what was heard of it besides. */
+export const makeAskingStore = (db: Database | Tx) => ({
+  /** Kept before the channel is asked: whoever comes within three seconds of another asks nothing. */
+  async takeToAsk(id: string, now: Date, atOnce = false): Promise<PaymentTry | null> {
+    const latest = new Date(now.getTime() - (atOnce ? 0 : ASKED_APART_MS))
+    const row = await db
+      .updateTable('payment')
+      .set({ asked_at: now })
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', latest)]))
+      .returning(PAYMENT_COLUMNS)
+      .executeTakeFirst()
+    return row ? toPayment(row) : null
+  },
+
+  /** Only brings the question forward: nobody who says that it was paid is believed. */
+  async bringForward(id: string, now: Date): Promise<void> {
+    const soonest = sql<Date>`greatest(${now}::timestamptz, asked_at + make_interval(secs => ${ASKED_APART_MS / 1_000}))`
+    await db
+      .updateTable('payment')
+      .set({ due_at: soonest })
+      .where('id', '=', id)
+      .where('state', 'in', [...LIVE, 'EXPIRED', 'FAILED'])
+      .where('due_at', '>', soonest)
+      .execute()
+  },
+
+  async setDue(id: string, dueAt: Date | null): Promise<void> {
+    await db.updateTable('payment').set({ due_at: dueAt }).where('id', '=', id).execute()
+  },
+
+  async noteClosed(id: string, at: Date): Promise<void> {
+    await db.updateTable('payment').set({ closed_at: at }).where('id', '=', id).execute()
+  },
+
+  /** Of several notices the one of success counts, in whatever order they come. */
+  async noteSaid(id: string, said: 'PAID' | 'FAILED'): Promise<void> {
+    let change = db.updateTable('payment').set({ notice_said: said }).where('id', '=', id)
+    if (said === 'FAILED') change = change.where('notice_said', 'is', null)
+    await change.execute()
+  },
+
+  /** The page is opened once, by whoever has its key, while it can still be paid. */
+  async takePage(id: string, hash: Buffer, now: Date): Promise<{ channel: string; form: unknown } | null> {
+    const { rows } = await sql<{ channel: string; form: unknown }>`
+      with page as (select id, channel, page_form as form from payment where id = ${id} and page_hash = ${hash}
+          and state = 'PENDING_USER' and expires_at > ${now} for update)
+      update payment p set page_hash = null, page_form = null from page where p.id = page.id
+      returning page.channel, page.form`.execute(db)
+    return rows[0] ?? null
+  },
+})

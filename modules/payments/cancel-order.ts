@@ -1,0 +1,36 @@
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import type { PlacedOrder } from './order.ts'
+import { makeOrderStore } from './order-store.ts'
+import type { Payer } from './owner.ts'
+import type { PaymentTry } from './payment.ts'
+import { makePaymentStore } from './payment-store.ts'
+import { underWay } from './begin-payment.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { LIVE } from './states.ts'
+import { takeStep } from './step-store.ts'
+
+type Deps = Pick<PaymentsDeps, 'db' | 'clock'> & {
+  readonly replace: (payment: PaymentTry) => Promise<Refused | null>
+}
+
+/** Its payer gives it up. An open try is closed and asked about first; money that comes all the same goes back by itself. */
+export const makeCancelOrder = ({ db, clock, replace }: Deps) =>
+  async function cancelOrder(orderId: string, { owner }: Payer): Promise<Answer<PlacedOrder>> {
+    const orders = makeOrderStore(db)
+    const order = await orders.find(orderId)
+    if (!order || order.owner !== owner) return refused('NOT_FOUND')
+    if (order.state === 'PAID' || order.state === 'COMPLETED') return refused('ORDER_ALREADY_PAID')
+    if (order.state !== 'AWAITING_PAYMENT') return ok(order)
+    const tries = await makePaymentStore(db).ofOrder(orderId)
+    const held = tries.find(({ state }) => state === 'HELD')
+    if (held) return underWay(held)
+    const live = tries.find(({ state }) => LIVE.includes(state))
+    const refusal = live ? await replace(live) : null
+    if (refusal) return refusal
+    const at = clock.now()
+    const set = { due_at: null, ended_at: at }
+    const step = { id: orderId, from: 'AWAITING_PAYMENT', to: 'CANCELLED', why: 'GIVEN_UP', at, set } as const
+    const isGivenUp = await takeStep(db, 'ORDER', step)
+    const after = (await orders.find(orderId)) ?? order
+    return isGivenUp || after.state !== 'PAID' ? ok(after) : refused('ORDER_ALREADY_PAID')
+  }

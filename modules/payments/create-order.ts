@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { isMoveId, MOVE_ID_WITHIN_MS, moveIdTime } from '#contracts/move-id.ts'
+import type { CreateOrder } from '#contracts/payments.ts'
+import type { Lang } from '#contracts/language.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { isDuplicate } from './is-duplicate.ts'
+import type { PlacedOrder } from './order.ts'
+import { makeOrderStore } from './order-store.ts'
+import type { Payer } from './owner.ts'
+import { kindOf, type PaymentsDeps } from './payments-deps.ts'
+import { orderNo } from './references.ts'
+
+export type OrderRequest = {
+  readonly id: string
+  readonly payer: Payer
+  readonly body: CreateOrder
+  readonly lang: Lang
+}
+
+/** Same id and body: the same order. Another body or another person: refused, and nothing is told of the first. */
+export const makeCreateOrder = (deps: PaymentsDeps) =>
+  async function createOrder({ id, payer, body, lang }: OrderRequest): Promise<Answer<PlacedOrder>> {
+    const { db, clock, rules } = deps
+    if (!isMoveId(id)) return refused('IDEMPOTENCY_KEY_INVALID')
+    const bodyHash = hashOf(body)
+    const before = await makeOrderStore(db).find(id)
+    if (before) return same(before, payer, bodyHash)
+    const now = clock.now()
+    if (Math.abs(moveIdTime(id) - now.getTime()) > MOVE_ID_WITHIN_MS)
+      return refused('IDEMPOTENCY_KEY_INVALID')
+    const kind = kindOf(deps, body.type)
+    const asked = { body, payer: payer.number, guest: payer.guest, lang, now }
+    const quoted = await kind.quote(asked)
+    if (!quoted.ok) return quoted
+    const { receiver, totalKyat, goods } = quoted.value
+    if (body.expectedTotal !== totalKyat)
+      return refused('PRICE_CHANGED', { slots: { n: totalKyat }, facts: { n: totalKyat } })
+    const { orderMinutes } = rules.at('payment.times', now)
+    const expiresAt = new Date(now.getTime() + orderMinutes * 60_000)
+    try {
+      return await inTransaction(db, async (tx) => {
+        const admitted = await kind.admit(tx, asked, quoted.value)
+        if (!admitted.ok) return admitted
+        const store = makeOrderStore(tx)
+        const order: PlacedOrder = {
+          id,
+          orderNo: orderNo(body.type, await store.nextNo(), now),
+          type: body.type,
+          owner: payer.owner,
+          payer: payer.number,
+          receiver,
+          guest: payer.guest,
+          state: 'AWAITING_PAYMENT',
+          bodyHash,
+          lang,
+          totalKyat,
+          goods,
+          createdAt: now,
+          expiresAt,
+        }
+        await store.begin(order)
+        return ok(order)
+      })
+    } catch (error) {
+      const first = isDuplicate(error) ? await makeOrderStore(db).find(id) : null
+      if (first) return same(first, payer, bodyHash)
+      throw error
+    }
+  }
+
+const same = (order: PlacedOrder, { owner }: Payer, bodyHash: Buffer): Answer<PlacedOrder> =>
+  order.owner === owner && order.bodyHash.equals(bodyHash) ? ok(order) : refused('DUPLICATE_REQUEST')
+
+const hashOf = (body: CreateOrder): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest()

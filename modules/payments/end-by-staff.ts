@@ -1,0 +1,101 @@
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { makeMoneyArrived } from './money-arrived.ts'
+import { makeOrderStore } from './order-store.ts'
+import { makePaymentStore } from './payment-store.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { makeRefundStore } from './refund-store.ts'
+import { requestRefund } from './request-refund.ts'
+import { keepStaffEnd } from './staff-end-store.ts'
+import { takeStep } from './step-store.ts'
+
+export type StaffEnd = {
+  readonly record: 'PAYMENT' | 'REFUND'
+  readonly id: string
+  /** A payment is paid as asked after all, or its money goes back; a refund was made by hand, or is tried again. */
+  readonly as: 'SUCCEEDED' | 'REFUNDED' | 'DONE' | 'AGAIN'
+  /** What really came, for money that goes back. */
+  readonly kyat?: number | undefined
+  readonly who: string
+  readonly why: string
+  readonly evidence: string
+}
+
+type Deps = PaymentsDeps & { readonly fulfil: (orderId: string) => Promise<unknown> }
+
+/** Staff end what nobody else can: a payment that is HELD, a refund that the channel would not make. Who, why and by which evidence stays. */
+export function makeEndByStaff(deps: Deps) {
+  const { db, clock } = deps
+  const moneyArrived = makeMoneyArrived(deps)
+
+  async function succeed(end: StaffEnd): Promise<Answer<string>> {
+    const payment = await makePaymentStore(db).find(end.id)
+    if (!payment) return refused('NOT_FOUND')
+    if (payment.state !== 'HELD' || end.as !== 'SUCCEEDED') return refused('CONFLICT')
+    await inTransaction(db, (tx) => keepStaffEnd(tx, end, clock.now()))
+    const providerRef = payment.providerRef ?? `staff:${payment.id}`
+    const money = { providerRef, amountKyat: payment.amountKyat, evidence: { staff: end.evidence } }
+    const arrived = await moneyArrived(payment, money, 'STAFF')
+    if (arrived === 'FULFIL') await deps.fulfil(payment.orderId)
+    return arrived === 'OVERTAKEN' ? refused('CONFLICT') : ok(arrived)
+  }
+
+  const giveBack = (end: StaffEnd): Promise<Answer<string>> =>
+    inTransaction(db, async (tx) => {
+      const found = await makePaymentStore(tx).find(end.id)
+      const order = found && (await makeOrderStore(tx).lock(found.orderId))
+      const payment = order && (await makePaymentStore(tx).find(end.id))
+      if (!payment) return refused('NOT_FOUND')
+      if (payment.state !== 'HELD') return refused('CONFLICT')
+      const kyat = end.kyat ?? payment.paidKyat ?? payment.amountKyat
+      // What came stands in the row, so that no more than that can go back.
+      await makePaymentStore(tx).notePaid(payment.id, payment.paidKyat ?? kyat)
+      const now = clock.now()
+      const refundId = await requestRefund(tx, {
+        payment: { ...payment, state: 'HELD' },
+        kyat,
+        why: 'STAFF',
+        now,
+      })
+      if (refundId === null) return refused('CONFLICT')
+      await keepStaffEnd(tx, end, now)
+      return ok('REFUND_PENDING')
+    })
+
+  const endRefund = (end: StaffEnd): Promise<Answer<string>> =>
+    inTransaction(db, async (tx) => {
+      const refund = await makeRefundStore(tx).find(end.id)
+      const payment = refund && (await makePaymentStore(tx).find(refund.paymentId))
+      const order = payment && (await makeOrderStore(tx).lock(payment.orderId))
+      if (!refund || !payment || !order) return refused('NOT_FOUND')
+      const now = clock.now()
+      const step = {
+        id: refund.id,
+        from: 'STAFF',
+        why: 'STAFF',
+        evidence: { staff: end.evidence },
+        at: now,
+      } as const
+      const isAgain = end.as === 'AGAIN'
+      const to = isAgain ? 'REQUESTED' : 'DONE'
+      const set = isAgain ? { due_at: now, failures: 0 } : { due_at: null, ended_at: now }
+      if (!(await takeStep(tx, 'REFUND', { ...step, to, set }))) return refused('CONFLICT')
+      await keepStaffEnd(tx, end, now)
+      if (isAgain) return ok(to)
+      await takeStep(tx, 'PAYMENT', {
+        id: payment.id,
+        from: 'REFUND_PENDING',
+        to: 'REFUNDED',
+        why: 'STAFF',
+        at: now,
+      })
+      if (order.state === 'FAILED')
+        await takeStep(tx, 'ORDER', { id: order.id, from: 'FAILED', to: 'REFUNDED', why: 'STAFF', at: now })
+      return ok(to)
+    })
+
+  return function endByStaff(end: StaffEnd): Promise<Answer<string>> {
+    if (end.record === 'REFUND') return endRefund(end)
+    return end.as === 'REFUNDED' ? giveBack(end) : succeed(end)
+  }
+}

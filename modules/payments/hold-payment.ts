@@ -1,0 +1,33 @@
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { PaymentTry } from './payment.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { mayGo } from './states.ts'
+import { takeStep } from './step-store.ts'
+
+/** Paid, but not as asked. Never credited; an error in the log, and ended by staff. */
+export const makeHoldPayment = ({ db, clock, log }: Pick<PaymentsDeps, 'db' | 'clock' | 'log'>) =>
+  async function holdPayment(
+    payment: PaymentTry,
+    differs: readonly string[],
+    evidence: object,
+  ): Promise<void> {
+    const { id, state } = payment
+    const at = clock.now()
+    const isFirst = await inTransaction(db, async (tx) => {
+      let from = state
+      if (!mayGo('PAYMENT', state, 'HELD')) {
+        // A live try is being processed first; the table knows no step past that.
+        const [to, why] =
+          state === 'CREATED' ? (['UNKNOWN', 'LEFT_BEHIND'] as const) : (['PROCESSING', 'PAID'] as const)
+        if (!(await takeStep(tx, 'PAYMENT', { id, from: state, to, why, at }))) return false
+        from = to
+      }
+      const set = { due_at: null, told: true }
+      return takeStep(tx, 'PAYMENT', { id, from, to: 'HELD', why: differs.join(), evidence, at, set })
+    })
+    if (isFirst)
+      log.error(
+        { paymentId: id, channel: payment.channel, differs },
+        'paid, but not as asked: staff must end it',
+      )
+  }

@@ -1,0 +1,41 @@
+export type {
+  Abilities,
+  Asked,
+  AskOrder,
+  Channel,
+  Closed,
+  NoticeRead,
+  Paid,
+  RawNotice,
+  RefundAnswer,
+  RefundOrder,
+  SettlementLine,
+  SettlementRead,
+  Started,
+  StartOrder,
+  WayToPay,
+} from './channel.ts'
+export { makeChannels, type Channels } from './channels.ts'
+export {
+  DUE_CHANNELS,
+  DUE_FULFILMENTS,
+  DUE_NOTICES,
+  DUE_ORDERS,
+  DUE_PAYMENTS,
+  DUE_REFUNDS,
+} from './due-payments.ts'
+export { alwaysUp, makeHealth, type Health } from './health.ts'
+export { makePaymentFigures } from './figures-store.ts'
+export { makeHealthStore } from './health-store.ts'
+export { makeNoticeStore } from './notice-store.ts'
+export { makeSettleDay } from './settle-day.ts'
+export { makeCancelOrders } from './expire-order.ts'
+export type { PlacedOrder } from './order.ts'
+export { makeOrderStore } from './order-store.ts'
+export { servePayPage } from './pay-page.ts'
+export { makePaymentReceipts } from './payment-receipts.ts'
+export { makePayments, type Payments } from './payments.ts'
+export { PAYMENT_CRASH_POINTS, type PaymentCrashPoint, type PaymentsLog } from './payments-deps.ts'
+export { paymentRoutes } from './routes.ts'
+export { makeTopupKind, type TopupKind } from './topup-kind.ts'
+export { makeTopupOrder } from './topup-order.ts'

@@ -1,0 +1,8 @@
+const UNIQUE_VIOLATION = '23505'
+
+/** Two met at a key that only one may have. */
+export const isDuplicate = (error: unknown, constraint?: string): boolean => {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false
+  if (error.code !== UNIQUE_VIOLATION) return false
+  return constraint === undefined || ('constraint' in error && error.constraint === constraint)
+}

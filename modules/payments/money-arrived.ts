@@ -1,0 +1,82 @@
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { Paid } from './channel.ts'
+import { makeFulfilmentStore } from './fulfilment-store.ts'
+import { isDuplicate } from './is-duplicate.ts'
+import type { PlacedOrder } from './order.ts'
+import { makeOrderStore } from './order-store.ts'
+import type { PaymentTry } from './payment.ts'
+import { kindOf, type PaymentsDeps } from './payments-deps.ts'
+import { requestRefund } from './request-refund.ts'
+import { mayGo, type OrderState, type PaymentState } from './states.ts'
+import { takeStep } from './step-store.ts'
+
+type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'kinds'>
+
+export type Arrived = 'FULFIL' | 'GOES_BACK' | 'USED_TWICE' | 'OVERTAKEN'
+
+type Money = Pick<Paid, 'providerRef' | 'amountKyat' | 'evidence'>
+
+/**
+ * The one way to "paid". The order looks at what it is now: it is paid, or it was paid, cancelled or delivered before, and then this
+ * money goes back and leaves it as it is.
+ */
+export function makeMoneyArrived(deps: Deps) {
+  const { db, clock } = deps
+
+  /** Late money opens an order again if it can still be had for that. */
+  const mayBePaid = (order: PlacedOrder, now: Date): boolean =>
+    order.state === 'AWAITING_PAYMENT' ||
+    (order.state === 'EXPIRED' && kindOf(deps, order.type).stillHolds(order, now))
+
+  async function forOrder(tx: Tx, order: PlacedOrder, payment: PaymentTry, now: Date): Promise<Arrived> {
+    if (!mayBePaid(order, now)) {
+      const why = whyBack(order.state)
+      await requestRefund(tx, {
+        payment: { ...payment, state: 'SUCCEEDED' },
+        kyat: payment.amountKyat,
+        why,
+        now,
+      })
+      return 'GOES_BACK'
+    }
+    const set = { due_at: null }
+    await takeStep(tx, 'ORDER', { id: order.id, from: order.state, to: 'PAID', why: 'PAID', at: now, set })
+    await makeFulfilmentStore(tx).begin(order.id, payment.id, now)
+    return 'FULFIL'
+  }
+
+  return async function moneyArrived(payment: PaymentTry, money: Money, why: string): Promise<Arrived> {
+    const now = clock.now()
+    try {
+      return await inTransaction(db, async (tx) => {
+        const order = await makeOrderStore(tx).lock(payment.orderId)
+        if (!order) throw new Error('a payment has no order')
+        const set = {
+          provider_ref: money.providerRef,
+          paid_kyat: money.amountKyat,
+          settled_at: now,
+          due_at: null,
+          page_hash: null,
+          page_form: null,
+        }
+        const step = { id: payment.id, why, evidence: money.evidence, at: now }
+        const from = await nearest(tx, payment, now)
+        if (!(await takeStep(tx, 'PAYMENT', { ...step, from, to: 'SUCCEEDED', set }))) return 'OVERTAKEN'
+        return forOrder(tx, order, { ...payment, paidKyat: money.amountKyat }, now)
+      })
+    } catch (error) {
+      if (isDuplicate(error, 'payment_provider_idx')) return 'USED_TWICE'
+      throw error
+    }
+  }
+}
+
+/** A try that was begun and never answered is UNKNOWN first: there is no step from CREATED to the end. */
+async function nearest(tx: Tx, { id, state }: PaymentTry, now: Date): Promise<PaymentState> {
+  if (mayGo('PAYMENT', state, 'SUCCEEDED')) return state
+  await takeStep(tx, 'PAYMENT', { id, from: 'CREATED', to: 'UNKNOWN', why: 'LEFT_BEHIND', at: now })
+  return 'UNKNOWN'
+}
+
+const whyBack = (state: OrderState): string => (state === 'EXPIRED' ? 'PRICE_CHANGED' : `ORDER_${state}`)

@@ -1,0 +1,30 @@
+import { makeAskingStore } from './asking-store.ts'
+import { makePaymentStore } from './payment-store.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { makeRefundStore } from './refund-store.ts'
+import type { MarkedLine } from './settlement-store.ts'
+import { takeStep } from './step-store.ts'
+
+const BACK_AND_FORTH = {
+  CHARGEBACK: { from: 'SUCCEEDED', to: 'CHARGED_BACK' },
+  REVERSAL: { from: 'CHARGED_BACK', to: 'SUCCEEDED' },
+} as const
+
+/** What a line of a settlement file changes: a bank took back or gave again, or has money that we do not call paid. */
+export const makeObeyLine = ({ db, clock, log }: Pick<PaymentsDeps, 'db' | 'clock' | 'log'>) =>
+  async function obeyLine({ kind, reference, mark }: MarkedLine): Promise<void> {
+    const at = clock.now()
+    const payment = kind === 'REFUND' ? null : await makePaymentStore(db).byReference(reference)
+    if (kind === 'PAYMENT' && mark === 'THEIRS_ONLY' && payment?.paidKyat === null)
+      return makeAskingStore(db).setDue(payment.id, at)
+    if (kind !== 'CHARGEBACK' && kind !== 'REVERSAL') return
+    const why = `SETTLEMENT_${kind}`
+    if (payment) {
+      await takeStep(db, 'PAYMENT', { id: payment.id, ...BACK_AND_FORTH[kind], why, at })
+      return log.error({ paymentId: payment.id, kind }, 'a bank took a payment back, or gave it again')
+    }
+    const refund = kind === 'REVERSAL' ? await makeRefundStore(db).byNumber(reference) : null
+    if (!refund) return
+    await takeStep(db, 'REFUND', { id: refund.id, from: 'DONE', to: 'BOUNCED', why, at })
+    log.error({ refundId: refund.id }, 'a refund bounced: staff must look')
+  }

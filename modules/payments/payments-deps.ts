@@ -1,0 +1,51 @@
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Spread } from '#platform/jobs/spread.ts'
+import type { Channels } from './channels.ts'
+import type { Health } from './health.ts'
+import type { OrderKind } from './order-kind.ts'
+
+/** Places at which the fault suite kills the process, each in an attack of its own. */
+export const PAYMENT_CRASH_POINTS = [
+  'before-payment',
+  'after-payment',
+  'after-start',
+  'after-started',
+  'before-ask',
+  'after-ask',
+  'after-arrived',
+  'before-delivery',
+  'after-delivery',
+  'before-refund',
+  'after-refund',
+] as const
+export type PaymentCrashPoint = (typeof PAYMENT_CRASH_POINTS)[number]
+
+export type PaymentsDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly rules: Rules
+  readonly channels: Channels
+  readonly kinds: readonly OrderKind[]
+  readonly queueSms: QueueSms
+  readonly health: Health
+  /** Below it are the pages that a channel leads back to, and where it tells us. */
+  readonly origin: string
+  readonly log: PaymentsLog
+  readonly spread?: Spread | undefined
+  /** Called at every crash point; only the fault suite gives one. */
+  readonly at?: (point: PaymentCrashPoint) => void | Promise<void>
+}
+
+export type PaymentsLog = {
+  warn(facts: object, text: string): void
+  error(facts: object, text: string): void
+}
+
+export function kindOf({ kinds }: Pick<PaymentsDeps, 'kinds'>, type: OrderKind['type']): OrderKind {
+  const kind = kinds.find((one) => one.type === type)
+  if (!kind) throw new Error(`nobody delivers orders of ${type}`)
+  return kind
+}

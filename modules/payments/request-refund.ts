@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '#platform/db/database.ts'
+import type { PaymentTry } from './payment.ts'
+import { makePaymentStore } from './payment-store.ts'
+import { newRefundNumber } from './references.ts'
+import { makeRefundStore } from './refund-store.ts'
+import { takeStep } from './step-store.ts'
+
+type Wanted = {
+  readonly payment: PaymentTry & { readonly state: 'SUCCEEDED' | 'HELD' }
+  readonly kyat: number
+  readonly why: string
+  readonly now: Date
+}
+
+/**
+ * Money is to go back: the refund stands with its number before anybody is asked to make it. Null when the payment has taken
+ * another step meanwhile. More than was paid cannot go back: a constraint.
+ */
+export async function requestRefund(tx: Tx, { payment, kyat, why, now }: Wanted): Promise<string | null> {
+  const { id, state } = payment
+  if (!(await takeStep(tx, 'PAYMENT', { id, from: state, to: 'REFUND_PENDING', why, at: now }))) return null
+  await makePaymentStore(tx).addRefund(id, kyat)
+  const refundId = randomUUID()
+  await makeRefundStore(tx).begin({
+    id: refundId,
+    paymentId: id,
+    number: newRefundNumber(),
+    amountKyat: kyat,
+    why,
+    createdAt: now,
+    dueAt: now,
+  })
+  return refundId
+}

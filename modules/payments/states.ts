@@ -1,0 +1,60 @@
+/** From where to where, for each of the four records. Every step is compare and set, and no other steps exist. */
+export const NEXT = {
+  /** Money on CANCELLED or COMPLETED goes back and leaves the order as it is. */
+  ORDER: {
+    AWAITING_PAYMENT: ['PAID', 'EXPIRED', 'CANCELLED'],
+    EXPIRED: ['PAID'],
+    CANCELLED: [],
+    PAID: ['COMPLETED', 'FAILED', 'REFUNDED'],
+    COMPLETED: [],
+    FAILED: ['REFUNDED'],
+    REFUNDED: [],
+  },
+  /** HELD was paid, but not as asked: it is never credited, and staff end it. */
+  PAYMENT: {
+    CREATED: ['PENDING_USER', 'FAILED', 'UNKNOWN'],
+    PENDING_USER: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'EXPIRED', 'UNKNOWN'],
+    PROCESSING: ['SUCCEEDED', 'FAILED', 'EXPIRED', 'HELD'],
+    UNKNOWN: ['SUCCEEDED', 'FAILED', 'EXPIRED', 'HELD'],
+    EXPIRED: ['SUCCEEDED', 'HELD'],
+    FAILED: ['SUCCEEDED', 'HELD'],
+    HELD: ['SUCCEEDED', 'REFUND_PENDING'],
+    SUCCEEDED: ['REFUND_PENDING', 'CHARGED_BACK'],
+    REFUND_PENDING: ['REFUNDED', 'SUCCEEDED', 'HELD'],
+    REFUNDED: [],
+    CHARGED_BACK: ['SUCCEEDED'],
+  },
+  /** FAILED only by a definite no; money goes back from there and from nowhere else. */
+  FULFILMENT: {
+    WAITING: ['DOING'],
+    DOING: ['DONE', 'FAILED', 'UNKNOWN'],
+    UNKNOWN: ['DONE', 'FAILED'],
+    FAILED: ['DOING'],
+    DONE: [],
+  },
+  /** SENT is on its way, for days. STAFF ends what the channel would not do. */
+  REFUND: {
+    REQUESTED: ['SENT'],
+    SENT: ['DONE', 'FAILED', 'UNKNOWN'],
+    UNKNOWN: ['DONE', 'FAILED'],
+    FAILED: ['REQUESTED', 'STAFF'],
+    STAFF: ['DONE', 'REQUESTED'],
+    DONE: ['BOUNCED'],
+    BOUNCED: [],
+  },
+} as const satisfies Record<string, Readonly<Record<string, readonly string[]>>>
+
+export type RecordName = keyof typeof NEXT
+export type StateOf<R extends RecordName> = keyof (typeof NEXT)[R] & string
+export type OrderState = StateOf<'ORDER'>
+export type PaymentState = StateOf<'PAYMENT'>
+export type FulfilmentState = StateOf<'FULFILMENT'>
+export type RefundState = StateOf<'REFUND'>
+
+export const mayGo = <R extends RecordName>(record: R, from: StateOf<R>, to: StateOf<R>): boolean => {
+  const table: Readonly<Record<string, readonly string[]>> = NEXT[record]
+  return table[from]?.includes(to) ?? false
+}
+
+/** Tries that may still be paid by their payer's doing: one for an order. */
+export const LIVE: readonly PaymentState[] = ['CREATED', 'PENDING_USER', 'PROCESSING', 'UNKNOWN']

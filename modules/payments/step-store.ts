@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database, Insert, Row, TableName, Tx } from '#platform/db/database.ts'
+import { mayGo, type RecordName, type StateOf } from './states.ts'
+
+const PLACES = {
+  ORDER: { table: 'payment_order', id: 'id' },
+  PAYMENT: { table: 'payment', id: 'id' },
+  FULFILMENT: { table: 'payment_fulfilment', id: 'order_id' },
+  REFUND: { table: 'payment_refund', id: 'id' },
+} as const satisfies Record<RecordName, { readonly table: string; readonly id: string }>
+
+export type Step<R extends RecordName> = {
+  readonly id: string
+  readonly from: StateOf<R>
+  readonly to: StateOf<R>
+  readonly why: string
+  readonly evidence?: object
+  readonly at: Date
+  /** Columns that change with it. */
+  readonly set?: Readonly<Record<string, unknown>>
+  /** Besides the state it leaves. */
+  readonly only?: RawBuilder<boolean>
+}
+
+/** Compare and set: of two who take the same step one does, and what it did stands in `payment_step` for ever. */
+export async function takeStep<R extends RecordName>(
+  db: Database | Tx,
+  record: R,
+  { id, from, to, why, evidence = {}, at, set = {}, only = sql`true` }: Step<R>,
+): Promise<boolean> {
+  if (!mayGo(record, from, to)) throw new Error(`${record} cannot go from ${from} to ${to}`)
+  const place = PLACES[record]
+  const changes = Object.entries(set).map(([column, value]) => sql`, ${sql.ref(column)} = ${value}`)
+  const { numAffectedRows = 0n } = await sql`with moved as (
+      update ${sql.table(place.table)} set state = ${to}${sql.join(changes, sql``)}
+       where ${sql.ref(place.id)} = ${id} and state = ${from} and ${only} returning 1)
+    insert into payment_step (record, record_id, from_state, to_state, why, evidence, at)
+    select ${record}, ${id}, ${from}, ${to}, ${why}, ${JSON.stringify(evidence)}, ${at} from moved`.execute(
+    db,
+  )
+  return numAffectedRows > 0n
+}
+
+type Begun = { readonly id: string; readonly to: string; readonly why: string; readonly at: Date }
+
+/** A new row, and the first step of its record, in one statement: both or neither. */
+export async function begin<T extends TableName, C extends keyof Row<T> & string>(
+  db: Database | Tx,
+  record: RecordName,
+  { row, columns }: { readonly row: Insert<T>; readonly columns: readonly C[] },
+  { id, to, why, at }: Begun,
+): Promise<Pick<Row<T>, C>> {
+  const named = sql.join(columns.map((column) => sql.ref(column)))
+  const { rows } = await sql<Pick<Row<T>, C>>`with made as (${row} returning ${named}), noted as (
+      insert into payment_step (record, record_id, from_state, to_state, why, evidence, at)
+      values (${record}, ${id}, null, ${to}, ${why}, '{}', ${at}))
+    select ${named} from made`.execute(db)
+  const [made] = rows
+  if (!made) throw new Error('a row that was just written did not come back')
+  return made
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { formatInteger } from '#language/formats.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { makeOrderStore } from './order-store.ts'
+import type { PaymentTry } from './payment.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+
+const LIVES_MS = 24 * 3_600_000
+
+type Told = 'paymentFailed' | 'refundSent' | 'refundDone'
+
+/** An SMS about money: who was told to wait hears the end, and who gets money back hears that too. */
+export async function tellPayer(
+  { db, clock, queueSms }: Pick<PaymentsDeps, 'db' | 'clock' | 'queueSms'>,
+  { orderId, amountKyat }: Pick<PaymentTry, 'orderId' | 'amountKyat'>,
+  template: Told,
+): Promise<void> {
+  const order = await makeOrderStore(db).find(orderId)
+  if (!order) return
+  await inTransaction(db, (tx) =>
+    queueSms(tx, {
+      id: randomUUID(),
+      to: order.payer,
+      lang: order.lang,
+      template,
+      slots: { amount: formatInteger(amountKyat) },
+      priority: 'notice',
+      validUntil: new Date(clock.now().getTime() + LIVES_MS),
+    }),
+  )
+}

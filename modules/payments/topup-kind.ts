@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { maskMsisdn } from '#contracts/msisdn.ts'
+import { formatInteger } from '#language/formats.ts'
+import type { MoveKind, MovePlan, Notice } from '#modules/value/index.ts'
+import { ok } from '#platform/errors/answer.ts'
+
+type TopupInput = {
+  readonly payer: string
+  readonly paidKyat: number
+  readonly taxKyat: number
+  readonly creditKyat: number
+  readonly extendsDays: number
+}
+
+const Topup = z.object({ creditKyat: z.int() })
+type Topup = z.infer<typeof Topup>
+
+export type TopupKind = MoveKind<TopupInput, null, Topup, Topup>
+
+/** Money that was paid outside becomes balance. Who may, and how much, was judged when it was ordered. */
+export const makeTopupKind = (): TopupKind => ({
+  name: 'topup',
+  kept: { version: 1, data: Topup, result: Topup },
+
+  // The order it is for is fulfilled once; two of the same amount are two.
+  same: () => null,
+  waits: () => false,
+  gather: async () => null,
+  check: async (_tx, { line, lang, input }) => ok(planOf(line, lang, input)),
+  settled: async (_tx, { move }) => move.plan.data,
+})
+
+function planOf(line: string, lang: 'en' | 'my', input: TopupInput): MovePlan<Topup> {
+  const { payer, paidKyat, taxKyat, creditKyat, extendsDays } = input
+  const isOwn = payer === line
+  const paid = { paidKyat, taxKyat, extendsDays }
+  return {
+    order: {
+      do: 'credit',
+      order: { line, unit: 'MMK', amount: creditKyat, source: 'MAIN', validTo: null, ...paid },
+    },
+    product: null,
+    amountKyat: paidKyat,
+    counterparty: isOwn ? null : payer,
+    confirmation: null,
+    history: [
+      {
+        line,
+        type: 'TOPUP',
+        deltas: [{ unit: 'MMK', value: creditKyat }],
+        counterparty: isOwn ? null : payer,
+        why: { key: isOwn ? 'topUp' : 'topUpFrom', slots: { paid: paidKyat, tax: taxKyat } },
+      },
+    ],
+    notices: noticesOf(line, lang, input),
+    data: { creditKyat },
+  }
+}
+
+/** The payer always hears of it: whoever left the page has no other way to know. */
+function noticesOf(line: string, lang: 'en' | 'my', { payer, creditKyat }: TopupInput): Notice[] {
+  const amount = formatInteger(creditKyat)
+  const done = {
+    when: 'DONE',
+    to: payer,
+    lang,
+    template: 'topupDone',
+    slots: { amount, recipient: line },
+  } as const
+  if (payer === line) return [done]
+  const sender = maskMsisdn(payer)
+  return [done, { when: 'DONE', to: line, lang: 'my', template: 'topupReceived', slots: { amount, sender } }]
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+
+const whole = z.int().min(0)
+const some = z.int().min(1)
+const amounts = z.array(whole).min(1)
+const custom = z.object({ min: whole, max: whole, step: some })
+
+/** What may be shared for which fee. */
+export const ShareRule = z.object({
+  amounts,
+  custom: custom.nullable(),
+  fee: z.union([
+    /** `[up to this amount, kyat]`, rising. */
+    z.object({ steps: z.array(z.tuple([whole, whole])).min(1) }),
+    z.object({ pct: z.number().min(0).max(100) }),
+  ]),
+  perDay: z.object({ count: whole, amount: whole }),
+  receivePerDay: z.object({ count: whole, amount: whole }),
+  validityDays: whole,
+  minTenureDays: whole,
+  minSpentKyat: whole,
+})
+
+/** Every rule there is: its key in the table and what stands there. */
+export const RULE_SHAPES = {
+  /** Commercial tax on calls and top-ups; part of what is paid. */
+  'tax.telecom': z.object({ pct: z.number().min(0).max(100) }),
+  /** How long a prepaid line lives after a top-up. */
+  'line.validity': z.object({ daysPerTopup: some }),
+  'topup.faces': z.object({ faces: amounts, custom: custom.nullable() }),
+  'topup.perDay': z.object({ payerKyat: whole, receiverKyat: whole, guestKyat: whole }),
+  'payment.times': z.object({ orderMinutes: some, paymentMinutes: some }),
+  'gift.perDay': z.object({ count: whole, kyat: whole }),
+  /** So much may be spent on the own line without a code in any 24 hours. */
+  'purchase.code': z.object({ aboveKyat: whole }),
+  'package.undo': z.object({ minutes: whole, perMonth: whole }),
+  /** A SIM changed so lately may be in a thief's phone: the line moves no value by web, and for longer only half of it. */
+  'sim.change': z.object({ frozenHours: whole, halvedHours: whole }),
+  'share.DATA': ShareRule,
+  'share.VOICE': ShareRule,
+  'share.BALANCE': ShareRule,
+} as const
+
+export type RuleKey = keyof typeof RULE_SHAPES
+export type RuleValue<K extends RuleKey> = z.output<(typeof RULE_SHAPES)[K]>
+export const RULE_KEYS = Object.keys(RULE_SHAPES) as readonly RuleKey[]

@@ -1,0 +1,69 @@
+import { readRules, type Rules } from './rule-book.ts'
+import { RULE_KEYS, type RuleKey, type RuleValue } from './rule-shapes.ts'
+
+const share = {
+  custom: null,
+  validityDays: 7,
+  minTenureDays: 45,
+  minSpentKyat: 3_000,
+} as const
+
+/** As the migrations set them, for tests without a database; `modules/rules/rules.api.test.ts` compares the two. */
+export const STANDARD_RULES: { readonly [K in RuleKey]: RuleValue<K> } = {
+  'tax.telecom': { pct: 5 },
+  'line.validity': { daysPerTopup: 365 },
+  'topup.faces': {
+    faces: [1_000, 3_000, 5_000, 10_000, 20_000, 30_000],
+    custom: { min: 1_000, max: 100_000, step: 500 },
+  },
+  'topup.perDay': { payerKyat: 300_000, receiverKyat: 100_000, guestKyat: 30_000 },
+  'payment.times': { orderMinutes: 30, paymentMinutes: 15 },
+  'gift.perDay': { count: 10, kyat: 50_000 },
+  'purchase.code': { aboveKyat: 10_000 },
+  'package.undo': { minutes: 10, perMonth: 3 },
+  'sim.change': { frozenHours: 72, halvedHours: 240 },
+  'share.DATA': {
+    ...share,
+    amounts: [100, 200, 500, 1_024, 2_048],
+    fee: {
+      steps: [
+        [200, 50],
+        [512, 75],
+        [1_024, 100],
+        [2_048, 150],
+      ],
+    },
+    perDay: { count: 5, amount: 5_120 },
+    receivePerDay: { count: 10, amount: 10_240 },
+  },
+  'share.VOICE': {
+    ...share,
+    amounts: [5, 10, 15, 30, 60],
+    fee: {
+      steps: [
+        [10, 30],
+        [30, 50],
+        [60, 80],
+      ],
+    },
+    perDay: { count: 5, amount: 120 },
+    receivePerDay: { count: 10, amount: 240 },
+  },
+  'share.BALANCE': {
+    ...share,
+    amounts: [500, 1_000, 2_000, 3_000, 5_000],
+    custom: { min: 500, max: 5_000, step: 100 },
+    fee: { pct: 5 },
+    perDay: { count: 5, amount: 25_000 },
+    receivePerDay: { count: 10, amount: 50_000 },
+    validityDays: 0,
+  },
+}
+
+const LONG_AGO = new Date(0)
+
+export const standardRules = (other: { readonly [K in RuleKey]?: RuleValue<K> } = {}): Rules =>
+  readRules(
+    RULE_KEYS.map((key) => ({ key, validFrom: LONG_AGO, value: other[key] ?? STANDARD_RULES[key] })),
+    LONG_AGO,
+  )
