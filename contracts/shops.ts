@@ -1,26 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Picture } from './content.ts'
+import { Mm } from './language.ts'
+import { SHOP_SERVICES } from './shop-services.ts'
 
 export const SHOP_TYPES = ['FLAGSHIP', 'SHOWROOM', 'AGENT', 'TOPUP_POINT', 'FTTH_COUNTER'] as const
-export const SHOP_SERVICES = [
-  'SIM',
-  'REGISTRATION',
-  'TOPUP',
-  'PACKAGES',
-  'FIBRE',
-  'BILLS',
-  'DEVICES',
-  'LOYALTY',
-] as const
 
-const clockTime = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))
+const opens = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))
+const closes = z.string().check(z.regex(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/))
 
-/** Opening hours of one weekday, Yangon time; 0 is Sunday. A day without a row is closed. */
+/** One span of a weekday, Yangon time; 0 is Sunday. A day may have several; a day without one is closed. */
 export const ShopHours = z.object({
   day: z.int().check(z.minimum(0), z.maximum(6)),
-  open: clockTime,
-  close: clockTime,
+  open: opens,
+  close: closes,
 })
 
 export const Shop = z.object({
@@ -31,6 +24,8 @@ export const Shop = z.object({
   address: z.string(),
   addressMm: z.string(),
   placeId: z.string(),
+  /** The state or region that the place lies in. */
+  regionId: z.nullable(z.string()),
   township: z.string(),
   townshipMm: z.string(),
   lat: z.number(),
@@ -39,8 +34,17 @@ export const Shop = z.object({
   hours: z.array(ShopHours),
   /** Dates, Yangon calendar. */
   holidayClosures: z.array(z.string()),
+  /** Closed for a while: the first day on which it is open again, and why, in words. */
+  closedUntil: z.nullable(z.string()),
+  closedNote: z.string(),
+  closedNoteMm: Mm,
   services: z.array(z.enum(SHOP_SERVICES)),
   accessible: z.boolean(),
+  /** What to bring along; empty when nothing in particular. */
+  bring: z.string(),
+  bringMm: Mm,
+  /** The day on which somebody last looked whether all this is true. */
+  checkedAt: z.nullable(z.string()),
   picture: z.nullable(Picture),
 })
 export type Shop = z.infer<typeof Shop>

@@ -3,7 +3,7 @@ import { newMoveId } from '#contracts/move-id.ts'
 import { overlapWith } from '#modules/packages/index.ts'
 import { saleOf, stretchOf } from '#modules/purchases/index.ts'
 import { endsWithout, type Stretch } from '#modules/purchases/stretch.ts'
-import { UNDO } from '#modules/purchases/subscription.ts'
+import { STANDARD_RULES } from '#modules/rules/rules.builder.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#language/yangon-day.ts'
 import { PRICE, PRODUCTS, START_KYAT } from './deeds.ts'
@@ -71,7 +71,7 @@ export class MemoryShop implements Shop {
     const now = this.clock.now()
     const held = this.#subs.find((one) => one.id === id)
     if (!held || held.gift || held.status !== 'ACTIVE') return false
-    const inTime = held.startedAt.getTime() + UNDO.withinMs > now.getTime()
+    const inTime = held.startedAt.getTime() + STANDARD_RULES['package.undo'].minutes * 60_000 > now.getTime()
     if (!inTime || held.startedAt < yangonDayStart(now)) return false
     const others = this.#subs.filter(
       (one) =>

@@ -26,6 +26,7 @@ export const SHOP: Seed = {
     aProduct('WEEK', { price: PRICE, autoRenewable: true, giftable: true }),
     aProduct('BESIDE', { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 50 }),
   ],
+  offers: [],
   fibre: [],
 }
 

@@ -24,4 +24,16 @@ const findShops = (
     .list('shop')
     .filter(({ body }) => wish.placeId === undefined || body.placeId === wish.placeId)
     .filter(({ body }) => wish.type === undefined || body.type === wish.type)
-    .map(({ id, body }) => ({ shopId: id, ...body, picture: pictures.find(generation, body) }))
+    .map(({ id, body }) => ({
+      shopId: id,
+      ...body,
+      regionId: regionOf(generation, body.placeId),
+      picture: pictures.find(generation, body),
+    }))
+
+/** A shop names its township or a ward of it; places lie in one another up to the region. */
+function regionOf(generation: Generation, placeId: string): string | null {
+  const place = generation.get('place', placeId)
+  if (!place) return null
+  return place.body.parentId === null ? place.id : regionOf(generation, place.body.parentId)
+}

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { picture } from '../fields/picture.ts'
-import { choice, choices, line, lines, plain, rows, words } from '../fields/texts.ts'
+import { closureRule, hoursRule } from '../fields/hours-rule.ts'
+import { choice, choices, day, dayOnly, line, lines, plain, rows, words } from '../fields/texts.ts'
 import { SHOP_SERVICES, SHOP_TYPES } from '../options.ts'
 import { document } from './document.ts'
 
@@ -13,12 +14,39 @@ const degrees = (name: string, min: number, max: number): Field => ({
   max,
 })
 
-const time = (name: string): Field => ({
+const OPENS = /^([01][0-9]|2[0-3]):[0-5][0-9]$/
+const CLOSES = /^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/
+
+const time = (name: string, form: RegExp, example: string): Field => ({
   name,
   type: 'text',
   required: true,
-  validate: (value: unknown) => /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(String(value)) || 'Like 09:00',
+  validate: (value: unknown) => form.test(String(value)) || example,
 })
+
+/** The spans of a day stand apart, or readers would be told two different things. */
+const hours = (): Field =>
+  ({
+    ...rows('hours', [
+      { name: 'day', type: 'number', required: true, min: 0, max: 6, admin: { description: '0 = Sunday' } },
+      time('open', OPENS, 'Like 09:00'),
+      time('close', CLOSES, 'Like 18:00; 24:00 is midnight'),
+    ]),
+    validate: hoursRule,
+  }) as Field
+
+const closedUntil = (): Field =>
+  ({
+    ...day('closedUntil', false),
+    validate: closureRule,
+    admin: { ...dayOnly, description: 'First day open again. A far day if nobody knows yet.' },
+  }) as Field
+
+const checkedAt = (): Field =>
+  ({
+    ...day('checkedAt', false),
+    admin: { ...dayOnly, description: 'Shown to readers: when someone last checked hours and phone.' },
+  }) as Field
 
 export const shops = document({
   slug: 'shops',
@@ -34,14 +62,14 @@ export const shops = document({
     degrees('lat', 9, 29),
     degrees('lng', 92, 102),
     words('phones'),
-    rows('hours', [
-      { name: 'day', type: 'number', required: true, min: 0, max: 6, admin: { description: '0 = Sunday' } },
-      time('open'),
-      time('close'),
-    ]),
+    hours(),
     words('holidayClosures'),
+    closedUntil(),
+    lines('closedNote'),
     choices('services', SHOP_SERVICES),
     { name: 'accessible', type: 'checkbox', defaultValue: false },
+    lines('bring'),
+    checkedAt(),
     ...picture(),
     line('pictureAlt'),
   ],

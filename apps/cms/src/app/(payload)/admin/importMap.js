@@ -18,6 +18,11 @@ import { BurmeseCell as BurmeseCell_f272489744b3173f9a5d4d2013d9b535 } from '../
 import { ZawgyiCheck as ZawgyiCheck_4785c9caecd6780ceb77d946c19ebc24 } from '../../../../src/components/zawgyi-check.tsx'
 import { QuickFilters as QuickFilters_36ea09aeac65cceedd6cf9a3dd5d884f } from '../../../../src/components/quick-filters.tsx'
 import { Logo as Logo_marks, Icon as Icon_marks } from '../../../../src/components/marks.tsx'
+import { CurrentPassword as CurrentPassword_staff } from '../../../../src/components/current-password.tsx'
+import { FactorOfAccount as FactorOfAccount_staff } from '../../../../src/components/factor-of-account.tsx'
+import { FactorOffer as FactorOffer_staff } from '../../../../src/components/factor-offer.tsx'
+import { SecondFactorView as SecondFactorView_staff } from '../../../../src/components/second-factor-view.tsx'
+import { SignInView as SignInView_staff } from '../../../../src/components/sign-in-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -43,5 +48,10 @@ export const importMap = {
   "/src/components/quick-filters.tsx#QuickFilters": QuickFilters_36ea09aeac65cceedd6cf9a3dd5d884f,
   "/src/components/marks.tsx#Logo": Logo_marks,
   "/src/components/marks.tsx#Icon": Icon_marks,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/components/current-password.tsx#CurrentPassword": CurrentPassword_staff,
+  "/src/components/factor-of-account.tsx#FactorOfAccount": FactorOfAccount_staff,
+  "/src/components/factor-offer.tsx#FactorOffer": FactorOffer_staff,
+  "/src/components/second-factor-view.tsx#SecondFactorView": SecondFactorView_staff,
+  "/src/components/sign-in-view.tsx#SignInView": SignInView_staff,
 }
