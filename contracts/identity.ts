@@ -9,8 +9,13 @@ export const CONSENT_VERSION = '2026-11'
 
 export const CODE_LENGTHS = { usual: 6, highRisk: 8 } as const
 
+/** What a guest proves a number for: a message to us, a request for help, a top-up. */
+export const CONTACT_PURPOSES = ['CONTACT', 'TICKET', 'TOPUP'] as const
+export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
+
 /** What a code may be asked for by somebody who is not signed in. */
-export const PUBLIC_PURPOSES = ['LOGIN'] as const
+const PUBLIC_PURPOSES = ['LOGIN', ...CONTACT_PURPOSES] as const
+export type PublicPurpose = (typeof PUBLIC_PURPOSES)[number]
 
 const typedNumber = z.string().check(z.minLength(1), z.maxLength(200))
 const captchaToken = z.optional(z.string().check(z.maxLength(512)))
@@ -57,7 +62,7 @@ export const signedRequest = (phoneNumber: string, at: string): string => `code\
 
 const CodeRequest = z.object({
   phoneNumber: typedNumber,
-  purpose: z._default(z.optional(z.enum(PUBLIC_PURPOSES)), 'LOGIN'),
+  purpose: z._default(z.optional(z.enum(['LOGIN'])), 'LOGIN'),
   captchaToken,
 })
 
@@ -84,6 +89,8 @@ export const requestOtp = defineCall({
   changes: true,
   body: z.object({
     ...CodeRequest.shape,
+    /** Other purposes than `LOGIN` ask for the human check first. */
+    purpose: z._default(z.optional(z.enum(PUBLIC_PURPOSES)), 'LOGIN'),
     /** From a browser that signed in before: its codes are its own, whatever strangers do. */
     device: z.optional(RequestProof),
   }),
@@ -144,6 +151,31 @@ export const validateOtp = defineCall({
   result: SessionView,
   perAddress: { most: 1_200, seconds: 600 },
   summary: 'The code, in the field `password`, for a session.',
+})
+
+export const proveNumber = defineCall({
+  id: 'proveNumber',
+  base: 'gateway',
+  method: 'POST',
+  path: '/authen/contact',
+  session: 'never',
+  changes: true,
+  body: z.object({
+    phoneNumber: typedNumber,
+    purpose: z.enum(CONTACT_PURPOSES),
+    challengeId,
+    otp: z.string().check(z.minLength(4), z.maxLength(24)),
+  }),
+  result: z.object({
+    token: z.string(),
+    tokenType: z.literal('Bearer'),
+    /** Seconds. There is no new token after it, only a new code. */
+    expiresIn: z.int(),
+    maskedPhone: z.string(),
+  }),
+  perAddress: { most: 600, seconds: 600 },
+  summary:
+    'The code for a token of 30 minutes, good for the calls of its purpose only. It is no sign-in and makes no account.',
 })
 
 export const refreshToken = defineCall({

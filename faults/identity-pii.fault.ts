@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,6 +30,14 @@ async function dumpRedis(url: string): Promise<string> {
   }
   redis.disconnect()
   return found.join('\n')
+}
+
+/** Who did what, as it was written down; without a line the search would prove nothing. */
+function securityLines(runDir: string): string {
+  const folder = join(runDir, 'security')
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('')
 }
 
 /** The last code sent to a number, read as its phone would: with the key that only the sender has. */
@@ -87,9 +95,10 @@ async function driveAndSearch(size: Size, logTo: (write: (line: string) => void)
         RUN_DIR: runDir,
         SMS_BODY_KEY: bodyKey,
         IDENTITY_KEY: randomBytes(32).toString('hex'),
+        LOG_TAG_KEY: randomBytes(32).toString('hex'),
       }
       const config = readConfig({ ...settings, WEB_DIST: join(runDir, 'none') })
-      const { app, close } = await buildApp({ config, log: logTo((line) => (log += line)) })
+      const { app, admin, close } = await buildApp({ config, log: logTo((line) => (log += line)) })
       const pool = new pg.Pool({ connectionString: url, max: 2 })
       pool.on('error', () => {})
       try {
@@ -100,9 +109,10 @@ async function driveAndSearch(size: Size, logTo: (write: (line: string) => void)
         for (const number of numbers)
           await pool.query('insert into line (number) values ($1) on conflict do nothing', [number])
         const { marks, refusals } = await driveAll(app, numbers, inboxOf(pool, bodyKey))
-        const metrics = (await app.inject({ url: '/metrics' })).body
+        const metrics = (await admin.inject({ url: '/metrics' })).body
         const places = {
           log,
+          'security events': securityLines(runDir),
           metrics,
           'error answers': refusals.join('\n'),
           Redis: await dumpRedis(redisUrl),

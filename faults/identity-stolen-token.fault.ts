@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { logout } from '#contracts/identity.ts'
-import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
+import { STANDARD_RULES } from '#modules/rules/rules.builder.ts'
 import { ok } from '#platform/errors/answer.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import type { Count, Fault, Size } from './fault.ts'
@@ -58,7 +58,7 @@ async function rob(site: WalkSite, owner: Person): Promise<Count> {
     facts.device_keys > 0,
     facts.deletions > 0,
     thief.files > 0,
-    spent > CODE_ABOVE_KYAT,
+    spent > STANDARD_RULES['purchase.code'].aboveKyat,
     removed,
     isStillIn,
   ]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brand } from '../../brand/brand.ts'
+import { carelessCms } from './careless.ts'
 import { fillFromSecretFiles } from './secret-files.ts'
 
 /** Starts the built CMS. Only this machine can reach it unless CMS_HOST says otherwise: it is for the staff network. */
@@ -12,6 +13,8 @@ fillFromSecretFiles(env)
 env['HOSTNAME'] = env['CMS_HOST'] ?? '127.0.0.1'
 env['PORT'] = env['CMS_PORT'] ?? '8083'
 env['CMS_URL'] ??= `http://127.0.0.1:${env['PORT']}`
+const careless = carelessCms(env)
+if (careless.length > 0) throw new Error(`the CMS does not start:\n- ${careless.join('\n- ')}`)
 env['CMS_BRAND_NAME'] ??= `${brand.name.en} · ${brand.name.my}`
 // The server changes its working folder, so a relative one would move with it.
 env['CMS_MEDIA_DIR'] = resolve(env['MEDIA_DIR'] ?? '.run/media')

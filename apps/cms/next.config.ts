@@ -13,7 +13,12 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   images: { unoptimized: true },
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  redirects: async () => [
+    { source: '/', destination: '/admin', permanent: false },
+    // Payload's screens for a link by post; there is no post here, and their calls are refused.
+    { source: '/admin/forgot', destination: '/admin/login', permanent: false },
+    { source: '/admin/reset/:token', destination: '/admin/login', permanent: false },
+  ],
   headers: async () => [
     {
       source: '/:path*',

@@ -51,6 +51,29 @@ test('S-015 S-199 S-200 S-207 S-273 S-108 number, code from the phone, terms: th
   expect(site.foreign).toEqual([])
 })
 
+test('what is typed and pressed before the app has come is heard when it has, and stands in no address', async ({
+  page,
+  site,
+}) => {
+  const wide = (page.viewportSize()?.width ?? 0) >= 1280
+  const drawn = `/first-paint?path=log-in&lang=${site.lang}&wide=${wide}`
+  await expect.poll(async () => (await page.request.get(drawn)).status(), { timeout: 60_000 }).toBe(200)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/frame-[\w-]+\.js$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const { number } = phoneOf(await aNewLine(0))
+  await page.goto('/#/log-in')
+  const form = signInOf(page, site)
+  await form.phone.fill(number)
+  await form.getCode.click()
+  expect(page.url()).toMatch(/\/#\/log-in$/)
+  gate.resolve()
+  await expect(form.code).toBeVisible()
+  expect(site.problems).toEqual([])
+})
+
 test('S-204 S-223 S-296 S-274 the code travels as password, with phoneNumber and version 8.1', async ({
   page,
   site,

@@ -1,17 +1,6 @@
-import pg from 'pg'
+import { ask, run, stored } from './database.ts'
 
 /** The server's clock is its database's: what waits there is made older, so that no journey has to wait. */
-async function run(sql: string, values: readonly unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
-  await client.connect()
-  try {
-    await client.query(sql, [...values])
-  } finally {
-    await client.end()
-  }
-}
-
-const stored = (number: string) => `95${number.slice(1)}`
 
 /** A number of ours that nobody used before, so that limits of earlier runs do not reach into this one. */
 export async function aNewLine(kyat = 0): Promise<string> {
@@ -51,3 +40,7 @@ export const sessionsEnd = (number: string) =>
   run(`update session set revoked_at = now() where account_id = (select id from account where number = $1)`, [
     stored(number),
   ])
+
+/** Whether whoever has the line now can sign in. */
+export const lineIsOpen = async (number: string): Promise<boolean> =>
+  (await ask('select from line where number = $1 and closed_by is null', [stored(number)])).length > 0

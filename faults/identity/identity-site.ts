@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { makeIdentity, type Identity, type LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
+import { standardRules } from '#modules/rules/rules.builder.ts'
 import { makeCache, type Cache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
@@ -39,7 +40,8 @@ export const withIdentity = <T>(
 ): Promise<T> =>
   withOwnDatabase(async (url) => {
     const name = new URL(url).pathname.slice(1)
-    const pool = new pg.Pool({ connectionString: url, max: 2 })
+    // As the product's own connections: plans are not compiled.
+    const pool = new pg.Pool({ connectionString: url, max: 2, options: '-c jit=off' })
     pool.on('error', () => {})
     await pool.query(`alter database ${name} set synchronous_commit = off`)
     if (weaken) await pool.query(weaken)
@@ -58,6 +60,7 @@ export const withIdentity = <T>(
       clock: systemClock,
       lines: lines(db),
       queueSms: queueSms ?? keepCode,
+      rules: standardRules(),
       secret,
       origin: 'http://localhost:8080',
       allowedOrigins: [],

@@ -11,10 +11,12 @@ export type IssueRow = Binding & {
   readonly detail: object | null
   /** The thumbprint of the key that signed the request. */
   readonly device: Buffer | null
+  /** One of our numbers, by its digits. */
+  readonly onNet: boolean
 }
 
 export type Issued = {
-  readonly outcome: 'SENT' | 'TOO_SOON' | 'DAILY' | 'OFF' | 'CAPTCHA'
+  readonly outcome: 'SENT' | 'TOO_SOON' | 'DAILY' | 'OFF' | 'CAPTCHA' | 'NETWORKS'
   readonly digits: number
   readonly expires_at: Date
   readonly wait_seconds: number
@@ -22,6 +24,9 @@ export type Issued = {
   /** The purpose reaches numbers of other networks. */
   readonly off_net: boolean
   readonly has_account: boolean
+  /** Of a code to another network that anybody may ask for: how many that makes today, and how many may be. */
+  readonly network_sent: number | null
+  readonly network_most: number | null
 }
 
 export type Verdict = {
@@ -40,12 +45,11 @@ export type LostChallenge = Binding & {
 export const makeCodeStore = (db: Database | Tx) => ({
   async issue(row: IssueRow): Promise<Issued> {
     const { challengeId, number, purpose, payloadHash } = row
-    const { macUsual, macLong, human, smsId, sms, detail, device } = row
+    const { macUsual, macLong, human, smsId, sms, detail, device, onNet } = row
     const { rows } =
-      await sql<Issued>`select * from otp_send(${challengeId}, ${number}, ${purpose}, ${payloadHash},
-      ${macUsual}, ${macLong}, ${human}, ${smsId}, ${JSON.stringify(sms)}, ${detail && JSON.stringify(detail)}, ${device})`.execute(
-        db,
-      )
+      await sql<Issued>`select * from otp_send_to(${challengeId}, ${number}, ${purpose}, ${payloadHash},
+      ${macUsual}, ${macLong}, ${human}, ${smsId}, ${JSON.stringify(sms)}, ${detail && JSON.stringify(detail)}, ${device},
+      ${onNet})`.execute(db)
     return only(rows)
   },
 

@@ -1,15 +1,27 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { brand } from '#brand'
 import { CODE_LENGTHS, type OtpView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import type { QueueSms, RenewCode, SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { afterCommit } from '#platform/db/in-transaction.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { makeCodeStore, type Issued, type Verdict } from './code-store.ts'
 import type { LineStanding } from './line-directory.ts'
+import { isAlarming, type NetworkCount } from './network-alarm.ts'
 import { NEVER } from './never-sent.ts'
-import { hashPayload, macOf, newChallengeId, newCode, readTypedCode, type Purpose } from './one-time-code.ts'
+import {
+  guessOf,
+  hashPayload,
+  macOf,
+  newChallengeId,
+  newCode,
+  readTypedCode,
+  type CodeKeys,
+  type Purpose,
+} from './one-time-code.ts'
 
 type TemplateWithCode = {
   [T in SmsTemplate]: 'code' extends keyof SmsSlots<T> ? T : never
@@ -53,9 +65,17 @@ export type Codes = {
   verify(tx: Tx, guess: Guess): Promise<Answer<void>>
 }
 
-type Deps = { readonly key: KeyObject; readonly queueSms: QueueSms }
+type Alarm = (count: NetworkCount) => void
+type Deps = {
+  readonly keys: CodeKeys
+  readonly queueSms: QueueSms
+  readonly note: NoteSecurity
+  readonly alarm: Alarm
+}
 
-export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
+const isOurs = (number: string): boolean => isOwnNumber(number, brand.ownNumbers.pattern)
+
+export const makeCodes = ({ keys, queueSms, note, alarm }: Deps): Codes => ({
   async issue(tx, request) {
     const { number, purpose, payload, lang, sms, human = false, detail = null, device = null } = request
     const binding = { challengeId: newChallengeId(), number, purpose, payloadHash: hashPayload(payload) }
@@ -64,15 +84,19 @@ export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
     const smsId = randomUUID()
     const issued = await makeCodeStore(tx).issue({
       ...binding,
-      macUsual: macOf(key, binding, usual),
-      macLong: macOf(key, binding, long),
+      macUsual: macOf(keys, binding, usual),
+      macLong: macOf(keys, binding, long),
       human,
       smsId,
       sms: { ...sms, lang },
       detail,
       device,
+      onNet: isOurs(number),
     })
     if (issued.outcome !== 'SENT') return issueRefusal(issued)
+    const { network_sent: sent, network_most: most } = issued
+    if (sent !== null && most !== null && isAlarming({ sent, most }))
+      afterCommit(tx, () => alarm({ sent, most }))
     const code = issued.digits === CODE_LENGTHS.highRisk ? long : usual
     await queueSms(tx, {
       id: smsId,
@@ -83,6 +107,8 @@ export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
       priority: 'code',
       validUntil: mayReceive(request, issued) ? issued.expires_at : NEVER,
     })
+    // Of every number alike, whether a message will leave or not.
+    note({ event: 'CODE_SENT', number, device, what: purpose })
     return ok(viewOf(binding.challengeId, number, issued))
   },
 
@@ -90,7 +116,7 @@ export const makeCodes = ({ key, queueSms }: Deps): Codes => ({
     const binding = { challengeId, number, purpose, payloadHash: hashPayload(payload) }
     const verdict = await makeCodeStore(tx).verify(
       binding,
-      macOf(key, binding, readTypedCode(code) ?? ''),
+      guessOf(keys, binding, readTypedCode(code) ?? ''),
       null,
     )
     return verdict.outcome === 'RIGHT' ? ok(undefined) : guessRefusal(verdict)
@@ -103,7 +129,7 @@ function mayReceive(
   { off_net: offNet, has_account: hasAccount }: Issued,
 ): boolean {
   if (line.state !== 'UNKNOWN') return line.state === 'ACTIVE'
-  return (offNet || hasAccount) && !isOwnNumber(number, brand.ownNumbers.pattern)
+  return (offNet || hasAccount) && !isOurs(number)
 }
 
 const TRIES = 3
@@ -127,6 +153,8 @@ function issueRefusal({ outcome, wait_seconds: wait }: Issued): Refused {
       return codesAreOff()
     case 'DAILY':
       return refused('OTP_DAILY_LIMIT', { retryAfterSec: wait })
+    case 'NETWORKS':
+      return refused('OTP_NETWORKS_LIMIT', { retryAfterSec: wait })
     default:
       return refused('OTP_TOO_SOON', { retryAfterSec: wait })
   }
@@ -149,7 +177,7 @@ export function guessRefusal({ outcome, tries_left: left, wait_seconds: wait }: 
 
 /** For a message that may have been lost on the way: the old code dies, the same text goes out with a new one. */
 export const makeRenewCode =
-  ({ key, queueSms }: Deps): RenewCode =>
+  ({ keys, queueSms }: Pick<Deps, 'keys' | 'queueSms'>): RenewCode =>
   async (tx, { id }) => {
     const store = makeCodeStore(tx)
     const lost = await store.lockBySms(id)
@@ -157,7 +185,7 @@ export const makeRenewCode =
     const code = newCode(lost.digits)
     const smsId = randomUUID()
     const { template, slots, lang } = lost.sms as CodeSms & { lang: Lang }
-    await store.replaceCode(lost.challengeId, macOf(key, lost, code), smsId)
+    await store.replaceCode(lost.challengeId, macOf(keys, lost, code), smsId)
     await queueSms(tx, {
       id: smsId,
       to: lost.number,

@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, type Answer } from '#platform/errors/answer.ts'
 import type { Session } from '#platform/http/session.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { makeDeviceKeyStore } from './device-key-store.ts'
 import { makePasskeyStore } from './passkey-store.ts'
 import type { Proofs } from './proof.ts'
@@ -16,6 +17,7 @@ type Deps = {
   readonly proofs: Pick<Proofs, 'check'>
   readonly sessions: Pick<Sessions, 'forget'>
   readonly tellOwner: TellOwner
+  readonly note: NoteSecurity
 }
 
 type Wanted = {
@@ -27,19 +29,20 @@ type Wanted = {
 
 /** The last step of "all devices": what could open another session goes, and with it every session, all or nothing. */
 export const makeRemoveCredentials =
-  ({ db, proofs, sessions, tellOwner }: Deps) =>
+  ({ db, proofs, sessions, tellOwner, note }: Deps) =>
   async (session: Session, wanted: Wanted): Promise<Answer<Record<string, never>>> => {
-    const { subject, ownNumber } = session
+    const { subject, ownNumber: number } = session
     const ended = await inTransaction(db, async (tx): Promise<Answer<string[]>> => {
       const proven = await proofs.check(tx, session, 'CREDENTIALS', wanted.proof)
       if (!proven.ok) return proven
       // First: a sign-in by one of them that is under way has then ended, and its session is among those that go.
       if (wanted.passkeys) await makePasskeyStore(tx).removeAll(subject)
       if (wanted.deviceKeys) await makeDeviceKeyStore(tx).removeAll(subject)
-      await tellOwner(tx, { to: ownNumber, lang: wanted.lang, template: 'credentialsRemoved' })
+      await tellOwner(tx, { to: number, lang: wanted.lang, template: 'credentialsRemoved' })
       return ok(await makeSessionStore(tx).revoke(subject, {}))
     })
     if (!ended.ok) return ended
-    sessions.forget(ended.value)
+    note({ event: 'CREDENTIALS_REMOVED', number, what: 'ALL_DEVICES' })
+    sessions.forget(ended.value, { number, what: 'ALL_DEVICES' })
     return ok({})
   }

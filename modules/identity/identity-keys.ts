@@ -1,24 +1,34 @@
-import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
+import { readKeyRing } from '#platform/config/key-ring.ts'
+import type { CodeKeys } from './one-time-code.ts'
 
 export type IdentityKeys = {
-  /** Makes and checks codes. */
-  readonly code: KeyObject
-  /** Seals human checks. */
-  readonly humanCheck: Buffer
+  /** The first makes codes, all of them check. */
+  readonly code: CodeKeys
+  /** Seal human checks: the first closes, all open. */
+  readonly humanCheck: readonly Buffer[]
   /** Numbers and addresses as keys of limits: what stands in Redis names nobody. */
   tag(text: string): string
 }
 
 const KEY_BYTES = 32
 
-/** One secret of the installation, one key for each use. Without a secret every process has its own, and codes die with it. */
-export function deriveKeys(secretHex: string | undefined): IdentityKeys {
-  const secret = secretHex ? Buffer.from(secretHex, 'hex') : randomBytes(KEY_BYTES)
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `identity ${use}`, KEY_BYTES))
-  const tagKey = createSecretKey(derive('tag'))
+/**
+ * One ring of secrets of the installation, one key of each for each use. Without one every process has its own, and codes die
+ * with it.
+ */
+export function deriveKeys(ring: string | undefined): IdentityKeys {
+  const secrets = ring
+    ? readKeyRing(ring).map(({ id, key }) => ({ id, secret: Buffer.from(key, 'hex') }))
+    : [{ id: null, secret: randomBytes(KEY_BYTES) }]
+  const derive = (secret: Buffer, use: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `identity ${use}`, KEY_BYTES))
+  const keysFor = (use: string) => secrets.map(({ secret }) => derive(secret, use))
+  const [tagKey] = keysFor('tag').map((key) => createSecretKey(key))
+  if (!tagKey) throw new Error('IDENTITY_KEY has no key')
   return {
-    code: createSecretKey(derive('code')),
-    humanCheck: derive('human check'),
+    code: secrets.map(({ id, secret }) => ({ id, key: createSecretKey(derive(secret, 'code')) })),
+    humanCheck: keysFor('human check'),
     tag: (text) => createHmac('sha256', tagKey).update(text).digest('base64url').slice(0, 22),
   }
 }

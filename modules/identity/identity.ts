@@ -2,23 +2,30 @@ import type { FastifyRequest } from 'fastify'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { AnySession } from '#platform/http/session.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { makeAccountStore } from './account-store.ts'
 import { makeCodes } from './codes.ts'
 import { makeRemoveCredentials } from './credentials.ts'
 import { makeDeviceKeyStore } from './device-key-store.ts'
 import { makeHumanCheck } from './human-check/human-check.ts'
-import { noted, type NoteEvent } from './identity-event.ts'
 import { deriveKeys } from './identity-keys.ts'
 import { makeLineEvents } from './line-events.ts'
+import { makeNoteRefusal } from './note-refusal.ts'
+import { makePardon } from './pardon.ts'
 import type { LineDirectory } from './line-directory.ts'
+import type { NetworkCount } from './network-alarm.ts'
+import { makeNetworkStore } from './network-store.ts'
 import { passkeySite } from './passkey-site.ts'
 import { makePasskeySignIn } from './passkey-sign-in.ts'
 import { makePasskeys } from './passkeys.ts'
 import { makeProofs } from './proof.ts'
+import { makeProveNumber } from './prove-number.ts'
 import { makeRequestCode } from './request-code.ts'
 import { makeSendLimits } from './send-limits.ts'
-import { makeSessions, type LiveSession } from './sessions.ts'
+import { makeSessions, type Sessions, type LiveSession } from './sessions.ts'
 import { makeSignIn } from './sign-in.ts'
 import { makeTellOwner } from './tell-owner.ts'
 
@@ -28,30 +35,36 @@ type Deps = {
   readonly clock: Clock
   readonly lines: LineDirectory
   readonly queueSms: QueueSms
-  /** 32 bytes in hex, the same for all processes of an installation, never in the database. */
+  readonly rules: Rules
+  /** 32 bytes in hex or a ring of such keys, the same for all processes of an installation, never in the database. */
   readonly secret: string | undefined
   readonly origin: string
   readonly allowedOrigins: readonly string[]
-  /** Every try, for whoever is on duty. */
-  readonly note?: NoteEvent
+  readonly note?: NoteSecurity
+  /** Of another part of the same process: what one ends the other forgets at once. */
+  readonly sessions?: Sessions
+  /** Codes to other networks are near the most of the day, or there. */
+  readonly alarm?: (count: NetworkCount) => void
   readonly onError: (error: Error) => void
 }
 
 /** Wires one process's identity together. */
 export function makeIdentity(deps: Deps) {
-  const { db, cache, clock, lines, queueSms, secret, origin, allowedOrigins, note = () => {}, onError } = deps
+  const { db, cache, clock, lines, rules, queueSms, secret, origin, allowedOrigins, onError } = deps
+  const { note = () => {}, alarm = () => {} } = deps
   const keys = deriveKeys(secret)
-  const sessions = makeSessions({ db, cache, clock, onError })
-  const codes = makeCodes({ key: keys.code, queueSms })
+  const { sessions = makeSessions({ db, cache, clock, note, onError }) } = deps
+  const codes = makeCodes({ keys: keys.code, queueSms, note, alarm })
   const limits = makeSendLimits({ cache, clock, tag: keys.tag, onError })
-  const humanCheck = makeHumanCheck({ db, cache, clock, key: keys.humanCheck, tag: keys.tag, onError })
+  const humanCheck = makeHumanCheck({ db, cache, clock, keys: keys.humanCheck, tag: keys.tag, onError })
   const site = passkeySite(origin)
   const proofs = makeProofs({ db, codes, lines, site })
   const tellOwner = makeTellOwner({ queueSms, clock })
-  const passkeySignIn = makePasskeySignIn({ db, clock, sessions, lines, site })
+  const passkeySignIn = makePasskeySignIn({ db, clock, sessions, lines, rules, site, note })
   return {
     clock,
     lines,
+    rules,
     sessions,
     codes,
     humanCheck,
@@ -59,28 +72,33 @@ export function makeIdentity(deps: Deps) {
     /** Numbers and addresses as keys in Redis. */
     tag: keys.tag,
     accounts: makeAccountStore(db),
-    requestCode: noted(
-      (outcome, { phoneNumber }) => note({ event: 'CODE_ASKED', phoneNumber, outcome }),
-      makeRequestCode({ db, clock, codes, limits, lines, humanCheck }),
-    ),
-    signIn: noted(
-      (outcome, { phoneNumber }) => note({ event: 'CODE_TRIED', phoneNumber, outcome }),
-      makeSignIn({ db, clock, codeKey: keys.code, sessions, lines, limits, tellOwner }),
-    ),
+    /** For other modules, whose events belong beside ours. */
+    note,
+    /** For the server: what is refused to anybody. */
+    noteRefusal: makeNoteRefusal(note),
+    requestCode: makeRequestCode({ db, clock, codes, limits, lines, humanCheck }),
+    signIn: makeSignIn({ db, clock, codeKeys: keys.code, sessions, lines, rules, limits, tellOwner, note }),
+    proveNumber: makeProveNumber({ db, codes, limits, note }),
+    /** Codes to other networks that anybody may ask for, today. */
+    networkCodes: makeNetworkStore(db).today,
     proofs,
-    passkeys: makePasskeys({ db, site, proofs, tellOwner }),
-    lineEvents: makeLineEvents({ db, clock, sessions, tellOwner }),
+    passkeys: makePasskeys({ db, site, proofs, tellOwner, note }),
+    lineEvents: makeLineEvents({ db, clock, sessions, tellOwner, note }),
+    pardon: makePardon({ db, clock, note }),
     deviceKeys: makeDeviceKeyStore(db),
-    removeCredentials: makeRemoveCredentials({ db, proofs, sessions, tellOwner }),
+    removeCredentials: makeRemoveCredentials({ db, proofs, sessions, tellOwner, note }),
     beginPasskeySignIn: passkeySignIn.begin,
-    signInByPasskey: noted(
-      (outcome) => note({ event: 'PASSKEY_TRIED', phoneNumber: null, outcome }),
-      passkeySignIn.finish,
-    ),
+    signInByPasskey: passkeySignIn.finish,
     /** Only behind a call that requires a session; anything else is a bug. */
     mustSession(request: FastifyRequest): LiveSession {
-      if (!request.session) throw new Error('a handler asked for a session its call does not require')
+      if (request.session?.scope !== 'account')
+        throw new Error('a handler asked for a session its call does not require')
       return request.session as LiveSession
+    },
+    /** Only behind a call that takes guests too. */
+    mustReach(request: FastifyRequest): AnySession {
+      if (!request.session) throw new Error('a handler asked for a number its call does not prove')
+      return request.session
     },
   }
 }

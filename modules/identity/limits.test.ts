@@ -73,9 +73,17 @@ describe('without Redis', () => {
 
   it('send limits stay closed: the second code of a number is refused', async () => {
     const limits = makeSendLimits({ cache: dead, clock, tag: deriveKeys(SECRET).tag, onError: () => {} })
-    const ask = { number: aNumber(), address: anAddress(), human: true, device: null }
+    const ask = { number: aNumber(), address: anAddress(), human: true, device: null, apart: false }
     expect(await limits.take(ask)).toBeNull()
     expect(await limits.take(ask)).toMatchObject({ code: 'OTP_TOO_SOON' })
+  })
+
+  it("a guest's codes to a number take nothing from its own", async () => {
+    const limits = makeSendLimits({ cache: dead, clock, tag: deriveKeys(SECRET).tag, onError: () => {} })
+    const ask = { number: aNumber(), address: anAddress(), human: true, device: null }
+    expect(await limits.take({ ...ask, apart: true })).toBeNull()
+    expect(await limits.take({ ...ask, apart: true })).toMatchObject({ code: 'OTP_TOO_SOON' })
+    expect(await limits.take({ ...ask, apart: false })).toBeNull()
   })
 })
 
@@ -92,6 +100,7 @@ describe('a block of numbers', () => {
       address: anAddress(),
       human,
       device: null,
+      apart: false,
     })
 
   it('asks for the human check after fifty codes that nobody used, and not where people use them', async () => {

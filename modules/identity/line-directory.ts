@@ -1,3 +1,4 @@
+import type { Rules } from '#modules/rules/index.ts'
 import type { Part } from '#platform/db/part.ts'
 
 /** What identity needs to know of a line. The operator's core answers it; until then our own table does. */
@@ -12,13 +13,27 @@ export type LineStanding = {
   readonly simChangedAt: Date | null
 }
 
-/** A SIM changed so lately may be in a thief's phone: the line moves no value by web, and for longer only half of it. */
-export const SIM_CHANGE = { frozenHours: 72, halvedHours: 240 } as const
-
 const HOUR_MS = 3_600_000
 
-export function frozenUntil({ simChangedAt }: LineStanding, now: Date): Date | null {
+/** Until then the line moves no value by web: its SIM may be in a thief's phone. */
+export function frozenUntil({ simChangedAt }: LineStanding, now: Date, rules: Rules): Date | null {
   if (!simChangedAt) return null
-  const end = new Date(simChangedAt.getTime() + SIM_CHANGE.frozenHours * HOUR_MS)
+  const { frozenHours } = rules.at('sim.change', now)
+  const end = new Date(simChangedAt.getTime() + frozenHours * HOUR_MS)
   return end > now ? end : null
+}
+
+/** What the operator tells of a line. */
+export type LineEvent = {
+  /** The same event told twice has the same. */
+  readonly eventId: string
+  readonly number: string
+  readonly what: 'SIM_CHANGED' | 'SUSPENDED' | 'RESUMED' | 'REASSIGNED' | 'ENDED'
+  readonly at: Date
+}
+
+/** Where a directory outside tells its events. One that is not taken is told again. */
+export type LineEventSource = {
+  waiting(): Promise<readonly LineEvent[]>
+  taken(eventId: string): Promise<void>
 }

@@ -1,31 +1,43 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { takenUntil } from '#platform/jobs/due-rows.ts'
+import type { LineEvent } from './line-directory.ts'
 
-export type LineEvent = {
-  readonly eventId: string
-  readonly number: string
-  readonly what: 'SIM_CHANGED' | 'SUSPENDED' | 'RESUMED'
-  readonly at: Date
-}
-
-export const makeLineEventStore = (tx: Tx) => ({
+export const makeLineEventStore = (tx: Database | Tx) => ({
   /** False when it was told before. */
-  async insert({ eventId, number, what, at }: LineEvent, now: Date): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('line_event')
-      .values({ id: eventId, line: number, what, at, told_at: now })
-      .onConflict((same) => same.column('id').doNothing())
-      .executeTakeFirst()
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  async insert({ eventId, number, what, at }: LineEvent, now: Date, dueAt: Date | null): Promise<boolean> {
+    const { rows } = await sql<{
+      isNew: boolean
+    }>`select tell_line_event(${eventId}, ${number}, ${what}, ${at},
+      ${now}, ${dueAt}) as "isNew"`.execute(tx)
+    return rows[0]?.isNew === true
   },
 
-  /** The latest change counts, in whatever order they are told. */
-  async simChanged(number: string, at: Date): Promise<void> {
-    await tx
+  /** One that asks for more than was done when it was told; null when it does not, or no longer. */
+  async findDue(eventId: string, now: Date): Promise<LineEvent | null> {
+    const row = await tx
+      .selectFrom('line_event')
+      .selectAll()
+      .where('id', '=', eventId)
+      .where('due_at', '<=', takenUntil(now))
+      .executeTakeFirst()
+    return row ? { eventId: row.id, number: row.line, what: row.what as LineEvent['what'], at: row.at } : null
+  },
+
+  /** Null: nothing is left to do. */
+  async lookAgainAt(eventId: string, dueAt: Date | null): Promise<void> {
+    await tx.updateTable('line_event').set({ due_at: dueAt }).where('id', '=', eventId).execute()
+  },
+
+  /** The latest change counts, in whatever order they are told. False: it was the SIM of a holder before. */
+  async simChanged(number: string, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await tx
       .updateTable('line')
       .set({ sim_changed_at: sql<Date>`greatest(sim_changed_at, ${at})` })
       .where('number', '=', number)
-      .execute()
+      .where((eb) => eb.or([eb('held_since', 'is', null), eb('held_since', '<=', at)]))
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
   },
 
   async setState(number: string, state: 'ACTIVE' | 'BARRED', at: Date): Promise<void> {

@@ -1,8 +1,15 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Outcome } from '#platform/jobs/job.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { makeAccountStore } from './account-store.ts'
+import { makeContactSessionStore } from './contact-session-store.ts'
 import { makeDeviceKeyStore } from './device-key-store.ts'
-import { makeLineEventStore, type LineEvent } from './line-event-store.ts'
+import { makeHandOver, type LineEnds } from './hand-over.ts'
+import type { LineEvent } from './line-directory.ts'
+import { makeLineClosingStore } from './line-closing-store.ts'
+import { makeLineEventStore } from './line-event-store.ts'
 import { makePasskeyStore } from './passkey-store.ts'
 import { makeSessionStore } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
@@ -13,18 +20,33 @@ type Deps = {
   readonly clock: Clock
   readonly sessions: Pick<Sessions, 'forget'>
   readonly tellOwner: TellOwner
+  readonly note: NoteSecurity
 }
 
-/** Ends the moves of a line that wait for a code. */
-type GiveUpWaiting = (line: string) => Promise<void>
+/** Whoever took an event and died is followed by a worker after so long. */
+const LEFT_BEHIND_AFTER_MS = 15_000
+/** Processes remember a session for a second: what its holder had begun has ended by then. */
+const CLOSED_FOR_MS = 2_000
 
-/** What the operator tells of a line, once for each id. The owner of value hands in how its waiting moves end. */
-export const makeLineEvents = ({ db, clock, sessions, tellOwner }: Deps) => {
+const DUE_AFTER_MS: Readonly<Record<LineEvent['what'], number | null>> = {
+  SIM_CHANGED: LEFT_BEHIND_AFTER_MS,
+  SUSPENDED: null,
+  RESUMED: null,
+  REASSIGNED: CLOSED_FOR_MS,
+  ENDED: CLOSED_FOR_MS,
+}
+
+/** As long as an event is kept after it was told (`sweep-store.ts`). */
+const KEPT_MS = 365 * 86_400_000
+
+/** What the operator tells of a line, once for each id. */
+export const makeLineEvents = ({ db, clock, sessions, tellOwner, note }: Deps) => {
   /** Whoever holds the new SIM shows anew who they are; answers the sessions that ended. */
   async function simChanged(tx: Tx, { number, at }: LineEvent): Promise<string[]> {
     const store = makeLineEventStore(tx)
-    await store.simChanged(number, at)
+    if (!(await store.simChanged(number, at))) return []
     await store.endCodes(number)
+    await makeContactSessionStore(tx).endOf(number)
     const accountId = await store.accountOf(number)
     if (accountId === null) return []
     await makePasskeyStore(tx).removeAll(accountId)
@@ -33,18 +55,62 @@ export const makeLineEvents = ({ db, clock, sessions, tellOwner }: Deps) => {
     return makeSessionStore(tx).revoke(accountId, {})
   }
 
-  return (giveUpWaiting: GiveUpWaiting) =>
+  /** First nothing new begins and nobody is signed in; the rest has time. Codes first: one that was right has its account by then. */
+  async function closed(tx: Tx, event: LineEvent): Promise<string[]> {
+    const store = makeLineEventStore(tx)
+    if (!(await makeLineClosingStore(tx).close(event))) {
+      await store.lookAgainAt(event.eventId, null)
+      return []
+    }
+    await store.endCodes(event.number)
+    await makeContactSessionStore(tx).endOf(event.number)
+    const accountId = await store.accountOf(event.number)
+    if (accountId === null) return []
+    const ended = await makeSessionStore(tx).revoke(accountId, {})
+    await makeAccountStore(tx).remove(accountId)
+    return ended
+  }
+
+  async function take(tx: Tx, event: LineEvent): Promise<string[]> {
+    if (event.what === 'SIM_CHANGED') return simChanged(tx, event)
+    if (event.what === 'REASSIGNED' || event.what === 'ENDED') return closed(tx, event)
+    const state = event.what === 'SUSPENDED' ? 'BARRED' : 'ACTIVE'
+    await makeLineEventStore(tx).setState(event.number, state, event.at)
+    return []
+  }
+
+  /** Others hand in how what is theirs ends. */
+  return (ends: LineEnds) => {
+    const handOver = makeHandOver({ db, clock, ends })
+
+    /** What an event asks for beyond the moment it was told. */
+    async function finish(eventId: string): Promise<Outcome> {
+      const event = await makeLineEventStore(db).findDue(eventId, clock.now())
+      if (!event) return
+      if (event.what !== 'SIM_CHANGED') return handOver(event)
+      await ends.giveUpWaiting(event.number)
+      await makeLineEventStore(db).lookAgainAt(eventId, null)
+    }
+
     async function told(event: LineEvent): Promise<'DONE' | 'KNOWN'> {
-      const ended = await inTransaction(db, async (tx) => {
-        const store = makeLineEventStore(tx)
-        if (!(await store.insert(event, clock.now()))) return null
-        if (event.what === 'SIM_CHANGED') return simChanged(tx, event)
-        await store.setState(event.number, event.what === 'SUSPENDED' ? 'BARRED' : 'ACTIVE', event.at)
-        return []
-      })
+      const now = clock.now()
+      // Of one that old nobody knows any more whether it was told before.
+      if (event.at.getTime() < now.getTime() - KEPT_MS) return 'KNOWN'
+      const { eventId, number, what } = event
+      const afterMs = DUE_AFTER_MS[what]
+      const dueAt = afterMs === null ? null : new Date(now.getTime() + afterMs)
+      const ended = await inTransaction(db, async (tx) =>
+        (await makeLineEventStore(tx).insert(event, now, dueAt)) ? take(tx, event) : null,
+      )
       if (ended === null) return 'KNOWN'
-      sessions.forget(ended)
-      if (event.what === 'SIM_CHANGED') await giveUpWaiting(event.number)
+      sessions.forget(ended, { number, what })
+      if (afterMs !== null) note({ event: 'CREDENTIALS_REMOVED', number, what })
+      if (what === 'SIM_CHANGED') await finish(eventId)
       return 'DONE'
     }
+
+    return { told, finish }
+  }
 }
+
+export type LineEvents = ReturnType<ReturnType<typeof makeLineEvents>>

@@ -8,7 +8,10 @@ const Standing = z.nullable(
 )
 const NOT_KNOWN: LineStanding = { state: 'UNKNOWN', simChangedAt: null }
 
-/** The directory over our own table, for an operator without one and for a new machine. */
+/**
+ * The directory over our own table, for an operator without one and for a new machine. A line that changes hands is nobody's,
+ * and as good as unknown.
+ */
 export const makeLineStore = (
   db: Database,
 ): LineDirectory & { put(lines: readonly SeededLine[]): Promise<void> } => ({
@@ -17,13 +20,15 @@ export const makeLineStore = (
       .selectFrom('line')
       .select(['state', 'sim_changed_at'])
       .where('number', '=', number)
+      .where('closed_by', 'is', null)
       .executeTakeFirst()
     if (!row) return NOT_KNOWN
     return { state: row.state as LineStanding['state'], simChangedAt: row.sim_changed_at }
   },
 
   part: (number) => ({
-    sql: sql`(select jsonb_build_object('state', state, 'simChangedAt', sim_changed_at) from line where number = ${number})`,
+    sql: sql`(select jsonb_build_object('state', state, 'simChangedAt', sim_changed_at) from line
+      where number = ${number} and closed_by is null)`,
     read(raw) {
       const row = Standing.parse(raw)
       if (!row) return NOT_KNOWN

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashPayload, macOf, newChallengeId, newCode, readTypedCode } from './one-time-code.ts'
+import { guessOf, hashPayload, macOf, newChallengeId, newCode, readTypedCode } from './one-time-code.ts'
 
 describe('a new code', () => {
   it('every digit stands at every place equally often, zeros in front included', () => {
@@ -31,7 +31,11 @@ describe('a new code', () => {
 })
 
 describe('the keyed hash', () => {
-  const key = createSecretKey(Buffer.alloc(32, 1))
+  const ringKey = (byte: number, id: string | null = null) => ({
+    id,
+    key: createSecretKey(Buffer.alloc(32, byte)),
+  })
+  const key = ringKey(1)
   const binding = {
     challengeId: 'a',
     number: '959691234567',
@@ -39,7 +43,7 @@ describe('the keyed hash', () => {
     payloadHash: hashPayload('100'),
   } as const
   const mac = (change: object = {}, code = '123456', withKey = key) =>
-    macOf(withKey, { ...binding, ...change }, code).toString('hex')
+    macOf([withKey], { ...binding, ...change }, code).toString('hex')
 
   it('is another one for every part that differs', () => {
     const all = [
@@ -49,10 +53,38 @@ describe('the keyed hash', () => {
       mac({ purpose: 'LOGIN' }),
       mac({ payloadHash: hashPayload('900') }),
       mac({}, '123457'),
-      mac({}, '123456', createSecretKey(Buffer.alloc(32, 2))),
+      mac({}, '123456', ringKey(2)),
+      mac({}, '123456', ringKey(1, 'b')),
     ]
     expect(new Set(all).size).toBe(all.length)
     expect(mac()).toBe(all[0])
+  })
+})
+
+describe('what a guess is compared with', () => {
+  const ringKey = (byte: number, id: string | null) => ({
+    id,
+    key: createSecretKey(Buffer.alloc(32, byte)),
+  })
+  const [plain, old, young] = [ringKey(1, null), ringKey(1, 'a'), ringKey(2, 'b')]
+  const binding = {
+    challengeId: 'a',
+    number: '959691234567',
+    purpose: 'LOGIN',
+    payloadHash: hashPayload(''),
+  } as const
+  const isIn = (kept: ReturnType<typeof macOf>, keys: Parameters<typeof guessOf>[0], code = '123456') =>
+    guessOf(keys, binding, code).includes(kept)
+
+  it('a code is right by whichever key of the ring made it, also by one that got its id later', () => {
+    expect(isIn(macOf([old], binding, '123456'), [young, old])).toBe(true)
+    expect(isIn(macOf([young], binding, '123456'), [young, old])).toBe(true)
+    expect(isIn(macOf([plain], binding, '123456'), [young, old])).toBe(true)
+  })
+
+  it('control: not without its key, and no other code', () => {
+    expect(isIn(macOf([old], binding, '123456'), [young])).toBe(false)
+    expect(isIn(macOf([old], binding, '123457'), [young, old])).toBe(false)
   })
 })
 

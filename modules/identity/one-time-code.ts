@@ -8,6 +8,7 @@ export const PURPOSES = [
   'SIGNUP',
   'CONTACT',
   'TICKET',
+  'TOPUP',
   'GIFT',
   'DATA_SHARE',
   'VOICE_SHARE',
@@ -40,18 +41,34 @@ export const newCode = (digits: number): string => String(randomInt(0, 10 ** dig
 /** What is being confirmed, in the caller's own fixed spelling; the code is worth nothing for anything else. */
 export const hashPayload = (payload: string): Buffer => createHash('sha256').update(payload).digest()
 
+type CodeKey = { readonly id: string | null; readonly key: KeyObject }
+export type CodeKeys = readonly CodeKey[]
+
 /**
  * Keyed, because a million codes are tried in a blink by whoever holds the table without the key. The challenge id is
- * the salt: 128 random bits of its own for every code.
+ * the salt: 128 random bits of its own for every code. The id of the key stands behind.
  */
-export const macOf = (
-  key: KeyObject,
+const macWith = (
+  { id, key }: CodeKey,
   { challengeId, number, purpose, payloadHash }: Binding,
   code: string,
 ): Buffer =>
-  createHmac('sha256', key)
-    .update([challengeId, number, purpose, payloadHash.toString('hex'), code].join('\n'))
-    .digest()
+  Buffer.concat([
+    createHmac('sha256', key)
+      .update([challengeId, number, purpose, payloadHash.toString('hex'), code].join('\n'))
+      .digest(),
+    Buffer.from(id ?? ''),
+  ])
+
+/** What is kept of a new code. */
+export const macOf = ([first]: CodeKeys, binding: Binding, code: string): Buffer => {
+  if (!first) throw new Error('a code needs a key')
+  return macWith(first, binding, code)
+}
+
+/** What a typed code would be kept as, by each key one after the other: it is right when what is kept stands in there. */
+export const guessOf = (keys: CodeKeys, binding: Binding, code: string): Buffer =>
+  Buffer.concat(keys.map((key) => macWith(key, binding, code)))
 
 const TYPED = new RegExp(`^(?:[0-9]{${CODE_LENGTHS.usual}}|[0-9]{${CODE_LENGTHS.highRisk}})$`)
 

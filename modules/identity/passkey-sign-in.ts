@@ -1,9 +1,11 @@
 import { generateAuthenticationOptions, type AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { SessionView } from '#contracts/identity.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { makeAccountStore } from './account-store.ts'
 import { makeCeremonyStore } from './ceremony-store.ts'
 import type { LineDirectory } from './line-directory.ts'
@@ -21,10 +23,12 @@ type Deps = {
   readonly clock: Clock
   readonly sessions: Sessions
   readonly lines: LineDirectory
+  readonly rules: Rules
   readonly site: PasskeySite
+  readonly note: NoteSecurity
 }
 
-export function makePasskeySignIn({ db, clock, sessions, lines, site }: Deps) {
+export function makePasskeySignIn({ db, clock, sessions, lines, rules, site, note }: Deps) {
   const store = makePasskeyStore(db)
   const ceremonies = makeCeremonyStore(db)
   const accounts = makeAccountStore(db)
@@ -54,10 +58,12 @@ export function makePasskeySignIn({ db, clock, sessions, lines, site }: Deps) {
           : null,
       )
       if (!ended) return refused('PASSKEY_INVALID')
-      sessions.forget(ended)
       const account = await accounts.find(passkey.accountId)
-      await makeStrangerStore(db).pardon(account.number)
-      const person = await personOf(account, { lines, clock })
+      const { number } = account
+      note({ event: 'SIGN_IN', number, session: fresh.session.sessionId, what: 'PASSKEY' })
+      sessions.forget(ended, { number, what: 'TOO_MANY' })
+      await makeStrangerStore(db).pardon(number)
+      const person = await personOf(account, { lines, clock, rules })
       return ok({ ...tokenView(fresh.token, clock.now()), ...person, isNewUser: false })
     },
   }

@@ -11,6 +11,7 @@ import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer, type Ok } from '#platform/errors/answer.ts'
 import type { Session } from '#platform/http/session.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { makeCeremonyStore } from './ceremony-store.ts'
 import { beginCeremony, type Begun, type PasskeySite } from './passkey-site.ts'
 import { makePasskeyStore, type Passkey } from './passkey-store.ts'
@@ -22,6 +23,7 @@ type Deps = {
   readonly site: PasskeySite
   readonly proofs: Pick<Proofs, 'check'>
   readonly tellOwner: TellOwner
+  readonly note: NoteSecurity
 }
 
 type Made = {
@@ -56,7 +58,7 @@ async function madeBy(
 }
 
 /** The passkeys of somebody who is signed in. */
-export function makePasskeys({ db, site, proofs, tellOwner }: Deps) {
+export function makePasskeys({ db, site, proofs, tellOwner, note }: Deps) {
   const store = makePasskeyStore(db)
   return {
     /** Without a proof there is no question to answer, and so no passkey. */
@@ -89,11 +91,13 @@ export function makePasskeys({ db, site, proofs, tellOwner }: Deps) {
       if (ceremony?.accountId !== subject || ceremony.proves !== null) return refused('PASSKEY_INVALID')
       const passkey = await madeBy(site, { response, challenge: ceremony.challenge, accountId: subject })
       if (!passkey) return refused('PASSKEY_INVALID')
-      return inTransaction(db, async (tx) => {
+      const added = await inTransaction(db, async (tx) => {
         if (!(await makePasskeyStore(tx).add(passkey, name || null))) return refused('PASSKEY_INVALID')
         await tellOwner(tx, { to: number, lang, template: 'passkeyAdded' })
         return ok({ passkeyId: passkey.id })
       })
+      if (added.ok) note({ event: 'PASSKEY_ADDED', number })
+      return added
     },
 
     async list({ subject }: Session): Promise<Ok<OwnPasskey[]>> {
@@ -113,7 +117,7 @@ export function makePasskeys({ db, site, proofs, tellOwner }: Deps) {
       { passkeyId, proof, lang }: { passkeyId: string; proof: Proof | undefined; lang: Lang },
     ): Promise<Answer<Record<string, never>>> {
       const { subject, ownNumber: number } = session
-      return inTransaction(db, async (tx) => {
+      const removed = await inTransaction(db, async (tx) => {
         const own = makePasskeyStore(tx)
         // Looked for first: a code is not used up for nothing.
         if (!(await own.has(subject, passkeyId))) return refused('NOT_FOUND')
@@ -123,6 +127,8 @@ export function makePasskeys({ db, site, proofs, tellOwner }: Deps) {
         await tellOwner(tx, { to: number, lang, template: 'passkeyRemoved' })
         return ok({})
       })
+      if (removed.ok) note({ event: 'PASSKEY_REMOVED', number })
+      return removed
     },
   }
 }

@@ -1,19 +1,20 @@
 import { CONSENT_VERSION, type SessionView } from '#contracts/identity.ts'
 import { maskMsisdn } from '#contracts/msisdn.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Account } from './account-store.ts'
 import { frozenUntil, type LineDirectory } from './line-directory.ts'
 
 type Person = Pick<SessionView, 'username' | 'displayName' | 'accountType' | 'consentVersionNeeded' | 'lines'>
 
-type Deps = { readonly lines: LineDirectory; readonly clock: Clock }
+type Deps = { readonly lines: LineDirectory; readonly clock: Clock; readonly rules: Rules }
 
 /** The name people gave themselves, or their number with its middle hidden: it ends up in the browser's storage. */
 export const nameOf = ({ displayName, number }: Account): string => displayName ?? maskMsisdn(number)
 
-export async function personOf(account: Account, { lines, clock }: Deps): Promise<Person> {
+export async function personOf(account: Account, { lines, clock, rules }: Deps): Promise<Person> {
   const line = await lines.find(account.number)
-  const frozen = frozenUntil(line, clock.now())
+  const frozen = frozenUntil(line, clock.now(), rules)
   const own = {
     msisdn: account.number,
     nickname: account.displayName,

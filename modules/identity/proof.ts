@@ -21,7 +21,7 @@ type Deps = {
 }
 
 /** The owner of a session; the number is where the code goes. */
-export type Owner = Pick<Session, 'subject' | 'ownNumber'>
+export type Owner = Pick<Session, 'scope' | 'subject' | 'ownNumber'>
 
 const SMS = {
   PASSKEY_ADD: 'passkeyAdd',

@@ -1,5 +1,5 @@
 import type { CaptchaType } from '#contracts/captcha.ts'
-import type { OtpView, RequestProof } from '#contracts/identity.ts'
+import { CONTACT_PURPOSES, type OtpView, type RequestProof } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import { parseMsisdn } from '#contracts/msisdn.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -36,6 +36,8 @@ export type PublicRequest = {
 
 export type RequestCode = (request: PublicRequest) => Promise<Answer<OtpView>>
 
+const isForAnybody = (purpose: Purpose): boolean => CONTACT_PURPOSES.some((one) => one === purpose)
+
 /**
  * A code for somebody who is not signed in. Every number takes the same way through here, known or not: what differs is
  * only whether the message will really be sent, and that shows in neither the answer nor its time.
@@ -47,10 +49,12 @@ export const makeRequestCode =
     if (!number) return refused('NUMBER_INVALID')
     const human = captcha.token !== undefined && (await humanCheck.spend(captcha.token, captcha.type))
     if (captcha.token !== undefined && !human) return refused('CAPTCHA_INVALID')
+    const apart = isForAnybody(purpose)
+    if (apart && !human) return refused('CAPTCHA_REQUIRED')
     const device = provenRequest(proof, phoneNumber, clock.now())
     const isKnown = device !== null && (await makeStrangerStore(db).isKnownDevice(number, device))
     const [limited, line] = await Promise.all([
-      limits.take({ number, address, human, device: isKnown ? device : null }),
+      limits.take({ number, address, human, device: isKnown ? device : null, apart }),
       lines.find(number),
     ])
     if (limited) return limited

@@ -5,7 +5,15 @@ import {
   validateCaptcha,
   type CaptchaType,
 } from '#contracts/captcha.ts'
-import { getOtp, requestOtp, signup, validateOtp, type RequestProof } from '#contracts/identity.ts'
+import {
+  getOtp,
+  proveNumber,
+  requestOtp,
+  signup,
+  validateOtp,
+  type PublicPurpose,
+  type RequestProof,
+} from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import {
   addPasskey,
@@ -17,11 +25,20 @@ import {
   signInByPasskey,
 } from '#contracts/passkey.ts'
 import { askProof, beginProof } from '#contracts/proof.ts'
+import { refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import { sessionOf } from '#platform/http/session.ts'
 import type { Identity } from './identity.ts'
 import { refuseForeignPage } from './own-page.ts'
 import { sessionRoutes } from './session-routes.ts'
+
+/** Each says what its code is for. */
+const SMS_OF = {
+  LOGIN: 'login',
+  CONTACT: 'contact',
+  TICKET: 'ticket',
+  TOPUP: 'topup',
+} as const satisfies Record<PublicPurpose, string>
 
 /** Everything about who somebody is. */
 export function identityRoutes(app: FastifyInstance, identity: Identity): void {
@@ -34,35 +51,47 @@ export function identityRoutes(app: FastifyInstance, identity: Identity): void {
 
 function codeRoutes(
   app: FastifyInstance,
-  { requestCode, signIn, allowedOrigins, humanCheck }: Identity,
+  { requestCode, signIn, allowedOrigins, humanCheck, ...identity }: Identity,
 ): void {
   type Asked = {
     phoneNumber: string
+    purpose: PublicPurpose
     captchaToken?: string | undefined
     device?: RequestProof | undefined
   }
-  const sendLoginCode = async (
-    { phoneNumber, captchaToken, device }: Asked,
+  const sendCode = async (
+    { phoneNumber, purpose, captchaToken, device }: Asked,
     lang: Lang,
     request: FastifyRequest,
   ) =>
     refuseForeignPage(request, allowedOrigins) ??
     requestCode({
       phoneNumber,
-      purpose: 'LOGIN',
-      sms: { template: 'login', slots: {} },
-      captcha: { token: captchaToken, type: 'LOGIN' },
+      purpose,
+      sms: { template: SMS_OF[purpose], slots: {} },
+      captcha: { token: captchaToken, type: purpose },
       lang,
       address: request.ip,
-      device,
+      // A browser is known by having signed in; a guest's code is nobody's in particular.
+      device: purpose === 'LOGIN' ? device : undefined,
     })
-  serve(app, getOtp, ({ query, lang, request }) => sendLoginCode(query, lang, request))
-  serve(app, requestOtp, ({ body, lang, request }) => sendLoginCode(body, lang, request))
+  const slowDown = ({ ip }: FastifyRequest, answer: Answer<unknown>) => {
+    if (!answer.ok && answer.code === 'OTP_INVALID') humanCheck.failed(ip)
+  }
+  serve(app, getOtp, ({ query, lang, request }) => sendCode(query, lang, request))
+  serve(app, requestOtp, ({ body, lang, request }) => sendCode(body, lang, request))
   serve(app, validateOtp, async ({ body, lang, request }) => {
     const foreign = refuseForeignPage(request, allowedOrigins)
     if (foreign) return foreign
     const answer = await signIn(body, lang)
-    if (!answer.ok && answer.code === 'OTP_INVALID') humanCheck.failed(request.ip)
+    slowDown(request, answer)
+    return answer
+  })
+  serve(app, proveNumber, async ({ body, lang, request }) => {
+    const foreign = refuseForeignPage(request, allowedOrigins)
+    if (foreign) return foreign
+    const answer = await identity.proveNumber(body, lang)
+    slowDown(request, answer)
     return answer
   })
   serve(
@@ -86,15 +115,27 @@ function captchaRoutes(app: FastifyInstance, { humanCheck, sessions }: Identity)
   const isOfSignedIn = (type: CaptchaType | null) =>
     CAPTCHA_TYPES_OF_SIGNED_IN.some((guarded) => guarded === type)
 
-  serve(app, getCaptcha, async ({ query: { type, instead }, request }) => {
-    const session = isOfSignedIn(type) ? await sessionOf(request, sessions.read) : null
-    return session && 'code' in session ? session : humanCheck.ask({ type, instead, address: request.ip })
-  })
-  serve(app, validateCaptcha, async ({ body: { captchaId, answer }, request }) => {
-    const type = humanCheck.typeOf(captchaId)
-    const session = isOfSignedIn(type) ? await sessionOf(request, sessions.read) : null
-    return session && 'code' in session ? session : humanCheck.answer(captchaId, answer, request.ip)
-  })
+  /** Null when the check may be asked for or answered. */
+  const refuseGuest = async (type: CaptchaType | null, request: FastifyRequest): Promise<Refused | null> => {
+    if (!isOfSignedIn(type)) return null
+    const session = await sessionOf(request, sessions.read)
+    if ('code' in session) return session
+    return session.scope === 'account' ? null : refused('FORBIDDEN')
+  }
+
+  serve(
+    app,
+    getCaptcha,
+    async ({ query: { type, instead }, request }) =>
+      (await refuseGuest(type, request)) ?? humanCheck.ask({ type, instead, address: request.ip }),
+  )
+  serve(
+    app,
+    validateCaptcha,
+    async ({ body: { captchaId, answer }, request }) =>
+      (await refuseGuest(humanCheck.typeOf(captchaId), request)) ??
+      humanCheck.answer(captchaId, answer, request.ip),
+  )
 }
 
 function proofRoutes(app: FastifyInstance, { proofs, mustSession }: Identity): void {

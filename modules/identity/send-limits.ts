@@ -20,6 +20,8 @@ export type Ask = {
   readonly human: boolean
   /** A browser that signed in on the number before: strangers use up nothing of its. */
   readonly device: Buffer | null
+  /** Anybody may ask for it, for any number: nothing of what the number's owner may ask for is used up. */
+  readonly apart: boolean
 }
 
 export type SendLimits = {
@@ -54,12 +56,13 @@ export function makeSendLimits({ cache, clock, tag, onError }: Deps): SendLimits
       { key: cacheKey('otp-address', source, 'free'), ...each(PER_ADDRESS.free), soft: true },
     ]
   }
-  const byNumber = ({ number, device }: Ask): Limit[] => {
+  const byNumber = ({ number, device, apart }: Ask): Limit[] => {
     const block = blockOf(number)
     if (device)
       return [
         { key: cacheKey('otp-block', block, 'device', tag(device.toString('hex'))), ...each(PER_NUMBER) },
       ]
+    if (apart) return [{ key: cacheKey('otp-block', block, 'apart', tag(number)), ...each(PER_NUMBER) }]
     return [
       { key: cacheKey('otp-block', block, 'number', tag(number)), ...each(PER_NUMBER) },
       { key: cacheKey('otp-block', block, 'sent'), ...each(PER_BLOCK), soft: true },
@@ -81,8 +84,9 @@ export function makeSendLimits({ cache, clock, tag, onError }: Deps): SendLimits
     return refusalOf(numberTaken, 'OTP_TOO_SOON')
   }
 
-  function takeHere({ number, address, device }: Ask): Refused | null {
-    const waitMs = local.take(device?.toString('hex') ?? number, sourceOf(address))
+  function takeHere({ number, address, device, apart }: Ask): Refused | null {
+    const whose = device?.toString('hex') ?? (apart ? `${number}~` : number)
+    const waitMs = local.take(whose, sourceOf(address))
     return waitMs > 0 ? refused('OTP_TOO_SOON', { retryAfterSec: Math.ceil(waitMs / 1000) }) : null
   }
 

@@ -17,7 +17,7 @@ import { nameOf, personOf } from './person.ts'
 import { rotateIn, tokenView } from './token-view.ts'
 
 export function sessionRoutes(app: FastifyInstance, identity: Identity): void {
-  const { sessions, accounts, passkeys, deviceKeys, mustSession, lines, clock } = identity
+  const { sessions, accounts, passkeys, deviceKeys, mustSession, lines, rules, clock } = identity
 
   serve(app, refreshToken, async ({ request }) => {
     const session = mustSession(request)
@@ -26,21 +26,29 @@ export function sessionRoutes(app: FastifyInstance, identity: Identity): void {
 
   serve(app, logout, async ({ body, request }) => {
     const session = await sessionOf(request, sessions.read)
-    if (!('code' in session))
-      await sessions.revoke(session.subject, body.allDevices ? {} : { only: session.id })
+    if ('code' in session) return ok({})
+    if (session.scope === 'contact') {
+      await sessions.endContact(session.id)
+      return ok({})
+    }
+    const { subject, id, ownNumber: number } = session
+    const what = body.allDevices ? 'ALL_DEVICES' : 'SIGN_OUT'
+    await sessions.revoke(subject, body.allDevices ? {} : { only: id }, { number, what })
     return ok({})
   })
 
   serve(app, listSessions, async ({ request }) => ok(await sessions.list(mustSession(request))))
 
   serve(app, revokeSession, async ({ params, request }) => {
-    const ended = await sessions.revoke(mustSession(request).subject, { only: params.sessionId })
+    const { subject, ownNumber: number } = mustSession(request)
+    const end = { number, what: 'BY_OWNER' }
+    const ended = await sessions.revoke(subject, { only: params.sessionId }, end)
     return ended > 0 ? ok({}) : refused('NOT_FOUND')
   })
 
   serve(app, endOtherSessions, async ({ request }) => {
-    const { subject, id } = mustSession(request)
-    return ok({ ended: await sessions.revoke(subject, { but: id }) })
+    const { subject, id, ownNumber: number } = mustSession(request)
+    return ok({ ended: await sessions.revoke(subject, { but: id }, { number, what: 'BY_OWNER' }) })
   })
 
   serve(app, getMe, async ({ request }) => {
@@ -51,7 +59,7 @@ export function sessionRoutes(app: FastifyInstance, identity: Identity): void {
       deviceKeys.countOf(session.subject),
     ])
     return ok({
-      ...(await personOf(account, { lines, clock })),
+      ...(await personOf(account, { lines, clock, rules })),
       sessionId: session.id,
       rotateIn: rotateIn(session.issuedAt, clock.now()),
       passkeys: keys.value.length,

@@ -6,7 +6,8 @@ import type { Binding } from './one-time-code.ts'
 
 export type ReadRow =
   | { readonly outcome: 'UNKNOWN' }
-  | { readonly outcome: 'ENDED' | 'REUSED'; readonly session_id: string }
+  | { readonly outcome: 'ENDED'; readonly session_id: string }
+  | { readonly outcome: 'REUSED'; readonly session_id: string; readonly number: string }
   | {
       readonly outcome: 'LIVE'
       readonly session_id: string

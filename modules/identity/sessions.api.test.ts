@@ -44,7 +44,7 @@ const another = async (token: string, deviceName = 'Other phone'): Promise<strin
     ended: string[]
   }>`select session_start(${account_id}, ${fresh.session.sessionId},
     ${fresh.session.hash}, 'CODE', ${deviceName}) as ended`.execute(site.db)
-  site.identity.sessions.forget(rows[0]?.ended ?? [])
+  site.identity.sessions.forget(rows[0]?.ended ?? [], { number: aNumber(), what: 'TOO_MANY' })
   return fresh.token
 }
 const age = (token: string, interval: string) =>

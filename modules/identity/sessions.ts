@@ -4,13 +4,19 @@ import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { refused, type Refused } from '#platform/errors/answer.ts'
-import type { ReadSession, Session } from '#platform/http/session.ts'
+import type { ContactSession, ReadSession, Session } from '#platform/http/session.ts'
+import { makeContactSessionStore } from './contact-session-store.ts'
+import { makeReadGuest } from './read-guest.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { makeSessionStore, type NewSession, type Which } from './session-store.ts'
-import { hashToken, newToken } from './session-token.ts'
+import { hashContactToken, hashToken, newToken } from './session-token.ts'
 
 export type LiveSession = Session & { readonly issuedAt: Date; readonly endsAt: Date }
 
 export type FreshToken = { readonly token: string; readonly session: NewSession }
+
+/** Whose sessions end, and why. */
+export type SessionEnd = { readonly number: string; readonly what: string }
 
 export type Sessions = {
   read: ReadSession
@@ -19,15 +25,18 @@ export type Sessions = {
   rotate(session: Session): Promise<string>
   list(session: Session): Promise<OwnSession[]>
   /** Everywhere within a second; answers how many were still open. */
-  revoke(accountId: string, which: Which): Promise<number>
-  /** These have ended in the database: all processes forget what they remember of them. */
-  forget(sessionIds: readonly string[]): void
+  revoke(accountId: string, which: Which, end: SessionEnd): Promise<number>
+  /** The session of a guest: it ends, and nothing else does. */
+  endContact(sessionId: string): Promise<void>
+  /** These have ended in the database: all processes forget what they remember of them. Every end passes here. */
+  forget(sessionIds: readonly string[], end: SessionEnd): void
 }
 
 type Deps = {
   readonly db: Database
   readonly cache: Cache
   readonly clock: Clock
+  readonly note: NoteSecurity
   readonly onError: (error: Error) => void
 }
 
@@ -37,8 +46,9 @@ const MOST_REMEMBERED = 10_000
 const LISTEN_AGAIN_MS = 5_000
 const CHANNEL = 'identity.sessions'
 
-export function makeSessions({ db, cache, clock, onError }: Deps): Sessions {
+export function makeSessions({ db, cache, clock, note, onError }: Deps): Sessions {
   const store = makeSessionStore(db)
+  const readGuest = makeReadGuest(db)
   const remembered = new Map<string, { session: LiveSession; until: number }>()
   const nowMs = () => clock.now().getTime()
 
@@ -52,7 +62,9 @@ export function makeSessions({ db, cache, clock, onError }: Deps): Sessions {
     remembered.set(key, { session, until: nowMs() + REMEMBERED_MS })
   }
 
-  async function read(token: string): Promise<LiveSession | Refused> {
+  async function read(token: string): Promise<LiveSession | ContactSession | Refused> {
+    const guest = hashContactToken(token)
+    if (guest) return readGuest(guest)
     const hash = hashToken(token)
     if (!hash) return refused('UNAUTHENTICATED')
     listen()
@@ -62,10 +74,11 @@ export function makeSessions({ db, cache, clock, onError }: Deps): Sessions {
     remembered.delete(key)
     const row = await store.read(hash)
     if (row.outcome !== 'LIVE') {
-      if (row.outcome === 'REUSED') forget([row.session_id])
+      if (row.outcome === 'REUSED') forget([row.session_id], { number: row.number, what: 'TOKEN_REUSED' })
       return refused('TOKEN_EXPIRED')
     }
-    const session = {
+    const session: LiveSession = {
+      scope: 'account',
       subject: row.account_id,
       id: row.session_id,
       ownNumber: row.number,
@@ -76,8 +89,9 @@ export function makeSessions({ db, cache, clock, onError }: Deps): Sessions {
     return session
   }
 
-  function forget(sessionIds: readonly string[]): void {
+  function forget(sessionIds: readonly string[], { number, what }: SessionEnd): void {
     if (sessionIds.length === 0) return
+    for (const session of sessionIds) note({ event: 'SESSION_ENDED', number, session, what })
     sessionIds.forEach(forgetHere)
     cache.poke(CHANNEL, sessionIds.join(',')).catch(onError)
   }
@@ -95,10 +109,11 @@ export function makeSessions({ db, cache, clock, onError }: Deps): Sessions {
       await store.addToken(id, mustHash(token))
       return token
     },
+    endContact: makeContactSessionStore(db).end,
     list: ({ subject, id }) => store.list(subject, id),
-    async revoke(accountId, which) {
+    async revoke(accountId, which, end) {
       const ended = await store.revoke(accountId, which)
-      forget(ended)
+      forget(ended, end)
       return ended.length
     },
   }

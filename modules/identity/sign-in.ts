@@ -1,19 +1,28 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { LOGIN_VERSION, type DeviceProof, type SessionView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import { parseMsisdn } from '#contracts/msisdn.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { toFieldErrors } from '#platform/errors/field-errors.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { makeAccountStore } from './account-store.ts'
 import { makeCodeStore } from './code-store.ts'
 import { guessRefusal } from './codes.ts'
 import { provenDevice } from './device-proof.ts'
 import type { LineDirectory } from './line-directory.ts'
 import { makeLockMemory } from './lock-memory.ts'
-import { hashPayload, macOf, newChallengeId, readTypedCode, type Purpose } from './one-time-code.ts'
+import {
+  guessOf,
+  hashPayload,
+  newChallengeId,
+  readTypedCode,
+  type CodeKeys,
+  type Purpose,
+} from './one-time-code.ts'
 import { personOf } from './person.ts'
 import type { SendLimits } from './send-limits.ts'
 import { makeSessionStore, type SignedIn } from './session-store.ts'
@@ -24,11 +33,13 @@ import type { TellOwner } from './tell-owner.ts'
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  readonly codeKey: KeyObject
+  readonly codeKeys: CodeKeys
   readonly sessions: Sessions
   readonly lines: LineDirectory
+  readonly rules: Rules
   readonly limits: SendLimits
   readonly tellOwner: TellOwner
+  readonly note: NoteSecurity
 }
 
 export type LoginPayload = {
@@ -43,7 +54,8 @@ export type LoginPayload = {
 /** The purposes whose code opens a session. */
 const OPENS_SESSION: readonly string[] = ['LOGIN', 'SIGNUP'] satisfies Purpose[]
 
-export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits, tellOwner }: Deps) => {
+export const makeSignIn = (deps: Deps) => {
+  const { db, clock, codeKeys, sessions, lines, rules, limits, tellOwner, note } = deps
   const codeStore = makeCodeStore(db)
   const sessionStore = makeSessionStore(db)
   const accounts = makeAccountStore(db)
@@ -82,7 +94,7 @@ export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits, tellOw
 
     const tryPurpose = (tried: Purpose) => {
       const binding = { challengeId, number, purpose: tried, payloadHash: hashPayload('') }
-      const mac = macOf(codeKey, binding, code)
+      const mac = guessOf(codeKeys, binding, code)
       return sessionStore.signInByCode(binding, {
         mac,
         device,
@@ -96,10 +108,12 @@ export const makeSignIn = ({ db, clock, codeKey, sessions, lines, limits, tellOw
     if (opened.outcome === 'EXPIRED' && purpose === 'LOGIN') opened = await tryPurpose('SIGNUP')
     if (opened.outcome === 'LOCKED' && !device) locks.remember(number, opened.wait_seconds ?? 0)
     if (opened.outcome !== 'RIGHT') return guessRefusal(opened)
-    sessions.forget(opened.ended)
+    note({ event: 'SIGN_IN', number, device, session: fresh.session.sessionId, what: 'CODE' })
+    if (opened.new_device) note({ event: 'NEW_DEVICE', number, device, session: fresh.session.sessionId })
+    sessions.forget(opened.ended, { number, what: 'TOO_MANY' })
     limits.converted(number)
     if (!opened.is_new) await tellOfDevice(opened, number, lang)
-    const person = await personOf(await accounts.find(opened.account_id), { lines, clock })
+    const person = await personOf(await accounts.find(opened.account_id), { lines, clock, rules })
     return ok({ ...tokenView(fresh.token, clock.now()), ...person, isNewUser: opened.is_new })
   }
 }

@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+
+type KeptPardon = {
+  readonly id: string
+  readonly line: string
+  readonly who: string
+  readonly why: string
+  readonly at: Date
+}
 
 /** What tells the owner of a number from strangers who only know it. */
-export const makeStrangerStore = (db: Database) => ({
+export const makeStrangerStore = (db: Database | Tx) => ({
   /** Whether this key has signed in on the number before. */
   async isKnownDevice(number: string, device: Buffer): Promise<boolean> {
     const row = await db
@@ -18,5 +26,9 @@ export const makeStrangerStore = (db: Database) => ({
   /** What strangers did to the number is forgotten. */
   async pardon(number: string): Promise<void> {
     await sql`select otp_pardon(${number})`.execute(db)
+  },
+
+  async keepPardon(pardon: KeptPardon): Promise<void> {
+    await db.insertInto('number_pardon').values(pardon).execute()
   },
 })

@@ -38,6 +38,28 @@ it('what no longer counts is gone, what counts stays', async () => {
   expect(rows).toEqual([{ numbers: [fresh], sessions: 1, tokens: 1, spent: 0, ceremonies: 1 }])
 })
 
+it('what the operator told of a line is forgotten after a year, a pardon after 400 days', async () => {
+  const { db } = await identityApp()
+  const [line, who, why] = [aNumber(), 'Ma Hla', 'showed the SIM']
+  const daysAgo = (days: number) => sql<Date>`platform.now() - make_interval(days => ${days})`
+  for (const days of [367, 360])
+    await db
+      .insertInto('line_event')
+      .values({ id: randomUUID(), line, what: 'RESUMED', at: daysAgo(days), told_at: daysAgo(days) })
+      .execute()
+  for (const days of [401, 399])
+    await db
+      .insertInto('number_pardon')
+      .values({ id: randomUUID(), line, who, why, at: daysAgo(days) })
+      .execute()
+  await makeSweepStore(db).sweep()
+  const { rows } = await sql<{ events: number; pardons: number }>`
+    select (select count(*)::int from line_event) as events, (select count(*)::int from number_pardon) as pardons`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ events: 1, pardons: 1 }])
+})
+
 it('a counter of guesses is forgotten when it counts for nothing; at once after a day when the number is no line', async () => {
   const { db, signIn } = await identityApp()
   const known = aNumber()

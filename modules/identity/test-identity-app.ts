@@ -2,16 +2,20 @@ import { randomInt } from 'node:crypto'
 import pino from 'pino'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll } from 'vitest'
-import { freshDatabase } from '#db/test-database.ts'
+import { freshDatabase, servedDatabase } from '#db/test-database.ts'
 import { getOtp, requestOtp, validateOtp } from '#contracts/identity.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
+import { openRules } from '#modules/rules/index.ts'
 import { makeCache, type Cache } from '#platform/cache/cache.ts'
 import { systemClock, type Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
+import { currentCaller } from '#platform/security/caller.ts'
+import type { SecurityEvent } from '#platform/security/security-event.ts'
 import { makeIdentity, type Identity } from './identity.ts'
 import { makeLineStore } from './line-store.ts'
+import type { NetworkCount } from './network-alarm.ts'
 import { identityRoutes } from './routes.ts'
 
 export const SECRET = '5a'.repeat(32)
@@ -29,8 +33,11 @@ export type TestIdentity = {
   readonly db: Database
   readonly url: string
   readonly identity: Identity
+  readonly lineEvents: Identity['lineEvents']
   /** What a phone would have got, newest last. */
   readonly inbox: SentSms[]
+  /** Security events, as they were noted. */
+  readonly events: (SecurityEvent & { readonly address: string | null })[]
   post(url: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   askCode(number: string, more?: object): Promise<Answered<{ challengeId: string; codeLength: number }>>
@@ -58,16 +65,54 @@ export const answered = <T>(response: { statusCode: number; json(): unknown }): 
   return { status: response.statusCode, ...body }
 }
 
-type Options = { readonly cache?: Cache; readonly clock?: Clock; readonly secret?: string }
+type Options = {
+  readonly cache?: Cache
+  readonly clock?: Clock
+  readonly secret?: string
+  readonly alarm?: (count: NetworkCount) => void
+}
 
 export async function identityApp({
   cache,
   clock = systemClock,
   secret = SECRET,
+  alarm = () => {},
 }: Options = {}): Promise<TestIdentity> {
   const { db, url } = await freshDatabase()
-  return identityAppOver(db, url, { ...(cache && { cache }), clock, secret })
+  return identityAppOver(db, url, { ...(cache && { cache }), clock, secret, alarm })
 }
+
+const serverOf = ({ sessions, noteRefusal: onRefusal }: Identity): FastifyInstance =>
+  makeServer({
+    log: pino({ level: 'silent' }),
+    readSession: sessions.read,
+    onRefusal,
+    trustedProxies: ['loopback'],
+  })
+
+/** Each call comes from an address of its own, so that no limit by address meets a test by accident. */
+function callsTo(app: FastifyInstance): Pick<TestIdentity, 'post' | 'get'> {
+  const client = () => ({
+    'x-client': app.clientName,
+    'accept-language': 'en',
+    'x-forwarded-for': anAddress(),
+  })
+  return {
+    post: (path, payload, headers = {}) =>
+      app.inject({ method: 'POST', url: path, payload, headers: { ...client(), ...headers } }),
+    get: (path, headers = {}) =>
+      app.inject({ method: 'GET', url: path, headers: { ...client(), ...headers } }),
+  }
+}
+
+const queueInto =
+  (inbox: SentSms[], clock: Clock): QueueSms =>
+  async (_tx, sms) => {
+    const { code = '' } = sms.slots as { code?: string }
+    if (sms.validUntil > clock.now()) inbox.push({ to: sms.to, code, template: sms.template, lang: sms.lang })
+  }
+
+const QUIET = { warn: () => {}, error: () => {} }
 
 /** Another process over the same database. */
 export async function identityAppOver(
@@ -77,51 +122,47 @@ export async function identityAppOver(
     cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379']),
     clock = systemClock,
     secret = SECRET,
+    alarm = () => {},
   }: Options = {},
 ): Promise<TestIdentity> {
   const inbox: SentSms[] = []
-  const queueSms: QueueSms = async (_tx, sms) => {
-    const { code = '' } = sms.slots as { code?: string }
-    if (sms.validUntil > clock.now()) inbox.push({ to: sms.to, code, template: sms.template, lang: sms.lang })
-  }
-  const identity = makeIdentity({
-    db,
+  const queueSms = queueInto(inbox, clock)
+  const served = servedDatabase(url, 'api')
+  const rules = await openRules({ db: served, cache, clock, log: QUIET })
+  const events: (SecurityEvent & { address: string | null })[] = []
+  const common = {
     cache,
     clock,
     queueSms,
     secret,
-    lines: makeLineStore(db),
+    rules,
+    alarm,
     origin: ORIGIN,
     allowedOrigins: ['https://app.example'],
+    note: (event: SecurityEvent) => void events.push({ ...event, address: currentCaller()?.address ?? null }),
     onError: () => {},
-  })
-  const app = makeServer({
-    log: pino({ level: 'silent' }),
-    readSession: identity.sessions.read,
-    trustedProxies: ['loopback'],
-  })
+  }
+  const identity = makeIdentity({ ...common, db: served, lines: makeLineStore(served) })
+  const [worked, { sessions }] = [servedDatabase(url, 'worker'), identity]
+  const { lineEvents } = makeIdentity({ ...common, db: worked, lines: makeLineStore(worked), sessions })
+  const app = serverOf(identity)
   identityRoutes(app, identity)
   opened.push(async () => {
-    await app.close()
+    await Promise.all([app.close(), rules.close()])
     await cache.close()
   })
-  const client = () => ({
-    'x-client': app.clientName,
-    'accept-language': 'en',
-    'x-forwarded-for': anAddress(),
-  })
-  const post: TestIdentity['post'] = (path, payload, headers = {}) =>
-    app.inject({ method: 'POST', url: path, payload, headers: { ...client(), ...headers } })
-  const get: TestIdentity['get'] = (path, headers = {}) =>
-    app.inject({ method: 'GET', url: path, headers: { ...client(), ...headers } })
+  const { post, get } = callsTo(app)
   const askCode: TestIdentity['askCode'] = async (number, more = {}) =>
     answered(await post(urlOf(requestOtp), { phoneNumber: number, ...more }))
   return {
     app,
+    /** As the worker has them. */
+    lineEvents,
     db,
     url,
     identity,
     inbox,
+    events,
     post,
     get,
     askCode,

@@ -9,6 +9,7 @@ import { yangonDayKey } from '#language/yangon-day.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { makeDeletionStore } from './deletion-store.ts'
 
 type Deps = {
@@ -16,18 +17,19 @@ type Deps = {
   readonly clock: Clock
   readonly proofs: Pick<Proofs, 'check'>
   readonly queueSms: QueueSms
+  readonly note: NoteSecurity
 }
 
 const DAY_MS = 86_400_000
 export const NOTICE_LIVES_MS = DAY_MS
 
 /** From the request to the day it takes effect; the end itself is `end-accounts.ts`. */
-export function makeDeleteAccount({ db, clock, proofs, queueSms }: Deps) {
+export function makeDeleteAccount({ db, clock, proofs, queueSms, note }: Deps) {
   return {
     async confirm(owner: Owner, proof: Proof, lang: Lang): Promise<Answer<Date>> {
       const line = lineFor(owner, undefined, 'own')
       if (!line.ok) return line
-      return inTransaction(db, async (tx) => {
+      const planned = await inTransaction(db, async (tx): Promise<Answer<Date>> => {
         const proven = await proofs.check(tx, owner, 'DELETE_ACCOUNT', proof)
         if (!proven.ok) return proven
         const now = clock.now()
@@ -44,12 +46,14 @@ export function makeDeleteAccount({ db, clock, proofs, queueSms }: Deps) {
         })
         return ok(dueAt)
       })
+      if (planned.ok) note({ event: 'DELETION', number: line.value, what: 'PLANNED' })
+      return planned
     },
 
     async takeBack(owner: Owner, lang: Lang): Promise<Answer<void>> {
       const line = lineFor(owner, undefined, 'own')
       if (!line.ok) return line
-      return inTransaction(db, async (tx) => {
+      const taken = await inTransaction(db, async (tx): Promise<Answer<void>> => {
         if (!(await makeDeletionStore(tx).takeBack(owner.subject))) return refused('NOT_FOUND')
         await queueSms(tx, {
           id: randomUUID(),
@@ -62,6 +66,8 @@ export function makeDeleteAccount({ db, clock, proofs, queueSms }: Deps) {
         })
         return ok(undefined)
       })
+      if (taken.ok) note({ event: 'DELETION', number: line.value, what: 'TAKEN_BACK' })
+      return taken
     },
   }
 }

@@ -4,6 +4,7 @@ import type { QueueSms } from '#modules/notify/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { NOTICE_LIVES_MS } from './delete-account.ts'
 import { makeDeletionStore } from './deletion-store.ts'
 
@@ -15,16 +16,17 @@ type Deps = {
   readonly clock: Clock
   readonly sessions: Pick<Identity['sessions'], 'revoke'>
   readonly queueSms: QueueSms
+  readonly note: NoteSecurity
   readonly forget: readonly ForgetLine[]
 }
 
 /** Ends an account whose days of grace are over: all of it in one transaction, so that nothing of it is left behind. */
-export const makeEndAccount = ({ db, clock, sessions, queueSms, forget }: Deps) =>
+export const makeEndAccount = ({ db, clock, sessions, queueSms, note, forget }: Deps) =>
   async function endAccount(accountId: string): Promise<void> {
-    await inTransaction(db, async (tx) => {
+    const ended = await inTransaction(db, async (tx) => {
       const now = clock.now()
       const due = await makeDeletionStore(tx).lockDue(accountId, now)
-      if (!due) return
+      if (!due) return null
       for (const one of forget) await one(tx, due.number, now)
       await queueSms(tx, {
         id: randomUUID(),
@@ -36,7 +38,9 @@ export const makeEndAccount = ({ db, clock, sessions, queueSms, forget }: Deps) 
         validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
       })
       // First, and for everybody to hear: a process that still remembers one would look for an account that is gone.
-      await sessions.revoke(due.accountId, {})
+      await sessions.revoke(due.accountId, {}, { number: due.number, what: 'ACCOUNT_ENDED' })
       await makeAccountStore(tx).remove(due.accountId)
+      return due
     })
+    if (ended) note({ event: 'DELETION', number: ended.number, what: 'DONE' })
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import type { Identity } from '#modules/identity/index.ts'
+import type { makeOrderStore, PlacedOrder } from '#modules/payments/index.ts'
 import type { Subscriptions } from '#modules/purchases/index.ts'
 import type { makeRecipientStore } from '#modules/recipients/index.ts'
 import type { makeOwnAsksStore } from '#modules/sharing/index.ts'
@@ -18,9 +19,21 @@ type Deps = {
   readonly asks: Pick<ReturnType<typeof makeOwnAsksStore>, 'ofLine'>
   readonly subscriptions: Pick<Subscriptions, 'all'>
   readonly history: Pick<HistoryReadModel, 'ended'>
+  readonly orders: Pick<ReturnType<typeof makeOrderStore>, 'ownedBy'>
 }
 
 const ROWS_AT_ONCE = 500
+const MOST_ORDERS = 10_000
+
+const orderOf = ({ orderNo, type, state, payer, receiver, totalKyat, createdAt }: PlacedOrder) => ({
+  orderNo,
+  type,
+  state,
+  payer,
+  receiver,
+  totalKyat,
+  createdAt,
+})
 
 /** All we hold about somebody, written while it is read: the history of years is never in memory at once. */
 export const makeOwnData = (deps: Deps) => (session: Session, line: string) =>
@@ -38,6 +51,7 @@ async function* pieces(deps: Deps, session: Session, number: string): AsyncGener
     recipients: await deps.recipients.list(number),
     asks: await deps.asks.ofLine(number),
     packages: await deps.subscriptions.all(number),
+    orders: (await deps.orders.ownedBy(`account:${session.subject}`, MOST_ORDERS)).map(orderOf),
   }
   yield '{\n'
   for (const [name, value] of Object.entries(parts)) yield `"${name}": ${text(value)},\n`

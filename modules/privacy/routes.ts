@@ -10,6 +10,7 @@ import { ok } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveFile } from '#platform/http/serve-file.ts'
 import type { Session } from '#platform/http/session.ts'
+import type { NoteSecurity } from '#platform/security/security-event.ts'
 import type { DeleteAccount } from './delete-account.ts'
 import { makeDeletionStore } from './deletion-store.ts'
 
@@ -19,12 +20,13 @@ type UseCases = {
   readonly accounts: Pick<Identity['accounts'], 'own' | 'setMarketing'>
   readonly proofs: Pick<Proofs, 'sendCode' | 'check'>
   readonly deleteAccount: DeleteAccount
+  readonly note: NoteSecurity
   readonly ownData: (session: Session, line: string) => Readable
   readonly session: (request: FastifyRequest) => Session
 }
 
 export function privacyRoutes(app: FastifyInstance, deps: UseCases): void {
-  const { db, clock, accounts, proofs, deleteAccount, ownData, session } = deps
+  const { db, clock, accounts, proofs, deleteAccount, ownData, note, session } = deps
 
   async function privacyOf({ subject }: Session): Promise<calls.Privacy> {
     const [{ marketing }, dueAt] = await Promise.all([
@@ -48,6 +50,7 @@ export function privacyRoutes(app: FastifyInstance, deps: UseCases): void {
     if (!line.ok) return line
     const proven = await inTransaction(db, (tx) => proofs.check(tx, own, 'EXPORT', body?.proof))
     if (!proven.ok) return proven
+    note({ event: 'EXPORT', number: line.value })
     return ok({ name: `my-data-${yangonDayKey(clock.now())}.json`, content: ownData(own, line.value) })
   })
 

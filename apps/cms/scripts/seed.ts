@@ -2,8 +2,10 @@ import config from '@payload-config'
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { JSDOM } from 'jsdom'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { getPayload } from 'payload'
 import { editor } from '../src/richtext/editor.ts'
-import { signIn } from '../seed/rest.ts'
+import { ownSession } from '../seed/own-session.ts'
+import { restOf } from '../seed/rest.ts'
 import { type Entry, seedCollection } from '../seed/seed-collection.ts'
 
 /** In this order, so that whatever is pointed at is there first. */
@@ -31,9 +33,9 @@ const COLLECTIONS: readonly (readonly [collection: string, kind: string])[] = [
   ['search-destinations', 'searchDestination'],
 ]
 
-const { CMS_URL, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD, CMS_SEED_DIR } = process.env
-if (!CMS_URL || !CMS_ADMIN_EMAIL || !CMS_ADMIN_PASSWORD || !CMS_SEED_DIR) {
-  throw new Error('CMS_URL, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD and CMS_SEED_DIR are needed')
+const { CMS_URL, CMS_ADMIN_EMAIL, CMS_SEED_DIR } = process.env
+if (!CMS_URL || !CMS_ADMIN_EMAIL || !CMS_SEED_DIR) {
+  throw new Error('CMS_URL, CMS_ADMIN_EMAIL and CMS_SEED_DIR are needed')
 }
 const folder = CMS_SEED_DIR
 if (!existsSync(folder)) throw new Error(`no seed in ${folder}`)
@@ -48,7 +50,8 @@ function entriesOf(kind: string): Entry[] {
 
 const editorConfig = await editorConfigFactory.fromEditor({ config: await config, editor })
 const lexical = (html: string): unknown => convertHTMLToLexical({ editorConfig, html, JSDOM })
-const rest = await signIn(CMS_URL, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD)
+const payload = await getPayload({ config })
+const rest = restOf(CMS_URL, await ownSession(payload, CMS_ADMIN_EMAIL))
 const ids = new Map<string, number>()
 
 /** A lost connection does not say whether the save arrived, so the list is read again and only the rest is written. */

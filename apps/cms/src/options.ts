@@ -67,6 +67,7 @@ export const SHOP_SERVICES = [
   'DEVICES',
   'LOYALTY',
 ] as const
+export const SHOPS_SHOWN = ['ALL', ...SHOP_SERVICES] as const
 export const JOB_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const
 export const ROAM_NETWORKS = ['2G', '3G', '4G', '5G'] as const
 export const SECTIONS = ['NEWS', 'COMMUNITY'] as const

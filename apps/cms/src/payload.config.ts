@@ -28,6 +28,7 @@ import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
 import { believedOrigins } from './origins.ts'
 import { editor } from './richtext/editor.ts'
 import { settings } from './settings.ts'
+import { guardStrategies } from './staff/gate.ts'
 import { inBothLanguages } from './words/both-languages.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -64,6 +65,15 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ` · ${settings.brandName}` },
     components: {
+      views: {
+        login: { Component: '/src/components/sign-in-view.tsx#SignInView' },
+        secondFactor: {
+          Component: '/src/components/second-factor-view.tsx#SecondFactorView',
+          path: '/second-factor',
+          exact: true,
+        },
+      },
+      beforeDashboard: ['/src/components/factor-offer.tsx#FactorOffer'],
       graphics: { Logo: '/src/components/marks.tsx#Logo', Icon: '/src/components/marks.tsx#Icon' },
     },
     importMap: { baseDir: at('..'), importMapFile: at('./app/(payload)/admin/importMap.js') },
@@ -72,6 +82,7 @@ export default buildConfig({
   sharp,
   upload: { limits: { fileSize: LARGEST_UPLOAD_BYTES }, abortOnLimit: true },
   endpoints: [zawgyiEndpoint],
+  onInit: guardStrategies,
   typescript: { outputFile: at('./payload-types.ts'), autoGenerate: false },
   collections: [
     posts,

@@ -6,6 +6,8 @@ function needed(name: string): string {
 }
 
 export const settings = {
+  /** What is only offered here is required everywhere else; not set is production, as in the rest of the product. */
+  isDemo: process.env['PROFILE'] === 'demo',
   get databaseUrl() {
     return needed('CMS_DATABASE_URL')
   },

@@ -40,6 +40,7 @@ export async function makeOwnCms({
   const admin = { email: 'admin@example.com', password: secret() }
   const readerKey = secret()
   const env = {
+    PROFILE: 'demo',
     CMS_DATABASE_URL: databaseUrl,
     CMS_SECRET: secret(),
     CMS_URL: url,
@@ -73,7 +74,7 @@ export async function makeOwnCms({
   }
 }
 
-async function answers(address: string): Promise<void> {
+export async function answers(address: string): Promise<void> {
   const end = performance.now() + BOOT_MS
   while (performance.now() < end) {
     const answer = await fetch(address).catch(() => null)

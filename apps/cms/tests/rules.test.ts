@@ -77,6 +77,44 @@ describe('the Promotions category', () => {
   })
 })
 
+describe('the hours of a shop', () => {
+  const shop = (hours: object[], more: object = {}) => ({
+    name: 'Test shop',
+    type: 'AGENT',
+    address: '1 Test Road',
+    township: 'Hlaing',
+    placeId: 'tsp-hlaing',
+    lat: 16.8,
+    lng: 96.1,
+    hours,
+    _status: 'published',
+    ...more,
+  })
+  const monday = (open: string, close: string) => ({ day: 1, open, close })
+  const saved = (data: object) => as('CONTENT_APPROVER', 'POST', '/shops', data)
+
+  it('may be two spans of a day, up to midnight', async () => {
+    assert.equal((await saved(shop([monday('09:00', '12:00'), monday('13:00', '24:00')]))).status, 201)
+  })
+
+  it('may not overlap or end before they begin, and the words name the day', async () => {
+    const overlapping = await saved(shop([monday('09:00', '13:00'), monday('12:00', '18:00')]))
+    assert.equal(overlapping.status, 400)
+    assert.match(messagesOf(overlapping), /Monday 09:00 to 13:00 and Monday 12:00 to 18:00 overlap/)
+    const backwards = await saved(shop([monday('18:00', '02:00')]))
+    assert.equal(backwards.status, 400)
+    assert.match(messagesOf(backwards), /ends before it begins/)
+  })
+
+  it('a reason for being closed needs its end', async () => {
+    const endless = await saved(shop([], { closedNote: 'Being repaired' }))
+    assert.equal(endless.status, 400)
+    assert.match(messagesOf(endless), /until when/)
+    const closure = { closedNote: 'Being repaired', closedUntil: '2027-01-04T05:30:00.000Z' }
+    assert.equal((await saved(shop([], closure))).status, 201)
+  })
+})
+
 describe('names and links', () => {
   it('a public id never changes', async () => {
     const live = await published('posts', await post({ publicId: `fixed-${Date.now()}` }))

@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { endSuite, type SuiteResult } from '../../../scripts/suite/suite-result.ts'
 import { ensureCmsIsBuilt } from '../tasks/build.ts'
-import { makeOwnCms, type OwnCms } from '../tasks/own-cms.ts'
-import { folder } from '../tasks/run.ts'
+import { answers, makeOwnCms, type OwnCms } from '../tasks/own-cms.ts'
+import { folder, start } from '../tasks/run.ts'
 
 /** The whole CMS on a database of its own: migrated, with its accounts, started, asked over HTTP, thrown away. */
 const PORT = Number(process.env['CMS_TEST_PORT'] ?? '9175')
@@ -28,7 +28,10 @@ async function sql(url: URL, text: string): Promise<{ name: string }[]> {
 }
 
 async function testAll(env: Record<string, string>): Promise<SuiteResult> {
-  const files = globSync('tests/*.test.ts', { cwd: folder }).sort()
+  const only = process.argv.slice(2)
+  const files = globSync('tests/*.test.ts', { cwd: folder })
+    .filter((file) => only.length === 0 || only.some((part) => file.includes(part)))
+    .sort()
   const reporter = ['--test-reporter=spec', '--test-reporter-destination=stdout']
   const child = spawn(process.execPath, ['--test', '--test-concurrency=1', ...reporter, ...files], {
     cwd: folder,
@@ -46,6 +49,19 @@ async function testAll(env: Record<string, string>): Promise<SuiteResult> {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
+/** The same database once more, as real staff would meet it; its security log is kept for the tests. */
+async function startStrict(env: Record<string, string>, log: string): Promise<ChildProcess> {
+  const server = start(
+    ['main.ts'],
+    { ...env, PROFILE: 'production', CMS_URL: 'https://cms.example.com', CMS_PORT: String(PORT + 1) },
+    'keep',
+  )
+  server.stdout?.pipe(createWriteStream(log))
+  server.stderr?.resume()
+  await answers(`http://127.0.0.1:${PORT + 1}/api/posts`)
+  return server
+}
+
 await ensureCmsIsBuilt()
 const media = mkdtempSync(join(tmpdir(), 'cms-test-'))
 await sql(
@@ -53,6 +69,7 @@ await sql(
   `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
 )
 let cms: OwnCms | undefined
+let strict: ChildProcess | undefined
 let result: SuiteResult = { passed: 0, failed: 1 }
 try {
   cms = await makeOwnCms({
@@ -62,8 +79,15 @@ try {
     query: (text) => sql(own, text),
   })
   await cms.start()
-  result = await testAll(cms.env)
+  const log = join(media, 'strict.log')
+  strict = await startStrict(cms.env, log)
+  result = await testAll({
+    ...cms.env,
+    CMS_STRICT_URL: `http://127.0.0.1:${PORT + 1}`,
+    CMS_STRICT_LOG: log,
+  })
 } finally {
+  strict?.kill()
   await cms?.stop()
   await sleep(300)
   await sql(base, `drop database if exists ${name} with (force)`)

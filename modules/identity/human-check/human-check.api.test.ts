@@ -51,7 +51,7 @@ function checkAt(clock: Clock, cache = makeCache([process.env['REDIS_URL'] ?? 'r
   const run = randomUUID()
   const keys = deriveKeys(SECRET)
   const tag = (text: string) => keys.tag(run + text)
-  const check = makeHumanCheck({ db: site.db, cache, clock, key: keys.humanCheck, tag, onError: () => {} })
+  const check = makeHumanCheck({ db: site.db, cache, clock, keys: keys.humanCheck, tag, onError: () => {} })
   const asked = async (type: CaptchaType, more: object = {}) => {
     const answer = await check.ask({ type, ...WHERE, ...more })
     if (!answer.ok) throw new Error(answer.code)

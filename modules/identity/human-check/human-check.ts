@@ -19,7 +19,7 @@ type Deps = {
   readonly db: Database
   readonly cache: Cache
   readonly clock: Clock
-  readonly key: Buffer
+  readonly keys: readonly Buffer[]
   readonly tag: (text: string) => string
   readonly onError: (error: Error) => void
 }
@@ -72,11 +72,12 @@ const newLetters = (): string =>
   Array.from({ length: LETTER_COUNT }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** Nothing is stored until something is spent: a flood of questions costs us no memory. */
-export function makeHumanCheck({ db, cache, clock, key, tag, onError }: Deps): HumanCheck {
-  const seal = makeSeal(key)
+export function makeHumanCheck({ db, cache, clock, keys, tag, onError }: Deps): HumanCheck {
+  const seal = makeSeal(keys)
   const pressure = makeCheckPressure({ cache, clock, tag, onError })
   const limitAddress = makeAddressLimits({ cache, clock, tag, onError })
-  const hmacKey = key.toString('hex')
+  const hmacKeys = keys.map((key) => key.toString('hex'))
+  const [hmacKey = ''] = hmacKeys
   const nowMs = () => clock.now().getTime()
   const spendOnce = makeSpendOnce({ db, cache, nowMs, onError })
 
@@ -130,7 +131,7 @@ export function makeHumanCheck({ db, cache, clock, key, tag, onError }: Deps): H
       if (!asked || !(await spendOnce(asked.id, asked.until))) return refused('CAPTCHA_INVALID')
       const right =
         answer.length > LETTER_COUNT * 2
-          ? await worked(answer, asked.work, hmacKey)
+          ? await worked(answer, asked.work, hmacKeys)
           : typed(answer, asked.letters)
       if (!right) {
         pressure.failed(address)
@@ -157,10 +158,12 @@ const typed = (answer: string, letters: string | null): boolean =>
   letters !== null && answer.replaceAll(' ', '').toUpperCase() === letters
 
 /** A solution is accepted only for the question it was made for. */
-async function worked(answer: string, challenge: string, hmacKey: string): Promise<boolean> {
+async function worked(answer: string, challenge: string, hmacKeys: readonly string[]): Promise<boolean> {
   try {
     const solution = JSON.parse(Buffer.from(answer, 'base64').toString('utf8')) as { challenge?: unknown }
-    return solution.challenge === challenge && (await verifySolution(answer, hmacKey))
+    if (solution.challenge !== challenge) return false
+    const verdicts = await Promise.all(hmacKeys.map((key) => verifySolution(answer, key)))
+    return verdicts.includes(true)
   } catch {
     return false
   }

@@ -20,6 +20,7 @@ export const writers = anyOf('CONTENT_EDITOR', 'CONTENT_APPROVER', 'ADMIN') sati
 export const approvers = anyOf('CONTENT_APPROVER', 'ADMIN') satisfies Access
 export const admins = anyOf('ADMIN') satisfies Access
 export const adminsField = anyOf('ADMIN') satisfies FieldAccess
+export const nobodyField: FieldAccess = () => false
 export const staff = anyOf(...ROLES) satisfies Access
 
 /** The projector reads without a name and so sees exactly what the public may see. */

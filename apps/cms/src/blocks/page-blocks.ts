@@ -2,7 +2,7 @@ import type { Block, Field } from 'payload'
 import { picture } from '../fields/picture.ts'
 import { rich } from '../fields/rich.ts'
 import { choice, line, lines, link, one, plain, rows } from '../fields/texts.ts'
-import { NOTICE_TONES, PAGE_ICONS } from '../options.ts'
+import { NOTICE_TONES, PAGE_ICONS, SHOPS_SHOWN } from '../options.ts'
 
 const title = () => line('title')
 const text = () => lines('text')
@@ -51,5 +51,9 @@ export const PAGE_BLOCKS: Block[] = [
   block('posts', [
     one('category', 'categories'),
     { name: 'count', type: 'number', required: true, min: 1, max: 10, defaultValue: 4 },
+  ]),
+  block('shops', [
+    choice('shops', SHOPS_SHOWN, 'ALL'),
+    { name: 'count', type: 'number', required: true, min: 1, max: 6, defaultValue: 3 },
   ]),
 ]

@@ -1,4 +1,4 @@
-import { line, link } from '../fields/texts.ts'
+import { line, link, offer } from '../fields/texts.ts'
 import { document } from './document.ts'
 
 export const announcements = document({
@@ -6,5 +6,5 @@ export const announcements = document({
   group: 'News',
   title: 'content',
   description: 'One line each. They scroll across the top of every page.',
-  fields: [line('content', { required: true, maxLength: 240 }), link()],
+  fields: [line('content', { required: true, maxLength: 240 }), offer(), link()],
 })

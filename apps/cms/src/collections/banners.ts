@@ -1,5 +1,5 @@
 import { picture } from '../fields/picture.ts'
-import { choice, line, lines, link } from '../fields/texts.ts'
+import { choice, line, lines, link, offer } from '../fields/texts.ts'
 import { BANNER_TYPES } from '../options.ts'
 import { document } from './document.ts'
 
@@ -16,6 +16,7 @@ export const banners = document({
     ...picture(),
     line('pictureAlt'),
     ...picture('pictureMobile'),
+    offer(),
     link(),
     line('action', { description: 'Button text.' }),
   ],

@@ -2,8 +2,8 @@ import type { Field, FieldHook } from 'payload'
 import { now } from '../clock.ts'
 import { picture } from '../fields/picture.ts'
 import { rich } from '../fields/rich.ts'
-import { choice, day, line, lines, moment, one, plain, rows } from '../fields/texts.ts'
-import { POST_TEMPLATES } from '../options.ts'
+import { choice, day, line, lines, moment, offer, one, plain, rows } from '../fields/texts.ts'
+import { POST_TEMPLATES, SHOPS_SHOWN } from '../options.ts'
 import { document } from './document.ts'
 
 type PostData = { template?: unknown }
@@ -46,6 +46,9 @@ const campaign: Field = {
   ],
 }
 
+/** Nothing chosen, no shops. */
+const shopsShown = (): Field => ({ name: 'shops', type: 'select', options: [...SHOPS_SHOWN] })
+
 const nowWhenPublished: FieldHook = ({ value, siblingData }) =>
   value ?? (siblingData['_status'] === 'published' ? now().toISOString() : value)
 
@@ -63,6 +66,8 @@ export const posts = document({
     ...picture(),
     line('pictureAlt'),
     ...rich('content'),
+    offer(),
+    shopsShown(),
     campaign,
     {
       ...moment('publishedAt', 'Shown to readers. Set automatically when you first publish.'),

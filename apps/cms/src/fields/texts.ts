@@ -38,6 +38,16 @@ export const link = (name = 'link', options: TextOptions = {}): TextField => ({
   validate: linkRule(options.required === true),
 })
 
+/** What is sold by it stands in the catalogue; here it is only named. */
+export const offer = (): TextField => ({
+  ...plain('offerCode', {
+    description:
+      'Code of the offer in the catalogue, such as EXAM-NIGHTS. Texts that name a price or a bonus need one. It ends by itself.',
+  }),
+  validate: (value: unknown) =>
+    !value || /^[A-Za-z0-9_-]{1,40}$/.test(String(value)) || 'Letters, digits and dashes, at most 40',
+})
+
 export const choice = (name: string, options: readonly string[], defaultValue?: string): Field => ({
   name,
   type: 'select',
@@ -63,11 +73,13 @@ export const kyat = (name: string): Field => ({
     Number.isInteger(value) && Number(value) >= 0 ? true : 'Whole kyat, 0 or more',
 })
 
+export const dayOnly = { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } } as const
+
 export const day = (name: string, required = true): Field => ({
   name,
   type: 'date',
   required,
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+  admin: dayOnly,
 })
 
 export const moment = (name: string, description?: string): Field => ({

@@ -42,7 +42,7 @@ export const BURMESE: Readonly<Record<string, string>> = {
   'Product code': 'ကုန်ပစ္စည်းကုဒ်',
   '0 = Sunday': '0 သည် တနင်္ဂနွေ ဖြစ်သည်',
   'A page of the website (#/top-up) or https, mailto, tel.':
-    'ဝက်ဘ်ဆိုက် စာမျက်နှာ (#/top-up) သို့မဟုတ် https, mailto, tel',
+    'ဝဘ်ဆိုက် စာမျက်နှာ (#/top-up) သို့မဟုတ် https, mailto, tel',
   'Links to the price, period and stop code in the catalogue. Leave empty if it is free.':
     'စျေးနှုန်း၊ သက်တမ်း၊ ရပ်ဆိုင်းကုဒ်တို့ ပါသော ကုဒ်။ အခမဲ့ဖြစ်လျှင် ချန်ထားပါ။',
   'Links this text to its price and rules in the catalogue. You cannot change it later.':
@@ -51,6 +51,9 @@ export const BURMESE: Readonly<Record<string, string>> = {
   'One line each. They scroll across the top of every page.': 'တစ်ကြောင်းစီ ရေးပါ။ စာမျက်နှာတိုင်း၏ ထိပ်တွင် ပြေးပါမည်။',
   'One entry per partner network. A country with two partners has two entries.':
     'နိုင်ငံတစ်ခုရှိ မိတ်ဖက်တစ်ဦးစီအတွက် တစ်ခုစီ ရေးပါ။',
+  'First day open again. A far day if nobody knows yet.': 'ပြန်ဖွင့်မည့် ပထမဆုံးရက်။ မသိသေးလျှင် ရက်ဝေးတစ်ရက် ထည့်ပါ။',
+  'Shown to readers: when someone last checked hours and phone.':
+    'ဖွင့်ချိန်နှင့် ဖုန်းကို နောက်ဆုံး စစ်ဆေးသည့်ရက်အဖြစ် ဖတ်သူများ မြင်ရမည်။',
   'Place code of the township.': 'မြို့နယ်၏ နေရာကုဒ်',
   'Short texts that may be Zawgyi. Please check them.': 'ဇော်ဂျီ ဖြစ်နိုင်သော စာတိုများ။ ထပ်မံ ဖတ်ကြည့်ပါ။',
   'Smaller numbers come first.': 'ဂဏန်းငယ်သည် အရင်လာသည်။',
@@ -61,6 +64,8 @@ export const BURMESE: Readonly<Record<string, string>> = {
     'ဤအပိုင်းသို့ ခုန်ရောက်စေသော အမည်။ မလိုလျှင် ချန်ထားပါ။',
   'Pages people can find with search.': 'ရှာဖွေမှုမှ ရောက်နိုင်သော နေရာများ',
   'Whole kyat, no decimals': 'ကျပ် (ဒသမ မပါ)',
+  'Code of the offer in the catalogue, such as EXAM-NIGHTS. Texts that name a price or a bonus need one. It ends by itself.':
+    'ကက်တလောက်ရှိ ကမ်းလှမ်းချက်ကုဒ် (ဥပမာ EXAM-NIGHTS)။ ဈေးနှုန်း သို့မဟုတ် လက်ဆောင် ဖော်ပြသည့်စာတွင် လိုအပ်ပါသည်။ အလိုအလျောက် ပြီးဆုံးပါသည်။',
   'Text and pictures only. Prices, validity and rules are in the catalogue.':
     'စာသားနှင့် ပုံသာ ဖြစ်သည်။ စျေးနှုန်း၊ သက်တမ်း၊ စည်းမျဉ်းတို့သည် ကက်တလောက်တွင် ရှိသည်။',
   'Button text.': 'ခလုတ်ပေါ်ရှိ စာသား',
@@ -69,7 +74,7 @@ export const BURMESE: Readonly<Record<string, string>> = {
   'Filled in automatically if you leave it empty. You cannot change it later.':
     'ချန်ထားလျှင် အလိုအလျောက် ပေးမည်။ နောက်မှ ပြောင်း၍ မရပါ။',
   "The page's address on the website. You cannot change it later.":
-    'ဝက်ဘ်ဆိုက် လိပ်စာရှိ စာမျက်နှာအမည်။ နောက်မှ ပြောင်း၍ မရပါ။',
+    'ဝဘ်ဆိုက် လိပ်စာရှိ စာမျက်နှာအမည်။ နောက်မှ ပြောင်း၍ မရပါ။',
   'Shown to readers. Set automatically when you first publish.':
     'ဖတ်သူများ မြင်ရမည်။ ပထမဆုံး ထုတ်ပြန်ချိန်တွင် အလိုအလျောက် ပေးမည်။',
   'Shown to readers as the date of the last update.': 'နောက်ဆုံး ပြင်ဆင်သည့်ရက်အဖြစ် ဖတ်သူများ မြင်ရမည်။',
@@ -81,7 +86,7 @@ export const BURMESE: Readonly<Record<string, string>> = {
 export const CHOICE_WORDS: Readonly<Record<string, readonly [en: string, my: string]>> = {
   NEWS: ['News', 'သတင်း'],
   PROMOTION: ['Promotion', 'ပရိုမိုးရှင်း'],
-  COMMUNITY: ['Community', 'လူမှုအသိုင်းအဝိုင်း'],
+  COMMUNITY: ['Community', 'လူမှုရေးလုပ်ငန်းများ'],
   CAMPAIGN: ['Campaign', 'ကံစမ်းမဲ အစီအစဉ်'],
   CONTENT_EDITOR: ['Editor: writes drafts', 'အယ်ဒီတာ (မူကြမ်းရေးသူ)'],
   CONTENT_APPROVER: ['Approver: publishes', 'အတည်ပြုသူ (ထုတ်ပြန်သူ)'],
@@ -95,6 +100,7 @@ export const CHOICE_WORDS: Readonly<Record<string, readonly [en: string, my: str
   FTTH: ['Home internet', 'အိမ်သုံး အင်တာနက်'],
   LOYALTY: ['Points', 'ပွိုင့်'],
   BUSINESS: ['Business', 'လုပ်ငန်းသုံး'],
+  ALL: ['All shops', 'ဆိုင်အားလုံး'],
   DIGITAL: ['Digital', 'ဒစ်ဂျစ်တယ်'],
 }
 
@@ -114,5 +120,6 @@ export const BLOCK_WORDS: Readonly<Record<string, readonly [en: string, my: stri
   timeline: ['Timeline', 'အချိန်စဉ်'],
   numbers: ['Numbers', 'ကိန်းဂဏန်းများ'],
   storeLinks: ['App stores', 'အက်ပ်စတိုးများ'],
+  shops: ['Shops', 'ဆိုင်များ'],
   posts: ['Posts from a category', 'အမျိုးအစားတစ်ခု၏ ဆောင်းပါးများ'],
 }

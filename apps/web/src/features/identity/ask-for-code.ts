@@ -1,5 +1,7 @@
-import { type OtpView, requestOtp, signup } from '#contracts/identity.ts'
+import { requestOtp, signup } from '#contracts/identity.ts'
 import { callApi } from '../../api/call-api.ts'
+import type { CodeWay } from '../../codes/code-way.ts'
+import type { CodeRequest } from '../../codes/use-code-request.ts'
 import { proveRequest } from './device-key.ts'
 
 /** What a code is asked for: to sign in, or to open an account without a SIM of ours. */
@@ -13,17 +15,23 @@ export type CodeAsk =
       readonly contractNo?: string
     }
 
-export async function askForCode(ask: CodeAsk, captchaToken: string | null): Promise<OtpView> {
-  if (ask.kind === 'LOGIN') {
-    const device = await proveRequest(ask.phoneNumber)
-    const body = {
-      phoneNumber: ask.phoneNumber,
-      ...(captchaToken ? { captchaToken } : {}),
-      ...(device ? { device } : {}),
+export type SignInRequest = CodeRequest<CodeAsk>
+
+export const SIGN_IN_WAY: CodeWay<CodeAsk> = {
+  captchaOf: ({ kind }) => kind,
+  isHumanFirst: ({ kind }) => kind === 'SIGNUP',
+  async send(ask, captchaToken) {
+    if (ask.kind === 'LOGIN') {
+      const device = await proveRequest(ask.phoneNumber)
+      const body = {
+        phoneNumber: ask.phoneNumber,
+        ...(captchaToken ? { captchaToken } : {}),
+        ...(device ? { device } : {}),
+      }
+      return (await callApi(requestOtp, { body })).result
     }
-    return (await callApi(requestOtp, { body })).result
-  }
-  const { kind: _, ...person } = ask
-  const body = { ...person, captchaToken: captchaToken ?? '', consent: true as const }
-  return (await callApi(signup, { body })).result
+    const { kind: _, ...person } = ask
+    const body = { ...person, captchaToken: captchaToken ?? '', consent: true as const }
+    return (await callApi(signup, { body })).result
+  },
 }

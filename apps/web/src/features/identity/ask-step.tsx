@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { NumberStep } from './number-step.tsx'
 import { PasskeyWay } from './passkey-way.tsx'
-import type { CodeRequest } from './use-code-request.ts'
+import type { SignInRequest } from './ask-for-code.ts'
 import type { SignIn } from './use-sign-in.ts'
 import { waitingPage } from './where-to.ts'
 import styles from './log-in-page.module.css'
@@ -16,7 +17,7 @@ const SignupForm = lazy(async () => ({ default: (await import('./signup-form.tsx
 
 type Props = {
   readonly signIn: SignIn
-  readonly request: CodeRequest
+  readonly request: SignInRequest
   readonly fibre: boolean
   readonly ended: boolean
 }
@@ -61,7 +62,11 @@ export function AskStep({ signIn, request, fibre, ended }: Props) {
 /** Nobody is left to wonder why a sign-in stands in the way. */
 function Why({ ended }: { ended: boolean }) {
   const { t } = useWords()
-  const [waiting] = useState(waitingPage)
+  const hydrated = useHydrated()
+  const [waiting, setWaiting] = useState(() => (hydrated ? waitingPage() : null))
+  useEffect(() => {
+    if (hydrated) setWaiting((was) => was ?? waitingPage())
+  }, [hydrated])
   if (ended) return <Notice tone="warning">{t('identity.ended')}</Notice>
   if (!waiting || waiting === 'home') return null
   return <Notice>{t('identity.waiting', { page: t(`routes.${waiting}.title`) })}</Notice>

@@ -7,20 +7,20 @@ import { ApiRefusal } from '../../api/api-errors.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../navigation/dial.ts'
 import { CodeField } from '../../codes/code-field.tsx'
-import { Problem } from './problem.tsx'
-import { RequestState } from './request-state.tsx'
-import { Resend } from './resend.tsx'
+import { Problem } from '../../codes/problem.tsx'
+import { RequestState } from '../../codes/request-state.tsx'
+import { Resend } from '../../codes/resend.tsx'
 import type { SentCode } from './sent-code.ts'
 import { useCodeCheck } from './use-code-check.ts'
-import type { CodeRequest } from './use-code-request.ts'
+import type { SignInRequest } from './ask-for-code.ts'
 import { clockText, useSecondsLeft } from '../../codes/use-seconds-left.ts'
-import { useSlow } from './use-slow.ts'
+import { useSlow } from '../../codes/use-slow.ts'
 import { listenForCode } from '../../codes/web-otp.ts'
 import styles from './log-in-page.module.css'
 
 type Props = {
   readonly sent: SentCode
-  readonly request: CodeRequest
+  readonly request: SignInRequest
   readonly onSession: (view: SessionView) => Promise<void>
   readonly onChangeNumber: () => void
 }

@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { callApi } from '../../api/call-api.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { LegalLinks } from './legal-links.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '../../codes/problem.tsx'
 import { revokeToken } from '../../api/revoke-token.ts'
 import styles from './log-in-page.module.css'
 

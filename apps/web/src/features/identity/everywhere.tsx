@@ -5,7 +5,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx'
 import { useMe } from '../../api/use-me.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Prove } from '../../proof/prove.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '../../codes/problem.tsx'
 import { useEndOthers, useRemoveCredentials, useSignOutEverywhere } from './use-everywhere.ts'
 import styles from './own-rows.module.css'
 

@@ -1,20 +1,21 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { displayMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import { Button } from '#ui/button/button.tsx'
+import { latinDigits } from '#ui/tel-field/latin-digits.ts'
 import { TelField } from '#ui/tel-field/tel-field.tsx'
 import { ApiRefusal } from '../../api/api-errors.ts'
 import { now } from '../../clock/now.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { lostCode } from './lost-code.ts'
-import { RequestState } from './request-state.tsx'
+import { RequestState } from '../../codes/request-state.tsx'
 import type { SentCode } from './sent-code.ts'
-import type { CodeRequest } from './use-code-request.ts'
+import type { SignInRequest } from './ask-for-code.ts'
 import { useOnline } from '../../codes/use-online.ts'
 import { useSecondsLeft } from '../../codes/use-seconds-left.ts'
 import styles from './log-in-page.module.css'
 
 type Props = {
-  readonly request: CodeRequest
+  readonly request: SignInRequest
   /** The code that was asked for before somebody came back here. */
   readonly sent: SentCode | null
   readonly onSent: (sent: SentCode) => void
@@ -33,6 +34,11 @@ export function NumberStep({ request, sent, onSent }: Props) {
   const [refused, setRefused] = useState(false)
   const waiting = useSecondsLeft(request.waitUntil) > 0
   const number = parseMsisdn(phone)
+  useEffect(() => {
+    // Typed into the drawn page, before anybody heard it.
+    const field = document.getElementById(FIELD)
+    if (field instanceof HTMLInputElement && field.value) setPhone(latinDigits(field.value))
+  }, [])
   const byServer = request.error instanceof ApiRefusal && request.error.code === 'NUMBER_INVALID'
   const wrong = (refused && number === null) || byServer
 

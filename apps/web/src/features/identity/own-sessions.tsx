@@ -11,7 +11,7 @@ import { Block } from '../../page/block.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { signOut } from '../../shell/sign-out.ts'
 import { Everywhere } from './everywhere.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '../../codes/problem.tsx'
 import { useEndSession, useOwnSessions } from './use-own.ts'
 import styles from './own-rows.module.css'
 

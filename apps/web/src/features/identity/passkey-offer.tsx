@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Prove } from '../../proof/prove.tsx'
 import { rememberPasskeyAsked } from './passkey-asked.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '../../codes/problem.tsx'
 import { useMakePasskey } from './use-passkey.ts'
 import styles from './log-in-page.module.css'
 

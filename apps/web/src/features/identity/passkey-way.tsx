@@ -2,9 +2,10 @@ import type { SessionView } from '#contracts/identity.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LockIcon } from '#ui/icons/lock.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { hasPasskeys } from '../../proof/has-passkeys.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '../../codes/problem.tsx'
 import { useOnline } from '../../codes/use-online.ts'
 import { usePasskeySignIn } from './use-passkey.ts'
 import styles from './log-in-page.module.css'
@@ -13,8 +14,10 @@ import styles from './log-in-page.module.css'
 export function PasskeyWay({ onSession }: { onSession: (view: SessionView) => Promise<void> }) {
   const { t } = useWords()
   const online = useOnline()
+  // Nearly every browser does, so the server draws it.
+  const hydrated = useHydrated()
   const passkey = usePasskeySignIn(onSession)
-  if (!hasPasskeys()) return null
+  if (hydrated && !hasPasskeys()) return null
   return (
     <>
       <p className={styles.or} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetSentCode, keepSentCode, keptSentCode, toSentCode } from './sent-code.ts'
+import { toSentCode } from '../../codes/sent-code.ts'
+import { forgetSentCode, keepSentCode, keptSentCode } from './sent-code.ts'
 
 const VIEW = {
   challengeId: 'a'.repeat(32),
@@ -12,7 +13,7 @@ const VIEW = {
   channel: 'SMS',
 } as const
 
-const sent = toSentCode({ kind: 'LOGIN', phoneNumber: '959691234567' }, VIEW, 1, 1000)
+const sent = toSentCode({ kind: 'LOGIN' as const, phoneNumber: '959691234567' }, VIEW, 1, 1000)
 
 afterEach(() => sessionStorage.clear())
 

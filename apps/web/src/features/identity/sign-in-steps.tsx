@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { TextKey } from '#i18n/keys.generated.ts'
 import { PageHeading } from '../../page/page-heading.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { SIGN_IN_WAY } from './ask-for-code.ts'
 import { AskStep } from './ask-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
-import { useCodeRequest } from './use-code-request.ts'
+import { useCodeRequest } from '../../codes/use-code-request.ts'
 import type { SignIn, Step } from './use-sign-in.ts'
 import styles from './log-in-page.module.css'
 
@@ -24,7 +25,7 @@ type Props = { readonly signIn: SignIn; readonly fibre: boolean; readonly ended:
 export function SignInSteps({ signIn, fibre, ended }: Props) {
   const { t } = useWords()
   const card = useRef<HTMLDivElement>(null)
-  const request = useCodeRequest(signIn.codeSent)
+  const request = useCodeRequest(SIGN_IN_WAY, signIn.codeSent)
   const { step, sent, opened } = signIn
   const first = useRef(step)
 

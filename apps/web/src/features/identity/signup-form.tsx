@@ -5,16 +5,16 @@ import { TelField } from '#ui/tel-field/tel-field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { LegalLinks } from './legal-links.tsx'
-import { RequestState } from './request-state.tsx'
+import { RequestState } from '../../codes/request-state.tsx'
 import { checkSignup, EMPTY_SIGNUP, SIGNUP_FIELDS, type SignupFields, toAsk } from './signup-fields.ts'
-import type { CodeRequest } from './use-code-request.ts'
+import type { SignInRequest } from './ask-for-code.ts'
 import { useOnline } from '../../codes/use-online.ts'
 import styles from './log-in-page.module.css'
 
 const fieldId = (name: keyof SignupFields) => `signup-${name}`
 
 /** For somebody without a SIM of ours: any number of Myanmar, proved by a code like every other. */
-export function SignupForm({ request }: { request: CodeRequest }) {
+export function SignupForm({ request }: { request: SignInRequest }) {
   const { t } = useWords()
   const online = useOnline()
   const [fields, setFields] = useState(EMPTY_SIGNUP)

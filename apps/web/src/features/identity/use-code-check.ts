@@ -5,7 +5,7 @@ import { ApiRefusal } from '../../api/api-errors.ts'
 import { now } from '../../clock/now.ts'
 import { checkCode } from './check-code.ts'
 import type { SentCode } from './sent-code.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useOneAtATime } from '../../codes/use-one-at-a-time.ts'
 
 const codeOf = (error: Error | null) => (error instanceof ApiRefusal ? error.code : null)
 

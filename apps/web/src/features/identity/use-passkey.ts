@@ -5,7 +5,7 @@ import type { Proof } from '#contracts/proof.ts'
 import { now } from '../../clock/now.ts'
 import { wasCancelled } from '../../proof/has-passkeys.ts'
 import type { Begun } from './passkeys.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useOneAtATime } from '../../codes/use-one-at-a-time.ts'
 
 /** The library comes when a passkey is wanted. */
 const passkeys = () => import('./passkeys.ts')

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SessionView } from '#contracts/identity.ts'
 import { now } from '../../clock/now.ts'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { beOwner } from '../../session/own-storage.ts'
 import { signIn } from '../../session/session-store.ts'
 import { shouldOfferPasskey } from './passkey-asked.ts'
@@ -11,10 +12,16 @@ export type Step = 'ask' | 'code' | 'consent' | 'passkey' | 'done'
 
 /** Where somebody is on the way in. Nobody is signed in before the terms in force are agreed to. */
 export function useSignIn() {
-  const [sent, setSent] = useState<SentCode | null>(() => keptSentCode(now()))
+  const hydrated = useHydrated()
+  const [sent, setSent] = useState<SentCode | null>(() => (hydrated ? keptSentCode(now()) : null))
   const [changing, setChanging] = useState(false)
   const [opened, setOpened] = useState<SessionView | null>(null)
   const [after, setAfter] = useState<'passkey' | 'done' | null>(null)
+
+  // The page may stand there as the server drew it, for nobody in particular.
+  useEffect(() => {
+    if (hydrated) setSent((was) => was ?? keptSentCode(now()))
+  }, [hydrated])
 
   async function enter(view: SessionView, username: string, offer: boolean): Promise<void> {
     const next = offer && (await shouldOfferPasskey()) ? 'passkey' : 'done'

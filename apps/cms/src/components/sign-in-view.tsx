@@ -1,0 +1,21 @@
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { Logo } from './marks.tsx'
+import { SignIn } from './staff/sign-in.tsx'
+
+/** In place of Payload's own screen, which knows no second factor and offers a link by post that nobody would send. */
+export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { user, payload } = initPageResult.req
+  const { admin, api } = payload.config.routes
+  const to = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.['redirect'] ?? '' })
+  if (user) redirect(to)
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <SignIn users={`${api}/users`} to={to} />
+    </>
+  )
+}
