@@ -1,5 +1,6 @@
 import { normalizeBurmese, stripZeroWidth } from '#language/normalize.ts'
 import { detectEncoding } from '#language/zawgyi.ts'
+import { avoidedWord } from './burmese-words.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -20,6 +21,7 @@ const RULES: readonly Rule[] = [
 const BURMESE_RULES: readonly Rule[] = [
   (text) => detectEncoding(wordsOf(text)).encoding === 'zawgyi' && 'Zawgyi',
   (text) => normalizeBurmese(text) !== text.replace(/\s+/g, ' ').trim() && 'look-alike spelling',
+  avoidedWord,
 ]
 
 /** All that a machine can say about the texts of the product; tone is for a native reader. */

@@ -13,12 +13,16 @@ export function searchKey(...texts: readonly (string | null | undefined)[]): str
 }
 
 /** Every blank-separated part of the query must be found; a query without letters finds nothing. */
-export function matchesSearch(key: string, query: string): boolean {
+export const matchesSearch = (key: string, query: string): boolean => searchFor(query)(key)
+
+/** The same for many keys: the query is read once, which is most of the work. */
+export function searchFor(query: string): (key: string) => boolean {
   const parts = query
     .split(/\s+/)
     .map(searchTokens)
     .filter((tokens) => tokens.length > 0)
-  return parts.length > 0 && parts.every((tokens) => key.includes(` ${tokens.join(' ')}`))
+    .map((tokens) => ` ${tokens.join(' ')}`)
+  return (key) => parts.length > 0 && parts.every((part) => key.includes(part))
 }
 
 /** Syllables and words of a text in the form that search compares. */

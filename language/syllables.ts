@@ -19,18 +19,18 @@ const KILLED = '[\\u103B-\\u103E]*\\u1037?\\u103A'
 /** What still belongs to the syllable: marks, a stacked letter, a killed letter, a letter that carries a stack. */
 const TAIL = `(?:[${MARK}]|\\u1039[${BASE}]?|[${BASE}](?=${KILLED}|\\u1039))*`
 
-const TOKEN = new RegExp(
-  [
-    `[${DIGIT}]+${TAIL}`,
-    `[${BASE}]${TAIL}`,
-    `[${STOP}]`,
-    `[${MARK}\\u1039]${TAIL}`,
-    '\\s+',
-    `[^\\s${MYANMAR}]+`,
-    '[^]',
-  ].join('|'),
-  'g',
-)
+const SYLLABLE = `[${DIGIT}]+${TAIL}|[${BASE}]${TAIL}`
+const OTHER = [`[${STOP}]`, `[${MARK}\\u1039]${TAIL}`, '\\s+', `[^\\s${MYANMAR}]+`, '[^]'].join('|')
+
+const TOKEN = new RegExp(`${SYLLABLE}|${OTHER}`, 'g')
+
+/** The parts of the expression above, for those who build a longer one on them. */
+export const syllablePattern = {
+  syllable: `(?:${SYLLABLE})`,
+  /** Nothing of the same syllable follows. */
+  end: `(?![${MARK}\\u1039]|[${BASE}](?:${KILLED}|\\u1039))`,
+  other: OTHER,
+} as const
 
 /** Syllables, digit runs, punctuation, blanks and foreign words in order; joined they are the text again. */
 export const syllables = (text: string): string[] => text.match(TOKEN) ?? []

@@ -7,8 +7,10 @@ import { i18nAssets } from './build-plugins/i18n-assets.ts'
 import { burmeseLines } from './build-plugins/burmese-lines.ts'
 import { callsWithoutShapes } from './build-plugins/calls-without-shapes.ts'
 import { offlineShell } from './build-plugins/offline-shell.ts'
+import { inlinedClasses } from './build-plugins/inlined-classes.ts'
 import { inlineScripts } from './build-plugins/inline-scripts.ts'
-import { OURS, sharedPartsOf } from './build-plugins/page-parts.ts'
+import { noCircles } from './build-plugins/no-circles.ts'
+import { everyVisitsParts, OURS, sharedPartsOf } from './build-plugins/page-parts.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { BASES } from '../../contracts/bases.ts'
 
@@ -16,11 +18,21 @@ import { BASES } from '../../contracts/bases.ts'
 const CHROME = 87
 const SAFARI = 14
 
-const FIRST_LOAD_PACKAGES =
-  /node_modules\/(react|react-dom|scheduler|wouter|i18next|react-i18next|@tanstack|use-sync-external-store)\//
-/** Our own part of every first load; what only some pages need stays in their chunks. */
-const FIRST_LOAD_SOURCES =
-  /apps\/web\/src\/((clock|i18n|navigation|page|session|skeletons)\/|app\/[\w-]+\.|low-data\/low-data\.|shell\/(footer|header|[\w-]+\.))|\/brand\//
+const FIRST_LOAD_PACKAGES = /node_modules\/(react|react-dom|scheduler|wouter|@tanstack)\//
+/** Of those, what changes something or asks for pages of a list: no first paint does. */
+const LATER_OF_PACKAGES =
+  /@tanstack\/.+\/(use(Mutation|Queries|InfiniteQuery)|(mutation|queries|infiniteQuery)Observer)\.js$/
+const START = /\/app\/main\.tsx$/
+const HOME = /\/features\/home\/home-page\.tsx$/
+/** Styles of the wide header, whose code comes later: it is drawn ahead like the rest of the frame. */
+const WIDE_STYLES = /\/(ui\/tabs\/tabs|shell\/header\/[\w-]+(?<!mobile-menu))\.module\.css$/
+/** What stands around every page but home, until it comes and when it fails. */
+const OTHER_PARTS =
+  /apps\/web\/src\/(app\/(other-pages|require-|page-failed)|page\/(block-failed|help-line)|skeletons\/|features\/notfound\/)|\/ui\/(chip|error-state|notice|text-link)\//
+/** What slides over a page, the menu of phones above all. */
+const SHEETS = /\/ui\/(sheet|accordion)\//
+/** What both headers unfold. */
+const MENUS = /\/shell\/(menus|sign-out)\.|\/ui\/icons\/log-(in|out)\./
 /** What so many pages need is fetched together, once. */
 const MANY_PAGES = 12
 
@@ -40,16 +52,20 @@ export default defineConfig({
   base: './',
   plugins: [
     burmeseLines(),
+    inlinedClasses(),
     react(),
     brandMeta(),
     inlineScripts(),
     earlyFiles(),
     i18nAssets(),
     callsWithoutShapes(),
+    noCircles(),
     appIcons(),
     offlineShell(),
     precompress(),
   ],
+  // React has had it for years; what wouter brings along is for those before.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css,
   build: {
     target: [`chrome${CHROME}`, `safari${SAFARI}`],
@@ -59,14 +75,21 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A field is set, not defined: the same for every class we have, and no helper around each of them.
+      transform: { assumptions: { setPublicClassFields: true } },
       // One file for what every page needs of others: it compresses better whole and outlives our releases in the cache.
       output: {
+        // Constants stay constants, so that a name used once can stand where it is used.
+        topLevelVar: false,
         codeSplitting: {
           groups: [
+            { name: 'asking', test: LATER_OF_PACKAGES, includeDependenciesRecursively: false },
             { name: 'vendor', test: FIRST_LOAD_PACKAGES },
-            { name: 'frame', test: FIRST_LOAD_SOURCES },
+            everyVisitsParts('frame', START, HOME, WIDE_STYLES),
+            { name: 'other-parts', test: OTHER_PARTS },
+            { name: 'menus', test: MENUS },
+            { name: 'sheets', test: SHEETS },
             // Where a style sheet refines another, the later name of these wins.
-            sharedPartsOf('home-parts', /\/features\/home\/home-page\.tsx$/),
             {
               name: 'many-parts',
               test: OURS,
@@ -75,6 +98,7 @@ export default defineConfig({
             },
             sharedPartsOf('news-parts', /\/features\/promotions\/promotions-page\.tsx$/),
             sharedPartsOf('shop-parts', /\/features\/packages\/packages-page\.tsx$/),
+            sharedPartsOf('line-parts', /\/features\/home\/own-home-page\.tsx$/),
             sharedPartsOf('own-parts', /\/features\/sharing\/share-page\.tsx$/),
           ],
         },

@@ -11,13 +11,15 @@ import {
   type Stored,
 } from '#modules/content/index.ts'
 import { CatalogueFibre } from '#modules/fibre/index.ts'
-import { CataloguePackage } from '#modules/packages/index.ts'
+import { CatalogueOffer, CataloguePackage } from '#modules/packages/index.ts'
+import { offersAtOdds } from './offers-at-odds.ts'
 
 export type SeedDocument = Omit<RawDocument, 'type'>
 
 export type Seed = {
   readonly documents: ReadonlyMap<DocumentType, readonly SeedDocument[]>
   readonly packages: readonly CataloguePackage[]
+  readonly offers: readonly CatalogueOffer[]
   readonly fibre: readonly CatalogueFibre[]
 }
 
@@ -39,13 +41,15 @@ export function readSeed(folder = FOLDER): Seed {
   const documents = new Map<DocumentType, readonly SeedDocument[]>()
   for (const type of DOCUMENT_TYPES) documents.set(type, readType(folder, type, problems))
   const packages = readCatalogue(folder, 'packages', CataloguePackage, problems)
+  const offers = readCatalogue(folder, 'offers', CatalogueOffer, problems)
   const fibre = readCatalogue(folder, 'fibre', CatalogueFibre, problems)
   problems.push(
     ...danglingReferences(Object.fromEntries(documents)),
     ...missingHalves(documents, packages, fibre),
+    ...offersAtOdds(documents, packages, offers),
   )
   if (problems.length > 0) throw new SeedProblems(problems)
-  return { documents, packages, fibre }
+  return { documents, packages, offers, fibre }
 }
 
 /** A type is one file, `post.json`, or several parts of it, `post.news.json`. */

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isWrittenInCms, makeContentStore } from '#modules/content/index.ts'
 import { putFibrePackage, readFibreCatalogue } from '#modules/fibre/index.ts'
-import { putCataloguePackage, readCatalogue } from '#modules/packages/index.ts'
+import {
+  putCataloguePackage,
+  putOffer,
+  readCatalogue,
+  readOffers,
+  type CatalogueOffer,
+} from '#modules/packages/index.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
 import { seedLedger } from './seed-ledger.ts'
@@ -31,6 +37,8 @@ export async function seed(
       )
     }
     await putChanged(given.packages, await readCatalogue(tx), (item) => putCataloguePackage(tx, item))
+    const offers = (await readOffers(tx)).map(({ usedUp: _, ...offer }) => inOrder(offer))
+    await putChanged(given.offers.map(inOrder), offers, (offer) => putOffer(tx, offer))
     await putChanged(given.fibre, await readFibreCatalogue(tx), (item) => putFibrePackage(tx, item))
   })
   await seedLines(db)
@@ -48,6 +56,14 @@ async function putChanged<T extends { code: string }>(
   for (const item of wanted)
     if (!isDeepStrictEqual(comparable(byCode.get(item.code)), comparable(item))) await put(item)
 }
+
+/** A file lists an offer's windows as its author thought of them. */
+const inOrder = (offer: CatalogueOffer): CatalogueOffer => ({
+  ...offer,
+  windows: offer.windows.toSorted(
+    (a, b) => Date.parse(a.from) - Date.parse(b.from) || a.product.localeCompare(b.product),
+  ),
+})
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[0-9:.]+(Z|[+-]\d{2}:\d{2})$/
 

@@ -5,15 +5,20 @@ import styles from './chip.module.css'
 
 type Look = { children: ReactNode; selected?: boolean; icon?: Icon }
 
-export type ChipProps = Look & { onClick: () => void; disabled?: boolean }
+export type ChipProps = Look & {
+  onClick: () => void
+  disabled?: boolean
+  /** It opens a dialog; it is no choice itself. */
+  opens?: boolean
+}
 
 /** A choice that stays pressed. */
-export function Chip({ children, selected = false, icon: Before, onClick, disabled }: ChipProps) {
+export function Chip({ children, selected = false, icon: Before, onClick, disabled, opens }: ChipProps) {
   return (
     <button
       type="button"
       className={classNames(styles.chip, selected && styles.selected)}
-      aria-pressed={selected}
+      {...(opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': selected })}
       disabled={disabled}
       onClick={onClick}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Bud } from '../bud/bud.tsx'
 import type { Icon } from '../icons/draw-icon.tsx'
 import { SearchIcon } from '../icons/search.tsx'
 import styles from './empty-state.module.css'
@@ -14,9 +15,12 @@ export type EmptyStateProps = {
 export function EmptyState({ title, text, icon: Face = SearchIcon, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.petal}>
-        <Face size={28} />
-      </span>
+      <div className={styles.figure}>
+        <Bud />
+        <span className={styles.petal}>
+          <Face size={22} />
+        </span>
+      </div>
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -27,7 +27,7 @@ export function Picture({ picture, alt, sizes, narrow, priority = false, rounded
   const lowData = use(LowDataContext)
   const { width, height } = picture
   const frame = classNames(styles.frame, rounded && styles.rounded, className)
-  if (lowData) return alt === '' ? null : <LeftOut alt={alt} ratio={width / height} className={frame} />
+  if (lowData) return alt === '' ? null : <span className={classNames(frame, styles.leftOut)}>{alt}</span>
 
   const avif = avifSrcset(picture.srcset)
   return (
@@ -58,16 +58,5 @@ function Crop({ picture, sizes }: { picture: MediaPicture; sizes: string }) {
       {avif && <source type="image/avif" srcSet={avif} {...shared} />}
       <source srcSet={picture.srcset} {...shared} />
     </>
-  )
-}
-
-function LeftOut({ alt, ratio, className }: { alt: string; ratio: number; className: string }) {
-  return (
-    <span
-      className={classNames(className, styles.leftOut)}
-      style={{ paddingTop: `min(${100 / ratio}%, 120px)` }}
-    >
-      <span className={styles.words}>{alt}</span>
-    </span>
   )
 }

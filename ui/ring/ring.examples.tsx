@@ -7,20 +7,24 @@ export const examples: Examples = {
   allowances: (l) => (
     <Row gap={8} align="start">
       <Ring
-        share={0.64}
-        value="3.2"
-        unit="GB"
-        label={say(l, 'of 5 GB, until Friday', '5 GB အနက်၊ သောကြာနေ့အထိ')}
+        size="large"
+        share={0.52}
+        value="2.6 GB"
+        of={say(l, 'of 5 GB', '5 GB အနက်')}
+        label={say(l, 'Data', 'ဒေတာ')}
+        note={say(l, 'until 10 December', 'ဒီဇင်ဘာ 10 ရက် အထိ')}
       />
       <Ring
-        share={0.9}
-        value="182"
-        unit={say(l, 'minutes', 'မိနစ်')}
-        label={say(l, 'to our own numbers', 'ကွန်ရက်တူ နံပါတ်များသို့')}
-        tone="success"
+        share={0.63}
+        value="38"
+        of="/ 60"
+        label={say(l, 'Minutes', 'မိနစ်')}
+        note={say(l, 'until tomorrow', 'မနက်ဖြန်အထိ')}
+        soon
+        tone="minutes"
       />
-      <Ring share={0.06} value="12" unit="SMS" label={say(l, 'of 200', '200 အနက်')} tone="low" />
-      <Ring share={0} value="0" unit="MB" label={say(l, 'Nothing left', 'မကျန်တော့ပါ')} />
+      <Ring share={0.06} value="12" of="/ 200" label="SMS" tone="messages" />
+      <Ring share={0} value="0 MB" label={say(l, 'Data', 'ဒေတာ')} />
     </Row>
   ),
 }

@@ -5,7 +5,7 @@ import { Ring } from './ring.tsx'
 afterEach(cleanup)
 
 const arc = (share: number) =>
-  render(<Ring share={share} value="1" unit="GB" label="left" />)
+  render(<Ring share={share} value="1 GB" label="left" />)
     .container.querySelectorAll('circle')[1]
     ?.getAttribute('stroke-dasharray')
 

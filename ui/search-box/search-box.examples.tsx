@@ -17,7 +17,7 @@ function Searching({ l }: { l: ExampleLanguage }) {
     .filter((option) => text !== '' && option.label.toLowerCase().includes(text.toLowerCase()))
   return (
     <SearchBox
-      label={say(l, 'Search the site', 'ဝက်ဘ်ဆိုက်တွင် ရှာရန်')}
+      label={say(l, 'Search the site', 'ဝဘ်ဆိုက်တွင် ရှာရန်')}
       clearLabel={say(l, 'Clear', 'ရှင်းရန်')}
       placeholder={say(l, 'Search', 'ရှာရန်')}
       emptyText={say(l, 'Nothing found', 'မတွေ့ပါ')}

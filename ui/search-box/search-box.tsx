@@ -1,11 +1,17 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/close.tsx'
 import { SearchIcon } from '../icons/search.tsx'
 import styles from './search-box.module.css'
 
-export type SearchOption = { id: string; label: ReactNode; hint?: ReactNode }
+export type SearchOption = {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Options of one group stand together, below its name. */
+  group?: string
+}
 
 export type SearchBoxProps = {
   label: string
@@ -104,18 +110,24 @@ function Options({ listId, label, options, active, onChoose }: OptionsProps) {
   return (
     <ul id={listId} role="listbox" aria-label={label} className={styles.list}>
       {options.map((option, index) => (
-        <li
-          key={option.id}
-          id={`${listId}-${option.id}`}
-          role="option"
-          aria-selected={index === active}
-          className={classNames(styles.option, index === active && styles.active)}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option.id)}
-        >
-          <span>{option.label}</span>
-          {option.hint && <span className={styles.hint}>{option.hint}</span>}
-        </li>
+        <Fragment key={option.id}>
+          {option.group && option.group !== options[index - 1]?.group && (
+            <li role="presentation" className={styles.group}>
+              {option.group}
+            </li>
+          )}
+          <li
+            id={`${listId}-${option.id}`}
+            role="option"
+            aria-selected={index === active}
+            className={classNames(styles.option, index === active && styles.active)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option.id)}
+          >
+            <span>{option.label}</span>
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          </li>
+        </Fragment>
       ))}
     </ul>
   )

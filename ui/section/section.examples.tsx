@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 export const examples: Examples = {
   'see all': (l) => (
     <Section
-      title={say(l, 'Latest promotions', 'နောက်ဆုံး ပရိုမိုးရှင်းများ')}
+      title={say(l, 'Latest promotions', 'နောက်ဆုံးရ ပရိုမိုးရှင်းများ')}
       lead={say(l, 'What is worth having this week.', 'ယခုအပတ်အတွက် အထူးအစီအစဉ်များ။')}
       seeAll={{ href: '#/promotions', label: say(l, 'See all promotions', 'ပရိုမိုးရှင်းအားလုံး') }}
     >

@@ -9,7 +9,12 @@ export type SectionProps = {
   lead?: ReactNode
   level?: 1 | 2 | 3
   /** Where the whole of it is; `label` must make sense alone ("See all promotions"). */
-  seeAll?: { href: string; label: string }
+  seeAll?: {
+    href: string
+    label: string
+    /** What stands there where room is short: a part of the label. Title and link then share one row. */
+    short?: string
+  }
   /** Target of a section jump. */
   id?: string
   children: ReactNode
@@ -20,14 +25,20 @@ export function Section({ title, lead, level = 2, seeAll, id, children }: Sectio
   const Heading = `h${level}` as const
   return (
     <section id={id} aria-labelledby={titleId} className={styles.section}>
-      <div className={styles.head}>
+      <div className={seeAll?.short ? styles.oneRow : styles.head}>
         <div className={styles.words}>
           <Heading id={titleId}>{title}</Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {seeAll && (
-          <TextLink href={seeAll.href} alone iconEnd={ArrowRightIcon} className={styles.all}>
-            {seeAll.label}
+          <TextLink
+            href={seeAll.href}
+            alone
+            iconEnd={ArrowRightIcon}
+            className={styles.all}
+            aria-label={seeAll.label}
+          >
+            {seeAll.short ?? seeAll.label}
           </TextLink>
         )}
       </div>

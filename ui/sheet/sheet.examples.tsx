@@ -19,7 +19,7 @@ function Opening({ l, kind }: { l: ExampleLanguage; kind: NonNullable<SheetProps
         kind={kind}
         title={say(l, 'Buy this package', 'ဤပက်ကေ့ချ်ကို ဝယ်ရန်')}
         closeLabel={say(l, 'Close', 'ပိတ်ရန်')}
-        footer={<Button full>{say(l, 'Confirm', 'အတည်ပြုရန်')}</Button>}
+        footer={<Button full>{say(l, 'Confirm', 'အတည်ပြုမည်')}</Button>}
       >
         <Stack gap={3}>
           <p>

@@ -9,8 +9,11 @@ export type SheetProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** `full` covers the screen (the menu), `bottom` slides up on a phone, `middle` is a dialog everywhere. */
-  kind?: 'full' | 'bottom' | 'middle'
+  /**
+   * `full` covers the screen (the menu), `bottom` slides up on a phone, `wide` too and has room for two columns
+   * elsewhere, `middle` is a dialog everywhere.
+   */
+  kind?: 'full' | 'bottom' | 'wide' | 'middle'
   children: ReactNode
   /** Stays in sight under the scrolling part. */
   footer?: ReactNode

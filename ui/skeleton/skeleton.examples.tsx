@@ -11,6 +11,8 @@ export const examples: Examples = {
         <Skeleton shape="line" width="60%" />
         <Skeleton shape="line" />
         <Skeleton height="120px" />
+        <Skeleton shape="petal" height="120px" />
+        <Skeleton shape="pill" width="160px" />
       </Stack>
     </SkeletonGroup>
   ),

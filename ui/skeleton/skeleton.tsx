@@ -3,7 +3,8 @@ import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
-  shape?: 'block' | 'line' | 'circle'
+  /** `petal` for a picture, `pill` for a button or a chip. */
+  shape?: 'block' | 'line' | 'circle' | 'petal' | 'pill'
   /** Any CSS length; a line is as wide as its place unless told. */
   width?: string
   height?: string

@@ -27,10 +27,10 @@ export const examples: Examples = {
   ),
   links: (l) => (
     <TabLinks
-      label={say(l, 'Parts of the site', 'ဝက်ဘ်ဆိုက်အပိုင်းများ')}
+      label={say(l, 'Parts of the site', 'ဝဘ်ဆိုက်အပိုင်းများ')}
       links={[
         { href: '#/personal', label: say(l, 'Personal', 'တစ်ဦးချင်း'), current: true },
-        { href: '#/business', label: say(l, 'Business', 'စီးပွားရေးလုပ်ငန်း'), current: false },
+        { href: '#/business', label: say(l, 'Business', 'လုပ်ငန်းသုံး'), current: false },
         { href: '#/about-us', label: say(l, 'About us', 'ကျွန်ုပ်တို့အကြောင်း'), current: false },
       ]}
     />

@@ -10,6 +10,22 @@ export const ICONS = [
 
 const TOUCH_ICON = { file: 'apple-touch-icon.png', size: 180, purpose: 'maskable' } as const
 
+const FAVICON = { file: 'favicon.ico', size: 32 }
+
+/** Browsers ask for this one by its name, whatever the page says. One PNG in the old container. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
 /** A launcher cuts its own shape out of a maskable icon, so the ground reaches the edge and the flower keeps clear. */
 const forMask = (svg: string): string =>
   svg
@@ -31,6 +47,11 @@ export function appIcons(): Plugin {
           .toBuffer()
         this.emitFile({ type: 'asset', fileName: file, source })
       }
+      const small = await sharp(Buffer.from(svg), { density: 600 })
+        .resize(FAVICON.size, FAVICON.size)
+        .png()
+        .toBuffer()
+      this.emitFile({ type: 'asset', fileName: FAVICON.file, source: icoOf(small, FAVICON.size) })
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `./${TOUCH_ICON.file}` }, injectTo: 'head' },

@@ -22,14 +22,16 @@ function topLevelValues(program: { readonly body: readonly unknown[] }): Node[] 
     .flatMap((declarator) => (declarator['init'] as Node | null) ?? [])
 }
 
-function leanCall(value: Node): Edit[] {
+function leanCall(value: Node, code: string): Edit[] {
   const [call] = value['arguments'] as [{ properties?: Node[] }?]
-  return (call?.properties ?? []).flatMap((property) => {
-    const name = (property['key'] as { name?: string } | undefined)?.name ?? ''
-    const text = name === 'body' ? 'body: true' : SERVER_ONLY.has(name) ? `${name}: 0` : null
-    return text === null ? [] : [{ start: property.start, end: property.end, text }]
+  return (call?.properties ?? []).flatMap(({ start, end, key }) => {
+    const name = (key as { name?: string } | undefined)?.name ?? ''
+    if (name === 'body') return [{ start, end, text: 'body: true' }]
+    return SERVER_ONLY.has(name) ? [{ start, end: end + commaAfter(code, end), text: '' }] : []
   })
 }
+
+const commaAfter = (code: string, end: number) => /^\s*,/.exec(code.slice(end))?.[0].length ?? 0
 
 /** A schema that nobody asks for may go: building one has no effect, which the bundler cannot see through `.check()`. */
 const droppable = (value: Node): Edit[] => [
@@ -48,8 +50,8 @@ function callsIn(value: unknown): Node[] {
   return isCallTo(node, 'defineCall') ? [node] : Object.values(node).flatMap(callsIn)
 }
 
-function editsOf(value: Node): Edit[] {
-  const calls = callsIn(value).flatMap(leanCall)
+function editsOf(value: Node, code: string): Edit[] {
+  const calls = callsIn(value).flatMap((call) => leanCall(call, code))
   if (calls.length > 0) return calls
   return SCHEMAS.has(value.type) ? droppable(value) : []
 }
@@ -65,7 +67,7 @@ export function callsWithoutShapes(): Plugin {
     transform(code, id) {
       if (!/\/contracts\/[\w-]+\.ts$/.test(id)) return null
       const edits = topLevelValues(this.parse(code))
-        .flatMap(editsOf)
+        .flatMap((value) => editsOf(value, code))
         .sort((a, b) => b.start - a.start)
       return {
         code: edits.reduce(

@@ -22,6 +22,23 @@ const BUNDLE = {
     '/p/apps/web/src/features/home/home-page.tsx',
   ),
   'assets/home-parts-1.js': chunk(['assets/frame-1.js'], 'assets/home-parts-1.css'),
+  'assets/other-page-1.js': chunk(
+    ['assets/frame-1.js', 'assets/other-parts-1.js'],
+    'assets/other-page-1.css',
+    '/p/apps/web/src/app/other-page.tsx',
+  ),
+  'assets/other-parts-1.js': chunk([], 'assets/other-parts-1.css'),
+  'assets/desktop-header-1.js': chunk(
+    ['assets/frame-1.js'],
+    'assets/frame-1.css',
+    '/p/apps/web/src/shell/header/desktop-header.tsx',
+  ),
+  'assets/log-in-page-1.js': chunk(
+    ['assets/frame-1.js', 'assets/home-parts-1.js', 'assets/many-parts-1.js'],
+    'assets/log-in-page-1.css',
+    '/p/apps/web/src/features/identity/log-in-page.tsx',
+  ),
+  'assets/many-parts-1.js': chunk([], 'assets/many-parts-1.css'),
   'assets/frame-1.js': chunk([], 'assets/frame-1.css'),
   'assets/burmese-700-1.woff2': { type: 'asset' },
   'assets/burmese-400-1.woff2': { type: 'asset' },
@@ -53,6 +70,27 @@ it('scripts stand there without being fetched, until the page was seen', () => {
   expect(atHome.map(({ attrs }) => attrs['href'])).toEqual([
     './assets/home-parts-1.js',
     './assets/home-page-1.js',
+  ])
+})
+
+it('what every page but home needs stands there too, for those who come to one of them', () => {
+  const elsewhere = transformed().tags.filter(({ attrs }) => attrs['data-start'] === 'other')
+  expect(elsewhere.map(({ attrs }) => attrs['href'])).toEqual([
+    './assets/other-parts-1.js',
+    './assets/other-page-1.js',
+  ])
+})
+
+it('and the header of wide screens for those who have one', () => {
+  const wide = transformed().tags.filter(({ attrs }) => attrs['data-start'] === 'wide')
+  expect(wide.map(({ attrs }) => attrs['href'])).toEqual(['./assets/desktop-header-1.js'])
+})
+
+it('the sheets of the way in are hints too, without those that home brings anyway', () => {
+  const sheets = transformed().html.match(/data-early="log-in"[^>]*href="[^"]+"/g)
+  expect(sheets?.map((hint) => /href="([^"]+)"/.exec(hint)?.[1])).toEqual([
+    './assets/many-parts-1.css',
+    './assets/log-in-page-1.css',
   ])
 })
 

@@ -17,6 +17,7 @@ describe('what the worker keeps', () => {
   it.each([
     ['/', 'navigate', 'NetworkOnly'],
     ['/assets/i18n/my.json', 'cors', 'NetworkFirst'],
+    ['/assets/i18n/en/ussd-page.json', 'cors', 'NetworkFirst'],
     ['/assets/main-AbCd1234.js', 'cors', 'CacheFirst'],
     ['/api/v1/get-latest-post-list', 'cors', 'NetworkFirst'],
     ['/api/v1/get-post?page=0&size=20', 'cors', 'NetworkFirst'],

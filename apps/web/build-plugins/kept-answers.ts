@@ -18,7 +18,7 @@ export const keptFor = (): RuntimeCaching[] => [
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && /^\/(config\.json|assets\/i18n\/(en|my|routing)\.json)$/.test(url.pathname),
+      sameOrigin && /^\/(config\.json|assets\/i18n\/(en|my|routing)(\/[\w-]+)?\.json)$/.test(url.pathname),
     handler: 'NetworkFirst',
     options: { cacheName: 'words', networkTimeoutSeconds: PATIENCE_SECONDS },
   },

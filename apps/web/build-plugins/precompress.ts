@@ -1,15 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/
 const TOO_SMALL_BYTES = 512
 
-const compress = promisify(brotliCompress)
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
 
-/** A `.br` beside every text file, at the level nobody could pay per request. */
+/** A `.br` and, for who does not take it, a `.gz` beside every text file, at the level nobody could pay per request. */
 export function precompress(): Plugin {
   let folder = ''
   return {
@@ -36,5 +37,6 @@ async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length < TOO_SMALL_BYTES) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  await writeFile(`${file}.br`, await compress(bytes, { params }))
+  await writeFile(`${file}.br`, await toBrotli(bytes, { params }))
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }))
 }

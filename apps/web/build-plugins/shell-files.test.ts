@@ -22,6 +22,7 @@ const BUNDLE = {
     imports: ['assets/chip.js', 'assets/vendor.js'],
   }),
   'assets/chip.js': chunk('assets/chip.js', { imports: ['assets/ussd.js'] }),
+  'assets/other.js': chunk('assets/other.js', { facadeModuleId: '/src/app/other-page.tsx' }),
   'assets/contact.js': chunk('assets/contact.js', {
     facadeModuleId: '/src/features/contact/contact-page.tsx',
   }),
@@ -42,6 +43,7 @@ describe('what the worker stores when it starts', () => {
       'assets/chip.js',
       'assets/main.css',
       'assets/main.js',
+      'assets/other.js',
       'assets/ussd.js',
       'assets/vendor.js',
       'icon.svg',

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 import { withImports } from './with-imports.ts'
 
-/** Stored with the frame: what somebody without a network opens first. */
-const STORED_PAGES = /\/features\/(home\/home|news\/news|ussd\/ussd|offline\/offline)-page\.tsx$/
+/** Stored with the frame: what somebody without a network opens first, what every page but home needs, and the menus. */
+const STORED_PAGES =
+  /\/(features\/(home\/home|news\/news|ussd\/ussd|offline\/offline)-page|app\/other-page|shell\/header\/(desktop-header|mobile-menu))\.tsx$/
 const STORED_FONT = /burmese-400-[\w-]+\.woff2$/
 
 type Chunk = {

@@ -5,8 +5,8 @@ import { callApi, type CallInput } from './call-api.ts'
 
 export type PackageQuery = Omit<NonNullable<CallInput<typeof searchVasPackage>['query']>, 'page' | 'size'>
 
-/** A multiple of two and three, so that no row of cards is left half empty. */
-const CARDS_PER_PAGE = 12
+/** The eight popular ones and three rows of four: no row of cards is left half empty. */
+const CARDS_PER_PAGE = 20
 
 /** While a new wish is on its way the old list stays, so that the page does not blink under a moving slider. */
 export const useSearchPackages = (query: PackageQuery) =>

@@ -5,18 +5,23 @@ import { makeQueryClient } from '../api/query-client.ts'
 import { loadWebConfig } from '../api/web-config.ts'
 import { begin } from '../first-paint/begin.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
-import { rotateAt } from '../session/session-store.ts'
+import { currentSession, rotateAt } from '../session/session-store.ts'
 import { App } from './app.tsx'
 import { currentPath } from '../navigation/hash-location.ts'
-import { loadAhead } from '../page/later.tsx'
 import { matchRoute } from '../navigation/match-route.ts'
 import { now } from '../clock/now.ts'
-import { pageOf } from './pages.ts'
+import { loadFrame } from '../shell/later-parts.ts'
+import { getReady } from './get-ready.ts'
+import { loadPage } from './pages.ts'
 
 /** The page's own file travels beside the texts instead of after them; a failure shows when the page is drawn. */
 function partsOfPage(): Promise<unknown> {
-  const match = matchRoute(currentPath())
-  const parts = Promise.all([match && loadAhead(pageOf(match.routeId)), loadWebConfig()])
+  const routeId = matchRoute(currentPath())?.routeId ?? null
+  const parts = Promise.all([
+    loadPage(routeId, currentSession().state === 'signedIn'),
+    loadFrame(),
+    loadWebConfig(),
+  ])
   parts.catch(() => undefined)
   return parts
 }
@@ -36,10 +41,8 @@ async function start(): Promise<void> {
   const client = makeQueryClient()
   await begin({ place, client, app: <App client={client} />, parts })
   rotateWhenDue()
+  getReady()
 }
-
-/** Long after the first paint, so that nothing of it competes with what the visitor came for. */
-const OFFLINE_AFTER_MS = 3000
 
 /** A token lives a day; its successor is asked for once the page stands. */
 function rotateWhenDue(): void {
@@ -47,19 +50,5 @@ function rotateWhenDue(): void {
   void import('../features/identity/rotate-token.ts').then(({ rotateToken }) => rotateToken())
 }
 
-function prepareOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const soon = () =>
-    window.setTimeout(() => {
-      void import('../features/offline/start-offline.ts').then(({ startOffline }) => startOffline())
-    }, OFFLINE_AFTER_MS)
-  // The page is often complete before the app begins.
-  if (document.readyState === 'complete') soon()
-  else window.addEventListener('load', soon)
-}
-
 /** A framed page stays hidden and asks for nothing. */
-if (window.self === window.top) {
-  void start()
-  prepareOffline()
-}
+if (window.self === window.top) void start()

@@ -1,15 +1,21 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
-import { NotFound } from '../features/notfound/not-found.tsx'
-import { RequireSignIn } from './require-sign-in.tsx'
-import { PageSkeleton } from '../skeletons/page-skeleton.tsx'
+import { scrollToEntry } from '../navigation/entries.ts'
 import { useNavigationCount } from '../navigation/hash-location.ts'
-import { useLoaded } from '../page/later.tsx'
 import { matchRoute, type RouteMatch } from '../navigation/match-route.ts'
-import { PageFailed } from './page-failed.tsx'
-import type { RouteRow } from '../navigation/route-row.ts'
-import { ROUTES } from '../navigation/routes.ts'
-import { pageOf } from './pages.ts'
+import { later, Nothing, useLoaded } from '../page/later.tsx'
+import { PlainFailure } from '../page/plain-failure.tsx'
+import { useSession } from '../session/session-store.ts'
+import { homePage, isGuestHome, otherPage } from './pages.ts'
+
+const PageFailed = later<{ onRetry: () => void }>(
+  () =>
+    import('./page-failed.tsx').then(
+      (module) => module.PageFailed,
+      () => PlainFailure,
+    ),
+  Nothing,
+)
 
 /** A page that breaks, or whose file does not arrive, never takes the frame with it. */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -24,32 +30,39 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
 }
 
-function MatchedPage({ path, match }: { path: string; match: RouteMatch }) {
-  const route: RouteRow = ROUTES[match.routeId]
-  const Page = useLoaded(pageOf(match.routeId))?.Page
-  const waiting = <PageSkeleton label={route.skeleton} />
-  return (
-    <RequireSignIn
-      access={route.access}
-      path={path}
-      itemId={match.params['itemId'] ?? null}
-      waiting={waiting}
-    >
-      {Page ? <Page key={path} routeId={match.routeId} params={match.params} /> : waiting}
-    </RequireSignIn>
+type Shown = { readonly path: string; readonly match: RouteMatch | null }
+
+function ShownPage({ path, match }: Shown) {
+  const signedIn = useSession().state === 'signedIn'
+  return match && isGuestHome(match.routeId, signedIn) ? (
+    <GuestHome path={path} match={match} />
+  ) : (
+    <OtherPage path={path} match={match} />
   )
 }
 
-/** The page of the current address. Every navigation, also one to the same address, ends at the top. */
+function GuestHome({ path, match }: { path: string; match: RouteMatch }) {
+  const Page = useLoaded(homePage)?.Page
+  return Page ? <Page key={path} routeId={match.routeId} params={match.params} /> : null
+}
+
+function OtherPage(shown: Shown) {
+  const Page = useLoaded(otherPage)?.OtherPage
+  return Page ? <Page {...shown} /> : null
+}
+
+/** The page of the current address. Every navigation, also one to the same address, ends at the top; back is where one was. */
 export function PageHost() {
   const [path] = useLocation()
   const navigations = useNavigationCount()
   useLayoutEffect(() => {
-    // Not returned: new browsers answer with a promise, which is no clean-up. Whoever reads the first paint stays there.
-    if (navigations > 0) window.scrollTo(0, 0)
+    // Whoever reads the first paint stays there.
+    return navigations > 0 ? scrollToEntry() : undefined
   }, [navigations])
   const match = matchRoute(path)
   return (
-    <PageBoundary key={path}>{match ? <MatchedPage path={path} match={match} /> : <NotFound />}</PageBoundary>
+    <PageBoundary key={path}>
+      <ShownPage path={path} match={match} />
+    </PageBoundary>
   )
 }

@@ -4,9 +4,9 @@ import { makeQueryClient } from '../api/query-client.ts'
 import { loadWebConfig } from '../api/web-config.ts'
 import { App } from './app.tsx'
 import { currentPath } from '../navigation/hash-location.ts'
-import { loadAhead } from '../page/later.tsx'
 import { matchRoute } from '../navigation/match-route.ts'
-import { pageOf } from './pages.ts'
+import { loadPage } from './pages.ts'
+import { loadFrame } from '../shell/later-parts.ts'
 import { startI18n } from '../i18n/start-i18n.ts'
 import { answersOf, type Answers } from '../first-paint/answers.ts'
 import { isSameForAll } from '../first-paint/same-for-all.ts'
@@ -24,7 +24,7 @@ export type RenderedPage = { readonly html: string; readonly answers: Answers }
 export async function renderPage(): Promise<RenderedPage | null> {
   const match = matchRoute(currentPath())
   if (!match || !isSameForAll(match.routeId)) return null
-  await Promise.all([startI18n(), loadWebConfig(), loadAhead(pageOf(match.routeId))])
+  await Promise.all([startI18n(), loadWebConfig(), loadPage(match.routeId), loadFrame()])
   const client = makeQueryClient()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const html = await draw(client)

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { jsx, jsxs } from './jsx-runtime.ts'
+import { Fragment, jsx, jsxs } from './jsx-runtime.ts'
 import { takeDrawnLines } from './mend-lines.ts'
 import styles from './mend-lines.module.css'
 
@@ -20,6 +20,11 @@ describe('Burmese in the elements of a page', () => {
   it('beside an icon the text is still one item', () => {
     const link = drawn(jsxs('a', { children: [jsx('svg', {}, 'icon'), FIBRE] }))
     expect(link.children).toHaveLength(2)
+  })
+
+  it('text that is given without an element of its own is mended too', () => {
+    const line = drawn(jsxs('p', { children: ['1 · ', jsx(Fragment, { children: FIBRE }, 'more')] }))
+    expect(line.querySelector('span span')?.textContent).toBe('ဖိုက်')
   })
 
   it('attributes, English, choices of a list and whole words are left alone', () => {

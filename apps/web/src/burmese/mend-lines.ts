@@ -1,5 +1,5 @@
-import { wholeSyllables, type Piece } from '#language/whole-syllables.ts'
-import { createElement, type ReactNode } from 'react'
+import { wholePieces, type Piece } from '#language/whole-pieces.ts'
+import { createElement, Fragment, type ReactNode } from 'react'
 import styles from './mend-lines.module.css'
 
 /** Their text may not hold elements. */
@@ -8,10 +8,14 @@ const MOST_KEPT = 3000
 
 const kept = new Map<string, ReactNode>()
 
+/** Wider than a phone when text is set large: it gives way then, and only then. */
+const LONG = 8
+const classOf = (text: string) => (text.length > LONG ? `${styles.whole} ${styles.long}` : styles.whole)
+
 /** One element around all of it: in a flexible row a text is one item, and must stay one. */
 function inPieces(pieces: readonly Piece[]): ReactNode {
   const parts = pieces.map((piece) =>
-    piece.whole ? createElement('span', { className: styles.whole }, piece.text) : piece.text,
+    piece.whole ? createElement('span', { className: classOf(piece.text) }, piece.text) : piece.text,
   )
   return createElement('span', null, ...parts)
 }
@@ -19,7 +23,7 @@ function inPieces(pieces: readonly Piece[]): ReactNode {
 let isTakingOver = false
 
 function mendText(text: string): ReactNode {
-  const pieces = isTakingOver ? null : wholeSyllables(text)
+  const pieces = isTakingOver ? null : wholePieces(text)
   return pieces ? inPieces(pieces) : text
 }
 
@@ -55,10 +59,10 @@ const mendChild = (child: unknown): unknown => (typeof child === 'string' ? mend
 
 type Props = { readonly children?: unknown }
 
-/** Text in elements of the page, not in components: those end in elements, and are mended there. */
+/** Text in elements of the page and beside them, not in components: those end in elements, and are mended there. */
 export function mendLines(type: unknown, props: Props): Props {
   const { children } = props
-  if (typeof type !== 'string' || TEXT_ONLY.has(type)) return props
+  if (typeof type === 'string' ? TEXT_ONLY.has(type) : type !== Fragment) return props
   if (typeof children === 'string') {
     const child = mended(children)
     return child === children ? props : { ...props, children: child }

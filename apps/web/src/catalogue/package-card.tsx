@@ -1,82 +1,127 @@
 import type { VasPackage } from '#contracts/packages.ts'
-import { Card, CardLink } from '#ui/card/card.tsx'
-import { Checkbox } from '#ui/checkbox/checkbox.tsx'
-import { Price } from '#ui/price/price.tsx'
+import { formatKyat } from '#language/formats.ts'
+import { formatPlanDay } from '#language/weekdays.ts'
+import { Bunch } from '#ui/blossom/bunch.tsx'
+import { familyColours } from '#ui/blossom/family-class.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { CardLink } from '#ui/card/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Meter } from '#ui/meter/meter.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import { type OwnFacts, useOwnFacts } from '../line/use-own-facts.ts'
 import { toHref } from '../navigation/hash-location.ts'
 import { paths } from '../navigation/paths.ts'
-import { allowanceText } from './allowance-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { BuyButton } from '../purchases/buy-button.tsx'
+import { CardAmount } from './card-amount.tsx'
+import { CompareTick, type CompareTickProps } from './compare-tick.tsx'
+import { familyOf } from './family-of.ts'
+import { OfferLine } from './offer-line.tsx'
+import { priceBefore } from './offered-price.ts'
 import { PackageTags } from './package-tags.tsx'
-import { formatRate, scopeText, validityText } from './package-words.ts'
+import type { TagId } from './tags-of.ts'
+import { UntilLine } from './until-line.tsx'
+import { payNow, worthText } from './worth.ts'
 import styles from './package-card.module.css'
 
 type Props = {
   readonly vasPackage: VasPackage
-  /** Absent where nothing is compared, such as among related packages. */
-  readonly compare?: { readonly ticked: boolean; readonly full: boolean; readonly onTick: () => void }
+  /** While packages are compared the card is chosen, not bought. */
+  readonly compare?: Omit<CompareTickProps, 'name'> | undefined
+  /** A tag that its shelf says already. */
+  readonly without?: TagId
 }
 
-export function PackageCard({ vasPackage, compare }: Props) {
-  const { t, lang, pick } = useWords()
-  const { price, listPrice, unitPrice, validity } = vasPackage
+/** A package as a thing: its family's blossom, how much it is, what that is worth, until when, and one button. */
+export function PackageCard({ vasPackage, compare, without }: Props) {
+  const { lang, pick } = useWords()
+  const own = useOwnFacts()
+  const { id, sizeInFamily, allowances } = vasPackage
   const name = pick(vasPackage.name, vasPackage.nameMm)
-  const [main, ...others] = vasPackage.allowances
-  const perMb = unitPrice.perMb
+  const family = familyOf(id)
+  const running = own.runsUntil(id) !== null
   return (
-    <Card as="article" className={styles.card} tone={compare?.ticked ? 'tint' : 'plain'}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>
-          <CardLink
-            href={toHref(paths.package(vasPackage.id))}
-            lang={name.lang === lang ? undefined : name.lang}
-          >
-            {name.text}
-          </CardLink>
-        </h3>
-        <PackageTags vasPackage={vasPackage} />
+    <article className={classNames(styles.card, familyColours(family), compare?.ticked && styles.chosen)}>
+      <div className={styles.face}>
+        <Bunch family={family} size={sizeInFamily} />
       </div>
-      {main && (
-        <div className={styles.gives}>
-          <p className={styles.main}>{allowanceText(main, lang, t)}</p>
-          <p className={styles.scope}>
-            {others.length > 0
-              ? `+ ${others.map((other) => allowanceText(other, lang, t)).join(' + ')}`
-              : main.scope === 'ANY'
-                ? pick(vasPackage.summary, vasPackage.summaryMm).text
-                : scopeText(main, lang, t)}
-          </p>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <CardLink href={toHref(paths.package(id))} lang={name.lang === lang ? undefined : name.lang}>
+              {name.text}
+            </CardLink>
+          </h3>
+          <PackageTags vasPackage={vasPackage} running={running} most={1} {...(without && { without })} />
         </div>
-      )}
-      <div className={styles.costs}>
-        <Price
-          amountKyat={price}
-          unit={t('home.kyat')}
-          {...(listPrice !== null && listPrice > price
-            ? { was: { amountKyat: listPrice, label: t('home.before') } }
-            : {})}
-        />
-        <p className={styles.rate}>
-          {perMb === null
-            ? t('packages.perDay', { rate: formatRate(unitPrice.perDay) })
-            : t('packages.perMb', { rate: formatRate(perMb) })}
+        <CardAmount vasPackage={vasPackage} />
+        {allowances.length > 0 && (
+          <span className={styles.bar}>
+            <Meter share={sizeInFamily} tone="own" />
+          </span>
+        )}
+        <Worth vasPackage={vasPackage} />
+        <Ends vasPackage={vasPackage} own={own} />
+        <Notes vasPackage={vasPackage} own={own} />
+      </div>
+      <div className={styles.action}>
+        {compare ? <CompareTick {...compare} name={name.text} /> : <Action vasPackage={vasPackage} />}
+      </div>
+    </article>
+  )
+}
+
+type Part = { readonly vasPackage: VasPackage }
+type OwnPart = Part & { readonly own: OwnFacts }
+
+function Worth({ vasPackage }: Part) {
+  const { t, lang } = useWords()
+  const worth = worthText(vasPackage, lang, t)
+  if (worth === null) return null
+  return (
+    <p className={styles.soft}>
+      <b className={styles.worth}>{worth}</b> {t('packages.eachThousand')}
+    </p>
+  )
+}
+
+/** Of what runs already its own end counts: another one comes behind it. */
+function Ends({ vasPackage, own }: OwnPart) {
+  const { t, lang } = useWords()
+  const until = own.runsUntil(vasPackage.id)
+  if (until === null) return <UntilLine validity={vasPackage.validity} className={styles.soft} />
+  const day = formatPlanDay(Date.parse(until) - 1, lang)
+  return <p className={styles.soft}>{t('packages.runsUntil', { day })}</p>
+}
+
+/** What it cost before, what is offered with it, and what the balance lacks. */
+function Notes({ vasPackage, own }: OwnPart) {
+  const { t, lang } = useWords()
+  const before = priceBefore(vasPackage)
+  const missing = own.balance === null ? 0 : payNow(vasPackage) - own.balance
+  return (
+    <>
+      {before !== null && (
+        <p className={styles.soft}>
+          <span className="visually-hidden">{t('home.before')} </span>
+          <del>{formatKyat(before, lang)}</del>
         </p>
-        <p className={styles.validity}>{t('home.validFor', { duration: validityText(validity, lang) })}</p>
-      </div>
-      {compare && (
-        <div className={styles.tick}>
-          <Checkbox
-            label={
-              <>
-                {t('packages.compareTick')}
-                <span className="visually-hidden"> {name.text}</span>
-              </>
-            }
-            checked={compare.ticked}
-            disabled={compare.full && !compare.ticked}
-            onChecked={compare.onTick}
-          />
-        </div>
       )}
-    </Card>
+      {vasPackage.offer && <OfferLine offer={vasPackage.offer} short />}
+      {missing > 0 && (
+        <p className={styles.missing}>{t('purchases.missing', { amount: formatKyat(missing, lang) })}</p>
+      )}
+    </>
+  )
+}
+
+/** What cannot be bought here is read about here: its page has the code. */
+function Action({ vasPackage }: Part) {
+  const { t, lang, pick } = useWords()
+  if (vasPackage.registerable) return <BuyButton vasPackage={vasPackage} />
+  const name = pick(vasPackage.name, vasPackage.nameMm).text
+  return (
+    <ButtonLink full href={toHref(paths.package(vasPackage.id))}>
+      {t('packages.see', { name })} · {formatKyat(payNow(vasPackage), lang)}
+    </ButtonLink>
   )
 }

@@ -31,9 +31,13 @@ export const validityText = ({ value, unit }: VasPackage['validity'], lang: Lang
   formatDuration(value, unit, lang)
 
 /** When it ends, in a sentence: at midnight of the last day, or to the hour. */
-export function validityRule({ value, unit, endsAtMidnight }: VasPackage['validity'], t: Translate): string {
+export function validityRule(
+  { value, unit, endsAtMidnight, throughNight }: VasPackage['validity'],
+  t: Translate,
+): string {
   if (unit === 'HOUR') return t('packages.endsAfterHours', { hours: value })
   const days = unit === 'MONTH' ? value * DAYS.MONTH : value
+  if (throughNight) return t('packages.endsAfterNight', { day: days })
   return endsAtMidnight
     ? t('packages.endsAtMidnight', { day: days })
     : t('packages.endsToTheHour', { days, hours: days * 24 })

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import type { Banner } from '#contracts/content.ts'
-import { breakLines } from '#language/break-lines.ts'
 import type { ArtName } from '#ui/art/names.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
-import { PageWidth } from '#ui/layout/layout.tsx'
 import { mediaPicture } from '#ui/picture/media.ts'
-import { Picture } from '#ui/picture/picture.tsx'
+import { LowDataContext, Picture } from '#ui/picture/picture.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../api/use-banners.ts'
 import { toHref } from '../navigation/hash-location.ts'
@@ -22,40 +20,43 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** The head of a shop page: its name, and what the editors want to say there today. */
+/** The head of a shop page: its name, what the editors want to say there today, and their picture beside it. */
 export function PageBanner({ type, title, otherwise, children }: Props) {
   const banners = useBanners(type)
   const banner = banners.data?.[0]
+  const lowData = use(LowDataContext)
   return (
-    <div className={styles.band}>
-      <PageWidth>
-        <div className={styles.panel}>
-          <div className={styles.words}>
-            <PageHeading title={title} className={styles.title} />
-            <div className={styles.message}>
-              {banners.isLoading ? (
-                <Coming />
-              ) : banner ? (
-                <Message banner={banner} />
-              ) : (
-                <p className={styles.text}>{breakLines(otherwise.lead)}</p>
-              )}
+    <div className={styles.band} data-part="banner">
+      {!lowData && (
+        <div className={styles.place}>
+          {banners.isLoading ? (
+            <div className={styles.coming}>
+              <Skeleton height="100%" />
             </div>
-            {children}
-          </div>
-          <div className={styles.place}>
-            {!banners.isLoading && (
-              <Picture
-                picture={banner?.picture ?? mediaPicture(otherwise.art, 'wide')}
-                alt=""
-                sizes="(min-width: 960px) 620px, 100vw"
-                priority
-                className={styles.picture}
-              />
-            )}
-          </div>
+          ) : (
+            <Picture
+              picture={banner?.picture ?? mediaPicture(otherwise.art)}
+              alt=""
+              sizes="(min-width: 960px) 50vw, 100vw"
+              priority
+              className={styles.picture}
+            />
+          )}
         </div>
-      </PageWidth>
+      )}
+      <div className={styles.words}>
+        <PageHeading title={title} className={styles.title} />
+        <div className={styles.message}>
+          {banners.isLoading ? (
+            <Coming />
+          ) : banner ? (
+            <Message banner={banner} />
+          ) : (
+            <p className={styles.text}>{otherwise.lead}</p>
+          )}
+        </div>
+        {children}
+      </div>
     </div>
   )
 }
@@ -78,7 +79,7 @@ function Line({ value, valueMm, className }: LineProps) {
   const picked = pick(value, valueMm)
   return (
     <p className={className} {...(picked.lang === lang ? {} : { lang: picked.lang })}>
-      {breakLines(picked.text)}
+      {picked.text}
     </p>
   )
 }

@@ -2,7 +2,6 @@ import { ROUTES, type RouteId } from '../navigation/routes.ts'
 
 /** Open to everybody, but what they show depends on who looks, on their device or on what they typed. */
 const OWN: ReadonlySet<RouteId> = new Set([
-  'logIn',
   'forgetPassword',
   'myid',
   'myidHistory',
@@ -13,6 +12,7 @@ const OWN: ReadonlySet<RouteId> = new Set([
   'myidSettings',
   'mobileServicesGift',
   'receipt',
+  'topUp',
   'offline',
 ])
 

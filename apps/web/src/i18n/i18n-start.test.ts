@@ -1,9 +1,9 @@
-import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentLang, savedLang } from './lang.ts'
 import { loadWords } from './load-words.ts'
 import { pickText } from './pick-text.ts'
-import { startI18n, switchLanguage } from './start-i18n.ts'
+import { addPageWords, startI18n, switchLanguage } from './start-i18n.ts'
+import { translate } from './words.ts'
 
 const answer = (words: Record<string, string>, status = 200) =>
   new Response(JSON.stringify(words), { status })
@@ -67,12 +67,42 @@ describe('the language', () => {
     )
     await startI18n()
     expect(document.documentElement.lang).toBe('my')
-    expect(i18next.t('hi', { name: 'Su' })).toBe('ဟိုင်း Su')
+    expect(translate('hi', { name: 'Su' })).toBe('ဟိုင်း Su')
     await switchLanguage('en')
     expect(localStorage.getItem('__LANG__')).toBe('en')
     expect(document.documentElement.lang).toBe('en')
     expect(currentLang()).toBe('en')
-    expect(i18next.t('hi', { name: 'Su' })).toMatch(/^Hi Su of \w+ \{name\}$/)
+    expect(translate('hi', { name: 'Su' })).toMatch(/^Hi Su of \w+ \{name\}$/)
+  })
+})
+
+describe('the words of a page', () => {
+  beforeEach(() => {
+    fetchWords.mockImplementation(async (address) => {
+      const file = String(address).replace('./assets/i18n/', '')
+      return answer({ [file]: file })
+    })
+  })
+
+  it('come once, with the page, and in another language for all that were opened', async () => {
+    await startI18n()
+    await Promise.all([addPageWords('ussd-page'), addPageWords('ussd-page')])
+    await addPageWords('help-page')
+    const asked = () => fetchWords.mock.calls.map(([address]) => address)
+    expect(asked().filter((address) => address === './assets/i18n/my/ussd-page.json')).toHaveLength(1)
+    await switchLanguage('en')
+    expect(asked()).toContain('./assets/i18n/en/ussd-page.json')
+    expect(asked()).toContain('./assets/i18n/en/help-page.json')
+    expect(translate('en/help-page.json')).toBe('en/help-page.json')
+  })
+
+  it('a text that is missing is nothing until all of them have come, never its key', async () => {
+    await startI18n()
+    fetchWords.mockResolvedValueOnce(answer({ 'late.text': 'here' }))
+    expect(translate('late.text')).toBe('')
+    await vi.waitFor(() => expect(translate('late.text')).toBe('here'))
+    expect(fetchWords).toHaveBeenCalledWith('./assets/i18n/my/all.json')
+    expect(translate('never.text')).toBe('')
   })
 })
 

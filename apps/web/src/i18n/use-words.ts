@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useSyncExternalStore } from 'react'
 import type { Lang } from '#contracts/language.ts'
 import type { TextKey } from '#i18n/keys.generated.ts'
+import type { Slots } from '#language/fill-slots.ts'
+import { currentLang } from './lang.ts'
 import { pickText, type PickedText } from './pick-text.ts'
-
-type Slots = Readonly<Record<string, string | number>>
+import { subscribeToWords, translate, wordsVersion } from './words.ts'
 
 export type Translate = (key: TextKey, slots?: Slots) => string
 
@@ -16,11 +17,11 @@ export type UsedWords = {
 
 /** Typed texts: a key that is in no file is a compile error. */
 export function useWords(): UsedWords {
-  const { t, i18n } = useTranslation()
-  const lang: Lang = i18n.language === 'en' ? 'en' : 'my'
+  useSyncExternalStore(subscribeToWords, wordsVersion, wordsVersion)
+  const lang = currentLang()
   return {
     lang,
-    t: (key, slots) => t(key, slots ?? {}),
+    t: (key, slots) => translate(key, slots),
     pick: (value, valueMm) => pickText(value, valueMm, lang),
   }
 }

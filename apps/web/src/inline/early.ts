@@ -6,6 +6,8 @@ export type Early = {
   lang?: string
   lowData?: boolean
   isHome?: boolean
+  /** Home of somebody who is signed in: nobody can draw that ahead, only the frame around it. */
+  isOwn?: boolean
   /** Any other page, as the server drew it, if it has. */
   page?: XMLHttpRequest
   words?: Promise<Response>

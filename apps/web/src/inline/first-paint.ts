@@ -26,11 +26,17 @@ function show(drawn: ParentNode, answers: string | null): void {
   place.addEventListener('click', ({ target }) => {
     if (!early.started) early.pressed = (target as Element).closest('button')
   })
+  // A form has nowhere to go yet: what was typed would stand in the address. The press of its button is heard above.
+  place.addEventListener('submit', (event) => {
+    if (!early.started) event.preventDefault()
+  })
 }
 
 function fetchSheet(link: HTMLLinkElement): Promise<unknown> {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
+  // As the app itself asks for it: one and the same file for the browser.
+  sheet.crossOrigin = ''
   sheet.href = link.getAttribute('href') ?? ''
   link.remove()
   document.head.append(sheet)
@@ -44,7 +50,12 @@ if (early?.isHome) {
   const home = document.querySelector<HTMLTemplateElement>(
     `template[data-lang="${early.lang}"][data-wide="${wide}"]`,
   )
-  if (home) show(home.content, null)
+  if (home) {
+    if (early.isOwn) home.content.querySelector('main')?.replaceChildren()
+    show(home.content, null)
+    // Only the frame stands there: the app draws all of it by itself.
+    if (early.isOwn) delete early.drawn
+  }
 }
 
 /** Not longer than this for any of it: a phone without a picture is better than a phone without an app. */
@@ -97,13 +108,14 @@ function ask(address: string): Promise<Response> {
 }
 
 /** What only the app reads comes after what is seen. */
-function startApp({ lang, isHome, drawn }: Early): void {
+function startApp({ lang, isHome, isOwn, drawn }: Early): void {
   if (drawn && isHome)
     drawn.answers = ask(`./first-paint/home?lang=${lang}&wide=${wide}`)
       .then((answer) => (answer.status === 200 ? answer.text() : null))
       .catch(() => null)
-  const start = isHome ? 'link[data-start]' : 'link[data-start=""]'
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>(start)) void import(href)
+  const wanted = ['', isHome && !isOwn ? 'home' : 'other', wide && 'wide']
+  for (const { dataset, href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]'))
+    if (wanted.includes(dataset['start'] ?? '')) void import(href)
 }
 
 async function begin(early: Early): Promise<void> {

@@ -7,9 +7,11 @@ const root = document.documentElement
 if (self === top) {
   root.hidden = false
   let lang = 'my'
+  let signedIn = false
   let lowData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   try {
     if (localStorage.getItem('__LANG__') === 'en') lang = 'en'
+    signedIn = Boolean(localStorage.getItem('user')?.trim() && localStorage.getItem('__TOKEN__'))
     const chosen = localStorage.getItem('lowData')
     if (chosen !== null) lowData = chosen === 'on'
   } catch {
@@ -18,11 +20,12 @@ if (self === top) {
   root.lang = lang
 
   const path = location.hash.replace(/^#?\/?/, '')
+  const isOwn = signedIn && (path === '' || path === 'personal')
   const isHome = path === ''
-  window.__EARLY__ = { lang, lowData, isHome }
+  window.__EARLY__ = { lang, lowData, isHome, isOwn }
 
   // What follows a question mark changes the page, and the server draws none of that.
-  if (!isHome && !path.includes('?')) {
+  if (!isHome && !isOwn && !path.includes('?')) {
     const page = new XMLHttpRequest()
     const form = `lang=${lang}&wide=${innerWidth >= 1280}`
     page.open('GET', `./first-paint?path=${encodeURIComponent(path)}&${form}`)
@@ -37,6 +40,8 @@ if (self === top) {
     document.querySelectorAll<HTMLLinkElement>(`link[data-early="${name}"]`).forEach((link) => {
       link.rel = 'preload'
     })
+  if (path === 'log-in') hint(path)
+  if (path.startsWith('mobile-services/package/')) hint('package')
   if (lang === 'my') hint('font')
-  if (isHome && !lowData) hint('picture')
+  if (isHome && !isOwn && !lowData) hint('picture')
 }

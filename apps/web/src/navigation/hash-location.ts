@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BaseLocationHook } from 'wouter'
+import { arrive, openEntries, stay } from './entries.ts'
 
 /** `#/x?y=1` and `#x?y=1` are the same place; an empty hash is the homepage. */
 export function readHash(hash: string): { path: string; search: string } {
@@ -25,43 +26,60 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
+/** By a link, or the browser's own buttons. */
+function onMove(): void {
+  arrive()
+  announce()
+}
+
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('popstate', announce)
-    window.addEventListener('hashchange', announce)
+    openEntries()
+    window.addEventListener('popstate', onMove)
+    window.addEventListener('hashchange', onMove)
     document.addEventListener('click', countSamePageClicks)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    window.removeEventListener('popstate', announce)
-    window.removeEventListener('hashchange', announce)
+    window.removeEventListener('popstate', onMove)
+    window.removeEventListener('hashchange', onMove)
     document.removeEventListener('click', countSamePageClicks)
   }
 }
 
 export function navigate(path: string, options: { replace?: boolean } = {}): void {
   const href = toHref(path)
-  if (options.replace || href === window.location.hash) window.history.replaceState(null, '', href)
+  if (href === window.location.hash) stay()
+  else if (options.replace) window.history.replaceState(null, '', href)
   else window.history.pushState(null, '', href)
-  announce()
+  onMove()
 }
 
 /** Choices on one page, such as filters: kept in the address for coming back to, but no navigation, so nothing scrolls. */
 export function replaceSearch(search: string): void {
-  window.history.replaceState(null, '', toHref(search ? `${currentPath()}?${search}` : currentPath()))
+  window.history.replaceState(
+    window.history.state,
+    '',
+    toHref(search ? `${currentPath()}?${search}` : currentPath()),
+  )
   for (const listener of listeners) listener()
 }
 
 export const currentPath = () => readHash(window.location.hash).path
 export const currentSearch = () => readHash(window.location.hash).search
 
-const useHashSearch = () => useSyncExternalStore(subscribe, currentSearch, currentSearch)
+/** While React takes over a page that stands there: what it was drawn for. Whoever went on meanwhile is followed after that. */
+const drawn = () => readHash(window.__EARLY__?.drawn?.hash ?? window.location.hash)
+const drawnPath = () => drawn().path
+const drawnSearch = () => drawn().search
+
+const useHashSearch = () => useSyncExternalStore(subscribe, currentSearch, drawnSearch)
 
 /** For wouter's Router: location, search and hrefs all live behind the `#`. */
 export const useHashLocation: BaseLocationHook = () => [
-  useSyncExternalStore(subscribe, currentPath, currentPath),
+  useSyncExternalStore(subscribe, currentPath, drawnPath),
   navigate,
 ]
 useHashLocation.searchHook = useHashSearch
@@ -74,5 +92,8 @@ export const useNavigationCount = () => useSyncExternalStore(subscribe, navigati
 /** A plain link to the page one is on changes no address, so the browser tells nobody; here it counts all the same. */
 function countSamePageClicks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-  if (link && !event.defaultPrevented && link.getAttribute('href') === window.location.hash) announce()
+  if (link && !event.defaultPrevented && link.getAttribute('href') === window.location.hash) {
+    stay()
+    announce()
+  }
 }

@@ -1,6 +1,6 @@
 import { matchRoute as matchPath } from 'wouter'
 import { decodeSegment, routePattern, type RoutePattern } from '#contracts/route-pattern.ts'
-import { ROUTE_IDS, ROUTES, type RouteId } from './routes.ts'
+import { ADDRESSES, ROUTE_IDS, type RouteId } from './addresses.ts'
 
 export type RouteMatch = { readonly routeId: RouteId; readonly params: Readonly<Record<string, string>> }
 
@@ -9,7 +9,7 @@ type Row = RoutePattern & { readonly routeId: RouteId }
 /** Fixed segments win over parameters, so `digital-service/utilities` is never read as a group called utilities. */
 const table: readonly Row[] = ROUTE_IDS.map((routeId) => ({
   routeId,
-  ...routePattern(ROUTES[routeId].path),
+  ...routePattern(ADDRESSES[routeId]),
 })).sort((a, b) => a.keys.length - b.keys.length)
 
 function paramsOf(row: Row, path: string): Record<string, string> | null {

@@ -1,8 +1,8 @@
-import { ROUTES, type RouteId } from './routes.ts'
+import { ADDRESSES, type RouteId } from './addresses.ts'
 
 /** The in-app address of a route, such as `/post-detail/42`. A parameter that is missing is a bug, so it throws. */
 export function pathOf(routeId: RouteId, params: Readonly<Record<string, string>> = {}): string {
-  const filled = ROUTES[routeId].path.split('/').map((segment) => {
+  const filled = ADDRESSES[routeId].split('/').map((segment) => {
     if (!segment.startsWith(':')) return segment
     const name = segment.slice(1).split('(')[0] ?? ''
     const value = params[name]

@@ -1,5 +1,6 @@
 import type { brand } from '#brand'
 import type { ArtName } from '#ui/art/names.ts'
+import type { RouteId } from './addresses.ts'
 import type { SkeletonLabel } from './skeleton-label.ts'
 
 export type Tab = 'personal' | 'business' | 'about'
@@ -13,27 +14,12 @@ export type Way =
   | { readonly kind: 'hotline' }
   | { readonly kind: 'shop' }
   | { readonly kind: 'email' }
-  | { readonly kind: 'page'; readonly route: WayTarget }
-
-/** Named here, not derived from the table: the table's rows are typed by this very file. */
-export type WayTarget =
-  | 'contactUs'
-  | 'qna'
-  | 'ussd'
-  | 'whatIsNew'
-  | 'promotions'
-  | 'community'
-  | 'loyalty'
-  | 'loyaltyRanking'
-  | 'logIn'
+  | { readonly kind: 'page'; readonly route: RouteId }
 
 export type RouteRow = {
-  /** Segments after `#/`; `:name` takes any one segment, `:name(a|b)` only the ones listed. Letter case counts. */
-  readonly path: string
   readonly tab: Tab
   readonly access: Access
   readonly skeleton: SkeletonLabel
-  readonly footer?: false
   /** The drawing beside the words. */
   readonly art: ArtName
   readonly ways: readonly Way[]

@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorState } from '#ui/error-state/error-state.tsx'
-import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
-import { useWords } from '../i18n/use-words.ts'
-import { HelpLine } from './help-line.tsx'
+import { OfflineError } from '../api/api-errors.ts'
+import { later, Nothing } from './later.tsx'
+import { PlainFailure } from './plain-failure.tsx'
 
 type Query<T> = {
   readonly data: T | undefined
@@ -31,20 +30,17 @@ export function Block<T>({ query, skeleton, children }: Props<T>) {
   return skeleton
 }
 
-export function BlockFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { t } = useWords()
-  const offline = error instanceof OfflineError
-  const refusal = error instanceof ApiRefusal ? error : null
-  return (
-    <ErrorState
-      title={t(offline ? 'state.offlineTitle' : 'state.blockFailedTitle')}
-      message={refusal?.message || t(offline ? 'state.offlineText' : 'state.blockFailedText')}
-      {...(refusal?.requestId ? { reference: t('state.reference', { requestId: refusal.requestId }) } : {})}
-      retry={{ label: t('state.retry'), onClick: onRetry }}
-      help={<HelpLine />}
-    />
-  )
-}
+type Failure = { readonly error: Error | null; readonly onRetry: () => void }
+
+/** Fetched when something fails, and ahead of that once the page stands; where it does not come either, few words do. */
+export const BlockFailed = later<Failure>(
+  () =>
+    import('./block-failed.tsx').then(
+      (module) => module.BlockFailed,
+      () => PlainFailure,
+    ),
+  Nothing,
+)
 
 /** Content that breaks its block, such as an answer of an unknown shape, must not take the page along. */
 class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

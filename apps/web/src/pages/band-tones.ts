@@ -16,6 +16,7 @@ const WISHES: Readonly<Record<PageBlock['type'], BandTone>> = {
   numbers: 'inverse',
   storeLinks: 'sunken',
   posts: 'sunken',
+  shops: 'sunken',
   cards: 'plain',
   gallery: 'tint',
   people: 'sunken',
@@ -25,7 +26,7 @@ const WISHES: Readonly<Record<PageBlock['type'], BandTone>> = {
 export function bandTones(types: readonly PageBlock['type'][]): BandTone[] {
   const tones: BandTone[] = []
   for (const type of types) {
-    const before = tones.at(-1) ?? 'plain'
+    const before = tones[tones.length - 1] ?? 'plain'
     tones.push(before === 'plain' ? WISHES[type] : 'plain')
   }
   return tones

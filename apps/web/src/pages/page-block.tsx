@@ -8,6 +8,7 @@ import { NoticeBlock } from './blocks/notice-block.tsx'
 import { NumbersBlock } from './blocks/numbers-block.tsx'
 import { PeopleBlock } from './blocks/people-block.tsx'
 import { PostsBlock } from './blocks/posts-block.tsx'
+import { ShopsBlock } from './blocks/shops-block.tsx'
 import { StepsBlock } from './blocks/steps-block.tsx'
 import { StoreLinksBlock } from './blocks/store-links-block.tsx'
 import { TableBlock } from './blocks/table-block.tsx'
@@ -39,6 +40,8 @@ export function OneBlock({ block }: { block: PageBlock }) {
       return <StoreLinksBlock block={block} />
     case 'posts':
       return <PostsBlock block={block} />
+    case 'shops':
+      return <ShopsBlock block={block} />
     case 'cards':
       return <CardsBlock block={block} />
     case 'gallery':

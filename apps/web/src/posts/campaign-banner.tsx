@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import type { Campaign, PostDetail } from '#contracts/content.ts'
-import { breakLines } from '#language/break-lines.ts'
+import { classNames } from '#ui/class-names.ts'
 import { PageWidth } from '#ui/layout/layout.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { LowDataContext, Picture } from '#ui/picture/picture.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { CampaignFacts, EndedMark } from './campaign-facts.tsx'
@@ -16,12 +16,13 @@ export function CampaignBanner({ post, campaign, trail }: Props) {
   const { lang, pick } = useWords()
   const title = pick(post.title, post.titleMm)
   const text = pick(post.description, post.descriptionMm)
+  const picture = use(LowDataContext) ? null : post.picture
   return (
-    <div className={styles.banner} data-part="banner">
-      {post.picture && (
+    <div className={classNames(styles.banner, !picture && styles.small)} data-part="banner">
+      {picture && (
         <Picture
-          picture={post.picture}
-          alt={pick(post.picture.alt, post.picture.altMm).text}
+          picture={picture}
+          alt={pick(picture.alt, picture.altMm).text}
           sizes="(min-width: 960px) 50vw, 100vw"
           priority
           className={styles.picture}
@@ -35,7 +36,7 @@ export function CampaignBanner({ post, campaign, trail }: Props) {
             <Phrases text={title.text} />
           </PageHeading>
           <p className={styles.text} {...(text.lang === lang ? {} : { lang: text.lang })}>
-            {breakLines(text.text)}
+            {text.text}
           </p>
           <CampaignFacts campaign={campaign} />
         </div>

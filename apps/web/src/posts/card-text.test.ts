@@ -15,6 +15,7 @@ const post = (change: Partial<Post>): Post => ({
   picture: null,
   template: 'NEWS',
   publishedAt: '2026-11-10T00:00:00Z',
+  offer: null,
   ...change,
 })
 

@@ -8,7 +8,8 @@ export type PostPages = InfiniteData<Answer<Post[]>>
 export const postsOf = (pages: PostPages): Post[] => pages.pages.flatMap((page) => page.result)
 
 /** The server's count, or what is here when it tells none. */
-export const totalOf = (pages: PostPages): number => pages.pages.at(-1)?.page?.total ?? postsOf(pages).length
+export const totalOf = (pages: PostPages): number =>
+  pages.pages[pages.pages.length - 1]?.page?.total ?? postsOf(pages).length
 
 export type PagedPosts = Asked<PostPages> & {
   readonly hasNextPage: boolean

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { breakLines } from '#language/break-lines.ts'
 import styles from './phrases.module.css'
 
 const BURMESE = /[\u1000-\u109F]/
@@ -15,7 +14,7 @@ export function Phrases({ text }: { text: string }) {
   return text.split(BETWEEN_PHRASES).map((phrase, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className={styles.phrase}>{breakLines(phrase)}</span>
+      <span className={styles.phrase}>{phrase}</span>
     </Fragment>
   ))
 }

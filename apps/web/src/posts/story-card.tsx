@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Post } from '#contracts/content.ts'
-import { breakLines } from '#language/break-lines.ts'
 import { formatDate } from '#language/formats.ts'
+import { Badge } from '#ui/badge/badge.tsx'
 import { Card, CardLink } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LowDataContext, Picture } from '#ui/picture/picture.tsx'
@@ -32,7 +32,7 @@ type Props = {
 
 /** Picture, title and what it is about; the whole card leads to the post. */
 export function StoryCard({ post, path, form, priority = false, level = 3 }: Props) {
-  const { lang, pick } = useWords()
+  const { t, lang, pick } = useWords()
   const title = pick(post.title, post.titleMm)
   const text = cardText(post, lang)
   const marked = (picked: { lang: string }) => (picked.lang === lang ? {} : { lang: picked.lang })
@@ -54,7 +54,15 @@ export function StoryCard({ post, path, form, priority = false, level = 3 }: Pro
         />
       )}
       <div className={styles.head}>
-        <p className={styles.date}>{formatDate(post.publishedAt, lang)}</p>
+        <p className={styles.date}>
+          {formatDate(post.publishedAt, lang)}
+          {post.offer?.state === 'OVER' && (
+            <span data-mark="ended">
+              {' '}
+              <Badge tone="accent">{t('campaign.ended')}</Badge>
+            </span>
+          )}
+        </p>
         <Heading className={styles.title} {...marked(title)}>
           <CardLink href={toHref(path)}>
             <Phrases text={title.text} />
@@ -63,7 +71,7 @@ export function StoryCard({ post, path, form, priority = false, level = 3 }: Pro
       </div>
       <div className={styles.words}>
         <p className={styles.text} data-part="summary" {...marked(text)}>
-          {breakLines(text.text)}
+          {text.text}
         </p>
       </div>
     </Card>

@@ -6,18 +6,14 @@ import { GiftIcon } from '#ui/icons/gift.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { navigate, replaceSearch } from '../navigation/hash-location.ts'
 import { later, Nothing } from '../page/later.tsx'
-import { now } from '../clock/now.ts'
-import { pathOf, paths } from '../navigation/paths.ts'
+import { pathOf } from '../navigation/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { rememberForAfterLogin } from '../session/after-login.ts'
 import { useSession } from '../session/session-store.ts'
 import type { BuySheetProps } from './buy-sheet.tsx'
 import { hasOpenPurchase } from './has-open-purchase.ts'
+import { signInFor, signInToBuy, WANTED } from './sign-in-to-buy.ts'
 
 const BuySheet = later<BuySheetProps>(async () => (await import('./buy-sheet.tsx')).BuySheet, Nothing)
-
-/** In the address after a sign-in that began with this button: the sheet opens by itself. */
-const WANTED = 'buy'
 
 /** Buy it, or give it. Whoever is not signed in comes back here afterwards. */
 export function BuyActions({ vasPackage }: { readonly vasPackage: VasPackage }) {
@@ -31,10 +27,6 @@ export function BuyActions({ vasPackage }: { readonly vasPackage: VasPackage }) 
   if (open && !used) setUsed(true)
   const { id } = vasPackage
 
-  function signInFor(path: string) {
-    rememberForAfterLogin(path, null, now())
-    navigate(paths.logIn)
-  }
   function give() {
     const path = pathOf('mobileServicesGift', { id })
     if (signedIn) navigate(path)
@@ -47,10 +39,7 @@ export function BuyActions({ vasPackage }: { readonly vasPackage: VasPackage }) 
   if (!vasPackage.registerable) return null
   return (
     <>
-      <Button
-        full
-        onClick={() => (signedIn ? setPressed(true) : signInFor(`${paths.package(id)}?${WANTED}`))}
-      >
+      <Button full onClick={() => (signedIn ? setPressed(true) : signInToBuy(id))}>
         {t('purchases.buy')}
       </Button>
       {vasPackage.giftable && (

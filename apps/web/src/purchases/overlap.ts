@@ -14,11 +14,13 @@ export type OverlapFacts = {
   readonly newUntil: string | null
   /** Minute and day in which the same was bought lately. */
   readonly bought: { readonly at: string; readonly on: string } | null
+  /** What was bought later is not known here: a yes does not speak of it. */
+  readonly toldUntil: string | null
 }
 
 type RunningSubscription = Pick<
   Subscription,
-  'packageId' | 'expiresAt' | 'origin' | 'transactionId' | 'autoRenew' | 'undoUntil'
+  'packageId' | 'startedAt' | 'expiresAt' | 'origin' | 'transactionId' | 'autoRenew' | 'undoUntil'
 >
 type Refusal = Pick<ApiRefusal, 'code' | 'facts'> | null
 
@@ -29,12 +31,13 @@ const RULES: readonly VasPackage['overlap'][] = ['STACK_EXTEND', 'STACK_PARALLEL
 /** The server's own question; null when it asks none. */
 export function askedOverlap(refusal: Refusal): OverlapFacts | null {
   if (refusal?.code !== 'PACKAGE_OVERLAP') return null
-  const { date, newDate, rule, at, on } = refusal.facts
+  const { date, newDate, rule, at, on, toldUntil } = refusal.facts
   return {
     rule: RULES.find((one) => one === rule) ?? 'AGAIN',
     until: date ? `${date}${NOON}` : null,
     newUntil: newDate ? `${newDate}${NOON}` : null,
     bought: at ? { at: String(at), on: String(on ?? '') } : null,
+    toldUntil: toldUntil ? String(toldUntil) : null,
   }
 }
 
@@ -45,6 +48,15 @@ function boughtLately(held: readonly RunningSubscription[], now: number): Overla
   )
   const moment = Math.max(...own.map(({ transactionId }) => moveIdTime(transactionId)))
   return now - moment < LATELY_MS ? { at: formatTime(moment), on: yangonDayKey(moment) } : null
+}
+
+/** When the last purchase on the screen was made; a period renewed ahead begins later and is none. */
+function lastShown(held: readonly RunningSubscription[], now: number): string {
+  const moments = held
+    .filter(({ origin }) => origin === 'SELF')
+    .map(({ startedAt }) => Date.parse(startedAt))
+    .filter((moment) => moment <= now)
+  return new Date(Math.max(0, ...moments)).toISOString()
 }
 
 /** What buying does to one that runs already; null when none does. What the server says wins over what the screen knew. */
@@ -62,5 +74,17 @@ export function overlapOf(
   const until = Math.max(...running.map(({ expiresAt }) => Date.parse(expiresAt))) - 1
   const full = overlap === 'STACK_PARALLEL' && running.length >= maxActive
   const rule = full ? 'BLOCK' : overlap
-  return { rule, until, newUntil: null, bought: boughtLately(running, now) }
+  return {
+    rule,
+    until,
+    newUntil: null,
+    bought: boughtLately(running, now),
+    toldUntil: lastShown(running, now),
+  }
 }
+
+/** The buyer's yes to what the note says, as the order carries it. */
+export const yesTo = (overlap: OverlapFacts | null, accepted: boolean) => ({
+  acceptOverlap: accepted,
+  ...(accepted && overlap?.toldUntil && { toldUntil: overlap.toldUntil }),
+})

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
 import { formatKyat } from '#language/formats.ts'
+import { familyClass } from '#ui/blossom/family-class.ts'
+import { Disc } from '#ui/disc/disc.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import type { PickedText } from '../i18n/pick-text.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { CheckingNote } from '../value/checking-note.tsx'
 import { CodeStep } from '../value/code-step.tsx'
 import { FreedNote } from '../value/freed-note.tsx'
+import { isOfTheSystem } from '../value/move-errors.ts'
 import { MoveEnded } from '../value/move-ended.tsx'
+import { NotDone } from '../value/not-done.tsx'
 import { SetAsideNotes } from '../value/set-aside-notes.tsx'
+import { Waiting } from '../value/waiting.tsx'
 import { WaitingOffer } from '../value/waiting-offer.tsx'
 import styles from '../value/value.module.css'
+import { BoughtFlower, familyOfItem, type Bought as Item } from './bought-item.tsx'
 import { Bought } from './bought.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 type PurchaseSheetProps = {
-  readonly item: { readonly name: string; readonly nameMm: string | null }
+  readonly item: Item
   readonly purchase: Purchase
+  /** What it costs, as the form says it. */
+  readonly price: number
   readonly open: boolean
   readonly onClose: () => void
   /** What is asked before anything is taken. */
@@ -23,7 +30,7 @@ type PurchaseSheetProps = {
 }
 
 /** Stays when it is closed: a purchase that nobody has answered yet is still the same one when it opens again. */
-export function PurchaseSheet({ item, purchase, open, onClose, children }: PurchaseSheetProps) {
+export function PurchaseSheet({ item, purchase, price, open, onClose, children }: PurchaseSheetProps) {
   const { t, pick } = useWords()
   const name = pick(item.name, item.nameMm)
 
@@ -34,13 +41,23 @@ export function PurchaseSheet({ item, purchase, open, onClose, children }: Purch
   }
   return (
     <Sheet
+      kind={purchase.stage === 'done' ? 'wide' : 'bottom'}
       open={open}
       onClose={close}
-      title={<span lang={name.lang}>{name.text}</span>}
+      title={
+        <span className={styles.named}>
+          <Disc className={item.code && familyClass(familyOfItem(item))}>
+            <span className={styles.flower}>
+              <BoughtFlower item={item} />
+            </span>
+          </Disc>
+          <span lang={name.lang}>{name.text}</span>
+        </span>
+      }
       closeLabel={t('packages.close')}
     >
       <div className={styles.stack}>
-        <Stage name={name} purchase={purchase} onClose={close}>
+        <Stage item={item} name={name} purchase={purchase} price={price} onClose={close}>
           {children}
         </Stage>
       </div>
@@ -48,21 +65,23 @@ export function PurchaseSheet({ item, purchase, open, onClose, children }: Purch
   )
 }
 
-type StageProps = Pick<PurchaseSheetProps, 'purchase' | 'onClose' | 'children'> & {
-  readonly name: PickedText
-}
+type StageProps = Omit<PurchaseSheetProps, 'open'> & { readonly name: PickedText }
 
-function Stage({ name, purchase, onClose, children }: StageProps) {
+function Stage({ item, name, purchase, price, onClose, children }: StageProps) {
   const { t, lang } = useWords()
-  const { checking, done, ended, coded, takenUp } = purchase
+  const { checking, done, ended, coded, takenUp, refusal } = purchase
   const { step, freed } = coded
-  if (done) return <Bought bought={done} once={takenUp} onClose={onClose} />
-  if (ended)
-    return <MoveEnded ended={ended} onAgain={ended.state === 'COMPLETED' ? onClose : purchase.reset} />
-  if (checking) return <CheckingNote checking={checking} />
+  const code = item.channels?.ussd
+  if (done) return <Bought item={item} bought={done} once={takenUp} onClose={onClose} />
+  if (ended) {
+    const isOver = ended.state === 'COMPLETED' || ended.state === 'REVERSED'
+    return <MoveEnded ended={ended} code={code} edge onAgain={isOver ? onClose : purchase.reset} />
+  }
+  if (checking) return <Waiting checking={checking} what={name.text} price={formatKyat(price, lang)} edge />
   if (step && !step.left)
     return (
       <CodeStep
+        edge
         coded={coded}
         step={step}
         facts={[
@@ -70,6 +89,17 @@ function Stage({ name, purchase, onClose, children }: StageProps) {
           { name: t('purchases.priceWithTax'), value: formatKyat(step.price, lang), strong: true },
         ]}
       />
+    )
+  if (refusal && isOfTheSystem(refusal))
+    return (
+      <NotDone
+        figure={<BoughtFlower item={item} />}
+        code={code}
+        again={{ label: t('state.retry'), onClick: purchase.reset }}
+        edge
+      >
+        {refusal.message || t('state.blockFailedText')}
+      </NotDone>
     )
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { endSubscription, type Subscription } from '#contracts/purchases.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { OutcomeNote } from '#ui/outcome/outcome-note.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { callApi } from '../api/call-api.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -66,9 +66,7 @@ function Question({
   return (
     <div className={styles.stack}>
       {stop.done ? (
-        <Notice tone="success" announce="polite">
-          {t('account.stopped')}
-        </Notice>
+        <OutcomeNote tone="back" title={t('account.stopped')} />
       ) : stop.checking ? (
         <CheckingNote checking={stop.checking} />
       ) : (

@@ -1,46 +1,57 @@
-import { endSubscription, type Subscription } from '#contracts/purchases.ts'
 import { formatKyat } from '#language/formats.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
-import { callApi } from '../api/call-api.ts'
+import { Countdown } from '#ui/countdown/countdown.tsx'
+import { OutcomeNote } from '#ui/outcome/outcome-note.tsx'
 import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CheckingNote } from '../value/checking-note.tsx'
 import { MoveProblem } from '../value/move-problem.tsx'
-import { shapedLike } from '../value/shaped-like.ts'
-import { useMove } from '../value/use-move.ts'
-import styles from '../value/value.module.css'
+import { useUndo, type Undoable, type Undoing } from './use-undo.ts'
+import styles from '../value/result.module.css'
 
-type Props = { readonly subscription: Pick<Subscription, 'subscriptionId' | 'undoUntil'> }
+/** The ring is full with so much or more. */
+const FULL_SECONDS = 600
 
-/** Bought by mistake: for ten minutes one press takes it back, and the clock says how long. */
-export function Undo({ subscription }: Props) {
+/** Beside what was bought a moment ago, wherever it is shown. */
+export function Undo({ subscription }: { readonly subscription: Undoable }) {
   const { t, lang } = useWords()
-  const { subscriptionId, undoUntil } = subscription
-  const left = useSecondsLeft(undoUntil === null ? null : Date.parse(undoUntil))
-  const undo = useMove(
-    async (id: string, moveId) => {
-      const params = { subscriptionId: id }
-      return (await callApi(endSubscription, { params, body: { mode: 'UNDO' }, moveId })).result
-    },
-    { call: endSubscription.id, about: `${subscriptionId}:UNDO`, read: shapedLike('') },
-  )
-  if (undo.done) {
+  const undo = useUndo(subscription)
+  if (undo.done)
     return (
-      <Notice tone="success" announce="polite" title={t('purchases.undoneTitle')}>
+      <OutcomeNote tone="back" title={t('purchases.undoneTitle')}>
         {t('purchases.undoneText', { amount: formatKyat(undo.done.refunded, lang) })}
-      </Notice>
+      </OutcomeNote>
     )
-  }
+  return <UndoTimer subscription={subscription} undo={undo} />
+}
+
+type TimerProps = { readonly subscription: Undoable; readonly undo: Undoing }
+
+/** A quiet ring that empties, the way back, and how long there is one: said, not shouted. */
+export function UndoTimer({ subscription: { subscriptionId, undoUntil }, undo }: TimerProps) {
+  const { t } = useWords()
+  const left = useSecondsLeft(undoUntil === null ? null : Date.parse(undoUntil))
   if (undo.checking) return <CheckingNote checking={undo.checking} />
+  const runs = left > 0 && !undo.lost
   return (
-    <div className={styles.stack}>
-      {left > 0 && !undo.lost && (
-        <Button variant="secondary" full loading={undo.pending} onClick={() => undo.start(subscriptionId)}>
-          {t('purchases.undo', { time: clockText(left) })}
-        </Button>
+    <>
+      {runs && (
+        <p className={styles.undo}>
+          <Countdown share={Math.min(1, left / FULL_SECONDS)} />
+          <span className={styles.undoWords}>
+            <span>{t('purchases.mistake')}</span>
+            <button
+              type="button"
+              className={styles.quietLink}
+              aria-busy={undo.pending || undefined}
+              aria-disabled={undo.pending || undefined}
+              onClick={() => undo.start(subscriptionId)}
+            >
+              {t('purchases.undo', { time: clockText(left) })}
+            </button>
+          </span>
+        </p>
       )}
       <MoveProblem move={undo} />
-    </div>
+    </>
   )
 }

@@ -1,10 +1,5 @@
 import type { VasPackage } from '#contracts/packages.ts'
-import {
-  CODE_ABOVE_KYAT,
-  confirmRegister,
-  registerVasPackage,
-  requestRegister,
-} from '#contracts/purchases.ts'
+import { confirmRegister, registerVasPackage, requestRegister } from '#contracts/purchases.ts'
 import { callApi } from '../api/call-api.ts'
 import { shapedLike } from '../value/shaped-like.ts'
 import { useCoded } from '../value/use-coded.ts'
@@ -12,11 +7,19 @@ import { useMove } from '../value/use-move.ts'
 
 export type Order = {
   readonly expectedPrice: number
+  /** The offer that was shown. */
+  readonly expectedOffer?: string
   readonly autoRenew: boolean
   readonly acceptOverlap: boolean
+  /** The yes is for what was bought until then. */
+  readonly toldUntil?: string
 }
 
-const read = shapedLike<Order>({ expectedPrice: 0, autoRenew: false, acceptOverlap: false })
+const read: (kept: unknown) => Order | null = shapedLike({
+  expectedPrice: 0,
+  autoRenew: false,
+  acceptOverlap: false,
+})
 
 /** A purchase for the own line: at once, or with a code in between when much was spent. A service that renews has one too. */
 export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
@@ -45,7 +48,8 @@ export function usePurchase({ id }: Pick<VasPackage, 'id'>, isService = false) {
   return {
     stage: done ? 'done' : ended ? 'ended' : checking ? 'checking' : isShown(coded) ? 'code' : 'form',
     order: (order: Order) => {
-      const needsCode = order.expectedPrice > CODE_ABOVE_KYAT || (isService && order.autoRenew)
+      // Above which price is a rule of the server's: it says so, and the code is asked for then.
+      const needsCode = isService && order.autoRenew
       return (needsCode ? coded.request : direct).start(order)
     },
     coded,

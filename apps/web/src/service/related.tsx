@@ -3,7 +3,8 @@ import { ChevronRightIcon } from '#ui/icons/chevron-right.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { toHref } from '../navigation/hash-location.ts'
-import { ROUTES, type RouteId } from '../navigation/routes.ts'
+import { ADDRESSES, type RouteId } from '../navigation/addresses.ts'
+import { ROUTES } from '../navigation/routes.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { menuName } from '../shell/menus.ts'
 import { relatedGroups } from './related-groups.ts'
@@ -12,7 +13,7 @@ import styles from './related.module.css'
 /** The neighbours of a page in its menu, so that nobody has to go back up to go on. */
 export function Related({ routeId }: { routeId: RouteId }) {
   const { t, lang } = useWords()
-  return relatedGroups(ROUTES[routeId].tab, `/${ROUTES[routeId].path}`).map((group) => (
+  return relatedGroups(ROUTES[routeId].tab, `/${ADDRESSES[routeId]}`).map((group) => (
     <Section
       key={group.menu?.name ?? 'tab'}
       title={group.menu ? t('service.moreTitle', { name: menuName(group.menu, lang) }) : t('frame.tabAbout')}

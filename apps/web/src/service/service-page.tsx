@@ -1,4 +1,5 @@
 import { brand } from '#brand'
+import type { TextKey } from '#i18n/keys.generated.ts'
 import { CheckIcon } from '#ui/icons/check.tsx'
 import { Grid, PageWidth } from '#ui/layout/layout.tsx'
 import { mediaPicture } from '#ui/picture/media.ts'
@@ -9,12 +10,16 @@ import type { PageProps } from '../page/page-props.ts'
 import type { RouteRow } from '../navigation/route-row.ts'
 import { ROUTES } from '../navigation/routes.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hasText } from '../i18n/words.ts'
 import { Related } from './related.tsx'
 import { Trail } from './trail.tsx'
 import { WayCard } from '../ways/way-card.tsx'
 import styles from './service-page.module.css'
 
 const POINTS = ['point1', 'point2', 'point3'] as const
+
+/** A route whose page is another one has its title only. */
+const isWritten = (key: string): key is TextKey => hasText(key)
 
 /** The code that the words speak of: the route's own, else the menu that leads everywhere. */
 function codeOf(route: RouteRow): string {
@@ -28,6 +33,8 @@ export function Page({ routeId }: PageProps) {
   const route: RouteRow = ROUTES[routeId]
   const slots = { ussd: codeOf(route) }
   const title = t(`routes.${routeId}.title`, slots)
+  const lead = `routes.${routeId}.lead`
+  const points = POINTS.map((point) => `routes.${routeId}.${point}`).filter(isWritten)
   return (
     <>
       <div className={styles.hero}>
@@ -36,22 +43,23 @@ export function Page({ routeId }: PageProps) {
             <div className={styles.words}>
               <Trail routeId={routeId} title={title} />
               <PageHeading title={title} />
-              <p className={styles.lead}>{t(`routes.${routeId}.lead`, slots)}</p>
-              <ul className={styles.points} aria-label={t('service.goodToKnow')}>
-                {POINTS.map((point) => (
-                  <li key={point}>
-                    <CheckIcon size={18} className={styles.tick} />
-                    <span>{t(`routes.${routeId}.${point}`, slots)}</span>
-                  </li>
-                ))}
-              </ul>
+              {isWritten(lead) && <p className={styles.lead}>{t(lead, slots)}</p>}
+              {points.length > 0 && (
+                <ul className={styles.points} aria-label={t('service.goodToKnow')}>
+                  {points.map((point) => (
+                    <li key={point}>
+                      <CheckIcon size={18} className={styles.tick} />
+                      <span>{t(point, slots)}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
             <Picture
               picture={mediaPicture(route.art)}
               alt=""
               sizes="(min-width: 960px) 540px, 100vw"
               priority
-              rounded
               className={styles.art}
             />
           </div>

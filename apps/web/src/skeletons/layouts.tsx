@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Breakpoint } from '../page/breakpoint.ts'
 import { Banner, Beside, Cards, Chips, Form, Lines, List, Title } from './shapes.tsx'
 import type { SkeletonLabel } from '../navigation/skeleton-label.ts'
+import styles from './page-skeleton.module.css'
 
 type PerBreakpoint<T> = Readonly<Record<Breakpoint, T>>
 
@@ -9,7 +10,7 @@ type PerBreakpoint<T> = Readonly<Record<Breakpoint, T>>
 const CARDS: PerBreakpoint<number> = { xs: 1, sm: 2, md: 3, lg: 4, xl: 4 }
 const TILES: PerBreakpoint<number> = { xs: 2, sm: 3, md: 4, lg: 6, xl: 6 }
 const NEWS: PerBreakpoint<number> = { xs: 1, sm: 2, md: 3, lg: 3, xl: 4 }
-const BANNER_PX: PerBreakpoint<number> = { xs: 480, sm: 420, md: 440, lg: 480, xl: 520 }
+const BANNER_PX: PerBreakpoint<number> = { xs: 240, sm: 300, md: 420, lg: 420, xl: 420 }
 const MAP_PX: PerBreakpoint<number> = { xs: 320, sm: 400, md: 480, lg: 560, xl: 640 }
 
 const isWide = (breakpoint: Breakpoint) => breakpoint === 'md' || breakpoint === 'lg' || breakpoint === 'xl'
@@ -17,6 +18,7 @@ const isWide = (breakpoint: Breakpoint) => breakpoint === 'md' || breakpoint ===
 const share = (breakpoint: Breakpoint, fields: number, options: number) => (
   <>
     <Title />
+    <Chips count={3} />
     <Beside
       wide={isWide(breakpoint)}
       main={<Form fields={fields} chips={options} />}
@@ -72,7 +74,10 @@ export const LAYOUTS: Readonly<Record<SkeletonLabel, (breakpoint: Breakpoint) =>
   ),
   home_loading_banner: (breakpoint) => (
     <>
-      <Banner heightPx={BANNER_PX[breakpoint]} />
+      <div className={isWide(breakpoint) ? styles.hero : undefined}>
+        <Banner heightPx={BANNER_PX[breakpoint]} />
+        <Lines count={4} />
+      </div>
       <Cards columns={breakpoint === 'xs' ? 3 : 6} count={6} ratio="1.6" lines={0} />
     </>
   ),

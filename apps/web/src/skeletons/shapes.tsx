@@ -6,7 +6,10 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 export const Title = () => <Skeleton height="40px" width="60%" />
 
-export const Banner = ({ heightPx }: { heightPx: number }) => <Skeleton height={`${heightPx}px`} />
+/** A picture. */
+export const Banner = ({ heightPx }: { heightPx: number }) => (
+  <Skeleton shape="petal" height={`${heightPx}px`} />
+)
 
 export const Lines = ({ count }: { count: number }) => (
   <div>
@@ -19,7 +22,7 @@ export const Lines = ({ count }: { count: number }) => (
 export const Chips = ({ count }: { count: number }) => (
   <div className={styles.chips}>
     {times(count).map((chip) => (
-      <Skeleton key={chip} width="96px" height="44px" />
+      <Skeleton key={chip} shape="pill" width="96px" />
     ))}
   </div>
 )
@@ -38,7 +41,7 @@ export const Form = ({ fields, chips }: { fields: number; chips: number }) => (
       <Skeleton key={field} height="52px" />
     ))}
     <Chips count={chips} />
-    <Skeleton height="48px" width="200px" />
+    <Skeleton shape="pill" />
   </div>
 )
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { OutcomeNote } from '#ui/outcome/outcome-note.tsx'
 import { toHref } from '../navigation/hash-location.ts'
 import { pathOf } from '../navigation/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { Checking } from './move-errors.ts'
 import styles from './value.module.css'
 
-/** The core is silent: what is known, what is promised, and that nothing has to be done. */
+/** The core is silent about something small, such as undoing: said between the rows it is about. */
 export function CheckingNote({ checking }: { readonly checking: Checking }) {
   const { t } = useWords()
   const head = useRef<HTMLDivElement>(null)
@@ -17,9 +17,8 @@ export function CheckingNote({ checking }: { readonly checking: Checking }) {
   }, [])
   return (
     <div ref={head} tabIndex={-1} className={styles.head}>
-      <Notice
-        tone="warning"
-        announce="assertive"
+      <OutcomeNote
+        tone="waiting"
         title={t('purchases.checkingTitle')}
         actions={
           <ButtonLink size="small" variant="secondary" href={toHref(pathOf('myidHistory'))}>
@@ -27,9 +26,9 @@ export function CheckingNote({ checking }: { readonly checking: Checking }) {
           </ButtonLink>
         }
       >
-        <p>{t('purchases.checkingText')}</p>
+        <p>{t('purchases.waitText')}</p>
         {checking.time && <p>{t('purchases.checkingSms', { time: checking.time })}</p>}
-      </Notice>
+      </OutcomeNote>
     </div>
   )
 }

@@ -4,9 +4,11 @@ import { useOnline } from '../codes/use-online.ts'
 import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Facts, type Fact } from './facts.tsx'
+import { HouseFlower } from './house-flower.tsx'
 import { MoveCode } from './move-code.tsx'
 import { isAboutCode } from './move-errors.ts'
 import { MoveProblem } from './move-problem.tsx'
+import { NotDone } from './not-done.tsx'
 import type { SentStep } from './sent-step.ts'
 import type { Coded } from './use-coded.ts'
 import styles from './value.module.css'
@@ -16,21 +18,24 @@ type Props = {
   readonly step: Omit<SentStep<unknown>, 'sent'>
   /** What the code is for: package or amount, receiver, price. */
   readonly facts: readonly Fact[]
+  /** It stands in a sheet. */
+  readonly edge?: boolean
 }
 
 /** The code of a move. What is refused for another reason than its code has ended, and says that nothing was taken. */
-export function CodeStep({ coded, step, facts }: Props) {
+export function CodeStep({ coded, step, facts, edge = false }: Props) {
   const { t } = useWords()
   const { code, startAgain } = coded
   const left = useSecondsLeft(step.expiresAt)
   if (code.refusal && !isAboutCode(code.refusal)) {
     return (
-      <>
-        <MoveProblem move={code} />
-        <Button full onClick={startAgain}>
-          {t('purchases.startAgain')}
-        </Button>
-      </>
+      <NotDone
+        again={{ label: t('purchases.startAgain'), onClick: startAgain }}
+        figure={<HouseFlower />}
+        edge={edge}
+      >
+        {code.refusal.message || t('state.blockFailedText')}
+      </NotDone>
     )
   }
   return (
@@ -44,7 +49,7 @@ export function CodeStep({ coded, step, facts }: Props) {
 }
 
 /** Another code, the way back that ends nothing, and the way out that does. */
-function Ways({ coded, step }: Omit<Props, 'facts'>) {
+function Ways({ coded, step }: Pick<Props, 'coded' | 'step'>) {
   const { t } = useWords()
   const online = useOnline()
   const wait = useSecondsLeft(step.resendAt)

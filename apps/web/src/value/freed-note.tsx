@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '#ui/notice/notice.tsx'
+import { OutcomeNote } from '#ui/outcome/outcome-note.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './value.module.css'
 
@@ -10,9 +10,9 @@ export function FreedNote({ amount }: { readonly amount: string }) {
   useEffect(() => head.current?.focus(), [])
   return (
     <div ref={head} tabIndex={-1} className={styles.head}>
-      <Notice tone="success" announce="polite" title={t('purchases.cancelledTitle')}>
+      <OutcomeNote tone="back" title={t('purchases.cancelledTitle')}>
         {t('purchases.freeAgain', { amount })}
-      </Notice>
+      </OutcomeNote>
     </div>
   )
 }

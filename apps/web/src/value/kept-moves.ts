@@ -61,7 +61,10 @@ export function newestKept<T>(
   read: (value: unknown) => T | null,
 ): Found<T> | null {
   const found = keysFrom(prefixOf(sort, call, about)).flatMap((key) => readKept(key, read) ?? [])
-  return found.toSorted((a, b) => b.at - a.at)[0] ?? null
+  return found.reduce<(typeof found)[number] | null>(
+    (latest, one) => (latest && latest.at >= one.at ? latest : one),
+    null,
+  )
 }
 
 /** Whether anything of one call was kept so lately, whatever it is. */

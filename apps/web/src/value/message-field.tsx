@@ -1,10 +1,10 @@
-import { GIFT_LIMITS } from '#contracts/gifts.ts'
+import { GIFT_MESSAGE_MAX } from '#contracts/gifts.ts'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { useWords } from '../i18n/use-words.ts'
 
 type Props = { readonly value: string; readonly onValue: (value: string) => void }
 
-export const isTooLong = (message: string): boolean => Array.from(message).length > GIFT_LIMITS.messageMax
+export const isTooLong = (message: string): boolean => Array.from(message).length > GIFT_MESSAGE_MAX
 
 /** A few words for whoever gets it. */
 export function MessageField({ value, onValue }: Props) {
@@ -14,7 +14,7 @@ export function MessageField({ value, onValue }: Props) {
       label={t('gifts.message')}
       hint={t('gifts.messageHint')}
       rows={2}
-      limit={GIFT_LIMITS.messageMax}
+      limit={GIFT_MESSAGE_MAX}
       counter={(used, limit) => t('gifts.messageCount', { used, limit })}
       value={value}
       onValue={onValue}

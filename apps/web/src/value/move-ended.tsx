@@ -1,60 +1,78 @@
-import { useEffect, useRef } from 'react'
+import { moveIdTime } from '#contracts/move-id.ts'
 import type { MoveView } from '#contracts/value.ts'
 import { formatKyat } from '#language/formats.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
 import { toHref } from '../navigation/hash-location.ts'
 import { pathOf } from '../navigation/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { Facts } from './facts.tsx'
-import { ReceiptButton } from './receipt-button.tsx'
-import styles from './value.module.css'
+import { HouseFlower } from './house-flower.tsx'
+import { LeaveLink } from './leave-link.tsx'
+import { NotDone } from './not-done.tsx'
+import { Receipt } from './receipt.tsx'
+import styles from './result.module.css'
 
-type Props = { readonly ended: MoveView; readonly onAgain: () => void }
+type Props = {
+  readonly ended: MoveView
+  /** Back to the start; of what was done, out of it. */
+  readonly onAgain: () => void
+  readonly code?: string | null | undefined
+  readonly edge?: boolean
+}
 
 /** How a move ended that was begun on another page or another phone: once, or not at all. */
-export function MoveEnded({ ended, onAgain }: Props) {
+export function MoveEnded({ ended, onAgain, code, edge = false }: Props) {
+  const { t } = useWords()
+  const { state } = ended
+  if (state === 'COMPLETED' || state === 'REVERSED')
+    return <Ended ended={ended} onLeave={onAgain} edge={edge} />
+  return (
+    <NotDone
+      code={code}
+      again={{ label: t('purchases.startAgain'), onClick: onAgain }}
+      figure={<HouseFlower />}
+      edge={edge}
+    >
+      {t(state === 'FAILED' ? 'purchases.tryAgain' : 'purchases.stepGone')}
+    </NotDone>
+  )
+}
+
+type EndedProps = { readonly ended: MoveView; readonly onLeave: () => void; readonly edge: boolean }
+
+function Ended({ ended, onLeave, edge }: EndedProps) {
   const { t, lang } = useWords()
-  const head = useRef<HTMLDivElement>(null)
-  useEffect(() => head.current?.focus(), [])
-  const { state, amount, counterparty, receiptNo } = ended
+  const { state, moveId, amount, counterparty, receiptNo } = ended
   const isDone = state === 'COMPLETED'
   const kyat = formatKyat(amount, lang)
   return (
-    <div className={styles.stack}>
-      <div ref={head} tabIndex={-1} className={styles.head}>
-        {isDone ? (
-          <Notice tone="success" announce="polite" title={t('purchases.endedTitle')}>
-            {t('purchases.chargedOnce', { amount: kyat })}
-          </Notice>
-        ) : state === 'REVERSED' ? (
-          <Notice tone="info" announce="polite" title={t('purchases.undoneTitle')}>
-            {t('purchases.undoneText', { amount: kyat })}
-          </Notice>
-        ) : (
-          <Notice tone="danger" announce="assertive" title={t('purchases.nothingTaken')}>
-            {t(state === 'FAILED' ? 'purchases.tryAgain' : 'purchases.stepGone')}
-          </Notice>
-        )}
-      </div>
-      {receiptNo && (
-        <>
-          <Facts
+    <div className={styles.result}>
+      <Outcome
+        tone={isDone ? 'done' : 'back'}
+        figure={<HouseFlower />}
+        title={t(isDone ? 'purchases.endedTitle' : 'purchases.undoneTitle')}
+        edge={edge}
+        takesFocus="always"
+      >
+        {t(isDone ? 'purchases.chargedOnce' : 'purchases.undoneText', { amount: kyat })}
+      </Outcome>
+      <div className={styles.middle}>
+        <ButtonLink full iconEnd={ArrowRightIcon} href={toHref(pathOf('myid'))} onClick={onLeave}>
+          {t('purchases.seeMine')}
+        </ButtonLink>
+        {receiptNo && (
+          <Receipt
+            receiptNo={receiptNo}
+            at={moveIdTime(moveId)}
             facts={[
               ...(counterparty ? [{ name: t('gifts.to'), value: counterparty }] : []),
               { name: t('purchases.paid'), value: kyat, strong: true },
-              { name: t('purchases.receiptNo'), value: receiptNo },
             ]}
           />
-          <ReceiptButton receiptNo={receiptNo} />
-        </>
-      )}
-      <ButtonLink full variant={isDone ? 'primary' : 'secondary'} href={toHref(pathOf('myidHistory'))}>
-        {t('purchases.seeHistory')}
-      </ButtonLink>
-      <Button full variant={isDone ? 'quiet' : 'primary'} onClick={onAgain}>
-        {t(isDone ? 'purchases.close' : 'purchases.startAgain')}
-      </Button>
+        )}
+        <LeaveLink onLeave={onLeave} />
+      </div>
     </div>
   )
 }

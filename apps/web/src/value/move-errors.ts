@@ -19,6 +19,11 @@ const ABOUT_CODE = ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_LOCKED', 'NOT_FOUND', 'VA
 
 export const isAboutCode = ({ code }: ApiRefusal): boolean => ABOUT_CODE.includes(code)
 
+/** Nothing on the form is wrong: our own systems did not take it just now. */
+const OF_THE_SYSTEM = ['UPSTREAM_DOWN', 'UPSTREAM_TIMEOUT', 'MAINTENANCE', 'PACKAGE_BUSY']
+
+export const isOfTheSystem = ({ code }: ApiRefusal): boolean => OF_THE_SYSTEM.includes(code)
+
 const namedBy = (error: unknown, code: string): Checking | null => {
   if (!(error instanceof ApiRefusal) || error.code !== code) return null
   const { moveId, time } = error.facts

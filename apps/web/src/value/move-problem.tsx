@@ -1,12 +1,10 @@
 import { formatKyat, formatTime } from '#language/formats.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
-import { WalletIcon } from '#ui/icons/wallet.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { OutcomeNote } from '#ui/outcome/outcome-note.tsx'
 import type { ApiRefusal } from '../api/api-errors.ts'
-import { toHref } from '../navigation/hash-location.ts'
-import { pathOf } from '../navigation/paths.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { TopUpLink } from './top-up-link.tsx'
 import type { Move } from './use-move.ts'
 
 type Problem = Pick<Move<never>, 'refusal' | 'lost' | 'never' | 'pending' | 'again' | 'leave'>
@@ -20,9 +18,8 @@ export function MoveProblem({ move }: Props) {
   if (never) return <NeverCame move={move} />
   if (lost) {
     return (
-      <Notice
-        tone="warning"
-        announce="assertive"
+      <OutcomeNote
+        tone="waiting"
         title={t('purchases.lostTitle')}
         actions={
           <Button size="small" icon={RefreshIcon} loading={pending} onClick={again}>
@@ -31,20 +28,21 @@ export function MoveProblem({ move }: Props) {
         }
       >
         {t('purchases.lostText')}
-      </Notice>
+      </OutcomeNote>
     )
   }
   if (!refusal) return null
   return (
-    <Notice
-      tone="danger"
-      announce="assertive"
+    <OutcomeNote
+      tone="failed"
       title={t('purchases.nothingTaken')}
-      actions={refusal.code === 'INSUFFICIENT_BALANCE' && <TopUpLink />}
+      actions={
+        refusal.code === 'INSUFFICIENT_BALANCE' && <TopUpLink need={Number(refusal.facts['n'] ?? 1)} />
+      }
     >
       <p>{refusal.message || t('state.blockFailedText')}</p>
       <NamedAside facts={refusal.facts} />
-    </Notice>
+    </OutcomeNote>
   )
 }
 
@@ -52,9 +50,8 @@ export function MoveProblem({ move }: Props) {
 function NeverCame({ move: { pending, again, leave } }: Props) {
   const { t } = useWords()
   return (
-    <Notice
-      tone="warning"
-      announce="assertive"
+    <OutcomeNote
+      tone="waiting"
       title={t('purchases.neverTitle')}
       actions={
         <>
@@ -68,7 +65,7 @@ function NeverCame({ move: { pending, again, leave } }: Props) {
       }
     >
       {t('purchases.neverText')}
-    </Notice>
+    </OutcomeNote>
   )
 }
 
@@ -78,13 +75,4 @@ function NamedAside({ facts: { setAside, until } }: Pick<ApiRefusal, 'facts'>) {
   if (typeof setAside !== 'number' || setAside <= 0 || until === undefined) return null
   const slots = { amount: formatKyat(setAside, lang), time: formatTime(String(until)) }
   return <p>{t('purchases.missingAside', slots)}</p>
-}
-
-export function TopUpLink() {
-  const { t } = useWords()
-  return (
-    <ButtonLink size="small" icon={WalletIcon} href={toHref(pathOf('topUp'))}>
-      {t('purchases.topUp')}
-    </ButtonLink>
-  )
 }

@@ -1,25 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { getSubscriptions, type Subscription } from '#contracts/purchases.ts'
+import type { Subscription } from '#contracts/purchases.ts'
 import { formatDate, formatKyat } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
-import { callApi } from '../../api/call-api.ts'
-import { useOwnKey } from '../../api/use-own-key.ts'
+import { useOwnPackages } from '../../api/use-own-packages.ts'
 import { Block } from '../../page/block.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { PageHeading } from '../../page/page-heading.tsx'
-import type { PageProps } from '../../page/page-props.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { Page as ServicePage } from '../../service/service-page.tsx'
 import { Trail } from '../../service/trail.tsx'
 import { useSession } from '../../session/session-store.ts'
+import { RowsComing } from '../../skeletons/rows-coming.tsx'
 import { buyAgainPath, pagePath } from './package-paths.ts'
 import { RunningPackages } from './running-packages.tsx'
+import { SignedOut } from './signed-out.tsx'
 import styles from './account.module.css'
 
 type Ended = Subscription & { readonly status: 'CANCELLED' | 'EXPIRED' | 'REVERSED' }
@@ -27,29 +24,19 @@ type Ended = Subscription & { readonly status: 'CANCELLED' | 'EXPIRED' | 'REVERS
 const isEnded = (one: Subscription): one is Ended =>
   one.status === 'CANCELLED' || one.status === 'EXPIRED' || one.status === 'REVERSED'
 
-export function Page(props: PageProps) {
-  return useSession().state === 'signedIn' ? <OwnPackages /> : <ServicePage {...props} />
+export function Page() {
+  return useSession().state === 'signedIn' ? <OwnPackages /> : <SignedOut place="myidPackages" />
 }
 
 function OwnPackages() {
   const { t } = useWords()
-  const all = useQuery({
-    queryKey: useOwnKey('subscriptions'),
-    queryFn: async ({ signal }) =>
-      (await callApi(getSubscriptions, { query: { all: 'true' }, signal })).result,
-    staleTime: 0,
-  })
+  const all = useOwnPackages()
   const title = t('routes.myidPackages.title')
-  const waiting = (
-    <SkeletonGroup label={t('skeleton.loading')}>
-      <Skeleton height="240px" />
-    </SkeletonGroup>
-  )
   return (
     <PageWidth narrow className={styles.page}>
       <Trail routeId="myidPackages" title={title} under="myid" />
       <PageHeading title={title} />
-      <Block query={all} skeleton={waiting}>
+      <Block query={all} skeleton={<RowsComing rows={3} />}>
         {(list) => (
           <div className={styles.column}>
             <Section title={t('account.running')}>

@@ -55,6 +55,9 @@ function Running({ subscription }: { readonly subscription: Subscription }) {
         {subscription.giftedBy
           ? t('account.giftFrom', { number: subscription.giftedBy })
           : t('account.paidFor', { amount: formatKyat(subscription.price, lang) })}
+        {subscription.canRenew &&
+          subscription.renewPrice !== null &&
+          ` · ${t('account.renewsFor', { amount: formatKyat(subscription.renewPrice, lang) })}`}
       </p>
       {subscription.status === 'RENEW_FAILED' && <p className={styles.soft}>{t('account.renewFailed')}</p>}
       {subscription.canRenew && <Renewal subscription={subscription} name={name.text} />}

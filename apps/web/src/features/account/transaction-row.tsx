@@ -1,12 +1,15 @@
 import type { TextKey } from '#i18n/keys.generated.ts'
 import type { Transaction } from '#contracts/value.ts'
-import { formatDateTime, formatInteger } from '#language/formats.ts'
+import { formatInteger, formatTime } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { Row } from '#ui/rows/rows.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ChevronDownIcon } from '#ui/icons/chevron-down.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { ReceiptButton } from '../../value/receipt-button.tsx'
 import { changeText } from '../../value/amount-text.ts'
-import styles from './account.module.css'
+import { KindDisc } from './kind-disc.tsx'
+import { WrongNumber } from './wrong-number.tsx'
+import styles from './history.module.css'
 
 const WHY: Readonly<Record<string, TextKey>> = {
   purchase: 'value.why.purchase',
@@ -19,6 +22,8 @@ const WHY: Readonly<Record<string, TextKey>> = {
   shareIn: 'value.why.shareIn',
   recallIn: 'value.why.recallIn',
   recallOut: 'value.why.recallOut',
+  topUp: 'value.why.topUp',
+  topUpFrom: 'value.why.topUpFrom',
 }
 
 /** Where the kind of change alone would tell its owner nothing. */
@@ -30,23 +35,68 @@ const UNDONE: Partial<Readonly<Record<Transaction['status'], TextKey>>> = {
   FAILED: 'purchases.nothingTaken',
 }
 
-const TONES = { PENDING: 'warning', SUCCEEDED: 'success', FAILED: 'danger', REVERSED: 'plain' } as const
+/** What failed is grey: nothing was taken. */
+const TONES = { PENDING: 'warning', SUCCEEDED: 'success', FAILED: 'plain', REVERSED: 'plain' } as const
 
-/** One change of the line: what, when, how much, and why in a sentence. */
+/** One change of the line: what, when and how much; a press says why. */
 export function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
-  const { t, lang, pick } = useWords()
-  const { type, status, packageName, packageNameMm, deltas, counterparty, why, receiptNo, at } = transaction
-  const name = packageName ? pick(packageName, packageNameMm) : null
+  const { t } = useWords()
+  const { status, why, receiptNo } = transaction
   const sentence = UNDONE[status] ?? WHY[why.key]
-  const slots = Object.fromEntries(
-    Object.entries(why.slots).map(([key, value]) => [
+  if (!sentence && !receiptNo) {
+    return (
+      <li className={styles.entry}>
+        <div className={styles.row}>
+          <Face transaction={transaction} />
+        </div>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.entry}>
+      <details>
+        <summary className={styles.row}>
+          <Face transaction={transaction} />
+          <ChevronDownIcon size={18} className={styles.arrow} />
+        </summary>
+        <div className={styles.detail}>
+          {sentence && <p>{t(sentence, slotsOf(why.slots))}</p>}
+          {receiptNo && (
+            <>
+              <p>
+                {t('purchases.receiptNo')}
+                <br />
+                <span className={styles.number}>{receiptNo}</span>
+              </p>
+              <ReceiptButton receiptNo={receiptNo} />
+              <WrongNumber transaction={transaction} />
+            </>
+          )}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+const slotsOf = (slots: Transaction['why']['slots']) =>
+  Object.fromEntries(
+    Object.entries(slots).map(([key, value]) => [
       key,
       typeof value === 'number' ? formatInteger(value) : value,
     ]),
   )
+
+function Face({ transaction }: { readonly transaction: Transaction }) {
+  const { t, lang, pick } = useWords()
+  const { type, status, packageName, packageNameMm, deltas, counterparty, why, at } = transaction
+  const name = packageName ? pick(packageName, packageNameMm) : null
+  // Kyat stand large; what came with them, beside the time.
+  const main = deltas.find(({ unit }) => unit === 'MMK') ?? deltas[0]
+  const others = deltas.filter((delta) => delta !== main)
   return (
-    <Row>
-      <p className={styles.line}>
+    <>
+      <KindDisc transaction={transaction} />
+      <span className={styles.words}>
         <span className={styles.name}>
           {t(TITLES[why.key] ?? `account.type.${type}`)}
           {name && (
@@ -56,33 +106,21 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
             </>
           )}
         </span>
-        <span className={styles.amounts}>
-          {deltas.map((delta) => changeText(delta, lang, t)).join(' · ')}
+        <span className={styles.soft}>
+          {formatTime(at)}
+          {counterparty && ` · ${counterparty}`}
+          {others.map((delta) => (
+            <span key={delta.unit} className={styles.part}>
+              {' '}
+              {changeText(delta, lang, t)}
+            </span>
+          ))}{' '}
+          {status !== 'SUCCEEDED' && <Badge tone={TONES[status]}>{t(`account.status.${status}`)}</Badge>}
         </span>
-      </p>
-      <p className={styles.soft}>
-        {formatDateTime(at, lang)}
-        {counterparty && ` · ${counterparty}`}{' '}
-        {status !== 'SUCCEEDED' && <Badge tone={TONES[status]}>{t(`account.status.${status}`)}</Badge>}
-      </p>
-      {(sentence || receiptNo) && (
-        <details className={styles.soft}>
-          <summary>{t('account.why')}</summary>
-          <div className={styles.detail}>
-            {sentence && <p>{t(sentence, slots)}</p>}
-            {receiptNo && (
-              <>
-                <p>
-                  {t('purchases.receiptNo')}
-                  <br />
-                  <span className={styles.number}>{receiptNo}</span>
-                </p>
-                <ReceiptButton receiptNo={receiptNo} />
-              </>
-            )}
-          </div>
-        </details>
-      )}
-    </Row>
+      </span>
+      <span className={styles.amounts}>
+        {main && <span className={classNames(main.value > 0 && styles.in)}>{changeText(main, lang, t)}</span>}
+      </span>
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Category } from '#contracts/content.ts'
 import { Chip, ChipRow } from '#ui/chip/chip.tsx'
 import { useChildCategories } from '../../api/use-child-categories.ts'
 import { usePagedCategoryPosts } from '../../api/use-paged-category-posts.ts'
 import { useWebConfig } from '../../api/web-config.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { useEntryState } from '../../navigation/use-entry-state.ts'
 import { CardsComing } from '../../posts/cards-coming.tsx'
 import { ListPage } from '../../posts/list-page.tsx'
 import { Readable } from '../../offline-reading/readable.tsx'
@@ -16,7 +16,7 @@ import { CommunityStories } from './community-stories.tsx'
 export function Page() {
   const { t, lang } = useWords()
   const rootId = useWebConfig(true)?.communityCategoryId
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useEntryState<string | null>('community topic', null)
   const paged = usePagedCategoryPosts(rootId)
   const topics = useReading('community-topics', useChildCategories(rootId))
   const reading = both(topics, useReading('community', paged))

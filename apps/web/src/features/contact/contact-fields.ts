@@ -55,6 +55,12 @@ export function productOf(search: string): RouteId | null {
   return match?.routeId ?? null
 }
 
+const LONGEST_NAME = 80
+
+/** The shop whose hours somebody found wrong, by its name: the sheet of a shop links here. */
+export const shopOf = (search: string): string | null =>
+  new URLSearchParams(search).get('shop')?.slice(0, LONGEST_NAME) || null
+
 /** A link may say what the letter is about: `?topic=PARTNER`. Anything else is a plain question. */
 export function topicOf(search: string): ContactTopic {
   const asked = new URLSearchParams(search).get('topic')

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { CONTACT_BODY } from '#contracts/contact.ts'
 import { ApiRefusal } from '../../api/api-errors.ts'
 import { useSendContact } from '../../api/use-send-contact.ts'
+import { forgetGuestSession } from '../../guest/guest-session.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import {
   checkContact,
@@ -9,10 +10,12 @@ import {
   type ContactFields,
   EMPTY_CONTACT,
   productOf,
+  shopOf,
   toMessage,
   topicOf,
 } from './contact-fields.ts'
 import { fieldId, type FieldWords } from './contact-inputs.tsx'
+import { useProvenPhone } from './use-proven-phone.ts'
 
 /** What the server says about single fields, in the language shown. */
 function refusedFields(error: Error | null, lang: 'en' | 'my'): FieldWords {
@@ -22,15 +25,26 @@ function refusedFields(error: Error | null, lang: 'en' | 'my'): FieldWords {
   )
 }
 
+/** The half hour is over: sent again, the message goes as it would without a code. */
+function forgetWhenOver(error: Error): void {
+  if (error instanceof ApiRefusal && error.code === 'NUMBER_NOT_PROVEN') forgetGuestSession('CONTACT')
+}
+
 /** Checked here for courtesy and on the server for good; after a refusal the first wrong field has the focus. */
 export function useContactForm(search: string) {
   const { t, lang } = useWords()
   const product = productOf(search)
-  const body = product ? t('contact.offerFor', { name: t(`routes.${product}.title`) }) : ''
+  const shop = shopOf(search)
+  const body = product
+    ? t('contact.offerFor', { name: t(`routes.${product}.title`) })
+    : shop
+      ? t('contact.shopHours', { name: shop })
+      : ''
   const start: ContactFields = { ...EMPTY_CONTACT, topic: topicOf(search), body }
   const [fields, setFields] = useState(start)
   const [tries, setTries] = useState(0)
   const send = useSendContact()
+  const phone = useProvenPhone(fields.phone)
   const problems = checkContact(fields)
   const own = Object.fromEntries(
     Object.entries(problems).map(([field, key]) => [field, t(key, CONTACT_BODY)]),
@@ -48,6 +62,7 @@ export function useContactForm(search: string) {
     fields,
     errors,
     send,
+    phone,
     refusedByField: Object.keys(refused).length > 0,
     change(next: ContactFields) {
       setFields(next)
@@ -56,7 +71,8 @@ export function useContactForm(search: string) {
     submit(event: FormEvent) {
       event.preventDefault()
       setTries(tries + 1)
-      if (Object.keys(problems).length === 0 && !send.isPending) send.mutate(toMessage(fields))
+      if (Object.keys(problems).length > 0 || send.isPending) return
+      send.mutate({ message: toMessage(fields), proof: phone.proof }, { onError: forgetWhenOver })
     },
     again() {
       setFields(start)

@@ -5,18 +5,19 @@ import { formatKyat } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { useAccount } from '../../api/use-account.ts'
 import { Block } from '../../page/block.tsx'
-import { askedOverlap } from '../../purchases/overlap.ts'
+import { askedOverlap, yesTo } from '../../purchases/overlap.ts'
 import { OverlapNote } from '../../purchases/overlap-note.tsx'
 import { PurchaseSheet } from '../../purchases/purchase-sheet.tsx'
 import { usePurchase, type Purchase } from '../../purchases/use-purchase.ts'
 import { useOnline } from '../../codes/use-online.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { BillComing } from '../../skeletons/bill-coming.tsx'
 import { Facts } from '../../value/facts.tsx'
-import { MoveProblem, TopUpLink } from '../../value/move-problem.tsx'
+import { MoveProblem } from '../../value/move-problem.tsx'
+import { TopUpLink } from '../../value/top-up-link.tsx'
 import { totalPrice } from '../../value/total-price.ts'
 import styles from '../../value/value.module.css'
 
@@ -31,10 +32,16 @@ export type JoinSheetProps = {
 
 /** Price, period and the way to stop stand here before anything is taken; what renews is confirmed twice. */
 export function JoinSheet(props: JoinSheetProps) {
-  const { service, open, onClose } = props
+  const { service, sale, open, onClose } = props
   const purchase = usePurchase(service, true)
   return (
-    <PurchaseSheet item={service} purchase={purchase} open={open} onClose={onClose}>
+    <PurchaseSheet
+      item={{ name: service.name, nameMm: service.nameMm }}
+      purchase={purchase}
+      price={totalPrice({ ...sale, price: props.price })}
+      open={open}
+      onClose={onClose}
+    >
       <FormOfLine {...props} purchase={purchase} />
     </PurchaseSheet>
   )
@@ -43,15 +50,9 @@ export function JoinSheet(props: JoinSheetProps) {
 type OfLine = JoinSheetProps & { readonly purchase: Purchase }
 
 function FormOfLine(props: OfLine) {
-  const { t } = useWords()
   const account = useAccount()
-  const waiting = (
-    <SkeletonGroup label={t('skeleton.loading')}>
-      <Skeleton height="220px" />
-    </SkeletonGroup>
-  )
   return (
-    <Block query={account} skeleton={waiting}>
+    <Block query={account} skeleton={<BillComing />}>
       {(data) => <Form {...props} balance={data.totals.main} number={data.subscriber.msisdn} />}
     </Block>
   )
@@ -117,7 +118,7 @@ function Form({ service, sale, price, purchase, balance, number }: FormProps) {
           full
           loading={pending}
           disabled={!online || (keep && !understood) || (overlap !== null && !accepted)}
-          onClick={() => order({ expectedPrice: asked, autoRenew: keep, acceptOverlap: accepted })}
+          onClick={() => order({ expectedPrice: asked, autoRenew: keep, ...yesTo(overlap, accepted) })}
         >
           {t('purchases.buyFor', { amount: total })}
         </Button>
@@ -129,5 +130,5 @@ function Form({ service, sale, price, purchase, balance, number }: FormProps) {
 function Missing({ kyat }: { readonly kyat: number }) {
   const { t, lang } = useWords()
   const title = t('purchases.missing', { amount: formatKyat(kyat, lang) })
-  return <Notice tone="warning" title={title} actions={<TopUpLink />} />
+  return <Notice tone="warning" title={title} actions={<TopUpLink need={kyat} />} />
 }

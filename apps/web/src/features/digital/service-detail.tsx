@@ -40,7 +40,6 @@ export function ServiceDetail({ service, keptAt }: { service: DigitalService; ke
           alt=""
           sizes="(min-width: 960px) 760px, 100vw"
           priority
-          rounded
           className={styles.picture}
         />
         <div className={styles.ways}>

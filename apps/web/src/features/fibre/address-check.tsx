@@ -1,5 +1,4 @@
 import type { Place } from '#contracts/fibre.ts'
-import { breakLines } from '#language/break-lines.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
@@ -23,9 +22,9 @@ export function AddressCheck({ choice }: { choice: PlaceChoice }) {
     <Card as="section" padding="roomy" className={styles.card}>
       <div>
         <h2 id="address-check" className={styles.title}>
-          {breakLines(t('fibre.checkTitle'))}
+          {t('fibre.checkTitle')}
         </h2>
-        <p className={styles.soft}>{breakLines(t('fibre.checkLead'))}</p>
+        <p className={styles.soft}>{t('fibre.checkLead')}</p>
       </div>
       <div className={styles.fields}>
         <PlaceSelect

@@ -1,6 +1,5 @@
 import type { Place } from '#contracts/fibre.ts'
 import { brand } from '#brand'
-import { breakLines } from '#language/break-lines.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice, type NoticeProps } from '#ui/notice/notice.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
@@ -30,7 +29,7 @@ export function CoverageAnswer({ place, within }: { place: Place; within: Place 
       title={`${within ? `${nameOf(within)} · ` : ''}${nameOf(place)}: ${t(`fibre.answer.${coverage}`)}`}
       actions={<NextStep coverage={coverage} />}
     >
-      <p>{breakLines(t(`fibre.next.${coverage}`, { ussd: brand.ussd.fibre }))}</p>
+      <p>{t(`fibre.next.${coverage}`, { ussd: brand.ussd.fibre })}</p>
     </Notice>
   )
 }

@@ -22,13 +22,14 @@ export function Page({ routeId }: PageProps) {
   const choice = usePlaceChoice()
   const nameOf = usePlaceName()
   const everything = routeId === 'homeInternetAll'
+  const lead = everything ? 'routes.homeInternetAll.lead' : 'routes.homeInternet.lead'
   const { answer } = choice
   return (
     <>
       <PageBanner
         type="FTTH"
         title={t(`routes.${routeId}.title`)}
-        otherwise={{ lead: t(`routes.${routeId}.lead`, { ussd: brand.ussd.fibre }), art: 'fibre-home' }}
+        otherwise={{ lead: t(lead, { ussd: brand.ussd.fibre }), art: 'fibre-home' }}
       />
       <PageWidth className={styles.body}>
         <AddressCheck choice={choice} />

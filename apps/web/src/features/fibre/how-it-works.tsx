@@ -1,4 +1,3 @@
-import { breakLines } from '#language/break-lines.ts'
 import { Section } from '#ui/section/section.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './how-it-works.module.css'
@@ -17,7 +16,7 @@ export function HowItWorks() {
             </span>
             <div>
               <h3 className={styles.title}>{t(`fibre.${step}.title`)}</h3>
-              <p className={styles.text}>{breakLines(t(`fibre.${step}.text`))}</p>
+              <p className={styles.text}>{t(`fibre.${step}.text`)}</p>
             </div>
           </li>
         ))}

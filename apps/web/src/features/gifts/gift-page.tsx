@@ -1,3 +1,4 @@
+import type { VasPackage } from '#contracts/packages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { GiftIcon } from '#ui/icons/gift.tsx'
@@ -15,50 +16,55 @@ import { useSession } from '../../session/session-store.ts'
 import { goToLogIn } from '../../shell/header/go-to-log-in.ts'
 import { PageSkeleton } from '../../skeletons/page-skeleton.tsx'
 import { GiftSteps } from './gift-steps.tsx'
+import { GiftThing } from './gift-thing.tsx'
 import styles from './gift-page.module.css'
 
 export function Page({ params }: PageProps) {
   const { t } = useWords()
   const title = t('routes.mobileServicesGift.title')
+  const detail = usePackageDetail(params['id'] ?? '')
   return (
     <PageWidth narrow className={styles.page}>
       <Trail routeId="mobileServicesGift" title={title} under="mobileServices" />
       <PageHeading title={title} />
-      {useSession().state === 'signedIn' ? (
-        <Gift id={params['id'] ?? ''} />
-      ) : (
-        <EmptyState
-          icon={GiftIcon}
-          title={t('session.logIn')}
-          text={t('gifts.signInLead')}
-          actions={
-            <Button icon={LogInIcon} onClick={goToLogIn}>
-              {t('session.logIn')}
-            </Button>
-          }
-        />
-      )}
+      <Block query={detail} skeleton={<PageSkeleton label="MobileService" />}>
+        {(vasPackage) =>
+          vasPackage.giftable ? (
+            <>
+              <GiftThing vasPackage={vasPackage} />
+              <Giving vasPackage={vasPackage} />
+            </>
+          ) : (
+            <EmptyState
+              icon={GiftIcon}
+              title={t('gifts.notGiftableTitle')}
+              text={t('gifts.notGiftableText')}
+              actions={
+                <ButtonLink href={toHref(pathOf('mobileServices'))}>{t('home.popularAll')}</ButtonLink>
+              }
+            />
+          )
+        }
+      </Block>
     </PageWidth>
   )
 }
 
-function Gift({ id }: { readonly id: string }) {
+/** What is given stands above; who gives it has to be known first. */
+function Giving({ vasPackage }: { readonly vasPackage: VasPackage }) {
   const { t } = useWords()
-  const detail = usePackageDetail(id)
+  const signedIn = useSession().state === 'signedIn'
+  if (signedIn) return <GiftSteps key={vasPackage.id} vasPackage={vasPackage} />
   return (
-    <Block query={detail} skeleton={<PageSkeleton label="MobileService" />}>
-      {(vasPackage) =>
-        vasPackage.giftable ? (
-          <GiftSteps key={vasPackage.id} vasPackage={vasPackage} />
-        ) : (
-          <EmptyState
-            icon={GiftIcon}
-            title={t('gifts.notGiftableTitle')}
-            text={t('gifts.notGiftableText')}
-            actions={<ButtonLink href={toHref(pathOf('mobileServices'))}>{t('home.popularAll')}</ButtonLink>}
-          />
-        )
+    <EmptyState
+      icon={GiftIcon}
+      title={t('session.logIn')}
+      text={t('gifts.signInLead')}
+      actions={
+        <Button icon={LogInIcon} onClick={goToLogIn}>
+          {t('session.logIn')}
+        </Button>
       }
-    </Block>
+    />
   )
 }

@@ -4,12 +4,13 @@ import { formatKyat } from '#language/formats.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { CheckingNote } from '../../value/checking-note.tsx'
 import { CodeStep } from '../../value/code-step.tsx'
 import { FreedNote } from '../../value/freed-note.tsx'
 import { MoveEnded } from '../../value/move-ended.tsx'
 import { SetAsideNotes } from '../../value/set-aside-notes.tsx'
+import { Waiting as StillChecking } from '../../value/waiting.tsx'
 import { WaitingOffer } from '../../value/waiting-offer.tsx'
+import { totalPrice } from '../../value/total-price.ts'
 import { Given } from './given.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 import { Review } from './review.tsx'
@@ -17,6 +18,7 @@ import { useGift, type Gift } from './use-gift.ts'
 import styles from './gift-page.module.css'
 
 const STEPS = ['recipient', 'review', 'code', 'result'] as const
+const RESULT = STEPS.length - 1
 
 export function GiftSteps({ vasPackage }: { readonly vasPackage: VasPackage }) {
   const { t } = useWords()
@@ -30,20 +32,33 @@ export function GiftSteps({ vasPackage }: { readonly vasPackage: VasPackage }) {
         steps={names}
         current={gift.at}
       />
-      <Card as="section" padding="roomy" className={styles.card}>
-        <Step vasPackage={vasPackage} gift={gift} />
-      </Card>
+      <Result vasPackage={vasPackage} gift={gift} />
+      {gift.at < RESULT && (
+        <Card as="section" padding="roomy" className={styles.card}>
+          <Step vasPackage={vasPackage} gift={gift} />
+        </Card>
+      )}
     </>
   )
 }
 
-function Step({ vasPackage, gift }: { readonly vasPackage: VasPackage; readonly gift: Gift }) {
-  const { wanted, checking, done, ended, coded } = gift
+type StepProps = { readonly vasPackage: VasPackage; readonly gift: Gift }
+
+/** How it ended, or that nobody knows yet. */
+function Result({ vasPackage, gift }: StepProps) {
+  const { lang, pick } = useWords()
+  const { checking, done, ended } = gift
+  const again = () => gift.choose(null)
+  if (done) return <Given transfer={done.transfer} balances={done.balances} onAgain={again} />
+  if (ended) return <MoveEnded ended={ended} onAgain={again} />
+  if (!checking) return null
+  const name = pick(vasPackage.name, vasPackage.nameMm).text
+  return <StillChecking checking={checking} what={name} price={formatKyat(totalPrice(vasPackage), lang)} />
+}
+
+function Step({ vasPackage, gift }: StepProps) {
+  const { wanted, coded } = gift
   const { step } = coded
-  if (done)
-    return <Given transfer={done.transfer} balances={done.balances} onAgain={() => gift.choose(null)} />
-  if (ended) return <MoveEnded ended={ended} onAgain={() => gift.choose(null)} />
-  if (checking) return <CheckingNote checking={checking} />
   if (step && !step.left) return <GiftCode vasPackage={vasPackage} gift={gift} />
   return (
     <>
@@ -71,7 +86,7 @@ function Waiting({ gift: { coded } }: { readonly gift: Gift }) {
   )
 }
 
-function GiftCode({ vasPackage, gift: { coded } }: { readonly vasPackage: VasPackage; readonly gift: Gift }) {
+function GiftCode({ vasPackage, gift: { coded } }: StepProps) {
   const { t, lang, pick } = useWords()
   const { step } = coded
   const name = pick(vasPackage.name, vasPackage.nameMm)

@@ -1,15 +1,20 @@
-import { useEffect, useRef } from 'react'
 import type { Transfer } from '#contracts/gifts.ts'
 import type { BalanceTotals } from '#contracts/value.ts'
 import { formatDate, formatKyat } from '#language/formats.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { Blossom } from '#ui/blossom/blossom.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
+import { GiftIcon } from '#ui/icons/gift.tsx'
+import { PackageIcon } from '#ui/icons/package.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
+import { familyOf } from '../../catalogue/family-of.ts'
 import { toHref } from '../../navigation/hash-location.ts'
-import { paths } from '../../navigation/paths.ts'
+import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { Facts } from '../../value/facts.tsx'
-import { ReceiptButton } from '../../value/receipt-button.tsx'
-import styles from './gift-page.module.css'
+import { BalanceChange } from '../../value/balance-change.tsx'
+import { NextSteps } from '../../value/next-steps.tsx'
+import { Receipt } from '../../value/receipt.tsx'
+import styles from '../../value/result.module.css'
 
 type Props = {
   readonly transfer: Transfer
@@ -17,35 +22,49 @@ type Props = {
   readonly onAgain: () => void
 }
 
+/** It has arrived: what and where, what it did to the balance, the receipt, and where to go on. */
 export function Given({ transfer, balances, onAgain }: Props) {
-  const { t, lang } = useWords()
-  const { to, amount, recipientValidTo, receiptNo, packageId } = transfer
-  const head = useRef<HTMLDivElement>(null)
-  useEffect(() => head.current?.focus(), [])
+  const { t, lang, pick } = useWords()
+  const { to, amount, recipientValidTo, receiptNo, packageId, packageName, packageNameMm } = transfer
+  const name = pick(packageName, packageNameMm)
   return (
-    <div className={styles.form}>
-      <div ref={head} tabIndex={-1} className={styles.focus}>
-        <Notice tone="success" announce="polite" title={t('gifts.doneTitle')}>
-          {t('gifts.doneText', { number: to })}
-        </Notice>
+    <div className={styles.result}>
+      <Outcome
+        tone="done"
+        figure={<Blossom family={familyOf(packageId)} />}
+        title={t('gifts.doneTitle')}
+        takesFocus="always"
+      >
+        {t('gifts.doneText', { number: to })}
+      </Outcome>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.now}>
+            <BalanceChange before={balances.main + amount.value + transfer.fee} after={balances.main} />
+          </section>
+          <ButtonLink full iconEnd={ArrowRightIcon} href={toHref(pathOf('myid'))}>
+            {t('purchases.seeMine')}
+          </ButtonLink>
+          <NextSteps
+            steps={[
+              { icon: GiftIcon, label: t('gifts.again'), onClick: onAgain },
+              { icon: PackageIcon, label: t('gifts.backToPackage'), href: toHref(paths.package(packageId)) },
+            ]}
+          />
+        </div>
+        <Receipt
+          receiptNo={receiptNo}
+          at={Date.parse(transfer.createdAt)}
+          facts={[
+            { name: t('gifts.package'), value: <span lang={name.lang}>{name.text}</span> },
+            { name: t('gifts.to'), value: to },
+            { name: t('purchases.paidWithTax'), value: formatKyat(amount.value, lang), strong: true },
+            ...(recipientValidTo
+              ? [{ name: t('gifts.validTo'), value: formatDate(Date.parse(recipientValidTo) - 1, lang) }]
+              : []),
+          ]}
+        />
       </div>
-      <Facts
-        facts={[
-          { name: t('purchases.paid'), value: formatKyat(amount.value, lang) },
-          ...(recipientValidTo
-            ? [{ name: t('gifts.validTo'), value: formatDate(Date.parse(recipientValidTo) - 1, lang) }]
-            : []),
-          { name: t('purchases.balanceNow'), value: formatKyat(balances.main, lang), strong: true },
-          { name: t('purchases.receiptNo'), value: receiptNo },
-        ]}
-      />
-      <ReceiptButton receiptNo={receiptNo} />
-      <Button full onClick={onAgain}>
-        {t('gifts.again')}
-      </Button>
-      <ButtonLink full variant="secondary" href={toHref(paths.package(packageId))}>
-        {t('gifts.backToPackage')}
-      </ButtonLink>
     </div>
   )
 }

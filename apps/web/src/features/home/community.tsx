@@ -1,4 +1,3 @@
-import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useCategoryPosts } from '../../api/use-category-posts.ts'
 import { useWebConfig } from '../../api/web-config.ts'
@@ -6,8 +5,7 @@ import { Block } from '../../page/block.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { PostCard } from '../../posts/post-card.tsx'
-import { CardsWaiting } from './cards-waiting.tsx'
+import { LinesWaiting, NewsLines } from './news-lines.tsx'
 
 const SHOWN = 2
 
@@ -19,20 +17,14 @@ export function Community() {
   return (
     <Section
       title={t('home.communityTitle')}
-      seeAll={{ href: toHref(pathOf('community')), label: t('home.communityAll') }}
+      seeAll={{ href: toHref(pathOf('community')), label: t('home.communityAll'), short: t('account.all') }}
     >
-      <Block query={posts} skeleton={<CardsWaiting columns={2} count={2} heightPx={420} />}>
+      <Block query={posts} skeleton={<LinesWaiting />}>
         {(data) => (
-          <Grid columns={2}>
-            {data.slice(0, SHOWN).map((post) => (
-              <PostCard
-                key={post.postId}
-                post={post}
-                path={paths.communityPost(post.showCategoryId, post.postId)}
-                sizes="(min-width: 960px) 588px, (min-width: 600px) 50vw, 100vw"
-              />
-            ))}
-          </Grid>
+          <NewsLines
+            posts={data.slice(0, SHOWN)}
+            pathOf={(post) => paths.communityPost(post.showCategoryId, post.postId)}
+          />
         )}
       </Block>
     </Section>

@@ -1,22 +1,21 @@
 import { brand } from '#brand'
-import { Card, CardLink } from '#ui/card/card.tsx'
+import { Disc } from '#ui/disc/disc.tsx'
 import type { Icon } from '#ui/icons/draw-icon.tsx'
 import { HeadsetIcon } from '#ui/icons/headset.tsx'
 import { HelpIcon } from '#ui/icons/help.tsx'
 import { MessageIcon } from '#ui/icons/message.tsx'
-import { Grid } from '#ui/layout/layout.tsx'
-import { Section } from '#ui/section/section.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../navigation/dial.ts'
 import styles from './help-strip.module.css'
 
+/** Three ways to a person or an answer. */
 export function HelpStrip() {
   const { t } = useWords()
   return (
-    <Section title={t('home.helpTitle')}>
-      <Grid columns={3}>
+    <section aria-label={t('home.helpTitle')}>
+      <ul className={styles.strip}>
         <Help
           icon={HeadsetIcon}
           href={dialHref(brand.hotline)}
@@ -31,29 +30,27 @@ export function HelpStrip() {
         />
         <Help
           icon={MessageIcon}
-          href={toHref(pathOf('requestIssue'))}
-          title={t('home.helpIssueTitle')}
-          text={t('home.helpIssueText')}
+          href={toHref(pathOf('contactUs'))}
+          title={t('home.helpWriteTitle')}
+          text={t('home.helpWriteText')}
         />
-      </Grid>
-    </Section>
+      </ul>
+    </section>
   )
 }
 
 function Help({ icon: Face, href, title, text }: { icon: Icon; href: string; title: string; text: string }) {
   return (
-    <Card>
-      <div className={styles.help}>
-        <span className={styles.icon}>
+    <li className={styles.entry}>
+      <a href={href} className={styles.help}>
+        <Disc>
           <Face size={24} />
+        </Disc>
+        <span>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.text}>{text}</span>
         </span>
-        <div>
-          <h3 className={styles.title}>
-            <CardLink href={href}>{title}</CardLink>
-          </h3>
-          <p className={styles.text}>{text}</p>
-        </div>
-      </div>
-    </Card>
+      </a>
+    </li>
   )
 }

@@ -41,7 +41,7 @@ export function Hero() {
     </div>
   )
   return (
-    <div className={styles.place}>
+    <div className={lowData ? styles.small : styles.place}>
       <Block query={banners} skeleton={waiting}>
         {(data) => (
           <Carousel
@@ -70,7 +70,7 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
           picture={banner.picture}
           {...(narrow ? { narrow } : {})}
           alt={pick(banner.alt, banner.altMm).text}
-          sizes="(min-width: 1248px) 1200px, 100vw"
+          sizes="(min-width: 1248px) 680px, (min-width: 960px) 56vw, 100vw"
           priority={first}
           className={styles.picture}
         />
@@ -80,7 +80,6 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
         <ContentText as="p" value={banner.text} valueMm={banner.textMm} className={styles.text} />
         {banner.link && (
           <ButtonLink
-            variant="inverse"
             size="small"
             href={toHref(banner.link)}
             iconEnd={ArrowRightIcon}

@@ -1,18 +1,18 @@
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { PageHeading } from '../../page/page-heading.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { AppStrip } from './app-strip.tsx'
 import { Community } from './community.tsx'
 import { FibreBox } from './fibre-box.tsx'
 import { HelpStrip } from './help-strip.tsx'
 import { Hero } from './hero.tsx'
 import { LatestPromotions } from './latest-promotions.tsx'
-import { LoyaltyTeaser } from './loyalty-teaser.tsx'
+import { NoInternet } from './no-internet.tsx'
 import { PopularPackages } from './popular-packages.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { WhatsNew } from './whats-new.tsx'
 import styles from './home-page.module.css'
 
+/** One row per subject; the rest of each is one step away. Whoever is signed in has a home of their own. */
 export function Page() {
   const { t } = useWords()
   return (
@@ -22,14 +22,15 @@ export function Page() {
         <div className={styles.first}>
           <Hero />
           <QuickActions />
+          <NoInternet />
         </div>
         <PopularPackages />
         <FibreBox />
         <LatestPromotions />
-        <WhatsNew />
-        <LoyaltyTeaser />
-        <Community />
-        <AppStrip />
+        <div className={styles.pair}>
+          <WhatsNew />
+          <Community />
+        </div>
         <HelpStrip />
       </div>
     </PageWidth>

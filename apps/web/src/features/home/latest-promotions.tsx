@@ -1,14 +1,14 @@
 import { Section } from '#ui/section/section.tsx'
-import { Grid } from '#ui/layout/layout.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useCategories } from '../../api/use-categories.ts'
 import { useCategoryPosts } from '../../api/use-category-posts.ts'
 import { Block } from '../../page/block.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
-import { pathOf, paths } from '../../navigation/paths.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { PostCard } from '../../posts/post-card.tsx'
 import { promotionCategory } from '../../api/promotion-category.ts'
-import { CardsWaiting } from './cards-waiting.tsx'
+import { OfferCard } from './offer-card.tsx'
+import styles from './offer-card.module.css'
 
 const SHOWN = 3
 
@@ -18,26 +18,23 @@ export function LatestPromotions() {
   const category = promotionCategory(categories.data)
   const posts = useCategoryPosts(category?.id)
   if (posts.data?.length === 0 || (categories.data && !category)) return null
+  const waiting = (
+    <SkeletonGroup label={t('skeleton.loading')}>
+      <Skeleton height="230px" />
+    </SkeletonGroup>
+  )
   return (
     <Section
       title={t('home.promotionsTitle')}
-      seeAll={{ href: toHref(pathOf('promotions')), label: t('home.promotionsAll') }}
+      seeAll={{ href: toHref(pathOf('promotions')), label: t('home.promotionsAll'), short: t('account.all') }}
     >
-      <Block
-        query={categories.error ? { ...categories, data: undefined } : posts}
-        skeleton={<CardsWaiting columns={3} count={3} heightPx={360} />}
-      >
+      <Block query={categories.error ? { ...categories, data: undefined } : posts} skeleton={waiting}>
         {(data) => (
-          <Grid columns={3}>
+          <ul className={styles.shelf}>
             {data.slice(0, SHOWN).map((post) => (
-              <PostCard
-                key={post.postId}
-                post={post}
-                path={paths.post(post.postId)}
-                sizes="(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw"
-              />
+              <OfferCard key={post.postId} post={post} />
             ))}
-          </Grid>
+          </ul>
         )}
       </Block>
     </Section>

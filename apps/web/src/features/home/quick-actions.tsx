@@ -1,20 +1,21 @@
+import { DataIcon } from '#ui/icons/data.tsx'
+import { GlobeIcon } from '#ui/icons/globe.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
-import { ShareIcon } from '#ui/icons/share.tsx'
-import { SimIcon } from '#ui/icons/sim.tsx'
-import { TruckIcon } from '#ui/icons/truck.tsx'
-import { WalletIcon } from '#ui/icons/wallet.tsx'
+import { StarIcon } from '#ui/icons/star.tsx'
+import { UserIcon } from '#ui/icons/user.tsx'
 import { WifiIcon } from '#ui/icons/wifi.tsx'
-import { pathOf } from '../../navigation/paths.ts'
+import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ActionTiles, type Action } from '../../shell/action-tiles.tsx'
 
+/** Each opens something that works online; what is only explained online is no tile. */
 const ACTIONS: readonly Action[] = [
-  { name: 'home.actionTopUp', path: pathOf('topUp'), icon: WalletIcon },
-  { name: 'home.actionPackages', path: pathOf('mobileServices'), icon: PackageIcon },
-  { name: 'home.actionPayFibre', path: pathOf('homeInternetPayment'), icon: WifiIcon },
-  { name: 'home.actionShare', path: pathOf('digitalServiceUtilities'), icon: ShareIcon },
-  { name: 'home.actionOrderSim', path: pathOf('orderSim'), icon: SimIcon },
-  { name: 'home.actionTrack', path: pathOf('homeInternetTrack'), icon: TruckIcon },
+  { name: 'home.actionPackages', path: pathOf('mobileServices'), icon: PackageIcon, way: 'online' },
+  { name: 'home.actionShare', path: pathOf('digitalServiceUtilities'), icon: DataIcon, way: 'signIn' },
+  { name: 'home.actionFibre', path: pathOf('homeInternetAll'), icon: WifiIcon, way: 'online' },
+  { name: 'home.actionAbroad', path: pathOf('international'), icon: GlobeIcon, way: 'online' },
+  { name: 'home.actionDigital', path: pathOf('digitalService'), icon: StarIcon, way: 'online' },
+  { name: 'session.myAccount', path: paths.logIn, icon: UserIcon, way: 'signIn' },
 ]
 
 export function QuickActions() {

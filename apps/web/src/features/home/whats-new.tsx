@@ -1,14 +1,12 @@
-import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useLatestPosts } from '../../api/use-latest-posts.ts'
 import { Block } from '../../page/block.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { PostCard } from '../../posts/post-card.tsx'
-import { CardsWaiting } from './cards-waiting.tsx'
+import { LinesWaiting, NewsLines } from './news-lines.tsx'
 
-const SHOWN = 4
+const SHOWN = 3
 
 /** News only: promotions and community stories have blocks of their own. */
 export function WhatsNew() {
@@ -19,24 +17,10 @@ export function WhatsNew() {
   return (
     <Section
       title={t('home.newsTitle')}
-      seeAll={{ href: toHref(pathOf('whatIsNew')), label: t('home.newsAll') }}
+      seeAll={{ href: toHref(pathOf('whatIsNew')), label: t('home.newsAll'), short: t('account.all') }}
     >
-      <Block
-        query={{ ...latest, data: news }}
-        skeleton={<CardsWaiting columns={4} count={4} heightPx={340} />}
-      >
-        {(posts) => (
-          <Grid columns={4}>
-            {posts.map((post) => (
-              <PostCard
-                key={post.postId}
-                post={post}
-                path={paths.post(post.postId)}
-                sizes="(min-width: 960px) 282px, (min-width: 600px) 50vw, 100vw"
-              />
-            ))}
-          </Grid>
-        )}
+      <Block query={{ ...latest, data: news }} skeleton={<LinesWaiting />}>
+        {(posts) => <NewsLines posts={posts} pathOf={(post) => paths.post(post.postId)} />}
       </Block>
     </Section>
   )

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { Chip, ChipRow } from '#ui/chip/chip.tsx'
 import { useCategories } from '../../api/use-categories.ts'
 import { usePublicPosts } from '../../api/use-public-posts.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { useEntryState } from '../../navigation/use-entry-state.ts'
 import { ListPage } from '../../posts/list-page.tsx'
 import { MorePosts } from '../../posts/more-posts.tsx'
 import { moreOf, postsOf, totalOf } from '../../posts/paged-posts.ts'
@@ -15,7 +15,7 @@ import { NewsEmpty, NewsSectionView } from './news-section.tsx'
 /** Loaded only when posts and categories are both there; a section for each category that has a post. */
 export function Page() {
   const { t, lang } = useWords()
-  const [chosen, setChosen] = useState(LATEST)
+  const [chosen, setChosen] = useEntryState('news category', LATEST)
   const paged = usePublicPosts()
   const reading = both(useReading('categories', useCategories()), useReading('news', paged))
   return (

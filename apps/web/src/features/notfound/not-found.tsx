@@ -10,7 +10,14 @@ import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './not-found.module.css'
 
-const OFTEN_WANTED = ['mobileServices', 'homeInternetAll', 'topUp', 'promotions', 'qna'] as const
+/** Their names are spelled out: the words of a first load are those that its code spells. */
+const OFTEN_WANTED = [
+  ['mobileServices', 'routes.mobileServices.title'],
+  ['homeInternetAll', 'routes.homeInternetAll.title'],
+  ['topUp', 'routes.topUp.title'],
+  ['promotions', 'routes.promotions.title'],
+  ['qna', 'routes.qna.title'],
+] as const
 
 /** For every address that belongs to no page. The address itself stays, so that it can be read and corrected. */
 export function NotFound() {
@@ -28,9 +35,9 @@ export function NotFound() {
           </Row>
           <p className={styles.often}>{t('notfound.orTry')}</p>
           <ChipRow wrap label={t('notfound.orTry')}>
-            {OFTEN_WANTED.map((routeId) => (
+            {OFTEN_WANTED.map(([routeId, name]) => (
               <ChipLink key={routeId} href={toHref(pathOf(routeId))}>
-                {t(`routes.${routeId}.title`)}
+                {t(name)}
               </ChipLink>
             ))}
           </ChipRow>
@@ -39,7 +46,7 @@ export function NotFound() {
           picture={mediaPicture('tower-night')}
           alt=""
           sizes="(min-width: 960px) 560px, 100vw"
-          rounded
+          className={styles.art}
         />
       </div>
     </PageWidth>

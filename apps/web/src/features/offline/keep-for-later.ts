@@ -9,9 +9,14 @@ import { isLowData } from '../../low-data/low-data.ts'
 
 type Keep = () => Promise<unknown>
 
+/** The words of the pages that are stored with the frame. */
+const STORED_PAGES = ['/news-page', '/ussd-page', '/offline-page'] as const
+
 /** What a page without a network cannot do without; a few kilobytes, most of them in the browser's cache already. */
 const ALWAYS: readonly Keep[] = [
-  ...LANGUAGES.map((lang) => () => fetch(`./assets/i18n/${lang}.json`)),
+  ...LANGUAGES.flatMap((lang) =>
+    ['', ...STORED_PAGES].map((page) => () => fetch(`./assets/i18n/${lang}${page}.json`)),
+  ),
   () => fetch('./config.json'),
   () => callApi(getUssd),
   () => callApi(getFooter),

@@ -1,3 +1,4 @@
+import { followTabs } from './follow-tabs.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { trustedWorker } from './trusted-worker.ts'
 import { watchForUpdate } from './watch-for-update.ts'
@@ -20,6 +21,7 @@ async function keepOnce(): Promise<void> {
 
 /** Starts the worker that keeps the shell and the last news. Without one the site is the same, only never offline. */
 export async function startOffline(workers = navigator.serviceWorker): Promise<void> {
+  followTabs()
   try {
     const registration = await workers.register(trustedWorker())
     watchForUpdate(registration, workers)

@@ -25,11 +25,11 @@ export function AllowanceTable({ allowances }: { allowances: readonly Allowance[
           id: 'scope',
           header: t('packages.column.where'),
           cell: (allowance) => (
-            <>
-              {networkText(allowance, t)}
-              {allowance.note && <br />}
-              {allowance.note && scopeText(allowance, lang, t)}
-            </>
+            <span>
+              {allowance.scope !== 'NIGHT' && networkText(allowance, t)}
+              {allowance.scope !== 'NIGHT' && allowance.note && <br />}
+              {(allowance.scope === 'NIGHT' || allowance.note) && scopeText(allowance, lang, t)}
+            </span>
           ),
         },
       ]}

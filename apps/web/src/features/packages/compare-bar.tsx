@@ -12,11 +12,11 @@ import styles from './compare-bar.module.css'
 type Props = {
   readonly codes: readonly string[]
   readonly onRemove: (code: string) => void
-  readonly onClear: () => void
+  readonly onEnd: () => void
 }
 
 /** Rests on the lower edge while the list is in sight, and never covers the footer. */
-export function CompareBar({ codes, onRemove, onClear }: Props) {
+export function CompareBar({ codes, onRemove, onEnd }: Props) {
   const { t, pick } = useWords()
   const packages = usePackages(codes)
   const [open, setOpen] = useState(false)
@@ -24,7 +24,9 @@ export function CompareBar({ codes, onRemove, onClear }: Props) {
     <section aria-label={t('packages.compareTitle')} className={styles.bar}>
       <PageWidth className={styles.row}>
         <p role="status" className={styles.count}>
-          {t('packages.compareCount', { number: codes.length, most: MOST_COMPARED })}
+          {codes.length === 0
+            ? t('packages.compareHint', { most: MOST_COMPARED })
+            : t('packages.compareCount', { number: codes.length, most: MOST_COMPARED })}
         </p>
         <ul className={styles.names}>
           {packages.map((one) => {
@@ -45,8 +47,8 @@ export function CompareBar({ codes, onRemove, onClear }: Props) {
           })}
         </ul>
         <div className={styles.actions}>
-          <Button variant="quiet" size="small" onClick={onClear}>
-            {t('packages.compareClear')}
+          <Button variant="quiet" size="small" onClick={onEnd}>
+            {t('packages.compareEnd')}
           </Button>
           <Button
             size="small"

@@ -3,6 +3,7 @@ import type { VasPackage } from '#contracts/packages.ts'
 import { formatKyat } from '#language/formats.ts'
 import type { Translate } from '../../i18n/use-words.ts'
 import { daysOf, formatRate, totalOf, totalText, validityText } from '../../catalogue/package-words.ts'
+import { priceNow } from '../../catalogue/offered-price.ts'
 
 export type ComparedLine = {
   readonly id: string
@@ -42,8 +43,8 @@ function rowsOf(lang: Lang, t: Translate): Row[] {
     {
       id: 'price',
       label: t('packages.row.price'),
-      text: (item) => formatKyat(item.price, lang),
-      worth: (item) => item.price,
+      text: (item) => formatKyat(priceNow(item), lang),
+      worth: priceNow,
     },
     { id: 'data', label: t('packages.row.data'), ...amount('MB') },
     { id: 'minutes', label: t('packages.row.minutes'), ...amount('MIN') },

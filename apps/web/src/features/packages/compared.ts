@@ -1,19 +1,23 @@
 /** More than three columns do not fit a phone, and nobody compares four. */
 export const MOST_COMPARED = 3
 
-/** Codes of the ticked packages, from the address. */
-export function readCompared(search: string): string[] {
-  const codes = (new URLSearchParams(search).get('compare') ?? '').split(',').filter(Boolean)
-  return [...new Set(codes)].slice(0, MOST_COMPARED)
+const KEY = 'compare'
+
+/** Codes of the chosen packages, from the address; null when nothing is compared at all. */
+export function readCompared(search: string): readonly string[] | null {
+  const written = new URLSearchParams(search).get(KEY)
+  if (written === null) return null
+  return [...new Set(written.split(',').filter(Boolean))].slice(0, MOST_COMPARED)
 }
 
-export function writeCompared(search: string, codes: readonly string[]): string {
+/** Comparing begins with none chosen; null ends it. */
+export function writeCompared(search: string, codes: readonly string[] | null): string {
   const query = new URLSearchParams(search)
-  if (codes.length === 0) query.delete('compare')
-  else query.set('compare', codes.slice(0, MOST_COMPARED).join(','))
+  if (codes === null) query.delete(KEY)
+  else query.set(KEY, codes.slice(0, MOST_COMPARED).join(','))
   return query.toString().replaceAll('%2C', ',')
 }
 
-/** Ticked when it was not, and the other way round; a fourth is not taken. */
+/** Chosen when it was not, and the other way round; a fourth is not taken. */
 export const toggled = (codes: readonly string[], code: string): readonly string[] =>
   codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code].slice(0, MOST_COMPARED)

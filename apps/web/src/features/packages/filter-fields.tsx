@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
 import { formatKyat, formatMegabytes } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Chip, ChipRow } from '#ui/chip/chip.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import {
-  filterCount,
   HIGHEST_PRICE,
+  isFiltered,
   MIN_DATA_MB,
-  MOBILE_KINDS,
   NO_FILTERS,
   PRICE_STEP,
-  VALIDITY_IDS,
+  SORTS,
   type PackageFilters,
 } from './package-filters.ts'
 import styles from './filter-fields.module.css'
@@ -24,32 +22,19 @@ export type FilterProps = {
   readonly onFilters: (filters: PackageFilters) => void
 }
 
+type Props = FilterProps & {
+  /** The order stands elsewhere where there is room for it. */
+  readonly withSort: boolean
+}
+
 /** Every wish takes effect at once; there is no button to forget. */
-export function FilterFields({ filters, onFilters }: FilterProps) {
+export function FilterFields({ filters, onFilters, withSort }: Props) {
   const { t } = useWords()
   const change = (part: Partial<PackageFilters>) => onFilters({ ...filters, ...part })
-  const toggleKind = (kind: (typeof MOBILE_KINDS)[number]) =>
-    change({ kinds: MOBILE_KINDS.filter((one) => (one === kind) !== filters.kinds.includes(one)) })
   return (
     <div className={styles.fields}>
-      <fieldset>
-        <legend className={styles.legend}>{t('packages.kindLabel')}</legend>
-        <ChipRow label={t('packages.kindLabel')} wrap>
-          {MOBILE_KINDS.map((kind) => (
-            <Chip key={kind} selected={filters.kinds.includes(kind)} onClick={() => toggleKind(kind)}>
-              {t(`packages.kind.${kind}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </fieldset>
+      {withSort && <SortField filters={filters} onFilters={onFilters} />}
       <PriceSlider priceMax={filters.priceMax} onPriceMax={(priceMax) => change({ priceMax })} />
-      <Select
-        label={t('packages.validityLabel')}
-        value={filters.validity ?? ''}
-        onValue={(value) => change({ validity: VALIDITY_IDS.find((id) => id === value) ?? null })}
-        placeholder={t('packages.any')}
-        options={VALIDITY_IDS.map((id) => ({ value: id, label: t(`packages.validity.${id}`) }))}
-      />
       <Select
         label={t('packages.dataLabel')}
         value={filters.minDataMb === null ? '' : String(filters.minDataMb)}
@@ -60,19 +45,12 @@ export function FilterFields({ filters, onFilters }: FilterProps) {
           label: t('packages.dataAtLeast', { data: formatMegabytes(size) }),
         }))}
       />
-      <div>
-        <Switch
-          label={t('packages.giftable')}
-          on={filters.giftable}
-          onSwitch={(giftable) => change({ giftable })}
-        />
-        <Switch
-          label={t('packages.autoRenew')}
-          on={filters.autoRenew}
-          onSwitch={(autoRenew) => change({ autoRenew })}
-        />
-      </div>
-      {filterCount(filters) > 0 && (
+      <Switch
+        label={t('packages.autoRenew')}
+        on={filters.autoRenew}
+        onSwitch={(autoRenew) => change({ autoRenew })}
+      />
+      {isFiltered(filters) && (
         <Button
           variant="quiet"
           size="small"
@@ -83,6 +61,18 @@ export function FilterFields({ filters, onFilters }: FilterProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+export function SortField({ filters, onFilters }: FilterProps) {
+  const { t } = useWords()
+  return (
+    <Select
+      label={t('packages.sortLabel')}
+      value={filters.sort}
+      onValue={(value) => onFilters({ ...filters, sort: SORTS.find((sort) => sort === value) ?? 'POPULAR' })}
+      options={SORTS.map((sort) => ({ value: sort, label: t(`packages.sort.${sort}`) }))}
+    />
   )
 }
 

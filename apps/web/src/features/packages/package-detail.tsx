@@ -1,16 +1,21 @@
 import type { ResultOf } from '#contracts/call.ts'
 import type { getVasPackageDetail } from '#contracts/packages.ts'
+import { Blossom } from '#ui/blossom/blossom.tsx'
+import { familyColours } from '#ui/blossom/family-class.ts'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Grid, PageWidth, Row } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { PageHeading } from '../../page/page-heading.tsx'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { allowanceText } from '../../catalogue/allowance-text.ts'
+import { familyOf } from '../../catalogue/family-of.ts'
 import { FaqList } from '../../catalogue/faq-list.tsx'
 import { RichText } from '../../catalogue/rich-text.tsx'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { useOwnFacts } from '../../line/use-own-facts.ts'
 import { KeptNote } from '../../offline-reading/readable.tsx'
 import { AllowanceTable } from './allowance-table.tsx'
 import { BuyCard } from './buy-card.tsx'
@@ -70,10 +75,12 @@ export function PackageDetail({ vasPackage, keptAt }: { vasPackage: Detail; kept
 
 function Head({ vasPackage }: { vasPackage: Detail }) {
   const { t, lang, pick } = useWords()
+  const running = useOwnFacts().runsUntil(vasPackage.id) !== null
+  const family = familyOf(vasPackage.id)
   const name = pick(vasPackage.name, vasPackage.nameMm)
   const group = lang === 'my' ? vasPackage.vasGroupNameMm : vasPackage.vasGroupName
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, familyColours(family))}>
       <PageWidth className={styles.headRow}>
         <Breadcrumb
           label={t('frame.youAreHere')}
@@ -85,7 +92,7 @@ function Head({ vasPackage }: { vasPackage: Detail }) {
         />
         <Row gap={3}>
           <PageHeading title={name.text} lang={name.lang} />
-          <PackageTags vasPackage={vasPackage} />
+          <PackageTags vasPackage={vasPackage} running={running} />
         </Row>
         <ContentText
           as="p"
@@ -100,6 +107,9 @@ function Head({ vasPackage }: { vasPackage: Detail }) {
             </li>
           ))}
         </ul>
+        <span className={styles.blossom}>
+          <Blossom family={family} />
+        </span>
       </PageWidth>
     </div>
   )

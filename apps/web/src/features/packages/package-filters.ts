@@ -1,8 +1,4 @@
-import { PACKAGE_TYPES } from '#contracts/packages.ts'
 import type { PackageQuery } from '../../api/use-search-packages.ts'
-
-export const MOBILE_KINDS = PACKAGE_TYPES.filter((kind) => kind !== 'DIGITAL')
-export type MobileKind = (typeof MOBILE_KINDS)[number]
 
 /** Days from and to, both included; an hour counts as part of a day. */
 export const VALIDITIES = {
@@ -26,23 +22,24 @@ export const HIGHEST_PRICE = 50_000
 export const PRICE_STEP = 500
 
 export type PackageFilters = {
-  readonly kinds: readonly MobileKind[]
   /** Whole kyat; null when any price will do. */
   readonly priceMax: number | null
   readonly validity: Validity | null
   readonly minDataMb: number | null
   readonly giftable: boolean
   readonly autoRenew: boolean
+  /** No dearer than the balance; wishes nothing while there is none. */
+  readonly payable: boolean
   readonly sort: Sort
 }
 
 export const NO_FILTERS: PackageFilters = {
-  kinds: [],
   priceMax: null,
   validity: null,
   minDataMb: null,
   giftable: false,
   autoRenew: false,
+  payable: false,
   sort: 'POPULAR',
 }
 
@@ -55,15 +52,14 @@ const wholeUpTo = (most: number, text: string | null): number | null =>
 /** From the address. What somebody wrote there by hand and we do not know is left out, not refused. */
 export function readFilters(search: string): PackageFilters {
   const query = new URLSearchParams(search)
-  const kinds = (query.get('kinds') ?? '').split(',')
   const minDataMb = Number(query.get('data'))
   return {
-    kinds: MOBILE_KINDS.filter((kind) => kinds.includes(kind)),
     priceMax: wholeUpTo(HIGHEST_PRICE, query.get('price')),
     validity: oneOf(VALIDITY_IDS, query.get('days')),
     minDataMb: MIN_DATA_MB.find((size) => size === minDataMb) ?? null,
     giftable: query.get('gift') === '1',
     autoRenew: query.get('renew') === '1',
+    payable: query.get('pay') === '1',
     sort: oneOf(SORTS, query.get('sort')) ?? NO_FILTERS.sort,
   }
 }
@@ -72,12 +68,12 @@ export function readFilters(search: string): PackageFilters {
 export function writeFilters(search: string, filters: PackageFilters): string {
   const query = new URLSearchParams(search)
   const entries: Record<string, string | null> = {
-    kinds: filters.kinds.join(',') || null,
     price: filters.priceMax === null ? null : String(filters.priceMax),
     days: filters.validity,
     data: filters.minDataMb === null ? null : String(filters.minDataMb),
     gift: filters.giftable ? '1' : null,
     renew: filters.autoRenew ? '1' : null,
+    pay: filters.payable ? '1' : null,
     sort: filters.sort === NO_FILTERS.sort ? null : filters.sort,
   }
   for (const [name, value] of Object.entries(entries)) {
@@ -87,20 +83,32 @@ export function writeFilters(search: string, filters: PackageFilters): string {
   return query.toString().replaceAll('%2C', ',')
 }
 
-/** How many wishes are made; the order is none. */
-export const filterCount = ({ kinds, priceMax, validity, minDataMb, giftable, autoRenew }: PackageFilters) =>
-  [kinds.length > 0, priceMax !== null, validity !== null, minDataMb !== null, giftable, autoRenew].filter(
-    Boolean,
-  ).length
+/** How many of the wishes behind the button are made; those in the row show themselves. */
+export const hiddenCount = ({ priceMax, minDataMb, autoRenew }: PackageFilters) =>
+  [priceMax !== null, minDataMb !== null, autoRenew].filter(Boolean).length
+
+/** Whether anything is wished; the order is no wish. */
+export const isFiltered = (filters: PackageFilters) =>
+  hiddenCount(filters) > 0 || filters.validity !== null || filters.giftable || filters.payable
 
 /** As the search call wants it. */
-export const searchOf = (filters: PackageFilters, groupId: string | null): PackageQuery => ({
-  ...(groupId === null ? {} : { vasGroupIds: [groupId] }),
-  ...(filters.kinds.length > 0 ? { kinds: [...filters.kinds] } : {}),
-  ...(filters.priceMax === null ? {} : { priceMax: filters.priceMax }),
-  ...(filters.validity === null ? {} : VALIDITIES[filters.validity]),
-  ...(filters.minDataMb === null ? {} : { minDataMb: filters.minDataMb }),
-  ...(filters.giftable ? { giftable: true } : {}),
-  ...(filters.autoRenew ? { autoRenew: true } : {}),
-  sort: filters.sort,
-})
+export function searchOf(
+  filters: PackageFilters,
+  groupId: string | null,
+  balance: number | null,
+): PackageQuery {
+  const { validity, minDataMb, sort } = filters
+  const priceMax = lower(filters.priceMax, filters.payable ? balance : null)
+  return {
+    ...(groupId === null ? {} : { vasGroupIds: [groupId] }),
+    ...(priceMax === null ? {} : { priceMax }),
+    ...(validity === null ? {} : VALIDITIES[validity]),
+    ...(minDataMb === null ? {} : { minDataMb }),
+    ...(filters.giftable ? { giftable: true } : {}),
+    ...(filters.autoRenew ? { autoRenew: true } : {}),
+    sort,
+  }
+}
+
+const lower = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)

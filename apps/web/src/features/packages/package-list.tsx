@@ -1,43 +1,25 @@
 import type { VasPackage } from '#contracts/packages.ts'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { PackageIcon } from '#ui/icons/package.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { MOST_COMPARED } from './compared.ts'
+import type { CompareTickProps } from '../../catalogue/compare-tick.tsx'
 import { PackageCard } from '../../catalogue/package-card.tsx'
 import styles from './package-list.module.css'
 
-type Props = {
-  readonly packages: readonly VasPackage[]
-  readonly compared: readonly string[]
-  readonly onCompare: (code: string) => void
-  readonly onClear: () => void
-}
+/** Four in a row, unless three leave fewer holes or a single one would stand alone. */
+const inThrees = (count: number) => count % 4 !== 0 && (count % 3 === 0 || count % 4 === 1)
 
-export function PackageList({ packages, compared, onCompare, onClear }: Props) {
-  const { t } = useWords()
-  if (packages.length === 0)
-    return (
-      <EmptyState
-        icon={PackageIcon}
-        title={t('packages.emptyTitle')}
-        text={t('packages.emptyText')}
-        actions={<Button onClick={onClear}>{t('packages.clear')}</Button>}
-      />
-    )
+/** How a card is chosen; undefined while nothing is compared. */
+export type Comparing = (id: string) => Omit<CompareTickProps, 'name'> | undefined
+
+type Props = { readonly packages: readonly VasPackage[]; readonly compare: Comparing }
+
+export function PackageList({ packages, compare }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(styles.list, inThrees(packages.length) && styles.threes)}>
       {packages.map((one) => (
         <li key={one.id}>
-          <PackageCard
-            vasPackage={one}
-            compare={{
-              ticked: compared.includes(one.id),
-              full: compared.length >= MOST_COMPARED,
-              onTick: () => onCompare(one.id),
-            }}
-          />
+          <PackageCard vasPackage={one} compare={compare(one.id)} />
         </li>
       ))}
     </ul>
@@ -45,14 +27,14 @@ export function PackageList({ packages, compared, onCompare, onClear }: Props) {
 }
 
 /** As many shapes as the first screen shows, each as tall as a card. */
-const SHAPES = [0, 1, 2, 3, 4, 5]
+const SHAPES = [0, 1, 2, 3, 4, 5, 6, 7]
 
 export function PackageListWaiting() {
   const { t } = useWords()
   return (
     <SkeletonGroup label={t('skeleton.loading')} className={styles.waiting}>
       {SHAPES.map((shape) => (
-        <Skeleton key={shape} height="216px" />
+        <Skeleton key={shape} height="var(--card-height)" />
       ))}
     </SkeletonGroup>
   )

@@ -10,6 +10,7 @@ import { ShareIcon } from '#ui/icons/share.tsx'
 import { UserIcon } from '#ui/icons/user.tsx'
 import { useWords, type Translate } from '../../i18n/use-words.ts'
 import { validityRule } from '../../catalogue/package-words.ts'
+import { UntilLine } from '../../catalogue/until-line.tsx'
 import styles from './package-rules.module.css'
 
 function whoText({ eligibility }: VasPackage, t: Translate): string {
@@ -30,6 +31,7 @@ export function PackageRules({ vasPackage }: { vasPackage: VasPackage }) {
   return (
     <dl className={styles.rules}>
       <Rule icon={ClockIcon} name={t('packages.rule.validity')}>
+        <UntilLine validity={vasPackage.validity} className={styles.until} />
         {validityRule(vasPackage.validity, t)}
       </Rule>
       <Rule icon={UserIcon} name={t('packages.rule.who')}>

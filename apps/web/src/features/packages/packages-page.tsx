@@ -1,6 +1,9 @@
 import type { VasGroup } from '#contracts/packages.ts'
 import { brand } from '#brand'
+import { Blossom } from '#ui/blossom/blossom.tsx'
+import { familyColours } from '#ui/blossom/family-class.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
@@ -10,22 +13,20 @@ import { toHref } from '../../navigation/hash-location.ts'
 import { PageHeading } from '../../page/page-heading.tsx'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import type { PageProps } from '../../page/page-props.ts'
-import { ChipNav } from '../../catalogue/chip-nav.tsx'
 import { PageBanner } from '../../catalogue/page-banner.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { KeptNote } from '../../offline-reading/readable.tsx'
 import { useReading } from '../../offline-reading/use-reading.ts'
 import { selectedGroup, useSelected } from '../../session/selected.ts'
 import { PageSkeleton } from '../../skeletons/page-skeleton.tsx'
+import { FamilyNav } from './family-nav.tsx'
+import { familyOfGroup } from './family-of-group.ts'
 import { PackagesAway } from './packages-away.tsx'
 import { PackageShop } from './package-shop.tsx'
-import { PopularRow } from './popular-row.tsx'
 import styles from './packages-page.module.css'
 
-const ALL = 'all'
-
 export function Page({ params }: PageProps) {
-  const { t, lang } = useWords()
+  const { t } = useWords()
   const groupId = params['vasGroupId'] ?? null
   const groups = useReading('vas-groups', useVasGroups())
   const chosen = useSelected(selectedGroup)
@@ -51,22 +52,12 @@ export function Page({ params }: PageProps) {
           }}
         />
       )}
-      <ChipNav
-        label={t('packages.groups')}
-        current={groupId ?? ALL}
-        links={[
-          { id: ALL, href: toHref(pathOf('mobileServices')), name: t('packages.allGroups') },
-          ...groups.data.map((one) => ({
-            id: one.id,
-            href: toHref(paths.packageGroup(one.id)),
-            name: lang === 'my' ? one.vasGroupNameMm : one.vasGroupName,
-          })),
-        ]}
-      />
-      <PageWidth className={styles.body}>
-        <KeptNote at={groups.keptAt} />
-        {!group && <PopularRow />}
-      </PageWidth>
+      <FamilyNav groups={groups.data} current={groupId} />
+      {groups.keptAt !== null && (
+        <PageWidth>
+          <KeptNote at={groups.keptAt} />
+        </PageWidth>
+      )}
       <PackageShop groupId={groupId} />
     </>
   )
@@ -75,6 +66,7 @@ export function Page({ params }: PageProps) {
 function GroupHead({ group }: { group: VasGroup }) {
   const { t, lang } = useWords()
   const name = lang === 'my' ? group.vasGroupNameMm : group.vasGroupName
+  const family = familyOfGroup(group.icon)
   return (
     <PageWidth className={styles.head}>
       <Breadcrumb
@@ -85,8 +77,13 @@ function GroupHead({ group }: { group: VasGroup }) {
           { label: name },
         ]}
       />
-      <PageHeading title={name} />
-      <p className={styles.soft}>{t('home.popularLead')}</p>
+      <div className={classNames(styles.named, familyColours(family))}>
+        <span className={styles.blossom}>
+          <Blossom family={family} />
+        </span>
+        <PageHeading title={name} className={styles.name} />
+      </div>
+      <p className={styles.soft}>{t('packages.priceNote')}</p>
     </PageWidth>
   )
 }

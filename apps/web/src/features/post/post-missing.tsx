@@ -21,7 +21,7 @@ export function PostMissing({ community }: { community: boolean }) {
           picture={mediaPicture('tower-night')}
           alt=""
           sizes="(min-width: 808px) 760px, 100vw"
-          rounded
+          className={styles.art}
         />
         <PageHeading title={t('post.missingTitle')} />
         <p className={styles.soft}>{t('post.missingText')}</p>

@@ -12,6 +12,8 @@ import { Phrases } from '../../posts/phrases.tsx'
 import { PostHtml } from '../../posts/post-html.tsx'
 import { RelatedPosts } from '../../posts/related-posts.tsx'
 import { SharePost } from '../../posts/share-post.tsx'
+import { LaterShops } from '../../shop-list/later-shops.tsx'
+import { OfferOfPost } from './post-offer.tsx'
 import styles from './post-page.module.css'
 
 /** Where a post came from, and so where its reader goes back to. */
@@ -39,16 +41,23 @@ export function PostView({ post, community }: { post: PostDetail; community: boo
             <Phrases text={title.text} />
           </PageHeading>
           <PostFacts post={post} />
+          {post.offer && <OfferOfPost offer={post.offer} />}
           {post.picture && (
             <Picture
               picture={post.picture}
               alt={pick(post.picture.alt, post.picture.altMm).text}
               sizes="(min-width: 808px) 760px, 100vw"
               priority
-              rounded
+              className={styles.art}
             />
           )}
           <PostHtml html={post.content} htmlMm={post.contentMm} />
+          {post.shops && (
+            <section aria-labelledby="shops-of-post" className={styles.shops}>
+              <h2 id="shops-of-post">{t('shops.ofPost')}</h2>
+              <LaterShops shows={post.shops} count={3} />
+            </section>
+          )}
           <div className={styles.share}>
             <SharePost shareUrl={post.shareUrl} title={title.text} />
           </div>

@@ -1,8 +1,5 @@
-import { use } from 'react'
 import type { Post } from '#contracts/content.ts'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { LowDataContext, Picture } from '#ui/picture/picture.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
@@ -18,21 +15,23 @@ export function HotPromotions({ posts }: { posts: readonly Post[] }) {
   return (
     <Section title={t('promotions.hot')}>
       <ol className={styles.list}>
-        {posts.slice(0, SHOWN).map((post) => (
-          <HotPromotion key={post.postId} post={post} />
+        {posts.slice(0, SHOWN).map((post, index) => (
+          <HotPromotion key={post.postId} post={post} place={index + 1} />
         ))}
       </ol>
     </Section>
   )
 }
 
-function HotPromotion({ post }: { post: Post }) {
+/** A place in the row instead of the picture: that stands in the list beside it. */
+function HotPromotion({ post, place }: { post: Post; place: number }) {
   const { t, lang, pick } = useWords()
   const title = pick(post.title, post.titleMm)
-  const picture = use(LowDataContext) ? null : post.picture
   return (
-    <li className={classNames(styles.item, picture && styles.pictured)}>
-      {picture && <Picture picture={picture} alt="" sizes="120px" className={styles.picture} />}
+    <li className={styles.item}>
+      <span className={styles.place} aria-hidden="true">
+        {place}
+      </span>
       <div className={styles.words}>
         <h3 className={styles.title} {...(title.lang === lang ? {} : { lang: title.lang })}>
           <Phrases text={title.text} />

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { Post } from '#contracts/content.ts'
 import { Section } from '#ui/section/section.tsx'
 import { paths } from '../../navigation/paths.ts'
+import { useEntryState } from '../../navigation/use-entry-state.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { MorePosts } from '../../posts/more-posts.tsx'
 import type { moreOf } from '../../posts/paged-posts.ts'
@@ -17,7 +17,7 @@ type Props = {
 
 export function PromotionList({ posts, total, rest }: Props) {
   const { t } = useWords()
-  const [wanted, setWanted] = useState(STEP)
+  const [wanted, setWanted] = useEntryState('promotions shown', STEP)
   const shown = posts.slice(0, wanted)
 
   function showMore(): void {

@@ -7,15 +7,15 @@ import { TextLink } from '#ui/text-link/text-link.tsx'
 import { useCategories } from '../../api/use-categories.ts'
 import { usePagedCategoryPosts } from '../../api/use-paged-category-posts.ts'
 import { toHref } from '../../navigation/hash-location.ts'
-import { pathOf, paths } from '../../navigation/paths.ts'
+import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ListPage } from '../../posts/list-page.tsx'
 import { moreOf, postsOf, totalOf, type PagedPosts, type PostPages } from '../../posts/paged-posts.ts'
 import { promotionCategory } from '../../api/promotion-category.ts'
 import type { Reading } from '../../offline-reading/reading.ts'
-import { StoryCard } from '../../posts/story-card.tsx'
 import { useReading } from '../../offline-reading/use-reading.ts'
 import { HotPromotions } from './hot-promotions.tsx'
+import { LatestPromotion } from './latest-promotion.tsx'
 import { PromotionList } from './promotion-list.tsx'
 import styles from './promotions-page.module.css'
 
@@ -69,7 +69,7 @@ function Promotions({ pages, paged }: { pages: PostPages; paged: PagedPosts }) {
     <div className={styles.sections}>
       <div className={styles.featured}>
         <Section title={t('promotions.latest')}>
-          <StoryCard post={first} path={paths.post(first.postId)} form="lead" priority />
+          <LatestPromotion post={first} />
         </Section>
       </div>
       <div className={styles.list}>

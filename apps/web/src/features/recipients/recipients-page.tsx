@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { UsersIcon } from '#ui/icons/users.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Block } from '../../page/block.tsx'
 import { PageHeading } from '../../page/page-heading.tsx'
 import type { PageProps } from '../../page/page-props.ts'
@@ -14,6 +13,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { Page as ServicePage } from '../../service/service-page.tsx'
 import { Trail } from '../../service/trail.tsx'
 import { useSession } from '../../session/session-store.ts'
+import { RowsComing } from '../../skeletons/rows-coming.tsx'
 import { NewRecipient, RenameRecipient } from './recipient-names.tsx'
 import { useRecipients } from '../../api/use-recipients.ts'
 import { useRemoveRecipient } from './use-recipient-book.ts'
@@ -27,17 +27,12 @@ function Recipients() {
   const { t } = useWords()
   const saved = useRecipients()
   const title = t('routes.myidRecipients.title')
-  const waiting = (
-    <SkeletonGroup label={t('skeleton.loading')}>
-      <Skeleton height="200px" />
-    </SkeletonGroup>
-  )
   return (
     <PageWidth narrow className={styles.page}>
       <Trail routeId="myidRecipients" title={title} under="myid" />
       <PageHeading title={title} />
       <p className={styles.soft}>{t('recipients.lead')}</p>
-      <Block query={saved} skeleton={waiting}>
+      <Block query={saved} skeleton={<RowsComing rows={3} />}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState icon={UsersIcon} title={t('recipients.empty')} text={t('recipients.emptyText')} />

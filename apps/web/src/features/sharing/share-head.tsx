@@ -31,9 +31,9 @@ export function ShareHead({ info, behind }: Props) {
         <Ring
           share={total === 0 ? 0 : shareable / total}
           value={large.figure}
-          unit={large.unit}
+          of={large.unit}
           label={t('sharing.ofTotal', { total: text(total) })}
-          tone={shareable === 0 ? 'low' : 'brand'}
+          tone={unit === 'MIN' ? 'minutes' : 'use'}
         />
       )}
       <div className={styles.headWords}>

@@ -9,7 +9,7 @@ export function partsOf(sources: ShareInfo['sources'], amount: number): SharePar
   for (const { amount: there, receiverValidTo: until } of sources) {
     if (left === 0) break
     const taken = Math.min(left, there)
-    const last = parts.at(-1)
+    const last = parts[parts.length - 1]
     if (last?.until === until) parts[parts.length - 1] = { until, amount: last.amount + taken }
     else parts.push({ amount: taken, until })
     left -= taken

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { brand } from '#brand'
 import { displayMsisdn } from '#contracts/msisdn.ts'
 import type { ShareInfo } from '#contracts/sharing.ts'
 import { formatKyat } from '#language/formats.ts'
@@ -6,11 +7,11 @@ import { Card } from '#ui/card/card.tsx'
 import { Steps } from '#ui/steps/steps.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { amountText } from '../../value/amount-text.ts'
-import { CheckingNote } from '../../value/checking-note.tsx'
 import { CodeStep } from '../../value/code-step.tsx'
 import { FreedNote } from '../../value/freed-note.tsx'
 import { MoveEnded } from '../../value/move-ended.tsx'
 import { SetAsideNotes } from '../../value/set-aside-notes.tsx'
+import { Waiting as StillChecking } from '../../value/waiting.tsx'
 import { WaitingOffer } from '../../value/waiting-offer.tsx'
 import { IncomingAsks } from './incoming-asks.tsx'
 import { Shared } from './shared.tsx'
@@ -20,6 +21,7 @@ import { useShare, type Share, type ShareKind } from './use-share.ts'
 import styles from './sharing.module.css'
 
 const STEPS = ['form', 'code', 'result'] as const
+const RESULT = STEPS.length - 1
 
 type Props = { readonly kind: ShareKind; readonly info: ShareInfo }
 
@@ -40,37 +42,43 @@ export function ShareSteps({ kind, info }: Props) {
           current={share.at}
         />
         {share.at === 0 && <IncomingAsks info={info} onAnswer={setDraft} />}
-        <Card as="section" padding="roomy" className={styles.card}>
-          <Step
-            info={info}
-            share={share}
-            draft={draft}
-            onDraft={setDraft}
-            onAgain={() => {
-              setDraft(EMPTY_DRAFT)
-              share.reset()
-            }}
-          />
-        </Card>
+        <Result
+          info={info}
+          share={share}
+          onAgain={() => {
+            setDraft(EMPTY_DRAFT)
+            share.reset()
+          }}
+        />
+        {share.at < RESULT && (
+          <Card as="section" padding="roomy" className={styles.card}>
+            <Step info={info} share={share} draft={draft} onDraft={setDraft} />
+          </Card>
+        )}
       </div>
     </div>
   )
 }
 
-type StepProps = {
-  readonly info: ShareInfo
-  readonly share: Share
-  readonly draft: Draft
-  readonly onDraft: (draft: Draft) => void
-  readonly onAgain: () => void
+type Parts = { readonly info: ShareInfo; readonly share: Share }
+
+/** How it ended, or that nobody knows yet. */
+function Result({ info: { unit, kind }, share, onAgain }: Parts & { readonly onAgain: () => void }) {
+  const { t, lang } = useWords()
+  const { checking, done, ended, coded } = share
+  if (done) return <Shared shared={done} onAgain={onAgain} />
+  if (ended) return <MoveEnded ended={ended} code={brand.ussd.share} onAgain={share.reset} />
+  if (!checking) return null
+  const { step } = coded
+  const what = step ? amountText({ unit, value: step.sent.amount }, lang, t) : t(`sharing.kind.${kind}`)
+  const taken = step && step.price + (unit === 'MMK' ? step.sent.amount : 0)
+  return <StillChecking checking={checking} what={what} price={taken ? formatKyat(taken, lang) : undefined} />
 }
 
-function Step({ info, share, draft, onDraft, onAgain }: StepProps) {
-  const { checking, done, ended, coded } = share
-  const { step } = coded
-  if (done) return <Shared shared={done} onAgain={onAgain} />
-  if (ended) return <MoveEnded ended={ended} onAgain={share.reset} />
-  if (checking) return <CheckingNote checking={checking} />
+type StepProps = Parts & { readonly draft: Draft; readonly onDraft: (draft: Draft) => void }
+
+function Step({ info, share, draft, onDraft }: StepProps) {
+  const { step } = share.coded
   if (step && !step.left) return <ShareCode info={info} share={share} />
   return (
     <>
@@ -86,8 +94,6 @@ function draftOf({ coded: { step } }: Share): Draft {
   const { receiver, amount, message } = step.sent
   return { phone: displayMsisdn(receiver), amount, message }
 }
-
-type Parts = Pick<StepProps, 'info' | 'share'>
 
 /** What waits for its code, what is set aside besides, and what was just given back. */
 function Waiting({ info: { unit }, share: { coded } }: Parts) {

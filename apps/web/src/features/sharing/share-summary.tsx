@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { amountText } from '../../value/amount-text.ts'
 import { Facts } from '../../value/facts.tsx'
-import { TopUpLink } from '../../value/move-problem.tsx'
+import { TopUpLink } from '../../value/top-up-link.tsx'
 import { partsOf } from './share-parts.ts'
 import styles from './sharing.module.css'
 
@@ -46,7 +46,7 @@ export function ShareSummary({ info, amount, fee }: Props) {
         <Notice
           tone="warning"
           title={t('purchases.missing', { amount: formatKyat(missing, lang) })}
-          actions={<TopUpLink />}
+          actions={<TopUpLink need={missing} />}
         >
           {t('sharing.feeFromBalance')}
         </Notice>

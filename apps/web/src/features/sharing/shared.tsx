@@ -1,61 +1,80 @@
-import { useEffect, useRef } from 'react'
-import type { Shared as SharedAnswer } from '#contracts/sharing.ts'
+import type { Shared as SharedAnswer, ShareTransfer } from '#contracts/sharing.ts'
+import type { BalanceTotals } from '#contracts/value.ts'
 import { formatDateTime, formatKyat } from '#language/formats.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
+import { ShareIcon } from '#ui/icons/share.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { amountText } from '../../value/amount-text.ts'
-import { Facts } from '../../value/facts.tsx'
-import { ReceiptButton } from '../../value/receipt-button.tsx'
-import { Recall } from './recall.tsx'
-import styles from './sharing.module.css'
+import { BalanceChange } from '../../value/balance-change.tsx'
+import type { Fact } from '../../value/facts.tsx'
+import { HouseFlower } from '../../value/house-flower.tsx'
+import { NextSteps } from '../../value/next-steps.tsx'
+import { Recall } from '../../value/recall.tsx'
+import { Receipt } from '../../value/receipt.tsx'
+import styles from '../../value/result.module.css'
 
 type Props = { readonly shared: SharedAnswer; readonly onAgain: () => void }
 
 /** It has arrived: what, where, what is left, the receipt, and the way back from a wrong number. */
 export function Shared({ shared: { transfer, balances }, onAgain }: Props) {
   const { t, lang } = useWords()
-  const { to, amount, fee, recipientValidTo, recallUntil, receiptNo, transferId } = transfer
-  const left = { unit: amount.unit, value: amount.unit === 'MIN' ? balances.voiceMin : balances.dataMb }
-  const head = useRef<HTMLDivElement>(null)
-  useEffect(() => head.current?.focus(), [])
+  const { to, amount, fee, recallUntil, receiptNo, transferId } = transfer
+  const taken = fee + (amount.unit === 'MMK' ? amount.value : 0)
   return (
-    <div className={styles.form}>
-      <div ref={head} tabIndex={-1} className={styles.focus}>
-        <Notice tone="success" announce="polite" title={t('sharing.doneTitle')}>
-          {t('sharing.doneText', { amount: amountText(amount, lang, t), number: to })}
-        </Notice>
+    <div className={styles.result}>
+      <Outcome tone="done" figure={<HouseFlower />} title={t('sharing.doneTitle')} takesFocus="always">
+        {t('sharing.doneText', { amount: amountText(amount, lang, t), number: to })}
+      </Outcome>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.now}>
+            <Left transfer={transfer} balances={balances} />
+            <BalanceChange before={balances.main + taken} after={balances.main} />
+          </section>
+          <ButtonLink full iconEnd={ArrowRightIcon} href={toHref(pathOf('myid'))}>
+            {t('purchases.seeMine')}
+          </ButtonLink>
+          <NextSteps steps={[{ icon: ShareIcon, label: t('sharing.again'), onClick: onAgain }]} />
+          {recallUntil && <Recall moveId={transferId} until={recallUntil} />}
+        </div>
+        <Receipt receiptNo={receiptNo} at={Date.parse(transfer.createdAt)} facts={useFacts(transfer)} />
       </div>
-      <Facts
-        facts={[
-          { name: t('gifts.to'), value: to, strong: true },
-          { name: t('sharing.amount'), value: amountText(amount, lang, t) },
-          { name: t('gifts.fee'), value: formatKyat(fee, lang) },
-          ...(recipientValidTo
-            ? [
-                {
-                  name: t('sharing.usableUntil'),
-                  value: formatDateTime(Date.parse(recipientValidTo) - 1, lang),
-                },
-              ]
-            : []),
-          ...(amount.unit === 'MMK'
-            ? []
-            : [{ name: t('sharing.leftNow'), value: amountText(left, lang, t) }]),
-          { name: t('purchases.balanceNow'), value: formatKyat(balances.main, lang) },
-          { name: t('purchases.receiptNo'), value: receiptNo },
-        ]}
-      />
-      <ReceiptButton receiptNo={receiptNo} />
-      {recallUntil && <Recall moveId={transferId} until={recallUntil} />}
-      <Button full onClick={onAgain}>
-        {t('sharing.again')}
-      </Button>
-      <ButtonLink full variant="secondary" href={toHref(pathOf('myid'))}>
-        {t('session.myAccount')}
-      </ButtonLink>
     </div>
   )
+}
+
+type LeftProps = { readonly transfer: ShareTransfer; readonly balances: BalanceTotals }
+
+/** What of the shared thing stays; of money the balance says it. */
+function Left({ transfer: { amount }, balances }: LeftProps) {
+  const { t, lang } = useWords()
+  if (amount.unit === 'MMK') return null
+  const left = { unit: amount.unit, value: amount.unit === 'MIN' ? balances.voiceMin : balances.dataMb }
+  return (
+    <p className={styles.left}>
+      <span className={styles.soft}>{t('sharing.leftNow')}</span>
+      <strong>{amountText(left, lang, t)}</strong>
+    </p>
+  )
+}
+
+function useFacts({ to, amount, fee, recipientValidTo }: ShareTransfer): Fact[] {
+  const { t, lang } = useWords()
+  return [
+    { name: t('gifts.to'), value: to },
+    { name: t('sharing.amount'), value: amountText(amount, lang, t), strong: true },
+    { name: t('gifts.fee'), value: formatKyat(fee, lang) },
+    ...(recipientValidTo
+      ? [
+          {
+            name: t('sharing.usableUntil'),
+            value: formatDateTime(Date.parse(recipientValidTo) - 1, lang),
+          },
+        ]
+      : []),
+  ]
 }

@@ -3,6 +3,6 @@ const ADDRESS = new Set(['U', 'Daw', 'Ko', 'Ma', 'Saw', 'Nang', 'Sai', 'Dr.', 'D
 
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word && !ADDRESS.has(word))
-  const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? '']
+  const [first = '', last = ''] = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0] ?? '']
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase()
 }

@@ -49,6 +49,7 @@ export function Dropdown({ face, label, align = 'start', current = false, childr
         ref={button}
         type="button"
         className={classNames(styles.button, current && styles.current)}
+        aria-current={current || undefined}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-label={label}

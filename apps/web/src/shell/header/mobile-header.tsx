@@ -5,9 +5,11 @@ import { PageWidth } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { toHref, useNavigationCount } from '../../navigation/hash-location.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useLoaded } from '../../page/later.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { mobileMenu } from '../later-parts.ts'
+import { AccountIcon } from './account-icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { SearchPlace } from './search-place.tsx'
 import { useSearchToggle } from './use-search-toggle.ts'
@@ -33,6 +35,7 @@ export function MobileHeader() {
           <div className={styles.tools}>
             <SearchButton open={search.open} onToggle={search.toggle} />
             <LanguageMenu />
+            <AccountIcon />
             <button
               type="button"
               className={styles.iconButton}
@@ -47,7 +50,12 @@ export function MobileHeader() {
         </div>
       </PageWidth>
       {search.open && <SearchPlace onClose={search.close} />}
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen && <Menu onClose={() => setMenuOpen(false)} />}
     </header>
   )
+}
+
+function Menu({ onClose }: { onClose: () => void }) {
+  const MobileMenu = useLoaded(mobileMenu)?.MobileMenu
+  return MobileMenu ? <MobileMenu onClose={onClose} /> : null
 }

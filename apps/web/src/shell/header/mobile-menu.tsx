@@ -4,23 +4,24 @@ import { Button } from '#ui/button/button.tsx'
 import { LogInIcon } from '#ui/icons/log-in.tsx'
 import { LogOutIcon } from '#ui/icons/log-out.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { toHref } from '../../navigation/hash-location.ts'
+import { currentPath, toHref } from '../../navigation/hash-location.ts'
 import type { Tab } from '../../navigation/route-row.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useSession } from '../../session/session-store.ts'
 import { signOut } from '../sign-out.ts'
 import { entryName, menuName, MENUS, type MenuItem, type SubMenuEntry } from '../menus.ts'
+import { isHere, menuOf } from '../menu-place.ts'
 import { goToLogIn } from './go-to-log-in.ts'
 import styles from './mobile-menu.module.css'
 
 /** Covers the screen. Each group folds by itself; Business and About Us are lists of their own. */
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   return (
     <Sheet
       kind="full"
-      open={open}
+      open
       onClose={onClose}
       title={t('frame.menu')}
       closeLabel={t('frame.menuClose')}
@@ -38,6 +39,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
 function Part({ tab, title, href }: { tab: Tab; title: string; href: string }) {
   const { lang } = useWords()
   const titleId = useId()
+  const here = menuOf(tab, currentPath())
   const groups = MENUS[tab].filter((item) => item.subMenu)
   const links = MENUS[tab].filter((item) => !item.subMenu)
   return (
@@ -48,14 +50,18 @@ function Part({ tab, title, href }: { tab: Tab; title: string; href: string }) {
       {groups.length > 0 && (
         <Accordion>
           {groups.map((group) => (
-            <Group key={group.name} group={group} />
+            <Group key={group.name} group={group} open={group === here} />
           ))}
         </Accordion>
       )}
       <ul>
         {links.map((item) => (
           <li key={item.name}>
-            <a href={toHref(item.link)} className={styles.link}>
+            <a
+              href={toHref(item.link)}
+              className={styles.link}
+              aria-current={item === here ? 'page' : undefined}
+            >
               {menuName(item, lang)}
             </a>
           </li>
@@ -65,10 +71,10 @@ function Part({ tab, title, href }: { tab: Tab; title: string; href: string }) {
   )
 }
 
-function Group({ group }: { group: MenuItem }) {
+function Group({ group, open }: { group: MenuItem; open: boolean }) {
   const { lang } = useWords()
   return (
-    <AccordionItem title={menuName(group, lang)}>
+    <AccordionItem title={menuName(group, lang)} open={open}>
       <ul>
         {group.subMenu?.map((entry) => (
           <li key={entry.subName}>
@@ -84,7 +90,11 @@ function Entry({ entry }: { entry: SubMenuEntry }) {
   const { lang } = useWords()
   if (entry.link === undefined) return <p className={styles.heading}>{entryName(entry, lang)}</p>
   return (
-    <a href={toHref(entry.link)} className={styles.entry}>
+    <a
+      href={toHref(entry.link)}
+      className={styles.entry}
+      aria-current={isHere(entry.link) ? 'page' : undefined}
+    >
       {entryName(entry, lang)}
     </a>
   )

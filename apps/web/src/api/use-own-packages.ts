@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { getSubscriptions } from '#contracts/purchases.ts'
+import { callApi } from './call-api.ts'
+import { useOwnKey } from './use-own-key.ts'
+
+/** Packages of the own line, those that have ended too. */
+export const useOwnPackages = () =>
+  useQuery({
+    queryKey: useOwnKey('subscriptions'),
+    queryFn: async ({ signal }) =>
+      (await callApi(getSubscriptions, { query: { all: 'true' }, signal })).result,
+    staleTime: 0,
+  })

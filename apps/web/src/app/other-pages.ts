@@ -1,0 +1,89 @@
+import { askForShops } from '../api/shops-query.ts'
+import { ROUTES, type RouteId } from '../navigation/routes.ts'
+import { isHome } from '../navigation/is-home.ts'
+import { addPageWords } from '../i18n/start-i18n.ts'
+import type { LoadPage } from '../page/page-props.ts'
+
+/** A page travels with its words, which the build puts into a file of the page's own name. */
+const page =
+  (words: string, load: LoadPage): LoadPage =>
+  async () =>
+    (await Promise.all([load(), addPageWords(words)]))[0]
+
+/** What is asked first is first in the line: the files of the page would take every connection. */
+const after =
+  (ask: () => Promise<void>, load: LoadPage): LoadPage =>
+  async () => {
+    await ask()
+    return load()
+  }
+
+const servicePage = page('service-page', () => import('../service/service-page.tsx'))
+const contentPage = page('content-page', () => import('../pages/content-page.tsx'))
+/** Home of somebody who is signed in; nobody else fetches it. */
+const ownHomePage = page('own-home-page', () => import('../features/home/own-home-page.tsx'))
+const postPage = page('post-page', () => import('../features/post/post-page.tsx'))
+const packagesPage = page('packages-page', () => import('../features/packages/packages-page.tsx'))
+const digitalPage = page('digital-page', () => import('../features/digital/digital-page.tsx'))
+const fibrePage = page('fibre-page', () => import('../features/fibre/fibre-page.tsx'))
+const helpPage = page('help-page', () => import('../features/help/help-page.tsx'))
+const sharePage = page('share-page', () => import('../features/sharing/share-page.tsx'))
+
+/** The file of the page at each address but home, fetched when somebody goes there. */
+export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
+  whatIsNew: page('news-page', () => import('../features/news/news-page.tsx')),
+  promotions: page('promotions-page', () => import('../features/promotions/promotions-page.tsx')),
+  detailPromotions: page(
+    'detail-promotions-page',
+    () => import('../features/campaign/detail-promotions-page.tsx'),
+  ),
+  postDetail: postPage,
+  mobileServices: packagesPage,
+  mobileServicesGroup: packagesPage,
+  mobileServicesPackage: page('package-page', () => import('../features/packages/package-page.tsx')),
+  mobileServicesGift: page('gift-page', () => import('../features/gifts/gift-page.tsx')),
+  homeInternet: fibrePage,
+  homeInternetAll: fibrePage,
+  homeInternetPackage: page('plan-page', () => import('../features/fibre/plan-page.tsx')),
+  digitalService: digitalPage,
+  digitalServiceUtilities: digitalPage,
+  digitalServiceGroup: digitalPage,
+  digitalServiceDetail: page(
+    'service-detail-page',
+    () => import('../features/digital/service-detail-page.tsx'),
+  ),
+  dataShare: sharePage,
+  voiceShare: sharePage,
+  community: page('community-page', () => import('../features/community/community-page.tsx')),
+  communityDetail: postPage,
+  international: page('hub-page', () => import('../features/international/hub-page.tsx')),
+  roam: page('roam-page', () => import('../features/international/roam-page.tsx')),
+  internationalCallAndSms: page('calls-page', () => import('../features/international/calls-page.tsx')),
+  topUp: page('topup-page', () => import('../features/topup/topup-page.tsx')),
+  qna: helpPage,
+  qnaEntry: helpPage,
+  ussd: page('ussd-page', () => import('../features/ussd/ussd-page.tsx')),
+  logIn: page('log-in-page', () => import('../features/identity/log-in-page.tsx')),
+  forgetPassword: page('cannot-sign-in-page', () => import('../features/identity/cannot-sign-in-page.tsx')),
+  myid: page('account-page', () => import('../features/account/account-page.tsx')),
+  myidHistory: page('history-page', () => import('../features/account/history-page.tsx')),
+  myidPackages: page('own-packages-page', () => import('../features/account/own-packages-page.tsx')),
+  myidRecipients: page('recipients-page', () => import('../features/recipients/recipients-page.tsx')),
+  myidSettings: page('settings-page', () => import('./settings/settings-page.tsx')),
+  findOurShop: after(
+    askForShops,
+    page('shops-page', () => import('../features/shops/shops-page.tsx')),
+  ),
+  contactUs: page('contact-page', () => import('../features/contact/contact-page.tsx')),
+  awards: page('awards-page', () => import('../features/about/awards-page.tsx')),
+  career: page('career-page', () => import('../features/about/career-page.tsx')),
+  careerJob: page('job-page', () => import('../features/about/job-page.tsx')),
+  receipt: page('receipt-page', () => import('../features/receipts/receipt-page.tsx')),
+  offline: page('offline-page', () => import('../features/offline/offline-page.tsx')),
+}
+
+/** An address without a page of its own is a document, or says how to get the service today. */
+export function otherPageOf(routeId: RouteId): LoadPage {
+  if (isHome(routeId)) return ownHomePage
+  return OTHER_PAGES[routeId] ?? (ROUTES[routeId].document ? contentPage : servicePage)
+}

@@ -1,0 +1,17 @@
+import type { Family } from '#ui/blossom/flowers.ts'
+
+const FAMILIES: Readonly<Record<string, Family>> = {
+  SABAI: 'sabai',
+  PADAUK: 'padauk',
+  SAGAR: 'sagar',
+  KASAR: 'sagar',
+  SARPAY: 'sagar',
+  LAMIN: 'lamin',
+  HNINSI: 'hninsi',
+  SALWAR: 'salwar',
+  KHAYEE: 'khayee',
+  AWAY: 'khayee',
+}
+
+/** The family of a package, by the first word of its code; jasmine for one nobody knows. */
+export const familyOf = (packageId: string): Family => FAMILIES[packageId.split('-')[0] ?? ''] ?? 'sabai'

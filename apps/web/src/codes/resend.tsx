@@ -1,0 +1,36 @@
+import { Button } from '#ui/button/button.tsx'
+import { RefreshIcon } from '#ui/icons/refresh.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import type { SentCode } from './sent-code.ts'
+import type { CodeRequest } from './use-code-request.ts'
+import { useOnline } from './use-online.ts'
+import { clockText, useSecondsLeft } from './use-seconds-left.ts'
+
+type Props<Ask> = {
+  readonly sent: SentCode<Ask>
+  readonly request: CodeRequest<Ask>
+  /** The old code is of no use any more: this is the way on. */
+  readonly wanted: boolean
+}
+
+/** The server says how long to wait, longer each time; the button counts it down. */
+export function Resend<Ask>({ sent, request, wanted }: Props<Ask>) {
+  const { t } = useWords()
+  const online = useOnline()
+  const left = useSecondsLeft(Math.max(sent.resendAt, request.waitUntil ?? 0))
+  return (
+    <>
+      {sent.sends > 1 && !wanted && <p role="status">{t('identity.sentAgain')}</p>}
+      <Button
+        variant={wanted ? 'primary' : 'secondary'}
+        full
+        icon={RefreshIcon}
+        loading={request.pending}
+        disabled={left > 0 || !online}
+        onClick={() => request.send({ ask: sent.ask, sends: sent.sends })}
+      >
+        {left > 0 ? t('identity.resendIn', { time: clockText(left) }) : t('identity.resend')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { brand } from '#brand'
+import { Button } from '#ui/button/button.tsx'
+import { LogInIcon } from '#ui/icons/log-in.tsx'
+import { PhoneIcon } from '#ui/icons/phone.tsx'
+import { PageWidth } from '#ui/layout/layout.tsx'
+import { Orchid } from '#ui/orchid/orchid.tsx'
+import { TextLink } from '#ui/text-link/text-link.tsx'
+import { dialHref } from '../../navigation/dial.ts'
+import { PageHeading } from '../../page/page-heading.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { Trail } from '../../service/trail.tsx'
+import { goToLogIn } from '../../shell/header/go-to-log-in.ts'
+import styles from './signed-out.module.css'
+
+type Place = 'myid' | 'myidHistory' | 'myidPackages'
+
+const POINTS = ['point1', 'point2', 'point3'] as const
+
+/** What is here for its owner, the one button that leads there, and the code for somebody without internet. */
+export function SignedOut({ place }: { readonly place: Place }) {
+  const { t } = useWords()
+  const title = t(`routes.${place}.title`)
+  const slots = { ussd: brand.ussd.balance }
+  return (
+    <PageWidth className={styles.page}>
+      <Trail routeId={place} title={title} {...(place === 'myid' ? {} : { under: 'myid' })} />
+      <section className={styles.petal}>
+        <div className={styles.flower}>
+          <Orchid share={0} label={t('account.notSeenYet')} />
+        </div>
+        <div className={styles.words}>
+          <PageHeading title={title} />
+          <p>{t(`routes.${place}.lead`, slots)}</p>
+          <ul className={styles.points}>
+            {POINTS.map((point) => (
+              <li key={point}>{t(`routes.${place}.${point}`, slots)}</li>
+            ))}
+          </ul>
+          <div className={styles.ways}>
+            <Button icon={LogInIcon} onClick={goToLogIn}>
+              {t('session.logIn')}
+            </Button>
+            <TextLink alone href={dialHref(brand.ussd.balance)}>
+              <PhoneIcon size={18} /> {brand.ussd.balance}
+            </TextLink>
+          </div>
+        </div>
+      </section>
+    </PageWidth>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ContactPurpose } from '#contracts/identity.ts'
+import { now } from '../clock/now.ts'
+import { storedValue } from '../session/stored-value.ts'
+
+/** A number that a guest proved by code, for one purpose. It is no sign-in: nobody has a name here. */
+export type GuestSession = { readonly number: string; readonly token: string; readonly until: number }
+
+/** Gone with the tab, and never where the session of a person is kept. */
+const placeOf = (purpose: ContactPurpose) => storedValue(`__GUEST__|${purpose}`, () => sessionStorage)
+
+function readStored(purpose: ContactPurpose): GuestSession | null {
+  try {
+    const kept: unknown = JSON.parse(placeOf(purpose).read() ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return null
+    const { number, token, until } = kept as Record<string, unknown>
+    const isWhole = typeof number === 'string' && typeof token === 'string' && typeof until === 'number'
+    return isWhole ? { number, token, until } : null
+  } catch {
+    return null
+  }
+}
+
+/** Here as well, for a browser without storage. */
+const kept = new Map<ContactPurpose, GuestSession | null>()
+const listeners = new Set<() => void>()
+
+function replace(purpose: ContactPurpose, next: GuestSession | null): void {
+  kept.set(purpose, next)
+  for (const listener of listeners) listener()
+}
+
+/** Null when nothing was proven in this tab, or its half hour is over. */
+export function guestSession(purpose: ContactPurpose): GuestSession | null {
+  if (!kept.has(purpose)) kept.set(purpose, readStored(purpose))
+  const session = kept.get(purpose) ?? null
+  return session && session.until > now() ? session : null
+}
+
+export function keepGuestSession(purpose: ContactPurpose, session: GuestSession): void {
+  placeOf(purpose).write(JSON.stringify(session))
+  replace(purpose, session)
+}
+
+export function forgetGuestSession(purpose: ContactPurpose): void {
+  placeOf(purpose).clear()
+  replace(purpose, null)
+}
+
+export function onGuestSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
