@@ -67,3 +67,20 @@ export const accountMain = defineCall({
   summary:
     'Balances and packages of the own line. The line is the token’s; another number in the query is refused.',
 })
+
+export const DataUse = z.object({
+  /** The last 30 days of Yangon with today, oldest first; days without use are left out. Null: nobody can say. */
+  days: z.nullable(z.array(z.object({ day: z.string(), usedMb: z.int() }))),
+  asOf: z.string(),
+})
+export type DataUse = z.infer<typeof DataUse>
+
+export const getDataUse = defineCall({
+  id: 'getDataUse',
+  base: 'gateway',
+  method: 'GET',
+  path: '/me/data-use',
+  session: 'required',
+  result: DataUse,
+  summary: 'Data the own line used on each of the last 30 days. `days` is null where the core cannot say it.',
+})

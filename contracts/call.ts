@@ -23,8 +23,13 @@ export type Call<
   readonly changes?: true
   /** How often one address may call; every call without a session that changes something says so. */
   readonly perAddress?: { readonly most: number; readonly seconds: number }
-  /** Who may call. `never` also keeps a stored token from being sent. */
-  readonly session: 'none' | 'required' | 'never'
+  /**
+   * Who may call. `required` is somebody signed in; `contact` also a guest who proved a number by code, for the purpose
+   * that `provenFor` names. `never` also keeps a stored token from being sent.
+   */
+  readonly session: 'none' | 'required' | 'contact' | 'never'
+  /** Of a call with `session: 'contact'`: without it no guest gets in. */
+  readonly provenFor?: 'CONTACT' | 'TICKET' | 'TOPUP'
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

@@ -13,6 +13,10 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
+const answer = z.object({ reference: z.string() })
+/** The same for both: a proven number is no reason to send more. */
+const perAddress = { most: 60, seconds: 600 }
+
 export const contact = defineCall({
   id: 'contact',
   base: 'website',
@@ -21,7 +25,21 @@ export const contact = defineCall({
   session: 'none',
   changes: true,
   body: ContactMessage,
-  result: z.object({ reference: z.string() }),
-  perAddress: { most: 60, seconds: 600 },
+  result: answer,
+  perAddress,
   summary: 'A message to the operator; answers the reference to quote later.',
+})
+
+export const contactProven = defineCall({
+  id: 'contactProven',
+  base: 'website',
+  method: 'POST',
+  path: '/contact/proven',
+  session: 'contact',
+  provenFor: 'CONTACT',
+  changes: true,
+  body: ContactMessage,
+  result: answer,
+  perAddress,
+  summary: 'The same message from a number that a code proved; any other number in `phone` is refused.',
 })

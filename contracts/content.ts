@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Mm } from './language.ts'
+import { SHOPS_SHOWN } from './shop-services.ts'
 import { LIST_PAGE_SIZE, paging, PUBLIC_PAGE_SIZE } from './paging.ts'
 
 export const POST_TEMPLATES = ['NEWS', 'PROMOTION', 'COMMUNITY', 'CAMPAIGN'] as const
@@ -16,6 +17,17 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
+/** What a post says about the offer it names; it ends by itself. */
+export const PostOffer = z.object({
+  code: z.string(),
+  state: z.enum(['AHEAD', 'RUNNING', 'OVER']),
+  /** Of this time or the next; null when it is over. */
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  packages: z.array(z.object({ id: z.string(), name: z.string(), nameMm: Mm })),
+})
+export type PostOffer = z.infer<typeof PostOffer>
+
 export const Post = z.object({
   postId: z.string(),
   title: z.string(),
@@ -30,6 +42,7 @@ export const Post = z.object({
   picture: z.nullable(Picture),
   template: z.enum(POST_TEMPLATES),
   publishedAt: z.string(),
+  offer: z._default(z.nullable(PostOffer), null),
 })
 export type Post = z.infer<typeof Post>
 
@@ -59,6 +72,8 @@ export const PostDetail = z.extend(Post, {
   category: Category,
   related: z.array(Post),
   campaign: z.nullable(Campaign),
+  /** Shops that stand under the text. */
+  shops: z._default(z.nullable(z.enum(SHOPS_SHOWN)), null),
 })
 export type PostDetail = z.infer<typeof PostDetail>
 
@@ -156,7 +171,8 @@ export const getPostListByCategory = defineCall({
   params: z.object({ categoryId: z.string() }),
   query: z.object(paging(LIST_PAGE_SIZE)),
   result: z.array(Post),
-  summary: 'Posts of one category and its children, pinned ones first and then newest first.',
+  summary:
+    'Posts of one category and its children, pinned ones first and then newest first; those whose offer is over come last.',
 })
 
 export const getPost = defineCall({

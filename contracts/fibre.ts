@@ -32,7 +32,7 @@ export const FibreQuote = z.object({
   bonusMonths: z.int(),
   tax: z.int(),
   total: z.int(),
-  /** The total spread over the months it pays for, rounded half up. */
+  /** What comes back every month, with its tax, over the months it pays for: the installation is paid once. */
   perMonth: z.int(),
   /** Against paying month by month, install fee included. */
   saving: z.int(),

@@ -4,7 +4,8 @@ import { OtpView } from './identity.ts'
 import { Kyat } from './money.ts'
 import { BalanceTotals, MOVE_STATES, Qty } from './value.ts'
 
-export const GIFT_LIMITS = { perDay: 10, kyatPerDay: 50_000, messageMax: 80 } as const
+/** Of a message that goes with a gift or a share. */
+export const GIFT_MESSAGE_MAX = 80
 
 export const Transfer = z.object({
   transferId: z.string(),
@@ -41,7 +42,7 @@ export const requestGift = defineCall({
     phoneNumber: z.optional(typedNumber),
     receiver: typedNumber,
     expectedPrice: Kyat,
-    message: z.optional(z.string().check(z.trim(), z.maxLength(GIFT_LIMITS.messageMax))),
+    message: z.optional(z.string().check(z.trim(), z.maxLength(GIFT_MESSAGE_MAX))),
   }),
   result: z.object({
     transferId: z.string(),

@@ -25,3 +25,20 @@ export function assertWhole(...amounts: readonly number[]): void {
   const odd = amounts.find((amount) => !Number.isSafeInteger(amount) || amount < 0)
   if (odd !== undefined) throw new RangeError(`${odd} is not a whole amount`)
 }
+
+type PaidFor = {
+  readonly unit: string
+  readonly source: string
+  readonly amount: number
+  readonly paidKyat?: number
+  readonly taxKyat?: number
+  readonly extendsDays?: number
+}
+
+/** Whole amounts, and what was paid is what is credited and its tax: no core books a difference away. */
+export function assertPaid({ unit, source, amount, paidKyat, taxKyat = 0, extendsDays = 0 }: PaidFor): void {
+  assertWhole(amount, paidKyat ?? 0, taxKyat, extendsDays)
+  if (paidKyat === undefined && taxKyat === 0) return
+  if (unit !== 'MMK' || source !== 'MAIN') throw new RangeError('only kyat of the main balance are paid for')
+  if (paidKyat !== amount + taxKyat) throw new RangeError(`${paidKyat} is not ${amount} and ${taxKyat} tax`)
+}

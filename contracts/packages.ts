@@ -35,6 +35,19 @@ export const Allowance = z.object({
 })
 export type Allowance = z.infer<typeof Allowance>
 
+/** What a purchase for the own line costs or gives until then, besides what the package itself does. */
+export const PackageOffer = z.object({
+  code: z.string(),
+  /** In place of `price`; null when only the bonus is offered. */
+  price: z.nullable(z.int()),
+  bonus: z.array(Allowance),
+  until: z.string(),
+  oncePerLine: z.boolean(),
+  /** Only so many purchases have it. */
+  limited: z.boolean(),
+})
+export type PackageOffer = z.infer<typeof PackageOffer>
+
 export const VasPackage = z.object({
   id: z.string(),
   code: z.string(),
@@ -50,8 +63,9 @@ export const VasPackage = z.object({
   vasGroupName: z.string(),
   vasGroupNameMm: z.string(),
   kind: z.enum(PACKAGE_TYPES),
-  /** Whole kyat. */
+  /** Whole kyat, without an offer: what renewals and gifts cost. */
   price: z.int(),
+  offer: z._default(z.nullable(PackageOffer), null),
   taxIncluded: z.boolean(),
   taxRatePct: z.number(),
   listPrice: z.nullable(z.int()),
@@ -59,6 +73,8 @@ export const VasPackage = z.object({
     value: z.int(),
     unit: z.enum(['HOUR', 'DAY', 'MONTH']),
     endsAtMidnight: z.boolean(),
+    /** Its last night counts whole, until 7:00. */
+    throughNight: z.optional(z.boolean()),
   }),
   allowances: z.array(Allowance),
   autoRenewable: z.boolean(),
@@ -85,6 +101,10 @@ export const VasPackage = z.object({
   status: z.enum(['DRAFT', 'ACTIVE', 'PAUSED', 'RETIRED']),
   /** For comparison, rounded to one decimal; no data means no price per MB. */
   unitPrice: z.object({ perMb: z.nullable(z.number()), perDay: z.number() }),
+  /** How much it gives against the largest of its family, 0 to 1: the length of its bar. */
+  sizeInFamily: z.number(),
+  /** Of its family it gives the most for the money. Reckoned, never written by an editor. */
+  bestValue: z.boolean(),
 })
 export type VasPackage = z.infer<typeof VasPackage>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Picture } from './content.ts'
 import { Mm } from './language.ts'
+import { SHOPS_SHOWN } from './shop-services.ts'
 
 /**
  * A static page is a list of blocks that editors arrange. Every text has its Burmese twin; an empty string means
@@ -123,6 +124,14 @@ const PostsBlock = z.object({
   categoryId: z.string(),
   count: z.int().check(z.minimum(1), z.maximum(10)),
 })
+/** A few shops, all or those with one service, fetched by the page itself. */
+const ShopsBlock = z.object({
+  type: z.literal('shops'),
+  ...anchor,
+  ...title,
+  shops: z.enum(SHOPS_SHOWN),
+  count: z.int().check(z.minimum(1), z.maximum(6)),
+})
 const HeroBlock = z.object({
   type: z.literal('hero'),
   ...anchor,
@@ -163,6 +172,7 @@ export const PLAIN_BLOCKS = [
   NumbersBlock,
   StoreLinksBlock,
   PostsBlock,
+  ShopsBlock,
 ] as const
 
 export const PageBlock = z.discriminatedUnion('type', [

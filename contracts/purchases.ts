@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { OtpView } from './identity.ts'
 import { Mm } from './language.ts'
+import { Allowance } from './packages.ts'
 import { Kyat } from './money.ts'
 import { BalanceTotals } from './value.ts'
-
-/** So much may be spent on the own line without a code in any 24 hours. */
-export const CODE_ABOVE_KYAT = 10_000
 
 export const SUBSCRIPTION_STATUSES = [
   'ACTIVE',
@@ -40,6 +38,8 @@ export const Subscription = z.object({
   stopCode: z.nullable(z.string()),
   /** Of a digital service: its page. Null for a package. */
   serviceId: z._default(z.nullable(z.string()), null),
+  /** What renewing costs where that is not `price`: it was bought with an offer. */
+  renewPrice: z._default(z.nullable(z.int()), null),
 })
 export type Subscription = z.infer<typeof Subscription>
 
@@ -55,14 +55,34 @@ const Register = z.object({
   /** Kept for older clients; the line is always the session's own. */
   phoneNumber: z.optional(typedNumber),
   autoRenew: z._default(z.optional(z.boolean()), false),
+  /** What the buyer was shown: the offered price where there is an offer. */
   expectedPrice: Kyat,
+  /** The offer the buyer was shown; without it nothing is bought if it is not given. Older clients do not say. */
+  expectedOffer: z.optional(z.string().check(z.maxLength(40))),
   acceptOverlap: z._default(z.optional(z.boolean()), false),
+  /**
+   * With the yes: the moment until which its buyer had been told of purchases, from the question or from the last one on
+   * the screen. What was bought later, by another phone, is asked about again. Older clients do not say.
+   */
+  toldUntil: z.optional(z.iso.datetime()),
 })
 
 export const Registered = z.object({
   subscription: Subscription,
   balances: BalanceTotals,
   pointsEarned: z.int(),
+  /** What the offer gave; null when it was bought without one. */
+  offer: z._default(
+    z.nullable(
+      z.object({
+        code: z.string(),
+        /** Tax included; null when the price was no other. */
+        priceBefore: z.nullable(z.int()),
+        bonus: z.array(Allowance),
+      }),
+    ),
+    null,
+  ),
 })
 export type Registered = z.infer<typeof Registered>
 
@@ -76,7 +96,8 @@ export const registerVasPackage = defineCall({
   params: byId,
   body: Register,
   result: Registered,
-  summary: `Buys a package for the own line. Header Idempotency-Key: a version 7 UUID per intent. Above ${CODE_ABOVE_KYAT} kyat in any 24 hours, and for a digital service that renews, OTP_REQUIRED.`,
+  summary:
+    'Buys a package for the own line. Header Idempotency-Key: a version 7 UUID per intent. Above the rule `purchase.code` in any 24 hours, and for a digital service that renews, OTP_REQUIRED.',
 })
 
 export const requestRegister = defineCall({

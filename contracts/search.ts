@@ -21,3 +21,34 @@ export const getSearchDestinations = defineCall({
   result: z.array(SearchDestination),
   summary: 'Where the search field can lead.',
 })
+
+export const SEARCH_GROUPS = ['PACKAGE', 'QUESTION', 'USSD', 'COUNTRY', 'POST'] as const
+export type SearchGroup = (typeof SEARCH_GROUPS)[number]
+
+export const SearchHit = z.object({
+  /** Of a country its two letters, of everything else what its own page is asked for with. */
+  id: z.string(),
+  title: z.string(),
+  titleMm: Mm,
+  /** What a phone dials, where it is such a code. */
+  code: z.nullable(z.string()),
+  /** What it costs now, tax not included, where it has a price. */
+  kyat: z.nullable(z.int()),
+})
+export type SearchHit = z.infer<typeof SearchHit>
+
+export const FoundGroup = z.object({ group: z.enum(SEARCH_GROUPS), hits: z.array(SearchHit) })
+export type FoundGroup = z.infer<typeof FoundGroup>
+
+export const searchSite = defineCall({
+  id: 'searchSite',
+  base: 'website',
+  method: 'GET',
+  path: '/search',
+  session: 'none',
+  cacheable: true,
+  query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  result: z.array(FoundGroup),
+  summary:
+    'Packages, questions, codes, countries and posts that fit what was typed, a few of each; pages are not among them.',
+})

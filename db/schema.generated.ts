@@ -42,6 +42,16 @@ export interface ContactMessage {
   triaged_at: Time | null
   body_unicode: string | null
   was_zawgyi: boolean | null
+  phone_proven: Generated<boolean>
+}
+
+export interface ContactSession {
+  id: string
+  hash: Buffer
+  line: string
+  purpose: string
+  started_at: Time
+  ends_at: Time
 }
 
 export interface ContentDocument {
@@ -116,6 +126,8 @@ export interface Line {
   state: Generated<string>
   sim_changed_at: Time | null
   state_at: Time | null
+  closed_by: string | null
+  held_since: Time | null
 }
 
 export interface LineEvent {
@@ -124,6 +136,15 @@ export interface LineEvent {
   what: string
   at: Time
   told_at: Time
+  due_at: Time | null
+}
+
+export interface NumberPardon {
+  id: string
+  line: string
+  who: string
+  why: string
+  at: Time
 }
 
 export interface OtpChallenge {
@@ -145,6 +166,17 @@ export interface OtpChallenge {
   blind_tries: Generated<number>
 }
 
+export interface OtpNetworkDay {
+  day: string
+  sent: number
+}
+
+export interface OtpNetworkRule {
+  valid_from: Time
+  per_number: number
+  in_all: number
+}
+
 export interface OtpNumber {
   number: string
   failed_at: Generated<Date[]>
@@ -157,6 +189,7 @@ export interface OtpPurpose {
   life_seconds: Generated<number>
   signed_in: boolean
   off_net: Generated<boolean>
+  any_number: Generated<boolean>
 }
 
 export interface OtpSpray {
@@ -194,6 +227,29 @@ export interface PackageCatalogue {
   sale_to: Time | null
   status: string
   sort: number
+  through_night: Generated<boolean>
+}
+
+export interface PackageOffer {
+  code: string
+  once_per_line: boolean
+  most: number | null
+  used_up_at: Time | null
+}
+
+export interface PackageOfferPiece {
+  code: string
+  piece: number
+  move_id: string | null
+}
+
+export interface PackageOfferWindow {
+  code: string
+  product: string
+  starts_at: Time
+  ends_at: Time
+  price: number | null
+  bonus: Json
 }
 
 export interface PackagePrice {
@@ -222,10 +278,136 @@ export interface PasskeyCeremony {
   proves: string | null
 }
 
+export interface Payment {
+  id: string
+  order_id: string
+  channel: string
+  way: string
+  reference: string
+  amount_kyat: number
+  state: string
+  body_hash: Buffer
+  action: Json | null
+  provider_ref: string | null
+  paid_kyat: number | null
+  refund_kyat: Generated<number>
+  notice_said: string | null
+  told: Generated<boolean>
+  asked_at: Time | null
+  closed_at: Time | null
+  due_at: Time | null
+  created_at: Time
+  expires_at: Time
+  settled_at: Time | null
+  page_hash: Buffer | null
+  page_form: Json | null
+}
+
+export interface PaymentChannel {
+  name: string
+  due_at: Time | null
+}
+
+export interface PaymentChannelCall {
+  channel: string
+  at: Time
+  answered: boolean
+}
+
+export interface PaymentEndedByStaff {
+  id: Generated<number>
+  record: string
+  record_id: string
+  ended_as: string
+  who: string
+  why: string
+  evidence: string
+  at: Time
+}
+
+export interface PaymentFulfilment {
+  order_id: string
+  payment_id: string
+  state: string
+  move_id: string | null
+  failures: Generated<number>
+  refund_id: string | null
+  due_at: Time | null
+  created_at: Time
+  ended_at: Time | null
+}
+
+export interface PaymentNotice {
+  id: string
+  channel: string
+  body_hash: Buffer
+  body_sealed: Buffer
+  state: string
+  why: string | null
+  times: Generated<number>
+  looks: Generated<number>
+  payment_id: string | null
+  due_at: Time | null
+  received_at: Time
+}
+
+export interface PaymentOrder {
+  id: string
+  order_no: string
+  type: string
+  owner: string | null
+  payer: string
+  receiver: string
+  guest: boolean
+  state: string
+  body_hash: Buffer
+  lang: string
+  total_kyat: number
+  goods: Json
+  created_at: Time
+  expires_at: Time
+  due_at: Time | null
+  ended_at: Time | null
+}
+
+export interface PaymentRefund {
+  id: string
+  payment_id: string
+  number: string
+  amount_kyat: number
+  state: string
+  why: string
+  provider_ref: string | null
+  failures: Generated<number>
+  sent_at: Time | null
+  due_at: Time | null
+  created_at: Time
+  ended_at: Time | null
+}
+
+export interface PaymentStep {
+  id: Generated<number>
+  record: string
+  record_id: string
+  from_state: string | null
+  to_state: string
+  why: string
+  evidence: Json
+  at: Time
+}
+
 export interface RecipientMiss {
   line: string
   receiver: Buffer
   at: Time
+}
+
+export interface Rule {
+  key: string
+  valid_from: Time
+  value: Json
+  set_by: string
+  set_at: Time
 }
 
 export interface SavedRecipient {
@@ -265,6 +447,47 @@ export interface SessionToken {
   issued_at: Time
   first_used_at: Time | null
   replaced_at: Time | null
+}
+
+export interface SettlementDay {
+  channel: string
+  day: string
+  ours_kyat: number
+  theirs_kyat: number | null
+  delivered_kyat: number
+  ledger_kyat: number | null
+  differences: Json
+  unexplained_kyat: number
+  at: Time
+}
+
+export interface SettlementFile {
+  id: string
+  channel: string
+  day: string
+  body_hash: Buffer
+  read_at: Time
+}
+
+export interface SettlementLine {
+  file_id: string
+  no: number
+  kind: string
+  reference: string
+  provider_ref: string
+  amount_kyat: number
+  mark: string
+}
+
+export interface SettlementMark {
+  channel: string
+  kind: string
+  reference: string
+  day: string
+  mark: string
+  ours_kyat: number
+  theirs_kyat: number | null
+  at: Time
 }
 
 export interface ShareAsk {
@@ -359,6 +582,8 @@ export interface Subscription {
   replaced_by: string | null
   renewed_before: Generated<boolean>
   give_back_move_id: string | null
+  offer: string | null
+  renew_price_kyat: number | null
 }
 
 export interface ValueEndedByStaff {
@@ -406,6 +631,7 @@ export interface DB {
   account: Account
   account_deletion: AccountDeletion
   contact_message: ContactMessage
+  contact_session: ContactSession
   content_document: ContentDocument
   content_version: ContentVersion
   device_key: DeviceKey
@@ -416,20 +642,40 @@ export interface DB {
   human_check_spent: HumanCheckSpent
   line: Line
   line_event: LineEvent
+  number_pardon: NumberPardon
   otp_challenge: OtpChallenge
+  otp_network_day: OtpNetworkDay
+  otp_network_rule: OtpNetworkRule
   otp_number: OtpNumber
   otp_purpose: OtpPurpose
   otp_spray: OtpSpray
   package_catalogue: PackageCatalogue
+  package_offer: PackageOffer
+  package_offer_piece: PackageOfferPiece
+  package_offer_window: PackageOfferWindow
   package_price: PackagePrice
   passkey: Passkey
   passkey_ceremony: PasskeyCeremony
+  payment: Payment
+  payment_channel: PaymentChannel
+  payment_channel_call: PaymentChannelCall
+  payment_ended_by_staff: PaymentEndedByStaff
+  payment_fulfilment: PaymentFulfilment
+  payment_notice: PaymentNotice
+  payment_order: PaymentOrder
+  payment_refund: PaymentRefund
+  payment_step: PaymentStep
   recipient_miss: RecipientMiss
+  rule: Rule
   saved_recipient: SavedRecipient
   schema_function: SchemaFunction
   schema_migration: SchemaMigration
   session: Session
   session_token: SessionToken
+  settlement_day: SettlementDay
+  settlement_file: SettlementFile
+  settlement_line: SettlementLine
+  settlement_mark: SettlementMark
   share_ask: ShareAsk
   share_recall: ShareRecall
   share_rule: ShareRule

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
+import { SERVING_DATABASES, servingDatabases, type Serving } from '#platform/config/serving-database.ts'
 import { readFunctionFiles } from '#platform/db/function-files.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { readMigrationFiles, sha256 } from '#platform/db/migration-files.ts'
+import { rightsText } from '#platform/db/rights.ts'
 import packageFile from '../package.json' with { type: 'json' }
 
 export type TestDatabase = { readonly db: Database; readonly url: string }
@@ -36,6 +38,17 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { db, url }
 }
 
+/** With the role that serves in the product; with the owner's where this machine has none for it. */
+export const servingUrl = (url: string, serving: Serving): string =>
+  servingDatabases(process.env, url)[SERVING_DATABASES[serving]] || url
+
+/** The same database as the product reaches it. It is closed after the test file by itself. */
+export function servedDatabase(url: string, serving: Serving): Database {
+  const db = makeDatabase(servingUrl(url, serving), { maxConnections: 4 })
+  opened.push(db)
+  return db
+}
+
 const opened: Database[] = []
 afterAll(async () => {
   await Promise.all(opened.splice(0).map((db) => db.destroy()))
@@ -48,7 +61,10 @@ function templateName(): string {
   const checksums = [...readMigrationFiles(), ...readFunctionFiles()].map((file) => file.checksum)
   // Two checkouts on one machine have two roles, and a role may copy only its own template.
   const role = new URL(adminUrl).username
-  return `template_${sha256([role, packageFile.dependencies['pg-boss'], ...checksums].join()).slice(0, 16)}`
+  // Roles that were made since have no rights in an older one.
+  const roles = Object.values(SERVING_DATABASES).filter((name) => process.env[name])
+  const parts = [role, ...roles, rightsText(), packageFile.dependencies['pg-boss'], ...checksums]
+  return `template_${sha256(parts.join()).slice(0, 16)}`
 }
 
 async function buildTemplate(): Promise<string> {

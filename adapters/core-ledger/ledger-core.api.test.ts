@@ -44,6 +44,40 @@ describe('the ledger', () => {
   })
 })
 
+describe('money from outside', () => {
+  it('is entered as what was paid, what the line got and the tax', async () => {
+    const { core, clock, open } = await make()
+    const id = newMoveId(clock.now().getTime())
+    const paid = { amount: 9_523, paidKyat: 10_000, taxKyat: 477 }
+    await core.credit({ id, line: await open(0), unit: 'MMK', source: 'MAIN', validTo: null, ...paid })
+    const { rows } = await sql<{ owner: string; amount: number }>`select b.owner, e.amount from ledger.entry e
+      join ledger.bucket b on b.id = e.bucket_id where e.move_id = ${id} order by e.seq`.execute(db)
+    expect(rows.map(({ owner, amount }) => [owner.slice(0, 4) === 'own:' ? owner : 'line', amount])).toEqual([
+      ['line', 9_523],
+      ['own:tax', 477],
+      ['own:paid-in', -10_000],
+    ])
+  })
+
+  it('control: the function itself refuses what does not add up', async () => {
+    const { clock, open } = await make()
+    const order = {
+      line: await open(0),
+      unit: 'MMK',
+      source: 'MAIN',
+      amount: 9_523,
+      paidKyat: 10_000,
+      taxKyat: 1,
+    }
+    const id = newMoveId(clock.now().getTime())
+    await expect(
+      sql`select ledger.credit(${id}, ${Buffer.alloc(32)}, ${clock.now()}, ${JSON.stringify(order)})`.execute(
+        db,
+      ),
+    ).rejects.toThrow(/what was paid/)
+  })
+})
+
 describe('what the database itself refuses', () => {
   const written = async () => {
     const made = await make()

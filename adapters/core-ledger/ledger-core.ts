@@ -1,9 +1,16 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import { assertWhole } from '#contracts/money.ts'
+import { assertPaid, assertWhole } from '#contracts/money.ts'
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod/mini'
-import type { CoreAnswer, CoreInside, CoreLine, CoreOrders, OperatorCore } from '#modules/value/index.ts'
+import type {
+  CoreAnswer,
+  CoreInside,
+  CoreLine,
+  CoreOrders,
+  DayUse,
+  OperatorCore,
+} from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
@@ -77,7 +84,7 @@ const makeOrders = <Form>(ask: Ask<Form>): CoreOrders<Form> => ({
     return ask('transfer', order)
   },
   credit(order) {
-    assertWhole(order.amount)
+    assertPaid(order)
     return ask('credit', order)
   },
   reserve(order) {
@@ -103,6 +110,20 @@ const makeQuestions = ({ db, clock }: Deps): Omit<OperatorCore, keyof CoreInside
       sql<{ spent: number }>`select ledger.spent(${line}, ${enough}) as spent`.execute(db),
     )
     return only(rows).spent
+  },
+  async useByDay({ line, unit, days }) {
+    const { rows } = await silent(
+      sql<DayUse>`select day, amount from ledger.used_by_day(${line}, ${unit}, ${clock.now()}, ${days})`.execute(
+        db,
+      ),
+    )
+    return rows
+  },
+  async paidIn(ids) {
+    const { rows } = await silent(
+      sql<{ kyat: number }>`select ledger.paid_in(${ids}::uuid[]) as kyat`.execute(db),
+    )
+    return only(rows).kyat
   },
   async find(id) {
     const { rows } = await silent(

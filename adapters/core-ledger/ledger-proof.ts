@@ -1,14 +1,23 @@
 import { sql } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { SealSigner, SignedSeal } from './seal-signer.ts'
+import { makeSignSeals } from './sign-seals.ts'
 
-type Deps = { readonly db: Database; readonly clock: Clock }
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  /** Without it days are sealed and not signed. */
+  readonly signer?: SealSigner | undefined
+}
 
 /** One bounded statement of the proof: what it did, to what, and how many rows it read. */
 export type ProofStep = {
-  readonly did: 'LAID' | 'FINISHED' | 'SEALED' | 'CHECKED' | 'COUNTED'
+  readonly did: 'LAID' | 'FINISHED' | 'SEALED' | 'CHECKED' | 'COUNTED' | 'SIGNED' | 'SIGNATURES_CHECKED'
   readonly subject: string
   readonly rows: number
+  /** Every signature that was made, for the log. */
+  readonly signed?: readonly SignedSeal[]
 }
 
 export type ProofStanding = {
@@ -28,19 +37,29 @@ type Found = { readonly did: ProofStep['did'] | null; readonly subject: string; 
 const WORK = ['finish_day', 'lay_piece', 'check_piece', 'count_accounts'] as const
 
 /** Seals, looks again and counts again, a piece at a time. All it knows is in the database: any process goes on with it. */
-export function makeLedgerProof({ db, clock }: Deps) {
+export function makeLedgerProof({ db, clock, signer }: Deps) {
   let turn = 0
+  const work = [
+    ...WORK.map((name) => () => inDatabase(name)),
+    ...(signer ? signing(makeSignSeals({ db, clock, signer })) : []),
+  ]
+
+  async function inDatabase(name: (typeof WORK)[number]): Promise<ProofStep | null> {
+    const { rows } =
+      await sql<Found>`select did, subject, rows from ${sql.raw(`ledger.${name}`)}(${clock.now()}::timestamptz)`.execute(
+        db,
+      )
+    const [found] = rows
+    return found?.did ? { ...found, did: found.did } : null
+  }
 
   return {
     /** The next thing that is due, or null when nothing is. The kinds of work take turns, so that none waits for ever. */
     async step(): Promise<ProofStep | null> {
-      for (let tried = 0; tried < WORK.length; tried += 1) {
-        turn = (turn + 1) % WORK.length
-        const name = sql.raw(`ledger.${WORK[turn]}`)
-        const { rows } =
-          await sql<Found>`select did, subject, rows from ${name}(${clock.now()}::timestamptz)`.execute(db)
-        const [found] = rows
-        if (found?.did) return { ...found, did: found.did }
+      for (let tried = 0; tried < work.length; tried += 1) {
+        turn = (turn + 1) % work.length
+        const step = await work[turn]?.()
+        if (step) return step
       }
       return null
     },
@@ -64,6 +83,22 @@ export function makeLedgerProof({ db, clock }: Deps) {
       return rows.map(({ problem, day, subject }) => [problem, day, subject].filter(Boolean).join(' '))
     },
   }
+}
+
+/** What needs the key, and so cannot be done inside the database. */
+function signing({ sign, look }: ReturnType<typeof makeSignSeals>): (() => Promise<ProofStep | null>)[] {
+  return [
+    async () => {
+      const made = await sign()
+      if (!made) return null
+      const subject = made.first ? 'all days, of which none had a signature' : 'new days'
+      return { did: 'SIGNED', subject, rows: made.seals.length, signed: made.seals }
+    },
+    async () => {
+      const rows = await look()
+      return rows === null ? null : { did: 'SIGNATURES_CHECKED', subject: 'the next days', rows }
+    },
+  ]
 }
 
 export type LedgerProof = ReturnType<typeof makeLedgerProof>

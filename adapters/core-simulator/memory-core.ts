@@ -1,46 +1,32 @@
-import { assertWhole } from '#contracts/money.ts'
+import { assertPaid, assertWhole } from '#contracts/money.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { moveIdTime, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
 import type {
   ChargeOrder,
   CoreAnswer,
-  CoreBucket,
   CoreLine,
-  CoreRefusal,
+  DayUse,
   Grant,
   OperatorCore,
   ReverseOrder,
   Totals,
   TransferOrder,
   Unit,
+  UseAsked,
 } from '#modules/value/index.ts'
+import { addDays, yangonDayKey } from '#language/yangon-day.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-
-type Bucket = { -readonly [K in keyof CoreBucket]: CoreBucket[K] } & {
-  openedBy: string | null
-  cameFrom: Bucket | null
-}
-type Line = { readonly standing: Omit<CoreLine, 'buckets'>; readonly buckets: Bucket[]; spentKyat: number }
-type Part = { readonly bucket: Bucket; readonly amount: number }
-type Hold = {
-  readonly main: Bucket
-  readonly amount: number
-  readonly parts: readonly Part[]
-  readonly untilMs: number
-  open: boolean
-}
-type Kept = { readonly body: unknown; readonly answer: CoreAnswer; readonly undo: (() => void) | null }
-
-const refuse = (reason: CoreRefusal, missing?: number): CoreAnswer =>
-  missing === undefined ? { outcome: 'REFUSED', reason } : { outcome: 'REFUSED', reason, missing }
-
-const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
-
-function setFree(hold: Hold): void {
-  hold.open = false
-  hold.main.reserved -= hold.amount
-  for (const { bucket, amount } of hold.parts) bucket.reserved -= amount
-}
+import { daysAfter, extended, OPEN_DAYS } from './line-validity.ts'
+import {
+  refuse,
+  setFree,
+  sumOf,
+  type Bucket,
+  type Hold,
+  type Kept,
+  type Line,
+  type Part,
+} from './memory-parts.ts'
 
 /** An operator core in memory: the same promises as the ledger, kept by another program. */
 export class MemoryCore implements OperatorCore {
@@ -49,6 +35,7 @@ export class MemoryCore implements OperatorCore {
   readonly #holds = new Map<string, Hold>()
   readonly #kept = new Map<string, Kept>()
   readonly #reversed = new Set<string>()
+  readonly #paidIn = new Map<string, number>()
   #buckets = 0
 
   constructor(clock: Clock) {
@@ -59,10 +46,10 @@ export class MemoryCore implements OperatorCore {
     const standing = {
       payType: 'PREPAID',
       activatedAt: activatedAt.toISOString(),
-      endsAt: null,
+      endsAt: daysAfter(this.#clock.now(), OPEN_DAYS),
       segments: [],
     } as const
-    const line: Line = { standing, buckets: [], spentKyat: 0 }
+    const line: Line = { standing, buckets: [], uses: [], spentKyat: 0 }
     this.#lines.set(number, line)
     this.#give(line, { unit: 'MMK', amount: kyat, source: 'MAIN', validTo: null }, null, null)
   }
@@ -78,7 +65,18 @@ export class MemoryCore implements OperatorCore {
       bucket.balance -= taken
       left -= taken
     }
+    this.#lines.get(number)?.uses.push({ unit, at: this.#clock.now(), amount: amount - left })
     return amount - left
+  }
+
+  async useByDay({ line, unit, days }: UseAsked): Promise<DayUse[]> {
+    const first = addDays(yangonDayKey(this.#clock.now()), 1 - days)
+    const used = new Map<string, number>()
+    for (const { at, amount } of this.#lines.get(line)?.uses.filter((one) => one.unit === unit) ?? []) {
+      const day = yangonDayKey(at)
+      if (day >= first && amount > 0) used.set(day, (used.get(day) ?? 0) + amount)
+    }
+    return Array.from(used, ([day, amount]) => ({ day, amount }))
   }
 
   async line(number: string): Promise<CoreLine | null> {
@@ -102,13 +100,15 @@ export class MemoryCore implements OperatorCore {
   }
 
   async credit(order: Parameters<OperatorCore['credit']>[0]): Promise<CoreAnswer> {
-    assertWhole(order.amount)
+    assertPaid(order)
     return this.#once(order.id, ['credit', order], () => {
       const line = this.#lines.get(order.line)
       const main = this.#main(order.line)
       if (!line || !main) return refuse('LINE_UNKNOWN')
       if (order.source === 'MAIN') main.balance += order.amount
       else this.#give(line, order, null, order.id)
+      line.standing = extended(line.standing, order.extendsDays, this.#clock.now())
+      this.#paidIn.set(order.id, order.paidKyat ?? 0)
       return { outcome: 'DONE', totals: this.#totals(order.line) }
     })
   }
@@ -196,6 +196,10 @@ export class MemoryCore implements OperatorCore {
     const answer = refuse('ABANDONED')
     if (!this.#tooOld(id)) this.#kept.set(id, { body: 'abandon', answer, undo: null })
     return answer
+  }
+
+  async paidIn(ids: readonly string[]): Promise<number> {
+    return ids.reduce((sum, id) => sum + (this.#paidIn.get(id) ?? 0), 0)
   }
 
   #all(): Bucket[] {

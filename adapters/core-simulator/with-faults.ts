@@ -50,7 +50,9 @@ export function withFaults(core: OperatorCore, { next, delayMs = DELAY_MS }: Opt
         return call()
     }
   }
-  const names: readonly Call[] = [...WRITES, 'line', 'spentKyat', 'find', 'abandon']
+  const reads: readonly Call[] = ['line', 'spentKyat', 'find', 'abandon', 'useByDay', 'paidIn']
+  // A core that cannot say something cannot say it in a worse way either.
+  const names = [...WRITES, ...reads].filter((name) => core[name] !== undefined)
   return Object.fromEntries(
     names.map((name) => [name, (input: unknown) => run(name, input)]),
   ) as unknown as OperatorCore

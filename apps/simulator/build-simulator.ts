@@ -4,6 +4,8 @@ import { makeServer } from '#platform/http/make-server.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { servePages } from './pages.ts'
 import { startCore } from './core/start-core.ts'
+import { startLines } from './lines/start-lines.ts'
+import { startPay } from './pay/start-pay.ts'
 import { startSms } from './sms/start-sms.ts'
 
 type Options = { readonly log: Logger; readonly smppPort: number }
@@ -15,7 +17,7 @@ export async function buildSimulator({ log, smppPort }: Options): Promise<{
 }> {
   const app = makeServer({ log })
   serveHealth(app, [])
-  const systems = [await startSms(app, smppPort), startCore(app)]
+  const systems = [await startSms(app, smppPort), startCore(app), startLines(app), startPay(app)]
   servePages(app, systems)
   return {
     app,

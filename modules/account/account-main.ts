@@ -22,13 +22,15 @@ const MOST_REMEMBERED = 20_000
 export function makeAccountMain({ core, lines, subscriptions, value, names, clock }: Deps) {
   const remembered = new Map<string, Seen>()
 
-  function remember(seen: Seen): void {
-    remembered.delete(seen.number)
+  function remember(key: string, seen: Seen): void {
+    remembered.delete(key)
     if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
-    remembered.set(seen.number, seen)
+    remembered.set(key, seen)
   }
 
-  return async function accountMain(number: string): Promise<Answer<AccountMain>> {
+  return async function accountMain(number: string, subject: string): Promise<Answer<AccountMain>> {
+    // Of this person: whoever has the number next has another account.
+    const key = `${subject} ${number}`
     try {
       const [line, standing, running, setAside] = await Promise.all([
         within(PATIENCE.readMs, core.line(number)),
@@ -38,10 +40,10 @@ export function makeAccountMain({ core, lines, subscriptions, value, names, cloc
       ])
       if (!line) return refused('NOT_FOUND')
       const seen = { number, core: line, standing, subscriptions: running, setAside, asOf: clock.now() }
-      remember(seen)
+      remember(key, seen)
       return ok(accountView(seen, names, false))
     } catch (error) {
-      const last = remembered.get(number)
+      const last = remembered.get(key)
       if (last) return ok(accountView(last, names, true))
       if (error instanceof NoAnswer) return refused('UPSTREAM_TIMEOUT')
       throw error

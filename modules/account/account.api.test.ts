@@ -9,8 +9,10 @@ import * as purchases from '#contracts/purchases.ts'
 import * as receipts from '#contracts/receipts.ts'
 import * as recipients from '#contracts/recipients.ts'
 import * as valueCalls from '#contracts/value.ts'
+import { yangonDayKey } from '#language/yangon-day.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
+import { makeDataUse } from './index.ts'
 
 let site: ValueApp
 beforeAll(async () => {
@@ -107,6 +109,26 @@ describe('account-main', () => {
     site.setDown(false)
     expect(known.result).toMatchObject({ stale: true, totals: { main: 5_000 } })
     expect(unknown).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' })
+  })
+})
+
+describe('data used by day', () => {
+  it("is the own line's, by day of Yangon", async () => {
+    const ann = await site.person(5_000)
+    await buy(ann, 'WEEK')
+    await site.keeping.useUp(site.newKey(), ann.number, 'MB', 190)
+    const use = await site.inject('GET', urlOf(account.getDataUse), { token: ann.token })
+    expect(use.result).toMatchObject({ days: [{ day: yangonDayKey(site.clock.now()), usedMb: 190 }] })
+  })
+
+  it('is nothing where the core cannot say it, and a refusal where the core is away', async () => {
+    const { clock } = site
+    expect(await makeDataUse({ core: {}, clock })('959')).toMatchObject({ value: { days: null } })
+    const ann = await site.person(0)
+    site.setDown(true)
+    const away = await site.inject('GET', urlOf(account.getDataUse), { token: ann.token })
+    site.setDown(false)
+    expect(away).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' })
   })
 })
 

@@ -8,6 +8,8 @@ export type StoredContact = ContactMessage & {
   readonly reference: string
   readonly lang: Lang
   readonly receivedAt: Date
+  /** By a code, or by being signed in; else the number is whatever a visitor wrote. */
+  readonly phoneProven?: boolean
 }
 
 /** No 0/O, 1/I/L or vowels: read over the telephone, and no words by accident. */

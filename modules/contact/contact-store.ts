@@ -14,9 +14,20 @@ const LAST_DIGITS = 7
 export const makeContactStore = (db: Database | Tx) => ({
   async insert(contact: StoredContact): Promise<void> {
     const { receivedAt, body, reference, topic, lang, name = null, phone = null, email = null } = contact
+    const { phoneProven = false } = contact
     await db
       .insertInto('contact_message')
-      .values({ reference, topic, body, name, phone, email, lang, received_at: receivedAt })
+      .values({
+        reference,
+        topic,
+        body,
+        name,
+        phone,
+        email,
+        lang,
+        received_at: receivedAt,
+        phone_proven: phoneProven,
+      })
       .execute()
   },
 

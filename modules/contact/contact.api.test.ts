@@ -30,7 +30,10 @@ beforeAll(async () => {
   const jobs = makeJobs({ url: fresh.url, cache, onError: () => {} })
   closers.unshift(() => jobs.close())
   app = makeServer({ log: pino({ level: 'silent' }) })
-  contactRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }) })
+  const reach = () => {
+    throw new Error('nobody proves a number here')
+  }
+  contactRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }), reach })
 })
 afterAll(async () => {
   for (const close of closers) await close()
@@ -56,7 +59,7 @@ describe('POST api/v1/contact', () => {
     expect(reference).toMatch(/^C-261116-[2-9B-Z]{6}$/)
     const rows = await stored()
     expect(rows).toMatchObject([
-      { reference, body: message.body, topic: 'GENERAL', lang: 'my', triaged_at: null },
+      { reference, body: message.body, topic: 'GENERAL', lang: 'my', triaged_at: null, phone_proven: false },
     ])
     expect(await enqueued()).toEqual([{ data: { reference } }])
   })

@@ -13,11 +13,15 @@ type Deps = { readonly db: Database; readonly jobs: Jobs; readonly clock: Clock 
 
 /** The message and the job that looks at it are one write: a stored message is always triaged, sooner or later. */
 export const makeSendContact = ({ db, jobs, clock }: Deps) =>
-  async function sendContact(message: ContactMessage, lang: Lang): Promise<Answer<{ reference: string }>> {
+  async function sendContact(
+    message: ContactMessage,
+    lang: Lang,
+    { phoneProven = false } = {},
+  ): Promise<Answer<{ reference: string }>> {
     const receivedAt = clock.now()
     const reference = makeReference(receivedAt)
     await inTransaction(db, async (tx) => {
-      await makeContactStore(tx).insert({ ...message, reference, lang, receivedAt })
+      await makeContactStore(tx).insert({ ...message, reference, lang, receivedAt, phoneProven })
       await jobs.enqueue(tx, triageContactJob, { reference })
     })
     return ok({ reference })

@@ -53,6 +53,7 @@ const EXAMPLES: Record<string, Example> = {
   getFaq: { rows: 'help', query: { category: 'TOPUP' } },
   getUssd: { rows: 'ussd' },
   getSearchDestinations: { rows: 'S-195' },
+  searchSite: { rows: 'search', query: { q: 'data' } },
   getFtthPackages: { rows: 'S-276', query: { placeId: 'sanchaung' }, missing: { placeId: 'nowhere' } },
   getFtthPackageDetail: { rows: 'S-277', params: { id: 'F40' }, missing: { id: 'NOTHING' } },
   getFtthPlaces: { rows: 'S-278', query: { level: 'TOWNSHIP' } },

@@ -3,6 +3,7 @@ import { htmlText } from '#language/html-text.ts'
 import { truncateBySyllable } from '#language/truncate.ts'
 import { endOfYangonDay } from '#language/yangon-day.ts'
 import type { Generation } from './generation.ts'
+import type { Offers } from './offers.ts'
 import type { Pictures } from './pictures.ts'
 import { publicPosts, type PostDocument } from './posts.ts'
 import type { Stored } from './stored.ts'
@@ -20,9 +21,11 @@ export type PostViews = {
 
 export function makePostViews({
   pictures,
+  offers,
   publicOrigin,
 }: {
   pictures: Pictures
+  offers: Offers
   publicOrigin: string
 }): PostViews {
   const view = (
@@ -42,6 +45,7 @@ export function makePostViews({
     picture: pictures.find(generation, body),
     template: body.template,
     publishedAt: body.publishedAt,
+    offer: body.offerCode === null ? null : offers(generation, body.offerCode),
   })
   const inList = (generation: Generation, post: PostDocument) => view(generation, post, opening)
 
@@ -62,6 +66,7 @@ export function makePostViews({
         },
         related: relatedTo(generation, post).map((other) => inList(generation, other)),
         campaign: body.campaign && campaignView(body.campaign, generation.now),
+        shops: body.shops,
       }
     },
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hoursRule } from '../../apps/cms/src/fields/hours-rule.ts'
 import * as cms from '../../apps/cms/src/options.ts'
 import { BANNER_TYPES, POST_TEMPLATES } from '#contracts/content.ts'
 import { DIGITAL_ACTIONS } from '#contracts/digital.ts'
@@ -6,10 +7,13 @@ import { FAQ_CATEGORIES } from '#contracts/help.ts'
 import { USSD_GROUPS } from '#contracts/ussd.ts'
 import { ROAM_NETWORKS } from '#contracts/international.ts'
 import { PAGE_AUDIENCES, PAGE_ICONS, PageBlock } from '#contracts/pages.ts'
-import { SHOP_SERVICES, SHOP_TYPES } from '#contracts/shops.ts'
+import { SHOP_SERVICES, SHOPS_SHOWN } from '#contracts/shop-services.ts'
+import { SHOP_TYPES } from '#contracts/shops.ts'
+import { wrongHours } from '#language/open-hours.ts'
 import { projectDocument } from './project-document.ts'
 import { BLOCK_TYPES } from './project-page.ts'
 
+const span = (open: string, close: string) => ({ day: 1, open, close })
 const shared = {
   id: 7,
   publicId: 'tea',
@@ -103,9 +107,27 @@ describe('words that the CMS and the contracts both know are the same', () => {
     ['codes', cms.USSD_GROUPS, USSD_GROUPS],
     ['shops', cms.SHOP_TYPES, SHOP_TYPES],
     ['services', cms.SHOP_SERVICES, SHOP_SERVICES],
+    ['shops shown', cms.SHOPS_SHOWN, SHOPS_SHOWN],
     ['networks', cms.ROAM_NETWORKS, ROAM_NETWORKS],
   ])('%s', (_, ours, theirs) => {
     expect(ours).toEqual(theirs)
+  })
+
+  it.each([
+    ['right', [span('09:00', '12:00'), span('13:00', '18:00')]],
+    ['overlapping', [span('09:00', '13:00'), span('12:00', '18:00')]],
+    ['twice the same', [span('09:00', '18:00'), span('09:00', '18:00')]],
+    ['touching', [span('09:00', '12:00'), span('12:00', '24:00')]],
+    ['backwards', [span('18:00', '02:00')]],
+    ['on two days', [span('09:00', '18:00'), { ...span('09:00', '18:00'), day: 2 }]],
+  ])('hours of a day: %s', (_, hours) => {
+    expect(hoursRule(hours) === true).toBe(wrongHours(hours) === null)
+  })
+
+  it('hours that overlap are refused in words', () => {
+    expect(hoursRule([span('09:00', '13:00'), span('12:00', '18:00')])).toBe(
+      'Monday 09:00 to 13:00 and Monday 12:00 to 18:00 overlap.',
+    )
   })
 
   it('blocks', () => {

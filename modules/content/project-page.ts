@@ -75,6 +75,11 @@ const BLOCKS: Readonly<Record<string, Shape>> = {
     categoryId: idOf(two.en['category']),
     count: asNumber(two.en['count']),
   }),
+  shops: (two) => ({
+    ...pair(two, 'title'),
+    shops: two.en['shops'],
+    count: asNumber(two.en['count']),
+  }),
 }
 
 export const BLOCK_TYPES = Object.keys(BLOCKS)

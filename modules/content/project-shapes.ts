@@ -22,6 +22,8 @@ import type { DocumentType } from './stored.ts'
 
 type Shape = { readonly type: DocumentType; readonly hasHtml?: true; body(two: Two): Fields }
 
+const offer = ({ en }: Two): Fields => ({ offerCode: orNull(en['offerCode']) })
+
 const link = ({ en }: Two): Fields => ({ link: orNull(en['link']) })
 
 function campaign(two: Two): Fields | null {
@@ -51,6 +53,8 @@ const post = (two: Two): Fields => ({
   ...(two.en['changedAt'] ? { updatedAt: two.en['changedAt'] } : {}),
   campaign: campaign(two),
   pinned: two.en['pinned'] === true,
+  ...offer(two),
+  shops: orNull(two.en['shops']),
 })
 
 const digitalService = (two: Two): Fields => ({
@@ -96,6 +100,9 @@ const shop = (two: Two): Fields => ({
     .map(asFields)
     .map(({ day, open, close }) => ({ day, open, close })),
   holidayClosures: asList(two.en['holidayClosures']),
+  closedUntil: asDay(two.en['closedUntil']),
+  checkedAt: asDay(two.en['checkedAt']),
+  ...pair(two, 'closedNote', 'bring'),
   services: asList(two.en['services']),
   accessible: two.en['accessible'] === true,
   ...picture(two),
@@ -109,7 +116,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   },
   media: { type: 'media', body: mediaShape },
   posts: { type: 'post', hasHtml: true, body: post },
-  announcements: { type: 'announcement', body: (two) => ({ ...pair(two, 'content'), ...link(two) }) },
+  announcements: {
+    type: 'announcement',
+    body: (two) => ({ ...pair(two, 'content'), ...link(two), ...offer(two) }),
+  },
   banners: {
     type: 'banner',
     body: (two) => ({
@@ -118,6 +128,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       ...picture(two),
       ...link(two),
       pictureMobileName: pictureName(two, 'pictureMobile'),
+      ...offer(two),
     }),
   },
   'package-groups': {

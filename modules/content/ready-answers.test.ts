@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineCall } from '#contracts/call.ts'
@@ -91,7 +91,7 @@ describe('ready answers', () => {
 
   it('is compressed off the request path, once, and the work is carried over a change that changed nothing', async () => {
     const memory = memoryAt()
-    const compress = vi.fn(async () => Buffer.from('small'))
+    const compress = vi.fn(async () => ({ brotli: Buffer.from('small'), gzip: Buffer.from('zipped') }))
     const handler = makeReadyAnswers({ memory, compress })(call, () => ok({ text: long }))
     expect(ask(handler, 'a').brotli).toBeNull()
     await vi.waitFor(() => expect(ask(handler, 'a').brotli?.toString()).toBe('small'))
@@ -104,8 +104,9 @@ describe('ready answers', () => {
     const ready = makeReadyAnswers({ memory: memoryAt() })
     const handler = ready(call, (_, { query }) => ok({ text: query.text }))
     await vi.waitFor(() => {
-      const { body, brotli } = ask(handler, long)
+      const { body, brotli, gzip } = ask(handler, long)
       expect(brotli && brotliDecompressSync(brotli)).toEqual(body)
+      expect(gzip && gunzipSync(gzip)).toEqual(body)
     })
     expect(ask(handler, 'short').brotli).toBeNull()
   })
@@ -117,7 +118,7 @@ describe('ready answers', () => {
     const handler = makeReadyAnswers({
       memory: memoryAt(),
       maxBytes: 7_000,
-      compress: async () => Buffer.alloc(0),
+      compress: async () => ({ brotli: Buffer.alloc(0), gzip: Buffer.alloc(0) }),
     })(call, build)
     ask(handler, 'a')
     ask(handler, 'b')

@@ -1,5 +1,6 @@
 import type { Call, ResultOf } from '#contracts/call.ts'
 import { refused, type Answer } from '#platform/errors/answer.ts'
+import type { Packed } from '#platform/http/ready-answer.ts'
 import { makeReadyCache } from '#platform/http/ready-cache.ts'
 import { readyAnswer, type ReadyHandler } from '#platform/http/serve-ready.ts'
 import type { ContentMemory } from './content-memory.ts'
@@ -18,7 +19,7 @@ type Options = {
   /** How long browsers and shared caches may answer by themselves. */
   readonly maxAgeSeconds?: number
   readonly maxBytes?: number
-  readonly compress?: (body: Buffer) => Promise<Buffer>
+  readonly compress?: (body: Buffer) => Promise<Packed>
 }
 
 const MAX_AGE_SECONDS = 30

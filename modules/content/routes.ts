@@ -7,6 +7,7 @@ import { serveReady } from '#platform/http/serve-ready.ts'
 import type { Call } from '#contracts/call.ts'
 import { listCategories, listChildCategories } from './categories.ts'
 import type { Generation } from './generation.ts'
+import type { Offers } from './offers.ts'
 import { pageOf } from './page-of.ts'
 import { pageView } from './page-view.ts'
 import type { Pictures } from './pictures.ts'
@@ -24,7 +25,12 @@ import {
 
 const LATEST = 10
 
-type Deps = { readonly ready: Ready; readonly pictures: Pictures; readonly publicOrigin: string }
+type Deps = {
+  readonly ready: Ready
+  readonly pictures: Pictures
+  readonly offers: Offers
+  readonly publicOrigin: string
+}
 
 /** A value, or NOT_FOUND in its absence. */
 const found = <T>(value: T | null | undefined) => (value == null ? refused('NOT_FOUND') : ok(value))
@@ -32,14 +38,16 @@ const found = <T>(value: T | null | undefined) => (value == null ? refused('NOT_
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   const read = <C extends Call>(call: C, build: Build<C>) => serveReady(app, call, deps.ready(call, build))
   postRoutes(read, deps)
-  const { pictures } = deps
+  const { pictures, offers } = deps
 
-  read(content.getAnnouncement, (generation) => ok(listAnnouncements(generation)))
+  read(content.getAnnouncement, (generation) => ok(listAnnouncements(generation, offers)))
   read(content.getCategory, (generation) => ok(listCategories(generation)))
   read(content.getChildCategory, (generation, { query }) =>
     found(listChildCategories(generation, query.categoryId)),
   )
-  read(content.getBannerByType, (generation, { query }) => ok(listBanners(generation, pictures, query.type)))
+  read(content.getBannerByType, (generation, { query: { type } }) =>
+    ok(listBanners(generation, { pictures, offers, type })),
+  )
   read(content.getFooter, (generation) => ok(footer(generation)))
 
   read(pages.getPage, (generation, { params }) => {
@@ -59,6 +67,11 @@ type Read = <C extends Call>(call: C, build: Build<C>) => void
 
 function postRoutes(read: Read, deps: Deps): void {
   const views = makePostViews(deps)
+  const isOver = (generation: Generation, { body: { offerCode } }: PostDocument): boolean =>
+    offerCode !== null && deps.offers(generation, offerCode).state === 'OVER'
+  /** What can no longer be bought is still to be read, behind what can. */
+  const endedLast = (generation: Generation, posts: readonly PostDocument[]): readonly PostDocument[] =>
+    [false, true].flatMap((over) => posts.filter((post) => isOver(generation, post) === over))
   const onePage = (
     generation: Generation,
     posts: readonly PostDocument[],
@@ -81,7 +94,11 @@ function postRoutes(read: Read, deps: Deps): void {
   )
   read(content.getPostListByCategory, (generation, { params, query }) =>
     generation.get('category', params.categoryId)
-      ? onePage(generation, publicPosts(generation).inCategory(params.categoryId), query)
+      ? onePage(
+          generation,
+          endedLast(generation, publicPosts(generation).inCategory(params.categoryId)),
+          query,
+        )
       : refused('NOT_FOUND'),
   )
   read(content.getPostDetail, (generation, { params }) => {

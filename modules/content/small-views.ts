@@ -4,16 +4,22 @@ import type { SearchDestination } from '#contracts/search.ts'
 import type { Award, Job } from '#contracts/pages.ts'
 import { endOfYangonDay } from '#language/yangon-day.ts'
 import type { Generation } from './generation.ts'
+import { standsOnOffer, type Offers } from './offers.ts'
 import type { Pictures } from './pictures.ts'
 import { makeTextSearch } from './text-search.ts'
 
-export const listAnnouncements = (generation: Generation): Announcement[] =>
-  generation.list('announcement').map(({ body }) => body)
+export const listAnnouncements = (generation: Generation, offers: Offers): Announcement[] =>
+  generation.list('announcement').flatMap(({ body }) => standsOnOffer(generation, offers, body))
 
-export const listBanners = (generation: Generation, pictures: Pictures, type: Banner['type']): Banner[] =>
+type Wish = { readonly pictures: Pictures; readonly offers: Offers; readonly type: Banner['type'] }
+
+export const listBanners = (generation: Generation, { pictures, offers, type }: Wish): Banner[] =>
   generation
     .list('banner')
     .filter(({ body }) => body.type === type)
+    .flatMap(({ id, sort, body }) =>
+      standsOnOffer(generation, offers, body).map((offered) => ({ id, sort, body: offered })),
+    )
     .map(({ id, sort, body }) => {
       const picture = pictures.find(generation, body, 'wide')
       const narrow = pictures.find(

@@ -47,6 +47,8 @@ export const aPost = (id: string, body: Partial<Stored<'post'>> = {}, window?: W
       publishedAt: '2026-11-01T00:00:00Z',
       campaign: null,
       pinned: false,
+      offerCode: null,
+      shops: null,
       ...body,
     },
     window,
@@ -73,7 +75,7 @@ export const anAnnouncement = (
   document(
     'announcement',
     id,
-    { content: `Said ${id}`, contentMm: `ပြောသည် ${id}`, link: null, ...body },
+    { content: `Said ${id}`, contentMm: `ပြောသည် ${id}`, link: null, offerCode: null, ...body },
     window,
   )
 
@@ -92,6 +94,7 @@ export const aBanner = (id: string, body: Partial<Stored<'banner'>> = {}, window
       link: null,
       action: '',
       actionMm: null,
+      offerCode: null,
       ...body,
     },
     window,

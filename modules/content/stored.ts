@@ -5,7 +5,8 @@ import { COVERAGE, PLACE_LEVELS } from '#contracts/fibre.ts'
 import { FAQ_CATEGORIES } from '#contracts/help.ts'
 import { USSD_GROUPS } from '#contracts/ussd.ts'
 import { ROAM_NETWORKS } from '#contracts/international.ts'
-import { SHOP_SERVICES, SHOP_TYPES, ShopHours } from '#contracts/shops.ts'
+import { SHOP_SERVICES, SHOPS_SHOWN } from '#contracts/shop-services.ts'
+import { SHOP_TYPES, ShopHours } from '#contracts/shops.ts'
 import { StoredPage } from './stored-page.ts'
 
 /**
@@ -35,6 +36,15 @@ const moment = z.iso.datetime({ offset: true })
 const country = z.string().regex(/^[A-Z]{2}$/)
 /** In-app (`#/…`) or one of the schemes a phone can open. */
 const link = z.string().regex(/^(#|https:\/\/|mailto:|tel:)/)
+
+/** An offer of the catalogue; documents stored before there were any have none. */
+const offer = {
+  offerCode: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/)
+    .nullable()
+    .default(null),
+}
 
 const Category = z.strictObject({
   ...bothNames,
@@ -69,9 +79,17 @@ const Post = z.strictObject({
   updatedAt: moment.optional(),
   campaign: Campaign.nullable(),
   pinned: z.boolean(),
+  ...offer,
+  /** Shops under the text: all, or those with a service; documents stored before there were any have none. */
+  shops: z.enum(SHOPS_SHOWN).nullable().default(null),
 })
 
-const Announcement = z.strictObject({ content: z.string().min(1), contentMm: mm, link: link.nullable() })
+const Announcement = z.strictObject({
+  content: z.string().min(1),
+  contentMm: mm,
+  link: link.nullable(),
+  ...offer,
+})
 
 const Banner = z.strictObject({
   type: z.enum(BANNER_TYPES),
@@ -84,6 +102,7 @@ const Banner = z.strictObject({
   link: link.nullable(),
   action: z.string(),
   actionMm: mm,
+  ...offer,
 })
 
 const VasGroup = z.strictObject({ ...bothNames, icon: z.string(), kind: z.enum(['MOBILE', 'DIGITAL']) })
@@ -196,8 +215,14 @@ const Shop = z.strictObject({
   phones: z.array(z.string()),
   hours: z.array(ShopHours),
   holidayClosures: z.array(day).default([]),
+  closedUntil: day.nullable().default(null),
+  closedNote: z.string().default(''),
+  closedNoteMm: mm.default(null),
   services: z.array(z.enum(SHOP_SERVICES)),
   accessible: z.boolean(),
+  bring: z.string().default(''),
+  bringMm: mm.default(null),
+  checkedAt: day.nullable().default(null),
   ...picture,
 })
 

@@ -40,6 +40,12 @@ describe('what a new fibre line pays', () => {
     expect(quoteNewLine(F40, choice(1, 0, false)).saving).toBe(0)
   })
 
+  it('a month costs the same whether or not the installation is paid with it', () => {
+    const { perMonth, install, total } = quoteNewLine(F40, choice(1, 0, false))
+    expect([perMonth, install, total]).toEqual([44_100, 50_000, 96_600])
+    expect(quoteNewLine(F40, choice(1, 0, true)).perMonth).toBe(44_100)
+  })
+
   it('a bonus month makes the month cheaper, not the bill', () => {
     const plain = quoteNewLine(F40, choice(12, 15, true))
     const bonus = quoteNewLine(F40, choice(12, 15, true, 1))

@@ -16,6 +16,7 @@ export function quoteNewLine(fees: Fees, prepay: Prepay): FibreQuote {
   const net = monthly - discount + install
   const tax = percentOf(net, fees.taxRatePct)
   const total = net + tax
+  const withoutInstall = monthly - discount + percentOf(monthly - discount, fees.taxRatePct)
   const undiscounted = monthly + fees.installFee
   return {
     months,
@@ -27,7 +28,7 @@ export function quoteNewLine(fees: Fees, prepay: Prepay): FibreQuote {
     bonusMonths,
     tax,
     total,
-    perMonth: roundHalfUp(total / (months + bonusMonths)),
+    perMonth: roundHalfUp(withoutInstall / (months + bonusMonths)),
     saving: undiscounted + percentOf(undiscounted, fees.taxRatePct) - total,
   }
 }

@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import * as z from 'zod/mini'
-import { GIFT_LIMITS, giveGift, type Transfer } from '#contracts/gifts.ts'
+import { giveGift, type Transfer } from '#contracts/gifts.ts'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { formatInteger } from '#language/formats.ts'
@@ -17,7 +17,7 @@ import {
   type SubscriptionRecord,
   type ShopDeps,
 } from '#modules/purchases/index.ts'
-import { accepts, makeRecipientStore, recipientRefusal } from '#modules/recipients/index.ts'
+import { accepts, makeRecipientStore, recipientRefusal, type Tag } from '#modules/recipients/index.ts'
 import {
   deltasOf,
   freeKyat,
@@ -58,10 +58,12 @@ const GiftData = z.object({
 })
 type GiftData = z.infer<typeof GiftData>
 
+type GiftDeps = ShopDeps & { readonly tag: Tag }
+
 export type GiftKind = MoveKind<GiftInput, GiftFacts, GiftData, z.infer<typeof giveGift.result>>
 
 /** A package bought by one line for another, confirmed by a code that names package, price and recipient. */
-export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
+export const makeGiftKind = ({ core, lines, product, rules, tag }: GiftDeps): GiftKind => ({
   name: 'gift',
   hasDailyLimit: true,
   kept: { version: 1, data: GiftData, result: giveGift.result },
@@ -86,18 +88,19 @@ export const makeGiftKind = ({ core, lines, product }: ShopDeps): GiftKind => ({
     const found = product(input.product)
     if (!found) return refused('PACKAGE_NOT_AVAILABLE')
     if (!found.item.giftable) return refused('PACKAGE_NOT_GIFTABLE')
-    const barred = lineRefusal(facts.senderStanding, now)
+    const barred = lineRefusal(facts.senderStanding, now, rules)
     if (barred) return barred
     if (found.price !== input.expectedPrice) {
       return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
     }
     const { totalKyat } = saleOf(found, { until: now, source: 'GIFT', now })
-    if (!today || today.count >= GIFT_LIMITS.perDay) return refused('DAILY_COUNT_LIMIT')
-    if (today.kyat + totalKyat > GIFT_LIMITS.kyatPerDay) return refused('DAILY_AMOUNT_LIMIT')
+    const perDay = rules.at('gift.perDay', now)
+    if (!today || today.count >= perDay.count) return refused('DAILY_COUNT_LIMIT')
+    if (today.kyat + totalKyat > perDay.kyat) return refused('DAILY_AMOUNT_LIMIT')
     if (!facts.sender) return refused('PACKAGE_NOT_ELIGIBLE')
     const missing = missingRefusal(freeKyat(facts.sender.buckets), totalKyat)
     if (missing) return missing
-    const until = await receiverUntil(tx, asked, found)
+    const until = await receiverUntil(tx, { ...asked, tag }, found)
     if (!until.ok) return until
     return ok(planOf(asked, found, saleOf(found, { until: until.value, source: 'GIFT', now }), until.value))
   },
@@ -130,6 +133,8 @@ function receivedOf({ id, line, amountKyat, plan }: Move<GiftData>, now: Date): 
     moveId: id,
     stretch,
     undoMoveId: null,
+    offer: null,
+    renewPriceKyat: null,
   }
 }
 
@@ -156,12 +161,12 @@ function transferOf({ id, amountKyat, plan }: Move<GiftData>, now: Date): Transf
 /** When it would end at the receiver; the same work for every number, whatever comes of it. */
 async function receiverUntil(
   tx: Tx,
-  { line, input, facts, now }: Asked<GiftInput, GiftFacts>,
+  { line, input, facts, now, tag }: Asked<GiftInput, GiftFacts> & { readonly tag: Tag },
   { item }: Product,
 ): Promise<Answer<Date>> {
   const { receiver, receiverStanding } = facts
   let until = now
-  const refusal = await recipientRefusal(tx, { line, receiver: input.receiver, now }, async () => {
+  const refusal = await recipientRefusal(tx, { line, receiver: input.receiver, now, tag }, async () => {
     const isWanted = await accepts(tx, input.receiver, line)
     await lockStretches(tx, input.receiver, item.code)
     const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)

@@ -3,7 +3,9 @@ import * as calls from '#contracts/gifts.ts'
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import { lineFor } from '#modules/identity/index.ts'
 import { wordsToSend } from '#modules/recipients/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import { codeOf, doneOf, moveIdOf, type Value } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
@@ -12,10 +14,12 @@ import type { GiftKind } from './gift-kind.ts'
 type UseCases = {
   readonly value: Value
   readonly gift: GiftKind
+  readonly clock: Clock
+  readonly rules: Rules
   readonly session: (request: FastifyRequest) => Session
 }
 
-export function giftRoutes(app: FastifyInstance, { value, gift, session }: UseCases): void {
+export function giftRoutes(app: FastifyInstance, { value, gift, clock, rules, session }: UseCases): void {
   serve(app, calls.requestGift, async ({ params, body, lang, request }) => {
     const own = session(request)
     const line = lineFor(own, body.phoneNumber, 'spend')
@@ -29,6 +33,7 @@ export function giftRoutes(app: FastifyInstance, { value, gift, session }: UseCa
     if (!sent.ok) return sent
     const { move, otp } = sent.value
     const today = await value.usedToday(line.value, gift.name)
+    const perDay = rules.at('gift.perDay', clock.now())
     return ok({
       transferId: move.id,
       otp,
@@ -36,8 +41,8 @@ export function giftRoutes(app: FastifyInstance, { value, gift, session }: UseCa
       fee: 0,
       receiverMasked: maskMsisdn(receiver),
       left: {
-        count: Math.max(0, calls.GIFT_LIMITS.perDay - today.count),
-        kyat: Math.max(0, calls.GIFT_LIMITS.kyatPerDay - today.kyat),
+        count: Math.max(0, perDay.count - today.count),
+        kyat: Math.max(0, perDay.kyat - today.kyat),
       },
     })
   })

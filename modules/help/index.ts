@@ -1,2 +1,3 @@
 export { faqRoutes, voteRoutes } from './routes.ts'
+export { makeSweepVotes } from './sweep-votes.ts'
 export { makeVoteFaq } from './vote-faq.ts'

@@ -6,7 +6,7 @@ import { freshDatabase } from '#db/test-database.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeServer } from '#platform/http/make-server.ts'
-import { makeVoteFaq, voteRoutes } from './index.ts'
+import { makeSweepVotes, makeVoteFaq, voteRoutes } from './index.ts'
 
 const clock = fixedClock('2026-11-15T05:00:00Z')
 let db: Database
@@ -22,6 +22,18 @@ const client = () => ({ 'x-client': app.clientName })
 const vote = (id: string, payload: object, headers: Record<string, string> = client()) =>
   app.inject({ method: 'POST', url: `/api/v1/faq/${id}/vote`, payload, headers })
 const rows = (id: string) => db.selectFrom('faq_vote').selectAll().where('faq_id', '=', id).execute()
+
+it('a vote is forgotten a year after it was cast, and not a day before', async () => {
+  const cast = (cast_at: Date) =>
+    db
+      .insertInto('faq_vote')
+      .values({ faq_id: 'known-old', browser_id: randomUUID(), helpful: true, cast_at })
+      .execute()
+  await cast(new Date('2025-11-14T05:00:00Z'))
+  await cast(new Date('2025-11-16T05:00:00Z'))
+  await makeSweepVotes({ db, clock })()
+  expect(await rows('known-old')).toMatchObject([{ cast_at: new Date('2025-11-16T05:00:00Z') }])
+})
 
 describe('POST api/v1/faq/{id}/vote', () => {
   it('every browser counts once, and a second vote replaces the first', async () => {

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { FaqVote } from '#contracts/help.ts'
 import type { Database } from '#platform/db/database.ts'
 
 type CastVote = FaqVote & { readonly faqId: string; readonly castAt: Date }
+
+const SWEPT_AT_ONCE = 5_000
 
 export const makeVoteStore = (db: Database) => ({
   /** A second vote of the same browser replaces the first: people may change their mind, nobody counts twice. */
@@ -12,6 +15,11 @@ export const makeVoteStore = (db: Database) => ({
       .values({ faq_id: faqId, browser_id: browserId, ...said })
       .onConflict((same) => same.columns(['faq_id', 'browser_id']).doUpdateSet(said))
       .execute()
+  },
+
+  async sweep(before: Date): Promise<void> {
+    await sql`delete from faq_vote where (faq_id, browser_id) in
+      (select faq_id, browser_id from faq_vote where cast_at < ${before} limit ${SWEPT_AT_ONCE})`.execute(db)
   },
 
   async countsOf(faqId: string): Promise<{ helpful: number; votes: number }> {

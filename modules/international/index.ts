@@ -1,1 +1,2 @@
 export { internationalRoutes } from './routes.ts'
+export { listRoamCountries } from './rates.ts'

@@ -1,6 +1,8 @@
 export { makeQueueSms } from './queue-sms.ts'
+export { makeBodySeal } from './seal-body.ts'
 export type { OutgoingSms, SmsCentre, SmsReceipt, SubmitOutcome } from './sms-centre.ts'
 export type { SmsFigures } from './sms-figures.ts'
 export type { LostCode, QueueSms, RenewCode, SmsPriority, SmsRequest } from './sms-request.ts'
 export { SMS_TEMPLATES, type SmsSlots, type SmsTemplate, type SmsWords } from './sms-template.ts'
+export { makeSmsStore } from './sms-store.ts'
 export { startSms } from './start-sms.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeBodySeal } from './seal-body.ts'
 
 const seal = makeBodySeal(randomBytes(32).toString('hex'))
@@ -21,6 +21,28 @@ it.each([
   ],
 ])('%s does not open it', (_, open) => {
   expect(open).toThrow('authenticate data')
+})
+
+describe('over a rotation', () => {
+  const [one, two, three] = [1, 2, 3].map(() => randomBytes(32).toString('hex'))
+
+  it.each([
+    ['a key that had no id then', `${one}`, `b:${two},a:${one}`],
+    ['a key that has none still', `${one}`, `b:${two},${one}`],
+    ['the key before', `a:${one}`, `b:${two},a:${one}`],
+    ['the key before the last', `a:${one}`, `c:${three},b:${two},a:${one}`],
+    ['the key that comes next', `b:${two}`, `a:${one},b:${two}`],
+  ])('a body of %s opens', (_, before, now) => {
+    expect(makeBodySeal(now).open('m', makeBodySeal(before).seal('m', text))).toBe(text)
+  })
+
+  it('control: not when its key was taken away; the log can name the one that is missing', () => {
+    const sealed = makeBodySeal(`a:${one}`).seal('m', text)
+    expect(() => makeBodySeal(`b:${two}`).open('m', sealed)).toThrow('has no key a')
+    expect(() => makeBodySeal(`b:${two}`).open('m', makeBodySeal(one).seal('m', text))).toThrow(
+      'authenticate',
+    )
+  })
 })
 
 it.each([undefined, '', 'short', 'z'.repeat(64)])('%s is no key', (key) => {

@@ -112,6 +112,16 @@ describe('a message on its way', () => {
     await expectState(id, 'DELIVERED')
   })
 
+  it('is not sent to a line that changes hands: it was meant for who had it before', async () => {
+    const closed = '959691234568'
+    await db.insertInto('line').values({ number: closed, closed_by: randomUUID() }).execute()
+    const [gone, sent] = [await queue({ to: closed }), await queue()]
+    await expectState(sent, 'SUBMITTED')
+    await expectState(gone, 'EXPIRED')
+    expect(await row(gone)).toMatchObject({ body_sealed: null })
+    expect(centre.sent.map(({ to }) => to)).toEqual([NUMBER])
+  })
+
   it('waits encrypted, and its text is gone once it is sent', async () => {
     const id = await queue()
     const waiting = (await row(id)).body_sealed

@@ -58,18 +58,23 @@ export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
 }
 
 export const makeSmsStore = (db: Database | Tx) => ({
-  /** Codes before notices, each in their turn. What does not live until `alive` ends here: it is seen, but not taken. */
+  /**
+   * Codes before notices, each in their turn. What does not live until `alive` ends here, and so does what was meant for the
+   * holder of a line that changes hands: it is seen, but not taken.
+   */
   async claim(count: number, now: Date, alive: Date): Promise<{ seen: number; taken: ClaimedSms[] }> {
     const { rows } = await sql<ClaimedSms & { readonly state: SmsState }>`
       with due as (
-        select id from sms_message where state = 'QUEUED'
-         order by kind, turn_at limit ${count} for update skip locked
+        select id, valid_until > ${alive}
+               and not exists (select from line where number = recipient and closed_by is not null) as goes
+          from sms_message where state = 'QUEUED'
+         order by kind, turn_at limit ${count} for update of sms_message skip locked
       ), taken as (
         update sms_message m
-           set state = case when m.valid_until > ${alive} then 'SENDING' else 'EXPIRED' end,
-               body_sealed = case when m.valid_until > ${alive} then m.body_sealed end,
-               sent_at = case when m.valid_until > ${alive} then ${now}::timestamptz end,
-               ended_at = case when m.valid_until > ${alive} then null else ${now}::timestamptz end
+           set state = case when due.goes then 'SENDING' else 'EXPIRED' end,
+               body_sealed = case when due.goes then m.body_sealed end,
+               sent_at = case when due.goes then ${now}::timestamptz end,
+               ended_at = case when due.goes then null else ${now}::timestamptz end
           from due where m.id = due.id
         returning m.*
       )
@@ -77,6 +82,16 @@ export const makeSmsStore = (db: Database | Tx) => ({
              full_tries as "fullTries"
         from taken order by taken.kind, turn_at`.execute(db)
     return { seen: rows.length, taken: rows.filter(({ state }) => state === 'SENDING') }
+  },
+
+  /** What still waits for its turn to this number. */
+  async forgetLine(recipient: string, now: Date): Promise<void> {
+    await db
+      .updateTable('sms_message')
+      .set({ state: 'EXPIRED', body_sealed: null, ended_at: now })
+      .where('recipient', '=', recipient)
+      .where('state', '=', 'QUEUED')
+      .execute()
   },
 
   /** Compare and set from SENDING; answers the codes that are lost and were not renewed before. */

@@ -7,6 +7,7 @@ export const SMS_TEMPLATES = {
   signup: { code: 8 },
   contact: { code: 8 },
   ticket: { code: 8 },
+  topup: { code: 8 },
   gift: { code: 8, package: 14, recipient: 11, price: 7 },
   shareData: { code: 8, amount: 9, recipient: 11, fee: 5 },
   shareVoice: { code: 8, minutes: 5, recipient: 11, fee: 5 },
@@ -44,6 +45,11 @@ export const SMS_TEMPLATES = {
   recallFailed: { amount: 10, recipient: 11 },
   shareAsked: { recipient: 11, amount: 11 },
   recallKept: { amount: 10, sender: 11 },
+  topupDone: { amount: 9, recipient: 11 },
+  topupReceived: { amount: 9, sender: 11 },
+  paymentFailed: { amount: 9 },
+  refundSent: { amount: 9 },
+  refundDone: { amount: 9 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES

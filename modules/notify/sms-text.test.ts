@@ -53,6 +53,26 @@ describe('a code', () => {
     expect(fillSms(words, lang, template, { ...longest(template, lang), code: '045210' })).toMatch(/^045210 /)
   })
 
+  it.each(withCode)('is not to be told to anybody, and %s in %s says so', (template, lang) => {
+    expect(words[lang][template]).toMatch(
+      lang === 'en' ? /Never tell it to anyone/ : /မပေး(?:ပါနှင့်|ရ)။|မပြောရ။/,
+    )
+  })
+
+  it('says for how long it holds, but for Burmese texts that have no room for it', () => {
+    const untold = withCode.filter(([template, lang]) => !/3 (?:min|မိနစ်သာ)/.test(words[lang][template]))
+    expect(untold.map(([template, lang]) => `${template} ${lang}`).toSorted()).toEqual([
+      'exchange my',
+      'gift my',
+      'login my',
+      'points my',
+      'purchase my',
+      'shareBalance my',
+      'shareData my',
+      'shareVoice my',
+    ])
+  })
+
   it.each(LANGUAGES)('for a gift or a share names amount and recipient (%s)', (lang) => {
     const slots = {
       code: '123456',

@@ -1,6 +1,9 @@
 import type { VasGroup, VasPackage } from '#contracts/packages.ts'
 import { perGeneration, type Generation, type Pictures } from '#modules/content/index.ts'
 import { packageSource } from './package-source.ts'
+import { offerFor } from './offer.ts'
+import { withinFamilies, type Placed } from './within-families.ts'
+import { offerSource } from './offer-source.ts'
 import { isOnSale, priceAt, unitPrice } from './price.ts'
 import type { CataloguePackage } from './stored-catalogue.ts'
 
@@ -30,12 +33,14 @@ export const makeShelf = (pictures: Pictures): ShelfOf =>
         kind: body.kind,
       }))
     const groupById = new Map(groups.map((group) => [group.id, group]))
-    const packages = generation.rows(packageSource).flatMap((item) => {
+    const sold = generation.rows(packageSource).flatMap((item) => {
       const words = generation.get('vasPackageWords', item.code)?.body
       const group = words && groupById.get(words.groupId)
       const price = priceAt(item, generation.now)
       if (!words || !group || !price || !isOnSale(item, generation.now)) return []
-      const view: VasPackage = {
+      const priced = { code: item.code, price: price.price }
+      const offer = offerFor(generation.rows(offerSource), priced, generation.now)
+      const view: Omit<VasPackage, keyof Placed> = {
         id: item.code,
         code: item.code,
         name: words.name,
@@ -51,11 +56,13 @@ export const makeShelf = (pictures: Pictures): ShelfOf =>
         price: price.price,
         listPrice: price.listPrice,
         tags: words.tags,
-        unitPrice: unitPrice(item, price.price),
+        offer: offer && { ...offer, bonus: [...offer.bonus] },
+        unitPrice: unitPrice(item, offer?.price ?? price.price),
         ...rulesOf(item),
       }
-      return [{ item, view }]
+      return [{ ...view, item }]
     })
+    const packages = withinFamilies(sold).map(({ item, ...view }): OnSale => ({ item, view }))
     return { groups, packages, byId: new Map(packages.map((entry) => [entry.view.id, entry])) }
   })
 

@@ -1,5 +1,5 @@
 import type { CataloguePackage } from './stored-catalogue.ts'
-import { validUntil } from './validity.ts'
+import { validUntil } from '#language/valid-until.ts'
 
 /** One that runs already. */
 export type Running = { readonly expiresAt: Date }

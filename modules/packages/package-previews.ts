@@ -28,7 +28,7 @@ export function packagePreviews(pictures: Pictures): LinkPreviews {
       if (!view || !words) return null
       const title = context.say(view.name, view.nameMm)
       const summary = context.say(view.summary, view.summaryMm).text
-      const price = formatKyat(view.price, context.lang)
+      const price = formatKyat(view.offer?.price ?? view.price, context.lang)
       return {
         title,
         description: [summary, price].filter(Boolean).join(' · '),
@@ -46,10 +46,10 @@ export function packagePreviews(pictures: Pictures): LinkPreviews {
             brand: { '@type': 'Brand', name: brand.name[context.lang] },
             offers: {
               '@type': 'Offer',
-              price: view.price,
+              price: view.offer?.price ?? view.price,
               priceCurrency: 'MMK',
               availability: 'https://schema.org/InStock',
-              ...(view.saleTo === null ? {} : { priceValidUntil: view.saleTo }),
+              ...validUntilOf(view),
             },
           },
         ],
@@ -58,10 +58,16 @@ export function packagePreviews(pictures: Pictures): LinkPreviews {
   }
 }
 
+/** The price that is told ends with the offer, or with the sale. */
+function validUntilOf({ offer, saleTo }: VasPackage) {
+  const until = offer?.price == null ? saleTo : offer.until
+  return until === null ? {} : { priceValidUntil: until }
+}
+
 function factsOf(view: VasPackage, context: RenderContext) {
   const own = (text: string) => ({ text, lang: context.lang })
   return facts(context, [
-    [context.words('packages.row.price'), own(formatKyat(view.price, context.lang))],
+    [context.words('packages.row.price'), own(formatKyat(view.offer?.price ?? view.price, context.lang))],
     [
       context.words('packages.row.validity'),
       own(formatDuration(view.validity.value, view.validity.unit, context.lang)),

@@ -19,7 +19,8 @@ export const isOnSale = ({ status, saleFrom, saleTo }: CataloguePackage, now: Da
 const DAYS = { HOUR: 1 / 24, DAY: 1, MONTH: 30 } as const
 
 /** For comparing: a month counts 30 days. */
-export const validityDays = ({ value, unit }: CataloguePackage['validity']): number => value * DAYS[unit]
+export const validityDays = ({ value, unit }: Pick<CataloguePackage['validity'], 'value' | 'unit'>): number =>
+  value * DAYS[unit]
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 

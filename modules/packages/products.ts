@@ -1,6 +1,8 @@
 import type { Lang } from '#contracts/language.ts'
 import type { Generation } from '#modules/content/index.ts'
 import { packageSource } from './package-source.ts'
+import { offerFor, type Offer } from './offer.ts'
+import { offerSource } from './offer-source.ts'
 import { isOnSale, priceAt } from './price.ts'
 import type { CataloguePackage } from './stored-catalogue.ts'
 
@@ -12,6 +14,8 @@ export type Product = {
   readonly serviceId: string | null
   /** What the shelf says; tax may come on top. */
   readonly price: number
+  /** What its buyer gets besides or pays instead; gifts and renewals do not. */
+  readonly offer: Offer | null
 }
 
 type Names = Pick<Product, 'name' | 'nameMm'> & {
@@ -44,7 +48,8 @@ export function findProduct(generation: Generation, id: string, now: Date): Prod
   const price = item && priceAt(item, now)
   const names = productNames(generation, code)
   if (!item || !price || !names || !isOnSale(item, now) || !hasGroup(generation, code)) return null
-  return { item, ...names, price: price.price }
+  const offer = offerFor(generation.rows(offerSource), { code, price: price.price }, now)
+  return { item, ...names, price: price.price, offer }
 }
 
 export type NotOnSale = { readonly code: string; readonly reasons: readonly Reason[] }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { readSeed } from '#db/seed/read-seed.ts'
+import { yangonTimeText } from '#language/yangon-day.ts'
 import { chargeFor } from './charge.ts'
 import { isEligible } from './eligibility.ts'
 import { overlapWith } from './overlap.ts'
-import { validUntil } from './validity.ts'
+import { validUntil } from '#language/valid-until.ts'
 
 /** 10:30 in Yangon. */
 const NOW = new Date(Date.parse('2026-11-15T04:00:00Z'))
@@ -23,6 +25,32 @@ describe('validity', () => {
   it('a month from the 31st ends on the last day of a shorter one', () => {
     const month = { value: 1, unit: 'MONTH', endsAtMidnight: false } as const
     expect(validUntil(month, at('2027-01-31T04:00:00Z'))).toEqual(at('2027-02-28T04:00:00Z'))
+  })
+})
+
+describe('night packages last through their last night', () => {
+  const night = { value: 1, unit: 'DAY', endsAtMidnight: true, throughNight: true } as const
+
+  it.each([
+    ['in the evening, at 22:00', '2026-11-15T15:30:00Z', '2026-11-16T00:30:00Z'],
+    ['in the morning', '2026-11-15T04:00:00Z', '2026-11-16T00:30:00Z'],
+    ['in the night, at 2:00: the rest of it, and the next', '2026-11-14T19:30:00Z', '2026-11-16T00:30:00Z'],
+  ])('bought %s', (_, bought, end) => {
+    expect(validUntil(night, at(bought))).toEqual(at(end))
+  })
+
+  it('seven nights, and one behind another', () => {
+    const week = { ...night, value: 7 }
+    expect(validUntil(week, NOW)).toEqual(at('2026-11-22T00:30:00Z'))
+    expect(validUntil(night, validUntil(night, NOW))).toEqual(at('2026-11-17T00:30:00Z'))
+  })
+
+  it('every night package of the catalogue gives an evening’s buyer the whole night', () => {
+    const packages = readSeed().packages.filter(({ type }) => type === 'NIGHT')
+    expect(packages.length).toBeGreaterThanOrEqual(4)
+    const evening = at('2026-11-15T16:00:00Z')
+    const ends = packages.map(({ validity }) => yangonTimeText(validUntil(validity, evening)))
+    expect(new Set(ends)).toEqual(new Set(['07:00']))
   })
 })
 

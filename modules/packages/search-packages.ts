@@ -12,12 +12,15 @@ const sumOf = (allowances: readonly Allowance[], unit: Allowance['unit']): numbe
     .filter((allowance) => allowance.unit === unit)
     .reduce((sum, { value, unlimited }) => (unlimited ? Infinity : sum + value), 0)
 
+/** What its next buyer pays. */
+const priceOf = ({ price, offer }: VasPackage): number => offer?.price ?? price
+
 /** One line per filter; an absent one lets everything through. */
 const FILTERS: readonly ((filters: PackageFilters, item: VasPackage) => boolean)[] = [
   ({ vasGroupIds }, item) => !vasGroupIds?.length || vasGroupIds.includes(item.vasGroupId),
   ({ kinds }, item) => !kinds?.length || kinds.includes(item.kind),
-  ({ priceMin }, item) => priceMin === undefined || item.price >= priceMin,
-  ({ priceMax }, item) => priceMax === undefined || item.price <= priceMax,
+  ({ priceMin }, item) => priceMin === undefined || priceOf(item) >= priceMin,
+  ({ priceMax }, item) => priceMax === undefined || priceOf(item) <= priceMax,
   ({ validityDaysMin }, item) =>
     validityDaysMin === undefined || validityDays(item.validity) >= validityDaysMin,
   ({ validityDaysMax }, item) =>
@@ -32,8 +35,8 @@ const last = (value: number | null): number => value ?? Number.MAX_SAFE_INTEGER
 
 const ORDERS: Readonly<Record<SearchVas['sort'], Order>> = {
   POPULAR: (a, b) => last(a.popularRank) - last(b.popularRank),
-  PRICE_ASC: (a, b) => a.price - b.price,
-  PRICE_DESC: (a, b) => b.price - a.price,
+  PRICE_ASC: (a, b) => priceOf(a) - priceOf(b),
+  PRICE_DESC: (a, b) => priceOf(b) - priceOf(a),
   PER_MB: (a, b) => last(a.unitPrice.perMb) - last(b.unitPrice.perMb),
   VALIDITY: (a, b) => validityDays(b.validity) - validityDays(a.validity),
 }

@@ -22,11 +22,18 @@ export const CataloguePackage = z.strictObject({
   prices: z.array(DatedPrice).min(1),
   taxIncluded: z.boolean().default(true),
   taxRatePct: z.number().min(0).max(100).default(5),
-  validity: z.strictObject({
-    value: z.int().min(1),
-    unit: z.enum(['HOUR', 'DAY', 'MONTH']),
-    endsAtMidnight: z.boolean(),
-  }),
+  validity: z
+    .strictObject({
+      value: z.int().min(1),
+      unit: z.enum(['HOUR', 'DAY', 'MONTH']),
+      endsAtMidnight: z.boolean(),
+      /** Its last night counts whole; left out where nights do not matter. */
+      throughNight: z.literal(true).exactOptional(),
+    })
+    .refine(
+      ({ unit, endsAtMidnight, throughNight }) => !throughNight || (endsAtMidnight && unit !== 'HOUR'),
+      'only days and months that end at midnight last through a night',
+    ),
   allowances: z.array(Allowance),
   autoRenewable: z.boolean(),
   giftable: z.boolean(),

@@ -5,7 +5,7 @@ import type { Part } from '#platform/db/part.ts'
 import type { Running } from './subscription.ts'
 
 /** For so long the minute of the purchase before is worth a word, and what was spent without a code counts. */
-const COUNTS_FOR_MS = 24 * 3_600_000
+export const COUNTS_FOR_MS = 24 * 3_600_000
 
 /** What the line has of the product already, and what it has spent without a code. */
 export type Bought = {

@@ -1,13 +1,15 @@
 import { brand } from '#brand'
-import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
 import { lastDay } from '#language/last-day.ts'
 import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
 import { isEligible, type Product } from '#modules/packages/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import { missingRefusal, type AskedInput, type MovePlan, type Payer } from '#modules/value/index.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { overlapOf } from './overlap.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { Bought } from './bought-store.ts'
+import { NOT_OFFERED, offerGiven, type Given } from './offer-given.ts'
+import type { OfferSeen } from './offer-store.ts'
 import { planOf, type PurchaseData } from './purchase-plan.ts'
 import { saleOf } from './sale.ts'
 
@@ -16,44 +18,69 @@ export type Seen = {
   readonly payer: Payer | null
   readonly standing: LineStanding
   readonly bought: Bought
+  readonly offer: OfferSeen
 }
 
 const barredRefusal = ({ state }: LineStanding): Refused | null =>
   state === 'BARRED' ? refused('LINE_BARRED', { slots: { hotline: brand.hotline } }) : null
 
 /** Why a line may give nothing to others; null when it may. */
-export function lineRefusal(standing: LineStanding, now: Date): Refused | null {
+export function lineRefusal(standing: LineStanding, now: Date, rules: Rules): Refused | null {
   const barred = barredRefusal(standing)
   if (barred) return barred
-  const frozen = frozenUntil(standing, now)
+  const frozen = frozenUntil(standing, now, rules)
   return frozen ? refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } }) : null
 }
 
-/** In this order: on sale, line, eligible, price, code, overlap, balance. Asks nobody: all it needs was seen before. */
+/** In this order: on sale, line, eligible, offer, price, code, overlap, balance. Asks nobody: all it needs was seen before. */
 export function decide(
   asked: AskedInput<PurchaseInput>,
   found: Product | null,
-  { payer, standing, bought }: Seen,
+  { payer, standing, bought, offer }: Seen,
+  rules: Rules,
 ): Answer<MovePlan<PurchaseData>> {
   const { input, now } = asked
   if (!found || !found.item.registerable) return refused('PACKAGE_NOT_AVAILABLE')
   const barred = barredRefusal(standing)
   if (barred) return barred
   if (!payer || !isEligible(found.item.eligibility, payer, now)) return refused('PACKAGE_NOT_ELIGIBLE')
-  const changed = input.renews ? found.price > input.expectedPrice : found.price !== input.expectedPrice
-  if (changed) return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
+  const given = input.renews ? NOT_OFFERED : offerGiven(found.offer, offer)
+  const other = priceRefusal(found, input, given)
+  if (other) return other
   // Whoever holds a SIM that was just changed can read its codes, and a copied token cannot.
-  const codeNeeded = frozenUntil(standing, now) !== null || needsCode(found, input, bought.spentKyat)
+  const codeNeeded =
+    frozenUntil(standing, now, rules) !== null ||
+    needsCode(found, input, {
+      spentKyat: priceWith(found, given) + bought.spentKyat,
+      ...rules.at('purchase.code', now),
+    })
   if (codeNeeded && !input.withCode && !input.renews) return refused('OTP_REQUIRED')
   const overlap = overlapOf(asked, found, bought)
   if (!overlap.ok) return overlap
-  const sale = saleOf(found, { until: overlap.value.until, source: 'PACKAGE', now })
+  const sale = saleOf(found, { until: overlap.value.until, source: 'PACKAGE', now }, given.offer)
   return (
     missingRefusal(payer.freeKyat, sale.totalKyat) ??
-    ok(planOf({ ...asked, standing }, found, sale, overlap.value))
+    ok(planOf({ ...asked, standing, given }, found, sale, overlap.value))
   )
 }
 
+const priceWith = ({ price }: Product, { offer }: Given): number => offer?.price ?? price
+
+/**
+ * Nobody pays another price than they were shown, nor goes without what they were shown: an offer that this line does not get
+ * is said before anything is taken. Who was shown the normal price while there is a lower one is told of the lower one.
+ */
+function priceRefusal(found: Product, input: PurchaseInput, given: Given): Refused | null {
+  const n = priceWith(found, given)
+  if (input.expectedOffer !== undefined && input.expectedOffer !== given.offer?.code)
+    return refused('OFFER_OVER', { slots: { n }, facts: { n, why: given.offer ? 'OVER' : given.why } })
+  const changed = input.renews ? n > input.expectedPrice : n !== input.expectedPrice
+  return changed ? refused('PRICE_CHANGED', { slots: { n }, facts: { n } }) : null
+}
+
 /** What costs much together with all that went without a code, and a service that will take money again and again. */
-const needsCode = ({ item, price }: Product, { autoRenew }: PurchaseInput, spentKyat: number): boolean =>
-  spentKyat + price > CODE_ABOVE_KYAT || (item.type === 'DIGITAL' && item.autoRenewable && autoRenew)
+const needsCode = (
+  { item }: Product,
+  { autoRenew }: PurchaseInput,
+  { spentKyat, aboveKyat }: { readonly spentKyat: number; readonly aboveKyat: number },
+): boolean => spentKyat > aboveKyat || (item.type === 'DIGITAL' && item.autoRenewable && autoRenew)

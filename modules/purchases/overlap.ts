@@ -3,7 +3,7 @@ import { overlapWith, type Overlap, type Product } from '#modules/packages/index
 import { yangonDayKey, yangonTimeText } from '#language/yangon-day.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { PurchaseInput } from './purchase-input.ts'
-import type { Bought } from './bought-store.ts'
+import { COUNTS_FOR_MS, type Bought } from './bought-store.ts'
 
 export type Taken = {
   readonly from: Date
@@ -28,9 +28,10 @@ export function overlapOf(
   if (item.overlap !== 'STACK_PARALLEL' && running.some(({ undoMoveId }) => undoMoveId !== null))
     return refused('PACKAGE_BUSY')
   const overlap: Overlap = overlapWith(item, running, from)
-  const hasYes = input.acceptOverlap || input.renews !== null
+  const hasYes = input.renews !== null || (input.acceptOverlap && wasTold(input, lastBought))
   const before = hasYes ? null : lastBought
-  const named = before ? { at: yangonTimeText(before), on: yangonDayKey(before) } : {}
+  const toldUntil = (before ?? new Date(now.getTime() - COUNTS_FOR_MS)).toISOString()
+  const named = { toldUntil, ...(before && { at: yangonTimeText(before), on: yangonDayKey(before) }) }
   if (overlap.outcome === 'NONE') {
     if (!before || before <= new Date(now.getTime() - AGAIN_WITHIN_MS))
       return ok({ from, until: overlap.until, replaces: false, ends: [] })
@@ -48,3 +49,7 @@ export function overlapOf(
   const replaces = overlap.rule === 'REPLACE'
   return ok({ from, until: overlap.until, replaces, ends: replaces ? running.map(({ id }) => id) : [] })
 }
+
+/** A yes is for the purchases its buyer knew of: one made meanwhile on another phone, whose answer was lost, was not among them. */
+const wasTold = ({ toldUntil }: PurchaseInput, lastBought: Date | null): boolean =>
+  toldUntil === undefined || lastBought === null || lastBought <= new Date(toldUntil)

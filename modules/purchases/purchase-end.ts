@@ -1,31 +1,40 @@
 import type { Registered } from '#contracts/purchases.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import { totalsView, withBalances, type Move, type ShortEnd, type Totals } from '#modules/value/index.ts'
+import { pieceMark } from './offer-store.ts'
 import type { PurchaseData } from './purchase-plan.ts'
 import { renewalDue } from './renewal-due.ts'
-import { subscriptionView, UNDO, type SubscriptionRecord } from './subscription.ts'
+import { subscriptionView, type SubscriptionRecord } from './subscription.ts'
 import { toSubscriptionRow } from './subscription-store.ts'
 
 /** The package as it runs from now on. */
-export function freshOf({ plan }: Move<PurchaseData>, autoRenew: boolean, now: Date): SubscriptionRecord {
+export function freshOf(
+  { plan }: Move<PurchaseData>,
+  autoRenew: boolean,
+  now: Date,
+  rules: Rules,
+): SubscriptionRecord {
   const { startsAt, ...held } = plan.data.held
   const { renews } = plan.data
   const expiresAt = new Date(held.expiresAt)
+  const undoMs = rules.at('package.undo', now).minutes * 60_000
   return {
     ...held,
     autoRenew,
     startedAt: startsAt === null ? now : new Date(startsAt),
     expiresAt,
     nextRenewAt: autoRenew ? renewalDue(held.line, expiresAt) : null,
-    undoUntil: renews ? null : new Date(now.getTime() + UNDO.withinMs),
+    undoUntil: renews ? null : new Date(now.getTime() + undoMs),
     giveBackMoveId: null,
   }
 }
 
 const known = ({ plan }: Move<PurchaseData>, fresh: SubscriptionRecord, now: Date) => {
-  const { names, rules, pointsEarned } = plan.data
+  const { names, rules, pointsEarned, offered } = plan.data
   return {
     subscription: subscriptionView(fresh, { ...names, item: { ...rules, type: rules.kind } }, now),
     pointsEarned,
+    offer: offered && { code: offered.code, priceBefore: offered.priceBefore, bonus: offered.bonus },
   }
 }
 
@@ -40,12 +49,13 @@ export const registeredOf = (
 })
 
 /** Where nothing is replaced or renewed, a purchase leaves new rows and changes none. */
-export function shortEndOf(move: Move<PurchaseData>, now: Date): ShortEnd<Registered> | null {
-  const { held, ends, renews } = move.plan.data
+export function shortEndOf(move: Move<PurchaseData>, now: Date, rules: Rules): ShortEnd<Registered> | null {
+  const { held, ends, renews, offered } = move.plan.data
   if (ends.length > 0 || renews !== null) return null
-  const fresh = freshOf(move, held.autoRenew, now)
+  const fresh = freshOf(move, held.autoRenew, now, rules)
   return {
     rows: [{ table: 'subscription', row: toSubscriptionRow(fresh) }],
+    marks: offered ? pieceMark(offered, move.id) : [],
     result: (totals) => registeredOf(move, fresh, totals, now),
     kept: (totals) => withBalances(known(move, fresh, now), totals),
   }

@@ -1,3 +1,4 @@
+import type { Rules } from '#modules/rules/index.ts'
 import type { LineDirectory, LineStanding } from '#modules/identity/index.ts'
 import type { Product } from '#modules/packages/index.ts'
 import type { CoreLine, OperatorCore } from '#modules/value/index.ts'
@@ -5,8 +6,12 @@ import type { CoreLine, OperatorCore } from '#modules/value/index.ts'
 export type PurchaseInput = {
   readonly product: string
   readonly expectedPrice: number
+  /** The offer its buyer was shown; clients of the release before do not say. */
+  readonly expectedOffer?: string | undefined
   readonly autoRenew: boolean
   readonly acceptOverlap: boolean
+  /** The yes is for what was bought until then. */
+  readonly toldUntil?: string | undefined
   /** Asked for with a code to follow. */
   readonly withCode: boolean
   /** The subscription this renews, when the product itself asks. */
@@ -18,6 +23,7 @@ export type Facts = { readonly core: CoreLine | null; readonly standing: LineSta
 export type ShopDeps = {
   readonly core: OperatorCore
   readonly lines: LineDirectory
+  readonly rules: Rules
   /** Null when it is not on sale now. */
   readonly product: (id: string) => Product | null
 }

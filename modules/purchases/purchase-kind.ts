@@ -1,9 +1,19 @@
 import { Registered } from '#contracts/purchases.ts'
-import { freeKyat, type Asked, type CoreLine, type MoveKind, type Payer } from '#modules/value/index.ts'
+import type { Offer, Product } from '#modules/packages/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
+import {
+  freeKyat,
+  type Asked,
+  type CoreLine,
+  type MoveKind,
+  type MovePlan,
+  type Payer,
+} from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lookOf } from '#platform/db/part.ts'
-import { refused } from '#platform/errors/answer.ts'
+import { refused, type Answer } from '#platform/errors/answer.ts'
 import { decide, type Seen } from './decide.ts'
+import { offerBefore, offerPart, takePiece } from './offer-store.ts'
 import { freshOf, registeredOf, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
 import { boughtBefore, boughtPart, renewalPart, renewalUnderLock, type Renewal } from './bought-store.ts'
@@ -18,7 +28,7 @@ const RENEWED = { status: 'EXPIRED', autoRenew: false, nextRenewAt: null, giveBa
 
 const payerOf = (core: CoreLine): Payer => ({ ...core, freeKyat: freeKyat(core.buckets) })
 
-export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKind => ({
+export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): PurchaseKind => ({
   name: 'purchase',
   kept: { version: 1, data: PurchaseData, result: Registered },
 
@@ -33,11 +43,9 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
   },
 
   async check(tx, asked) {
-    const { line, input, facts, now } = asked
-    if (input.renews !== null && !(await isStillWanted(tx, asked, input.renews))) return refused('CONFLICT')
-    const found = product(input.product)
-    const bought = await boughtBefore(tx, line, found?.item.code ?? input.product, now)
-    return decide(asked, found, { ...facts, payer: facts.core && payerOf(facts.core), bought })
+    const { renews, product: id } = asked.input
+    if (renews !== null && !(await isStillWanted(tx, asked, renews))) return refused('CONFLICT')
+    return decideInSteps(tx, asked, product(id), rules)
   },
 
   atOneLook(wished, parts) {
@@ -48,10 +56,11 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
       payer: parts.payer(line),
       standing: lines.part(line),
       bought: boughtPart(line, found?.item.code ?? input.product, now),
+      offer: offerPart(offerOf(found, input), line, now),
     }
     if (input.renews === null) {
       const { columns, read } = lookOf<Seen>(seen)
-      return { columns, read: (row) => decide(wished, found, read(row)) }
+      return { columns, read: (row) => decide(wished, found, read(row), rules) }
     }
     const { columns, read } = lookOf<Seen & { renewal: Renewal | null }>({
       ...seen,
@@ -61,7 +70,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
       columns,
       read(row) {
         const { renewal, ...rest } = read(row)
-        return isWanted(renewal, wished.id) ? decide(wished, found, rest) : refused('CONFLICT')
+        return isWanted(renewal, wished.id) ? decide(wished, found, rest, rules) : refused('CONFLICT')
       },
     }
   },
@@ -71,11 +80,12 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
     const store = makeSubscriptionStore(tx)
     const before = renews === null ? null : await renewedOf(tx, move.line, renews)
     const fresh = {
-      ...freshOf(move, before?.autoRenew ?? held.autoRenew, now),
+      ...freshOf(move, before?.autoRenew ?? held.autoRenew, now, rules),
       ...givenBackSoon(before, now),
     }
     await Promise.all([
       store.insert(fresh),
+      takeOffered(tx, move.id, move.plan.data),
       ...ends.map((id) => replaceBy(tx, id, move.id)),
       // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
       renews && store.change(renews, RENEWED),
@@ -83,7 +93,7 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
     return registeredOf(move, fresh, totals, now)
   },
 
-  shortEnd: shortEndOf,
+  shortEnd: (move, now) => shortEndOf(move, now, rules),
 
   /** Nobody tries a renewal again that was stopped while it was under way: the package runs to its end. */
   async failed(tx, { id, line, plan }) {
@@ -95,6 +105,31 @@ export const makePurchaseKind = ({ core, lines, product }: ShopDeps): PurchaseKi
       await store.change(renews, { status: 'ACTIVE', renewMoveId: null, giveBackMoveId: null })
   },
 })
+
+/** Whatever has to be seen, by a statement each. */
+async function decideInSteps(
+  tx: Tx,
+  asked: Asked<PurchaseInput, Facts>,
+  found: Product | null,
+  rules: Rules,
+): Promise<Answer<MovePlan<PurchaseData>>> {
+  const { line, input, facts, now } = asked
+  const bought = await boughtBefore(tx, line, found?.item.code ?? input.product, now)
+  const offer = await offerBefore(tx, offerOf(found, input), line, now)
+  const seen = { ...facts, payer: facts.core && payerOf(facts.core), bought, offer }
+  const decided = decide(asked, found, seen, rules)
+  if (decided.ok) await takeOffered(tx, asked.id, decided.value.data)
+  return decided
+}
+
+/** A renewal asks for none. */
+const offerOf = (found: Product | null, { renews }: PurchaseInput): Offer | null =>
+  renews === null ? (found?.offer ?? null) : null
+
+/** From the decision on it is this move's; a move that comes to nothing loses it again (`package_offer_look`). */
+async function takeOffered(tx: Tx, id: string, { offered }: PurchaseData): Promise<void> {
+  if (offered) await takePiece(tx, offered, id)
+}
 
 /** Whoever took the row may have been slow: it is renewed only while it still renews, and by this move alone. */
 async function isStillWanted(

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { PACKAGE_TYPES } from '#contracts/packages.ts'
+import { Allowance, PACKAGE_TYPES } from '#contracts/packages.ts'
 import { SUBSCRIPTION_STATUSES } from '#contracts/purchases.ts'
 import type { Lang } from '#contracts/language.ts'
 import { formatInteger } from '#language/formats.ts'
 import { lastDay } from '#language/last-day.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
-import { nameIn, type Product } from '#modules/packages/index.ts'
+import { chargeFor, nameIn, type Product } from '#modules/packages/index.ts'
 import { deltasOf, type AskedInput, type MovePlan, type Notice } from '#modules/value/index.ts'
 import type { PurchaseInput } from './purchase-input.ts'
+import type { Given } from './offer-given.ts'
 import type { Sale } from './sale.ts'
 import type { Taken } from './overlap.ts'
 import { Stretch, stretchOf } from './stretch.ts'
@@ -35,47 +36,37 @@ export const PurchaseData = z.object({
     undoMoveId: z._default(textOrNull, null),
     /** A renewal ahead of its time; null: when the move is done. */
     startsAt: z._default(textOrNull, null),
+    offer: z._default(textOrNull, null),
+    renewPriceKyat: z._default(z.nullable(z.int()), null),
   }),
   names: z.object({ name: text, nameMm: textOrNull, serviceId: textOrNull }),
   rules: z.object({ autoRenewable: z.boolean(), stopCode: textOrNull, kind: z.enum(PACKAGE_TYPES) }),
   pointsEarned: z.int(),
   ends: z.array(text),
   renews: textOrNull,
+  /** What the offer gave, and the piece of it that is this move's. */
+  offered: z._default(
+    z.nullable(
+      z.object({
+        code: text,
+        piece: z.nullable(z.int()),
+        priceBefore: z.nullable(z.int()),
+        bonus: z.array(Allowance),
+      }),
+    ),
+    null,
+  ),
 })
 export type PurchaseData = z.infer<typeof PurchaseData>
 
-export function planOf(
-  { id, line, lang, input, standing, now }: AskedInput<PurchaseInput> & { readonly standing: LineStanding },
-  found: Product,
-  sale: Sale,
-  { from, until, replaces, ends }: Taken,
-): MovePlan<PurchaseData> {
-  const { item, name, nameMm, serviceId } = found
-  const { totalKyat, taxKyat, grants, pointsEarned } = sale
-  const data: PurchaseData = {
-    held: {
-      id,
-      line,
-      product: item.code,
-      status: 'ACTIVE',
-      priceKyat: totalKyat,
-      expiresAt: until.toISOString(),
-      autoRenew: input.autoRenew && item.autoRenewable,
-      renewTries: 0,
-      renewMoveId: null,
-      origin: 'SELF',
-      giftedBy: null,
-      moveId: id,
-      stretch: stretchOf(item, now),
-      undoMoveId: null,
-      startsAt: from > now ? from.toISOString() : null,
-    },
-    names: { name, nameMm, serviceId },
-    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.type },
-    pointsEarned,
-    ends: [...ends],
-    renews: input.renews,
-  }
+type Decided = AskedInput<PurchaseInput> & { readonly standing: LineStanding; readonly given: Given }
+
+export function planOf(asked: Decided, found: Product, sale: Sale, taken: Taken): MovePlan<PurchaseData> {
+  const { line, lang, input, standing } = asked
+  const { item } = found
+  const { totalKyat, taxKyat, grants } = sale
+  const { until, replaces } = taken
+  const data = dataOf(asked, found, sale, taken)
   const order = {
     payer: line,
     receiver: line,
@@ -107,13 +98,68 @@ export function planOf(
         type: input.renews ? 'RENEWAL' : 'PACKAGE',
         deltas: [{ unit: 'MMK', value: -totalKyat }, ...deltasOf(grants)],
         counterparty: null,
-        why: { key: input.renews ? 'renewal' : 'purchase', slots: { price: totalKyat, tax: taxKyat } },
+        why: {
+          key: input.renews ? 'renewal' : 'purchase',
+          slots: { price: totalKyat, tax: taxKyat, ...slotsOf(data.offered) },
+        },
       },
     ],
     notices: purchaseNotices({ line, lang, found, totalKyat, until, isRenewal: input.renews !== null }),
     data,
   }
 }
+
+function dataOf(
+  { id, line, input, given, now }: Decided,
+  found: Product,
+  { totalKyat, pointsEarned }: Sale,
+  { from, until, ends }: Taken,
+): PurchaseData {
+  const { item, name, nameMm, serviceId } = found
+  const offered = offeredOf(found, given)
+  return {
+    held: {
+      id,
+      line,
+      product: item.code,
+      status: 'ACTIVE',
+      priceKyat: totalKyat,
+      expiresAt: until.toISOString(),
+      autoRenew: input.autoRenew && item.autoRenewable,
+      renewTries: 0,
+      renewMoveId: null,
+      origin: 'SELF',
+      giftedBy: null,
+      moveId: id,
+      stretch: stretchOf(item, now),
+      undoMoveId: null,
+      startsAt: from > now ? from.toISOString() : null,
+      offer: offered?.code ?? null,
+      renewPriceKyat: offered?.priceBefore ?? null,
+    },
+    names: { name, nameMm, serviceId },
+    rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.type },
+    pointsEarned,
+    ends: [...ends],
+    renews: input.renews,
+    offered,
+  }
+}
+
+type Offered = PurchaseData['offered']
+
+function offeredOf({ item, price }: Product, { offer, piece }: Given): Offered {
+  if (offer === null) return null
+  const priceBefore = offer.price === null ? null : chargeFor(price, item).totalKyat
+  return { code: offer.code, piece, priceBefore, bonus: [...offer.bonus] }
+}
+
+/** For the receipt: what it would have cost, and what came on top. */
+const slotsOf = (offered: Offered): Record<string, number> =>
+  Object.fromEntries([
+    ...(offered?.priceBefore == null ? [] : [['before', offered.priceBefore]]),
+    ...(offered?.bonus ?? []).map(({ unit, value }) => [`bonus${unit}`, value]),
+  ])
 
 type Noticed = {
   readonly line: string

@@ -42,7 +42,8 @@ export function makeRenew(deps: Deps) {
   async function renewOne(held: DueRenewal): Promise<Outcome> {
     const input = {
       product: held.product,
-      expectedPrice: held.priceKyat,
+      // Bought with an offer, it renews at the normal price, which was said then.
+      expectedPrice: held.renewPriceKyat ?? held.priceKyat,
       autoRenew: true,
       acceptOverlap: true,
       withCode: false,
@@ -94,7 +95,7 @@ export function makeRenew(deps: Deps) {
 
   return async function renew(id: string): Promise<Outcome> {
     const now = clock.now()
-    const held = await makeRenewalStore(db).begin(id, now)
+    const held = await makeRenewalStore(db).findBegun(id, now)
     if (held) return renewOne(held)
     const stopped = await makeGiveBackStore(db).findToGiveBack(id, now)
     if (stopped) return giveBackOne(stopped)

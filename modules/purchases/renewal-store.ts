@@ -3,29 +3,30 @@ import { lockLine } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { SubscriptionRecord } from './subscription.ts'
-import { SUBSCRIPTION_COLUMNS, toSubscriptionRecord } from './subscription-store.ts'
+import { RUNS, SUBSCRIPTION_COLUMNS, toSubscriptionRecord } from './subscription-store.ts'
 
 /** Being renewed; the move that renews it has its id already. */
 export type DueRenewal = SubscriptionRecord & { readonly renewMoveId: string }
 
 type Step = Pick<SubscriptionRecord, 'status' | 'renewTries' | 'nextRenewAt' | 'autoRenew'>
 
+/**
+ * A try begins with the id of its move in the row: a worker that is slower than its job and the one that follows it ask for
+ * the same move. What is only to be given back is not renewed.
+ */
+export const begunRenewal = (now: Date) => sql`
+  status = case when auto_renew then 'RENEWING' else status end,
+  renew_move_id = case when auto_renew then coalesce(renew_move_id, new_move_id(${now})) else renew_move_id end`
+
 export const makeRenewalStore = (db: Database | Tx) => ({
-  /**
-   * Begins a try of a renewal that is due; null when it is not, or no longer. The id of the move is kept with it: a worker
-   * that is slower than its job and the one that follows it ask for the same move.
-   */
-  async begin(id: string, now: Date): Promise<DueRenewal | null> {
+  /** A renewal that was taken and begun; null when it is not due, or no longer. */
+  async findBegun(id: string, now: Date): Promise<DueRenewal | null> {
     const row = await db
-      .updateTable('subscription')
-      .set({
-        status: 'RENEWING',
-        renew_move_id: sql<string>`coalesce(renew_move_id, new_move_id(${now}))`,
-      })
+      .selectFrom('subscription')
+      .select(SUBSCRIPTION_COLUMNS)
       .where('id', '=', id)
       .where('auto_renew', '=', true)
       .where('next_renew_at', '<=', takenUntil(now))
-      .returning(SUBSCRIPTION_COLUMNS)
       .executeTakeFirst()
     const held = row && toSubscriptionRecord(row)
     return held?.renewMoveId ? { ...held, renewMoveId: held.renewMoveId } : null
@@ -70,6 +71,24 @@ export const makeRenewalStore = (db: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 })
+
+/** The line changes hands: all end now, and nothing comes back. What they were stands in their moves. */
+export async function endAllSubscriptions(tx: Tx, line: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({
+      status: sql`case when status in (${sql.join(RUNS)}) then 'CANCELLED' else status end`,
+      auto_renew: false,
+      renew_tries: 0,
+      next_renew_at: null,
+      undo_until: null,
+      give_back_move_id: null,
+      expires_at: sql`least(expires_at, ${now}::timestamptz)`,
+    })
+    .where('line', '=', line)
+    .where((eb) => eb.or([eb('expires_at', '>', now), eb('status', 'in', RUNS)]))
+    .execute()
+}
 
 /** They run to their end and then end; a period that was charged ahead or is being charged, and has not begun, is given back. */
 export async function stopAllRenewing(tx: Tx, line: string, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
 import type { makeCancelKind } from './cancel-kind.ts'
+import type { PurchaseInput } from './purchase-input.ts'
 import type { PurchaseKind } from './purchase-kind.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import type { makeUndoKind } from './undo-kind.ts'
@@ -21,13 +22,18 @@ type UseCases = {
   readonly session: (request: FastifyRequest) => Session
 }
 
-type Asked = { readonly expectedPrice: number; readonly autoRenew: boolean; readonly acceptOverlap: boolean }
+type Asked = Pick<
+  PurchaseInput,
+  'expectedPrice' | 'expectedOffer' | 'autoRenew' | 'acceptOverlap' | 'toldUntil'
+>
 
-const inputOf = (product: string, { expectedPrice, autoRenew, acceptOverlap }: Asked, withCode: boolean) => ({
+const inputOf = (product: string, asked: Asked, withCode: boolean): PurchaseInput => ({
   product,
-  expectedPrice,
-  autoRenew,
-  acceptOverlap,
+  expectedPrice: asked.expectedPrice,
+  expectedOffer: asked.expectedOffer,
+  autoRenew: asked.autoRenew,
+  acceptOverlap: asked.acceptOverlap,
+  toldUntil: asked.toldUntil,
   withCode,
   renews: null,
 })

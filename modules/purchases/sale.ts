@@ -1,4 +1,4 @@
-import { chargeFor, type Product } from '#modules/packages/index.ts'
+import { chargeFor, type Offer, type Product } from '#modules/packages/index.ts'
 import type { Grant } from '#modules/value/index.ts'
 import { yangonMonthsAfter } from '#language/yangon-day.ts'
 
@@ -13,10 +13,11 @@ const POINTS_LIVE_MONTHS = 12
 /** What works only at night, in one app or abroad stays with whoever bought it. */
 const SHAREABLE_SCOPES: readonly Grant['scope'][] = ['ANY', 'ONNET']
 
-/** What a product takes and gives. Unlimited allowances are the network's business and open no bucket. */
+/** What a product takes and gives, with an offer or without. Unlimited allowances are the network's business and open no bucket. */
 export function saleOf(
   { item, price }: Pick<Product, 'item' | 'price'>,
   { until, source, now }: { readonly until: Date; readonly source: 'PACKAGE' | 'GIFT'; readonly now: Date },
+  offer: Offer | null = null,
 ): Sale {
   const validTo = until.toISOString()
   const allowances = item.allowances
@@ -30,6 +31,15 @@ export function saleOf(
       // Only what was bought for oneself may be shared on, or gifts would travel in chains.
       shareable: item.shareable && source === 'PACKAGE' && SHAREABLE_SCOPES.includes(scope),
     }))
+  // What an offer adds stays with its buyer.
+  const bonus = (offer?.bonus ?? []).map(({ unit, value, scope }): Grant => ({
+    unit,
+    amount: value,
+    source,
+    validTo,
+    scope,
+    shareable: false,
+  }))
   const pointsEarned = source === 'PACKAGE' ? item.pointsEarn : 0
   const points: Grant[] =
     pointsEarned === 0
@@ -42,5 +52,9 @@ export function saleOf(
             validTo: yangonMonthsAfter(now, POINTS_LIVE_MONTHS).toISOString(),
           },
         ]
-  return { ...chargeFor(price, item), grants: [...allowances, ...points], pointsEarned }
+  return {
+    ...chargeFor(offer?.price ?? price, item),
+    grants: [...allowances, ...bonus, ...points],
+    pointsEarned,
+  }
 }

@@ -23,6 +23,30 @@ describe.each(WAYS)('%s', (way) => {
       expect(await shop.buy(ann, 'WEEK', { acceptOverlap: true })).toMatchObject({ code: 'SUCCESS' })
     })
 
+    it('a yes whose answer was lost is not said again by the other phone: it had not been told of that purchase', async () => {
+      const ann = await site.person(9_000)
+      await shop.buy(ann, 'WEEK')
+      const { facts } = await shop.buy(ann, 'WEEK')
+      const yes = { acceptOverlap: true, toldUntil: facts?.['toldUntil'] }
+      site.clock.forward(60_000)
+      expect(await shop.buy(ann, 'WEEK', yes)).toMatchObject({ code: 'SUCCESS' })
+      const otherPhone = await shop.buy(ann, 'WEEK', yes)
+      expect(otherPhone).toMatchObject({ status: 409, code: 'PACKAGE_OVERLAP' })
+      expect(await site.balance(ann.number)).toMatchObject({ MMK: 7_000 })
+      const told = { acceptOverlap: true, toldUntil: otherPhone.facts?.['toldUntil'] }
+      expect(await shop.buy(ann, 'WEEK', told)).toMatchObject({ code: 'SUCCESS' })
+    })
+
+    it('the question where nothing was bought lately is answered for what was known then, too', async () => {
+      const ann = await site.person(9_000)
+      await shop.buy(ann, 'WEEK')
+      site.clock.forward(25 * 3_600_000)
+      const { facts } = await shop.buy(ann, 'WEEK')
+      const yes = { acceptOverlap: true, toldUntil: facts?.['toldUntil'] }
+      expect(await shop.buy(ann, 'WEEK', yes)).toMatchObject({ code: 'SUCCESS' })
+      expect(await shop.buy(ann, 'WEEK', yes)).toMatchObject({ code: 'PACKAGE_OVERLAP' })
+    })
+
     it('asks for ten minutes where nothing overlaps', async () => {
       const ann = await site.person(5_000)
       const first = shop.subscriptionOf(await shop.buy(ann, 'WEEK'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validUntil } from '#modules/packages/index.ts'
+import { validUntil } from '#language/valid-until.ts'
 import { endsWithout, type Reckoned, type Stretch } from './stretch.ts'
 
 const MONTH: Stretch['validity'] = { value: 1, unit: 'MONTH', endsAtMidnight: true }

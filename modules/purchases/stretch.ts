@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { CataloguePackage, validUntil } from '#modules/packages/index.ts'
+import { validUntil } from '#language/valid-until.ts'
+import { CataloguePackage } from '#modules/packages/index.ts'
 
 /** How the end of a package was reckoned when it was bought. */
 export const Stretch = z.strictObject({

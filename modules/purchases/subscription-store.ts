@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
+import { historySince } from '#modules/value/index.ts'
 import { Stretch } from './stretch.ts'
 import type { SubscriptionRecord } from './subscription.ts'
 
@@ -23,6 +23,8 @@ export const SUBSCRIPTION_COLUMNS = [
   'stretch',
   'undo_move_id',
   'give_back_move_id',
+  'offer',
+  'renew_price_kyat',
 ] as const satisfies readonly (keyof Row<'subscription'>)[]
 
 export const toSubscriptionRecord = (
@@ -46,6 +48,8 @@ export const toSubscriptionRecord = (
   stretch: row.stretch === null ? null : Stretch.parse(row.stretch),
   undoMoveId: row.undo_move_id,
   giveBackMoveId: row.give_back_move_id,
+  offer: row.offer,
+  renewPriceKyat: row.renew_price_kyat,
 })
 
 /** The beginning of every query for them; `toSubscriptionRecord` reads its rows. */
@@ -84,6 +88,8 @@ export const toSubscriptionRow = (held: SubscriptionRecord) => ({
   move_id: held.moveId,
   stretch: held.stretch && JSON.stringify(held.stretch),
   give_back_move_id: held.giveBackMoveId,
+  offer: held.offer,
+  renew_price_kyat: held.renewPriceKyat,
 })
 
 const toColumns = (change: Change) => ({
@@ -102,8 +108,13 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     await db.insertInto('subscription').values(toSubscriptionRow(held)).execute()
   },
 
+  /** Without what ended before the line's history begins. */
   async find(id: string, line: string): Promise<SubscriptionRecord | null> {
-    const row = await heldRows(db).where('id', '=', id).where('line', '=', line).executeTakeFirst()
+    const row = await heldRows(db)
+      .where('id', '=', id)
+      .where('line', '=', line)
+      .where('expires_at', '>', historySince(line))
+      .executeTakeFirst()
     return row ? toSubscriptionRecord(row) : null
   },
 
@@ -118,16 +129,11 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     return (await rows.execute()).map(toSubscriptionRecord)
   },
 
-  /** Without what ended before the line's history begins. */
+  /** The same. */
   async list(line: string): Promise<SubscriptionRecord[]> {
     const rows = await heldRows(db)
       .where('line', '=', line)
-      .where('expires_at', '>', (eb) =>
-        eb.fn.coalesce(
-          eb.selectFrom('history_start').select('since').where('history_start.line', '=', line),
-          sql<Date>`'-infinity'::timestamptz`,
-        ),
-      )
+      .where('expires_at', '>', historySince(line))
       .orderBy('expires_at', 'desc')
       .limit(MOST_LISTED)
       .execute()

@@ -26,12 +26,14 @@ export type SubscriptionRecord = {
   readonly undoMoveId: string | null
   /** Its owner stopped it in time: the move that gives it back, or that will when its charge under way is done. */
   readonly giveBackMoveId: string | null
+  /** The offer it was bought with. */
+  readonly offer: string | null
+  /** What its renewal costs where that was said to be another price than was paid. */
+  readonly renewPriceKyat: number | null
 }
 
 /** One of a product that has not ended. */
 export type Running = Pick<SubscriptionRecord, 'id' | 'expiresAt' | 'undoMoveId'>
-
-export const UNDO = { withinMs: 10 * 60_000, perMonth: 3 } as const
 
 /** Tries after the first: six hours and a day after it. */
 export const RENEW_AGAIN_AFTER_MS = [6 * 3_600_000, 24 * 3_600_000] as const
@@ -82,5 +84,6 @@ export function subscriptionView(
     transactionId: held.moveId,
     stopCode: item?.stopCode ?? null,
     serviceId,
+    renewPrice: held.renewPriceKyat,
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { makeHistoryStore, openCharges, type Move, type MovePlan, type Notice } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import { returnPiece } from './offer-store.ts'
 import { endsWithout } from './stretch.ts'
 import type { SubscriptionRecord } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
@@ -11,6 +12,8 @@ export const TakenOut = z.object({
   subscriptionId: z.string(),
   moveId: z.string(),
   refunded: z.int(),
+  /** Bought with an offer, it gives that back too. */
+  offer: z._default(z.nullable(z.string()), null),
   /** Later ones and their new ends. Plans of the release before have none. */
   later: z._default(z.array(z.object({ id: z.string(), until: z.string() })), []),
 })
@@ -44,6 +47,7 @@ export async function planTakeOut(
     subscriptionId: held.id,
     moveId: held.moveId,
     refunded: held.priceKyat,
+    offer: held.offer,
     later: ends.map(({ one, until }) => ({ id: one.id, until: until.toISOString() })),
   }
   const moves = ends.map(({ one, until }) => ({ moveId: one.moveId, validTo: until.toISOString() }))
@@ -69,7 +73,7 @@ export async function planTakeOut(
 
 /** What the end of it writes. */
 export async function settleTakeOut(tx: Tx, { id, line, plan }: Move<TakenOut>): Promise<void> {
-  const { subscriptionId, moveId, later } = plan.data
+  const { subscriptionId, moveId, offer, later } = plan.data
   await makeHistoryStore(tx).markReversed(moveId, line)
   const store = makeUndoStore(tx)
   await makeSubscriptionStore(tx).change(subscriptionId, {
@@ -82,6 +86,7 @@ export async function settleTakeOut(tx: Tx, { id, line, plan }: Move<TakenOut>):
   for (const { id: laterId, until } of later) await store.moveEnd(line, laterId, new Date(until))
   await store.bringBack(line, moveId)
   await store.unmark(line, id)
+  if (offer !== null) await returnPiece(tx, offer, moveId)
 }
 
 const boughtAt = ({ stretch, startedAt }: SubscriptionRecord): Date =>

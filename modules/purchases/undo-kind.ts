@@ -1,9 +1,9 @@
 import { countMoves, totalsView } from '#modules/value/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { refused } from '#platform/errors/answer.ts'
 import { yangonDayStart } from '#language/yangon-day.ts'
 import { Refunded, type EndKind } from './refunded.ts'
-import { UNDO } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 import { planTakeOut, settleTakeOut, TakenOut } from './take-out.ts'
 import { lockStretches, makeUndoStore } from './undo-store.ts'
@@ -20,7 +20,7 @@ const undosOf = (tx: Tx, line: string, now: Date): Promise<number> =>
  * Takes a purchase back: within ten minutes, with nothing used (the core says), on the same day, three times a month.
  * What was put behind it moves forward in the same move, and what it had ended runs again: as if it had never been bought.
  */
-export const makeUndoKind = (countUndos = undosOf): EndKind<UndoInput, TakenOut> => ({
+export const makeUndoKind = (rules: Rules, countUndos = undosOf): EndKind<UndoInput, TakenOut> => ({
   name: 'undo',
   kept: { version: 1, data: TakenOut, result: Refunded },
 
@@ -36,7 +36,8 @@ export const makeUndoKind = (countUndos = undosOf): EndKind<UndoInput, TakenOut>
     await lockStretches(tx, line, held.product)
     const inTime = held.undoUntil !== null && held.undoUntil > now && held.startedAt >= yangonDayStart(now)
     if (!inTime || held.status !== 'ACTIVE') return refused('UNDO_NOT_POSSIBLE')
-    if ((await countUndos(tx, line, now)) >= UNDO.perMonth) return refused('UNDO_NOT_POSSIBLE')
+    if ((await countUndos(tx, line, now)) >= rules.at('package.undo', now).perMonth)
+      return refused('UNDO_NOT_POSSIBLE')
     return planTakeOut(tx, { id, held, now, why: 'undo' })
   },
 

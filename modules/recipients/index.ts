@@ -1,5 +1,5 @@
 export { accepts } from './accepts.ts'
-export { makeMissStore } from './miss-store.ts'
+export { makeMissSweepStore, type Tag } from './miss-store.ts'
 export { recipientRefusal } from './recipient-refusal.ts'
 export { makeRecipientStore } from './recipient-store.ts'
 export { recipientRoutes } from './routes.ts'

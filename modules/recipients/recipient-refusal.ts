@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/db/database.ts'
 import { refused, type Refused } from '#platform/errors/answer.ts'
-import { makeMissStore } from './miss-store.ts'
+import { makeMissStore, type Tag } from './miss-store.ts'
 import { makeRecipientStore } from './recipient-store.ts'
 
 /** So many numbers that cannot receive a line hears of in any 24 hours. */
 const MOST_MISSES = 5
 const DAY_MS = 86_400_000
 
-type Sending = { readonly line: string; readonly receiver: string; readonly now: Date }
+type Sending = { readonly line: string; readonly receiver: string; readonly now: Date; readonly tag: Tag }
 
 /**
  * Why a number cannot receive is nobody else's business: one answer for all reasons, whether it is not ours, barred, or wants
@@ -16,10 +16,10 @@ type Sending = { readonly line: string; readonly receiver: string; readonly now:
  */
 export async function recipientRefusal(
   tx: Tx,
-  { line, receiver, now }: Sending,
+  { line, receiver, now, tag }: Sending,
   fits: () => Promise<boolean>,
 ): Promise<Refused | null> {
-  const misses = makeMissStore(tx)
+  const misses = makeMissStore(tx, tag)
   const { others, again } = await misses.since(line, receiver, new Date(now.getTime() - DAY_MS))
   const isFull = others >= MOST_MISSES && !again
   if (isFull && !(await makeRecipientStore(tx).useCount(line, receiver))) return refused('RECIPIENTS_LIMIT')

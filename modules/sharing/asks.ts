@@ -4,7 +4,8 @@ import { isOwnNumber } from '#contracts/msisdn.ts'
 import type { ShareAsk, ShareType } from '#contracts/sharing.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import { accepts, recipientRefusal } from '#modules/recipients/index.ts'
+import { accepts, recipientRefusal, type Tag } from '#modules/recipients/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#language/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -12,7 +13,6 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { makeAskStore, type Ask } from './ask-store.ts'
 import { isOffered } from './share-rule.ts'
-import { makeShareRuleStore } from './share-rule-store.ts'
 import { amountText } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 
@@ -24,7 +24,9 @@ type Deps = {
   readonly db: Database
   readonly lines: LineDirectory
   readonly clock: Clock
+  readonly rules: Rules
   readonly queueSms: QueueSms
+  readonly tag: Tag
 }
 
 export type NewAsk = Pick<Ask, 'asker' | 'giver' | 'amount' | 'message'> & { readonly type: ShareType }
@@ -41,16 +43,16 @@ const viewOf = ({ id, type, amount, message, state, askedAt }: Ask, number: stri
 })
 
 /** Asking moves nothing: the other side shares, or not, with a code of its own. */
-export function makeAsks({ db, lines, clock, queueSms }: Deps) {
+export function makeAsks({ db, lines, clock, rules, queueSms, tag }: Deps) {
   async function ask(wanted: NewAsk): Promise<Answer<ShareAsk>> {
     const { asker, giver, type, amount } = wanted
     if (asker === giver) return refused('SELF_TARGET')
     if (!isOwnNumber(giver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
     const now = clock.now()
-    if (!isOffered(await makeShareRuleStore(db).at(type, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
+    if (!isOffered(rules.at(`share.${type}`, now), amount)) return refused('AMOUNT_NOT_ALLOWED')
     const { state } = await lines.find(giver)
     return inTransaction(db, async (tx) => {
-      const against = await refusalOf(tx, wanted, state === 'ACTIVE', now)
+      const against = await refusalOf(tx, { ...wanted, tag }, state === 'ACTIVE', now)
       if (against) return against
       const asked = { ...wanted, id: randomUUID(), askedAt: now }
       await makeAskStore(tx).insert(asked)
@@ -90,7 +92,7 @@ export function makeAsks({ db, lines, clock, queueSms }: Deps) {
 /** Under both lines' locks. Whoever wants no gifts wants not to be asked either. */
 async function refusalOf(
   tx: Tx,
-  { asker, giver }: NewAsk,
+  { asker, giver, tag }: NewAsk & { readonly tag: Tag },
   isActive: boolean,
   now: Date,
 ): Promise<Refused | null> {
@@ -98,7 +100,7 @@ async function refusalOf(
   await store.lock(asker, giver)
   const day = yangonDayStart(now)
   if ((await store.countSince('asker', asker, day)) >= PER_DAY.asker) return refused('DAILY_COUNT_LIMIT')
-  const unfit = await recipientRefusal(tx, { line: asker, receiver: giver, now }, async () => {
+  const unfit = await recipientRefusal(tx, { line: asker, receiver: giver, now, tag }, async () => {
     const isWanted = await accepts(tx, giver, asker)
     const isAskedTooMuch = (await store.countSince('giver', giver, day)) >= PER_DAY.giver
     return isActive && isWanted && !isAskedTooMuch

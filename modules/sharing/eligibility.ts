@@ -1,6 +1,7 @@
 import type { ShareReason } from '#contracts/sharing.ts'
 import { lastDay } from '#language/last-day.ts'
-import { frozenUntil, SIM_CHANGE, type LineStanding } from '#modules/identity/index.ts'
+import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import type { CoreLine } from '#modules/value/index.ts'
 import { halved, type ShareRule } from './share-rule.ts'
 
@@ -15,10 +16,14 @@ export type Sender = {
 }
 
 /** All that keeps a line from sharing, the hardest first; empty when it may. */
-export function reasonsAgainst({ core, standing, spentKyat, rule }: Sender, now: Date): ShareReason[] {
+export function reasonsAgainst(
+  { core, standing, spentKyat, rule }: Sender,
+  now: Date,
+  rules: Rules,
+): ShareReason[] {
   const reasons: ShareReason[] = []
   if (standing.state !== 'ACTIVE') reasons.push({ code: 'LINE_BARRED', facts: {} })
-  const frozen = frozenUntil(standing, now)
+  const frozen = frozenUntil(standing, now, rules)
   if (frozen) reasons.push({ code: 'SENDER_INELIGIBLE', facts: { date: lastDay(frozen) } })
   const oldEnoughAt = Date.parse(core.activatedAt) + rule.minTenureDays * DAY_MS
   if (oldEnoughAt > now.getTime()) {
@@ -36,7 +41,9 @@ export function dayLimits(
   { perDay }: ShareRule,
   { simChangedAt }: LineStanding,
   now: Date,
+  rules: Rules,
 ): ShareRule['perDay'] {
-  const fresh = simChangedAt && now.getTime() - simChangedAt.getTime() < SIM_CHANGE.halvedHours * HOUR_MS
+  const { halvedHours } = rules.at('sim.change', now)
+  const fresh = simChangedAt && now.getTime() - simChangedAt.getTime() < halvedHours * HOUR_MS
   return fresh ? halved(perDay) : perDay
 }

@@ -1,5 +1,6 @@
 export { makeAsks } from './asks.ts'
 export { DUE_RECALLS } from './due-recalls.ts'
+export { makeEndRecalls } from './end-recalls.ts'
 export { SHARING_MONTHLY } from './monthly-tables.ts'
 export { makeOwnAsksStore } from './own-asks-store.ts'
 export { makeRecallKind } from './recall-kind.ts'

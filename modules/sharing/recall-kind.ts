@@ -6,6 +6,7 @@ import type { QueueSms, SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import { makeHistoryStore, type MoveKind } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
+import { makeRecallHandsStore } from './recall-hands-store.ts'
 import { makeRecallStore, RECALL_TYPES, type AskedBack } from './recall-store.ts'
 import { amountText } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
@@ -29,7 +30,7 @@ const Returned = z.object({ returned: z.int() })
 
 export type RecallKind = MoveKind<RecallInput, null, Sides, z.infer<typeof Returned>>
 
-const makeSms =
+export const makeSms =
   (queueSms: QueueSms) =>
   <T extends SmsTemplate>(
     tx: Tx,
@@ -67,6 +68,7 @@ export function makeRecallKind(queueSms: QueueSms): RecallKind {
       const asked = await makeRecallStore(tx).find(input.moveId, line)
       if (!asked) return refused('NOT_FOUND')
       const { moveId, type, receiver, amount, lang } = asked
+      if (await makeRecallHandsStore(tx).isClosed(receiver)) return refused('CONFLICT')
       const data: Sides = { moveId, kind: type, line, receiver, amount, lang }
       return ok({
         order: { do: 'takeBack', order: { moveId } },

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Lang } from '#contracts/language.ts'
 import type { Recall } from '#contracts/sharing.ts'
+import { historySince } from '#modules/value/index.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
 
@@ -19,7 +21,7 @@ export type AskedBack = {
   readonly askedAt: Date
 }
 
-const toRecall = (row: Row<'share_recall'>): AskedBack => ({
+export const toRecall = (row: Row<'share_recall'>): AskedBack => ({
   moveId: row.move_id,
   recallId: row.recall_id,
   type: row.kind as RecallType,
@@ -39,6 +41,7 @@ export const makeRecallStore = (db: Database | Tx) => ({
       .selectAll()
       .where('move_id', '=', moveId)
       .where('line', '=', line)
+      .where('asked_at', '>=', historySince(line))
       .executeTakeFirst()
     return row ? toRecall(row) : null
   },
@@ -48,7 +51,7 @@ export const makeRecallStore = (db: Database | Tx) => ({
       .selectFrom('share_recall')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('line', '=', line)
-      .where('asked_at', '>=', since)
+      .where('asked_at', '>=', sql<Date>`greatest(${since}, ${historySince(line)})`)
       .executeTakeFirstOrThrow()
     return count
   },

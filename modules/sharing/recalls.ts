@@ -11,6 +11,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { Outcome } from '#platform/jobs/job.ts'
 import type { RecallKind } from './recall-kind.ts'
+import { makeRecallHandsStore } from './recall-hands-store.ts'
 import { makeRecallStore, RECALL_TYPES, type AskedBack, type RecallType } from './recall-store.ts'
 import type { ShareKind } from './share-kind.ts'
 import { RECALL_WITHIN_MS } from './share-plan.ts'
@@ -55,7 +56,8 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms }: Deps
     const known = await makeRecallStore(db).find(move.id, move.line)
     if (known) return ok(viewOf(known))
     const now = clock.now()
-    const inTime = move.settledAt !== null && now.getTime() - move.settledAt.getTime() < RECALL_WITHIN_MS
+    const { settledAt } = move
+    const inTime = settledAt !== null && now.getTime() - settledAt.getTime() < RECALL_WITHIN_MS
     if (move.state !== 'COMPLETED' || !inTime) return refused('RECALL_NOT_POSSIBLE')
     const { receiver, amount } = move.plan.data
     const asked = {
@@ -71,6 +73,8 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms }: Deps
     return inTransaction(db, async (tx) => {
       const store = makeRecallStore(tx)
       const since = new Date(now.getTime() - RECALLS.withinMs)
+      if (await makeRecallHandsStore(tx).wasToAnother(receiver, settledAt))
+        return refused('RECALL_NOT_POSSIBLE')
       if ((await store.askedSince(move.line, since)) >= RECALLS.most) return refused('RECALL_NOT_POSSIBLE')
       if (await store.insert(asked))
         await queueSms(tx, {

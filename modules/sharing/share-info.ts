@@ -7,11 +7,10 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { dayLimits, reasonsAgainst } from './eligibility.ts'
 import type { ShareDeps } from './share-kind.ts'
 import { feeOf, type ShareRule } from './share-rule.ts'
-import { makeShareRuleStore } from './share-rule-store.ts'
 import { makeShareStore } from './share-store.ts'
 import { offerOf, UNIT_OF, type Offer } from './shareable.ts'
 
-type Deps = ShareDeps & {
+type Deps = Omit<ShareDeps, 'tag'> & {
   /** What is switched on. */
   readonly types: readonly ShareType[]
   readonly canAsk: boolean
@@ -22,11 +21,11 @@ const MOST_RECENT = 5
 const DAY_MS = 86_400_000
 
 /** What a line may share now. Looking locks nothing; the request asks everything again. */
-export const makeShareInfo = ({ db, core, lines, clock, types, canAsk, names }: Deps) =>
+export const makeShareInfo = ({ db, core, lines, clock, rules, types, canAsk, names }: Deps) =>
   async function shareInfo(type: ShareType, line: string): Promise<Answer<ShareInfo>> {
     if (!types.includes(type)) return refused('NOT_FOUND')
     const now = clock.now()
-    const rule = await makeShareRuleStore(db).at(type, now)
+    const rule = rules.at(`share.${type}`, now)
     const asked = Promise.all([core.line(line), core.spentKyat({ line, enough: rule.minSpentKyat })])
     const seen = await within(PATIENCE.readMs, asked).catch((error: unknown) => {
       if (error instanceof NoAnswer) return null
@@ -40,8 +39,8 @@ export const makeShareInfo = ({ db, core, lines, clock, types, canAsk, names }: 
       makeShareStore(db).sentSince(line, type, yangonDayStart(now)),
       makeRecipientStore(db).list(line),
     ])
-    const reasons = reasonsAgainst({ core: found, standing, spentKyat, rule }, now)
-    const perDay = dayLimits(rule, standing, now)
+    const reasons = reasonsAgainst({ core: found, standing, spentKyat, rule }, now, rules)
+    const perDay = dayLimits(rule, standing, now, rules)
     return ok({
       kind: type,
       kinds: [...types],

@@ -3,7 +3,7 @@ import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { SHARE_CALLS, type Shared, type ShareType, type ShareTransfer } from '#contracts/sharing.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
-import { accepts, makeRecipientStore, recipientRefusal } from '#modules/recipients/index.ts'
+import { accepts, makeRecipientStore, recipientRefusal, type Tag } from '#modules/recipients/index.ts'
 import {
   freeKyat,
   missingRefusal,
@@ -12,6 +12,7 @@ import {
   type MoveKind,
   type OperatorCore,
 } from '#modules/value/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#language/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -21,7 +22,6 @@ import { dayLimits, reasonsAgainst } from './eligibility.ts'
 import type { ShareFacts, ShareInput } from './share-asked.ts'
 import { planOf, ShareData } from './share-plan.ts'
 import { feeOf, isOffered } from './share-rule.ts'
-import { makeShareRuleStore } from './share-rule-store.ts'
 import { makeShareStore } from './share-store.ts'
 import { offerOf } from './shareable.ts'
 
@@ -30,6 +30,8 @@ export type ShareDeps = {
   readonly core: OperatorCore
   readonly lines: LineDirectory
   readonly clock: Clock
+  readonly rules: Rules
+  readonly tag: Tag
 }
 
 export type ShareKind = MoveKind<ShareInput, ShareFacts, ShareData, Shared>
@@ -39,7 +41,7 @@ type AskedShare = Asked<ShareInput, ShareFacts>
 export const MOVE_KIND_OF = { DATA: 'data-share', VOICE: 'voice-share', BALANCE: 'balance-share' } as const
 
 /** What one line gives to another of its own, confirmed by a code that names amount and recipient. */
-const makeShareKind = (type: ShareType, { db, core, lines, clock }: ShareDeps): ShareKind => ({
+const makeShareKind = (type: ShareType, { core, lines, clock, rules, tag }: ShareDeps): ShareKind => ({
   name: MOVE_KIND_OF[type],
   kept: { version: 1, data: ShareData, result: SHARE_CALLS[type].confirm.result },
 
@@ -47,7 +49,7 @@ const makeShareKind = (type: ShareType, { db, core, lines, clock }: ShareDeps): 
   waits: () => true,
 
   async gather(line, { receiver }) {
-    const rule = await makeShareRuleStore(db).at(type, clock.now())
+    const rule = rules.at(`share.${type}`, clock.now())
     const [sender, received, senderStanding, receiverStanding, spentKyat] = await Promise.all([
       core.line(line),
       core.line(receiver),
@@ -66,11 +68,12 @@ const makeShareKind = (type: ShareType, { db, core, lines, clock }: ShareDeps): 
     if (!isOwnNumber(receiver, brand.ownNumbers.pattern)) return refused('NUMBER_NOT_ONNET')
     const fee = isOffered(facts.rule, amount) ? feeOf(facts.rule, amount) : null
     if (fee === null) return refused('AMOUNT_NOT_ALLOWED')
-    const against = senderRefusal(asked) ?? feeRefusal(input, fee) ?? (await limitRefusal(tx, type, asked))
+    const against =
+      senderRefusal(asked, rules) ?? feeRefusal(input, fee) ?? (await limitRefusal(tx, type, asked, rules))
     if (against) return against
     const offered = offerRefusal(type, asked, fee)
     if (!offered.ok) return offered
-    const unfit = await receiverRefusal(tx, type, asked)
+    const unfit = await receiverRefusal(tx, type, { ...asked, tag })
     if (unfit) return unfit
     await makeShareStore(tx).insert({ moveId: id, type, line, receiver, amount, at: now })
     return ok(planOf(type, asked, fee, offered.value))
@@ -99,10 +102,10 @@ const makeShareKind = (type: ShareType, { db, core, lines, clock }: ShareDeps): 
   },
 })
 
-function senderRefusal({ facts, now }: AskedShare): Refused | null {
+function senderRefusal({ facts, now }: AskedShare, rules: Rules): Refused | null {
   const { sender: core, senderStanding: standing, spentKyat, rule } = facts
   if (!core) return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
-  const [hardest] = reasonsAgainst({ core, standing, spentKyat, rule }, now)
+  const [hardest] = reasonsAgainst({ core, standing, spentKyat, rule }, now, rules)
   return hardest
     ? refused(hardest.code, { slots: { hotline: brand.hotline, ...hardest.facts }, facts: hardest.facts })
     : null
@@ -112,9 +115,14 @@ const feeRefusal = ({ expectedFee }: ShareInput, fee: number): Refused | null =>
   expectedFee === fee ? null : refused('PRICE_CHANGED', { slots: { n: fee }, facts: { n: fee } })
 
 /** Under the line's lock, so two requests cannot both be the last of the day. */
-async function limitRefusal(tx: Tx, type: ShareType, asked: AskedShare): Promise<Refused | null> {
+async function limitRefusal(
+  tx: Tx,
+  type: ShareType,
+  asked: AskedShare,
+  rules: Rules,
+): Promise<Refused | null> {
   const { line, input, facts, now } = asked
-  const limits = dayLimits(facts.rule, facts.senderStanding, now)
+  const limits = dayLimits(facts.rule, facts.senderStanding, now, rules)
   const used = await makeShareStore(tx).sentSince(line, type, yangonDayStart(now))
   if (used.count >= limits.count) return refused('DAILY_COUNT_LIMIT')
   return used.amount + input.amount > limits.amount ? refused('DAILY_AMOUNT_LIMIT') : null
@@ -132,10 +140,13 @@ function offerRefusal(type: ShareType, { input, facts, now }: AskedShare, fee: n
 }
 
 /** The same work for every number, whatever comes of it. */
-const receiverRefusal = (tx: Tx, type: ShareType, asked: AskedShare): Promise<Refused | null> => {
-  const { line, input, facts, now } = asked
+const receiverRefusal = (
+  tx: Tx,
+  type: ShareType,
+  { line, input, facts, now, tag }: AskedShare & { readonly tag: Tag },
+): Promise<Refused | null> => {
   const { receiver, amount } = input
-  return recipientRefusal(tx, { line, receiver, now }, async () => {
+  return recipientRefusal(tx, { line, receiver, now, tag }, async () => {
     const isWanted = await accepts(tx, receiver, line)
     const got = await makeShareStore(tx).receivedSince(receiver, type, yangonDayStart(now))
     const { receivePerDay } = facts.rule

@@ -1,23 +1,7 @@
-import * as z from 'zod'
+import type { RuleValue } from '#modules/rules/index.ts'
 
-const whole = z.int().min(0)
-
-/** What holds for one type of share from some moment on: `share_rule.rule`. */
-export const ShareRule = z.object({
-  amounts: z.array(whole).min(1),
-  custom: z.object({ min: whole, max: whole, step: z.int().min(1) }).nullable(),
-  fee: z.union([
-    /** `[up to this amount, kyat]`, rising. */
-    z.object({ steps: z.array(z.tuple([whole, whole])).min(1) }),
-    z.object({ pct: z.number().min(0).max(100) }),
-  ]),
-  perDay: z.object({ count: whole, amount: whole }),
-  receivePerDay: z.object({ count: whole, amount: whole }),
-  validityDays: whole,
-  minTenureDays: whole,
-  minSpentKyat: whole,
-})
-export type ShareRule = z.output<typeof ShareRule>
+/** What holds for one type of share at a moment: a rule `share.*`. */
+export type ShareRule = RuleValue<'share.DATA'>
 
 export const isOffered = ({ amounts, custom }: ShareRule, amount: number): boolean =>
   amounts.includes(amount) ||

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
 import type { ShareType } from '#contracts/sharing.ts'
+import { historySince } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
 export type Used = { readonly count: number; readonly amount: number }
@@ -32,7 +33,7 @@ export const makeShareStore = (db: Database | Tx) => {
       .where('share.move_id', '>=', first)
       .where('move.id', '>=', first)
       .where('share.kind', '=', type)
-      .where('share.at', '>=', day)
+      .where('share.at', '>=', sql<Date>`greatest(${day}, ${historySince(number)})`)
       .where('move.state', 'in', COUNTS)
       .executeTakeFirstOrThrow()
     return { count: row.count, amount: Number(row.amount) }

@@ -56,25 +56,21 @@ describe('what a line may share', () => {
   })
 
   it('a rule that begins later holds from then on, and not before', async () => {
-    const rule = { ...(await ruleOf('DATA')), fee: { steps: [[2_048, 10]] } }
+    const before = ruleOf('DATA')
+    const rule: typeof before = { ...before, fee: { steps: [[2_048, 10]] } }
     const later = new Date(site.clock.now().getTime() + DAY_MS)
-    await site.db
-      .insertInto('share_rule')
-      .values({ kind: 'DATA', valid_from: later, rule: JSON.stringify(rule) })
-      .execute()
+    await site.setRule('share.DATA', later, rule)
     const ann = await people.aGiver()
     expect((await people.info(ann)).options[4]).toEqual({ amount: 2_048, fee: 150 })
     site.clock.forward(DAY_MS)
     const bob = await people.aGiver()
     expect((await people.info(bob)).options[4]).toEqual({ amount: 2_048, fee: 10 })
     site.clock.forward(-DAY_MS)
-    await site.db.deleteFrom('share_rule').where('valid_from', '=', later).execute()
+    await site.setRule('share.DATA', new Date(later.getTime() + 1_000), before)
   })
 })
 
-const ruleOf = async (kind: Kind) =>
-  (await site.db.selectFrom('share_rule').select('rule').where('kind', '=', kind).executeTakeFirstOrThrow())
-    .rule as object
+const ruleOf = (kind: Kind) => site.rules.at(`share.${kind}`, site.clock.now())
 
 describe('a share', () => {
   it.each([

@@ -75,7 +75,10 @@ export async function judge<Input, Facts, Data, Result>(
   const today = count === null || kyat === null ? null : { count, kyat }
   const { id, line, lang, input } = asked
   const checked = await kind.check(tx, { id, line, lang, input, facts: gathered.facts, today, now })
-  return checked.ok ? ok(begunOf(request, checked.value, now)) : checked
+  if (!checked.ok) return checked
+  // It was still there when it was asked about. Not sooner: a number that has ended is answered like any other that cannot receive.
+  if (entered.closed === 'OTHER') return refused('RECIPIENT_INELIGIBLE')
+  return ok(begunOf(request, checked.value, now))
 }
 
 /** The same, for a kind whose decision needs only what the statement that takes the lock can read. */
@@ -104,13 +107,14 @@ const enterOf = <Input, Facts, Data, Result>(
 async function stopAt<Input, Facts, Data, Result>(
   tx: Tx,
   request: MoveRequest<Input, Facts, Data, Result>,
-  { known, under_way: moveId, under_way_since: createdAt }: Entered,
+  { known, closed, under_way: moveId, under_way_since: createdAt }: Entered,
   now: Date,
 ): Promise<Answer<'known'> | null> {
   const { kind, asked } = request
   if (known) return ok('known')
   if (Math.abs(moveIdTime(asked.id) - now.getTime()) > MOVE_ID_WITHIN_MS)
     return refused('IDEMPOTENCY_KEY_INVALID')
+  if (closed === 'OWN') return refused('CONFLICT')
   if (moveId === null || createdAt === null) return null
   const failure: Failure = { code: 'MOVE_UNDER_WAY', facts: { moveId, time: promisedBy({ createdAt }) } }
   await makeMoveStore(tx).insert(refusedForEver(ownOf(request, now), kind.same(asked.input), failure))

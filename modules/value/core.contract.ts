@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { ChargeOrder, OperatorCore } from './core.ts'
+import { coreCreditContract } from './core-credit.contract.ts'
 import { coreReverseContract } from './core-reverse.contract.ts'
 import { coreSharesContract } from './core-shares.contract.ts'
+import { coreUseContract } from './core-use.contract.ts'
 import type { CoreUnderTest } from './core-under-test.contract.ts'
 
 const DAY_MS = 86_400_000
@@ -256,6 +258,8 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
     expect(await have(made.core, line, 'MB')).toBe(0)
   })
 
+  coreCreditContract(make)
   coreSharesContract(make)
   coreReverseContract(make)
+  coreUseContract(make)
 }

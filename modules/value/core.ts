@@ -27,6 +27,16 @@ export type OperatorCore = CoreOrders<Promise<CoreAnswer>> & {
   line(number: string): Promise<CoreLine | null>
   /** What the line has spent so far, counted only as far as `enough`. */
   spentKyat(asked: { readonly line: string; readonly enough: number }): Promise<number>
+  /**
+   * What the network used up of a unit on each of the last days of Yangon, today included; days without use are left out.
+   * Not every core can say it: without it nothing about use is shown.
+   */
+  useByDay?(asked: UseAsked): Promise<readonly DayUse[]>
+  /**
+   * What these moves brought in from outside, as the books have it: payments and settlements are held against it. Not
+   * every core can say it.
+   */
+  paidIn?(ids: readonly string[]): Promise<number>
   /** What became of an id; null when the core never heard of it. */
   find(id: string): Promise<CoreAnswer | null>
   /** The id never takes effect from now on; if it has already, that is the answer. */
@@ -127,6 +137,11 @@ export type CreditOrder = {
   readonly amount: number
   readonly source: BucketSource
   readonly validTo: string | null
+  /** What was paid for it outside: `amount` and its tax together. Without it nothing was, and there is no tax. */
+  readonly paidKyat?: number
+  readonly taxKyat?: number
+  /** The line's validity ends no sooner than so many days from now. */
+  readonly extendsDays?: number
 }
 
 export type ReserveOrder = {
@@ -158,6 +173,11 @@ export type CoreRefusal =
   | 'ID_REUSED'
   | 'ID_TOO_OLD'
   | 'ABANDONED'
+
+export type UseAsked = { readonly line: string; readonly unit: Unit; readonly days: number }
+
+/** `2026-11-15` and how much. */
+export type DayUse = { readonly day: string; readonly amount: number }
 
 export type Totals = Readonly<Partial<Record<Unit, number>>>
 

@@ -8,6 +8,7 @@ import { makeCancel } from './give-up.ts'
 import type { Move, StoredMove } from './move.ts'
 import type { EndOf, MoveKind, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
+import { makeOpenMoveStore } from './open-move-store.ts'
 import { readMove } from './read-move.ts'
 import { makeOneTrip } from './one-trip.ts'
 import { makeReplay } from './replay.ts'
@@ -22,7 +23,7 @@ export function makeValue(deps: ValueDeps) {
   const { db, core, clock, log } = deps
   const settle = makeSettle(deps)
   const replays = makeReplay({ db, log })
-  const { cancel, cancelWaiting, giveUpWaiting } = makeCancel(deps)
+  const { cancel, cancelWaiting, giveUpWaiting, giveUpAll } = makeCancel(deps)
   const { setAside, named } = makeSetAside(deps)
   const way = core.within
     ? makeOneTrip({ ...deps, within: core.within, parts: core.parts, replays })
@@ -59,6 +60,9 @@ export function makeValue(deps: ValueDeps) {
     confirm: way.confirm,
     cancel,
     giveUpWaiting,
+    giveUpAll,
+    /** A move of the line, or to it, has no end yet. */
+    isUnderWay: (tx: Tx, line: string): Promise<boolean> => makeOpenMoveStore(tx).isUnderWay(line),
     resendCode: makeResendCode(deps),
     setAside,
     /** The move as it stands, for its owner. */

@@ -76,6 +76,13 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
       for (const stored of await makeOpenMoveStore(db).waiting(line)) await giveUpStored(stored)
     },
 
+    /** The same, and all that wait on their way to it. */
+    async giveUpAll(line: string): Promise<void> {
+      const store = makeOpenMoveStore(db)
+      for (const stored of [...(await store.waiting(line)), ...(await store.waitingTo(line))])
+        await giveUpStored(stored)
+    },
+
     /** A line asks for one thing of a kind at a time: the new request takes the place of the one that waits. */
     async cancelWaiting(line: string, kind: string, butNot: string): Promise<void> {
       const store = makeMoveStore(db)

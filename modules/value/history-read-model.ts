@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { firstMoveIdOf } from '#contracts/move-id.ts'
 import type { Database, Row } from '#platform/db/database.ts'
 import type { Delta, HistoryLine, HistoryType } from './move-plan.ts'
+import { historySince } from './history-since-store.ts'
 import { readPlannedHistory } from './stored-plan.ts'
 
 export type HistoryRow = {
@@ -41,10 +42,6 @@ const toHistoryRow = (row: Row<'value_history'>): HistoryRow => ({
 const firstOf = (line: string) =>
   sql<string>`coalesce((select first_move_id from history_start h where h.line = ${line}), ${firstMoveIdOf(0)})`
 
-/** The id alone would not do: a client may date its own by a day. */
-const sinceOf = (line: string) =>
-  sql<Date>`coalesce((select since from history_start h where h.line = ${line}), '-infinity'::timestamptz)`
-
 /** Moves of a line that have ended, newest first: the index gives them in this order, month by month. */
 export const makeHistoryReadModel = (db: Database) => ({
   async ended(line: string, { type, status, from, to, offset, limit }: HistoryFilter): Promise<HistoryRow[]> {
@@ -53,7 +50,8 @@ export const makeHistoryReadModel = (db: Database) => ({
       .selectAll()
       .where('line', '=', line)
       .where('move_id', '>=', firstOf(line))
-      .where('at', '>=', sinceOf(line))
+      // The id alone would not do: a client may date its own by a day.
+      .where('at', '>=', historySince(line))
     if (type !== undefined) rows = rows.where('type', '=', type)
     if (status !== undefined) rows = rows.where('status', '=', status)
     if (from) rows = rows.where('move_id', '>=', firstMoveIdOf(from.getTime()))
@@ -69,7 +67,8 @@ export const makeHistoryReadModel = (db: Database) => ({
       .where('line', '=', line)
       .where('move_id', '=', moveId)
       .where('move_id', '>=', firstOf(line))
-      .where('at', '>=', sinceOf(line))
+      // The id alone would not do: a client may date its own by a day.
+      .where('at', '>=', historySince(line))
       .executeTakeFirst()
     return row ? toHistoryRow(row) : null
   },

@@ -11,6 +11,8 @@ export type {
   CoreOrders,
   CoreParts,
   CoreRefusal,
+  CreditOrder,
+  DayUse,
   Grant,
   OperatorCore,
   Payer,
@@ -18,6 +20,7 @@ export type {
   Totals,
   TransferOrder,
   Unit,
+  UseAsked,
 } from './core.ts'
 export { DUE_MOVES } from './due-moves.ts'
 export { makeEndHeld } from './end-held.ts'
@@ -27,6 +30,7 @@ export type { Move, StoredMove } from './move.ts'
 export type { Asked, MoveKind, ShortEnd, AskedInput } from './move-kind.ts'
 export type { Delta, MovePlan, Notice } from './move-plan.ts'
 export { lockLine } from './move-store.ts'
+export { historySince } from './history-since-store.ts'
 export { makeHistoryStore } from './history-store.ts'
 export { codeOf, doneOf } from './progress.ts'
 export { CODE_WITHIN_MS } from './code-times.ts'

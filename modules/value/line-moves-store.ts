@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { historySince } from './history-since-store.ts'
 
 type Counted = {
   readonly line: string
@@ -26,6 +27,7 @@ export async function countMoves(tx: Tx, { line, kind, since, now }: Counted): P
     .where('id', '<', last)
     .where('kind', '=', kind)
     .where('created_at', '>', since)
+    .where('created_at', '>=', historySince(line))
     .where('state', 'not in', ['FAILED', 'CANCELLED', 'EXPIRED'])
     .executeTakeFirstOrThrow()
   return count

@@ -2,6 +2,7 @@ import type { OtpView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { NewRow } from '#platform/db/insert-from.ts'
+import type { RowMark } from '#platform/db/update-from.ts'
 import type { Expression, Look } from '#platform/db/part.ts'
 import type { Answer } from '#platform/errors/answer.ts'
 import type { CoreParts, Totals } from './core.ts'
@@ -34,6 +35,8 @@ export type AskedInput<Input> = Pick<Asked<Input, never>, 'id' | 'line' | 'lang'
 /** What a move that ended well leaves behind: all is known before the core is asked, but for what the core will say. */
 export type ShortEnd<Result> = {
   readonly rows: readonly NewRow[]
+  /** Rows that stand already and are changed with it. */
+  readonly marks?: readonly RowMark[]
   result(totals: Totals): Result
   /** The same for the move's own row, where the totals are an expression. */
   kept(totals: Expression): Expression

@@ -1,4 +1,5 @@
 import type { Lang } from '#contracts/language.ts'
+import { TRANSACTION_TYPES } from '#contracts/value.ts'
 import type { CodeSms, LineStanding, Purpose } from '#modules/identity/index.ts'
 import type { SmsSlots, SmsTemplate } from '#modules/notify/index.ts'
 import type { ChargeOrder, CreditOrder, ReverseOrder, TakeBackOrder, TransferOrder, Unit } from './core.ts'
@@ -13,17 +14,8 @@ export type PlannedOrder =
   | { readonly do: 'reverse'; readonly order: WithoutId<ReverseOrder> }
   | { readonly do: 'takeBack'; readonly order: WithoutId<TakeBackOrder> }
 
-export const HISTORY_TYPES = [
-  'TOPUP',
-  'PACKAGE',
-  'RENEWAL',
-  'GIFT_OUT',
-  'GIFT_IN',
-  'SHARE_OUT',
-  'SHARE_IN',
-  'REFUND',
-  'ADJUST',
-] as const
+/** All that the table takes; each has its word (`account.type.*`). */
+export const HISTORY_TYPES = TRANSACTION_TYPES
 export type HistoryType = (typeof HISTORY_TYPES)[number]
 
 export type Delta = { readonly unit: Unit; readonly value: number }

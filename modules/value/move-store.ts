@@ -3,6 +3,7 @@ import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { Look } from '#platform/db/part.ts'
+import { historySince } from './history-since-store.ts'
 import { mayGo, type Failure, type MoveState, type StoredMove } from './move.ts'
 import type { Same } from './move-kind.ts'
 import type { StoredPlan } from './move-plan.ts'
@@ -24,6 +25,8 @@ export type Entered = {
   readonly today_kyat: number | null
   readonly under_way: string | null
   readonly under_way_since: Date | null
+  /** What changes hands: the line, or the one it would send to. */
+  readonly closed: 'OWN' | 'OTHER' | null
 }
 
 export type Enter = {
@@ -36,7 +39,30 @@ export type Enter = {
   readonly now: Date
 }
 
-export const toMove = (row: Row<'value_move'>): StoredMove => ({
+/** By name: a statement with a star is not prepared. */
+export const MOVE_COLUMNS = [
+  'id',
+  'kind',
+  'subject',
+  'line',
+  'counterparty',
+  'product',
+  'amount_kyat',
+  'state',
+  'body_hash',
+  'lang',
+  'plan',
+  'result',
+  'failure',
+  'asks',
+  'next_ask_at',
+  'created_at',
+  'settled_at',
+] as const satisfies readonly (keyof Row<'value_move'>)[]
+
+type MoveRow = Pick<Row<'value_move'>, (typeof MOVE_COLUMNS)[number]>
+
+export const toMove = (row: MoveRow): StoredMove => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -100,7 +126,7 @@ export const makeMoveStore = (db: Database | Tx) => ({
     const { rows } = await sql<
       Entered & Readonly<Record<string, unknown>>
     >`select known, today_count, today_kyat,
-      under_way, under_way_since${sql.join(more, sql``)} from value_enter(${id}, ${line}, ${kind}, ${day}, ${now},
+      under_way, under_way_since, line_closed(${line}, ${same?.counterparty ?? null}) as closed${sql.join(more, sql``)} from value_enter(${id}, ${line}, ${kind}, ${day}, ${now},
       ${same !== null}, ${same?.product ?? null}, ${same?.counterparty ?? null})`.execute(db)
     const [row] = rows
     if (!row) throw new Error('value_enter answered no row')
@@ -112,7 +138,7 @@ export const makeMoveStore = (db: Database | Tx) => ({
   },
 
   async find(id: string): Promise<StoredMove | null> {
-    const row = await db.selectFrom('value_move').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db.selectFrom('value_move').select(MOVE_COLUMNS).where('id', '=', id).executeTakeFirst()
     return row ? toMove(row) : null
   },
 
@@ -120,7 +146,7 @@ export const makeMoveStore = (db: Database | Tx) => ({
   async findAndLock(id: string): Promise<StoredMove | null> {
     const row = await db
       .selectFrom('value_move')
-      .selectAll()
+      .select(MOVE_COLUMNS)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -149,7 +175,7 @@ export const makeMoveStore = (db: Database | Tx) => ({
       .where('line', '=', line)
       // An id is its client's and may be of yesterday; the server's time decides.
       .where('id', '>=', firstMoveIdOf(day.getTime() - MOVE_ID_WITHIN_MS))
-      .where('created_at', '>=', day)
+      .where('created_at', '>=', sql<Date>`greatest(${day}, ${historySince(line)})`)
       .where('kind', '=', kind)
       .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED'])
       .executeTakeFirstOrThrow()

@@ -1,6 +1,8 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { StoredMove } from './move.ts'
-import { toMove } from './move-store.ts'
+import { MOVE_COLUMNS, toMove } from './move-store.ts'
+
+const OPEN = ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD'] as const
 
 /** Moves that have not ended: few at any time, each found by an index of its own. */
 export const makeOpenMoveStore = (db: Database | Tx) => ({
@@ -8,11 +10,35 @@ export const makeOpenMoveStore = (db: Database | Tx) => ({
   async waiting(line: string, kind?: string): Promise<StoredMove[]> {
     let rows = db
       .selectFrom('value_move')
-      .selectAll()
+      .select(MOVE_COLUMNS)
       .where('line', '=', line)
       .where('state', 'in', ['RESERVING', 'CODE_SENT'])
       .orderBy('id')
     if (kind !== undefined) rows = rows.where('kind', '=', kind)
     return (await rows.execute()).map(toMove)
+  },
+
+  /** Moves to the line that wait for their code. */
+  async waitingTo(line: string): Promise<StoredMove[]> {
+    const rows = await db
+      .selectFrom('value_move')
+      .select(MOVE_COLUMNS)
+      .where('counterparty', '=', line)
+      .where('settled_at', 'is', null)
+      .where('state', 'in', ['RESERVING', 'CODE_SENT'])
+      .orderBy('id')
+      .execute()
+    return rows.map(toMove)
+  },
+
+  /** Any move of the line, or to it, that has no end. */
+  async isUnderWay(line: string): Promise<boolean> {
+    const own = db.selectFrom('value_move').select('id').where('line', '=', line).where('state', 'in', OPEN)
+    const given = db
+      .selectFrom('value_move')
+      .select('id')
+      .where('counterparty', '=', line)
+      .where('settled_at', 'is', null)
+    return (await own.unionAll(given).limit(1).executeTakeFirst()) !== undefined
   },
 })

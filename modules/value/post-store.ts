@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { insertFrom, type NewRow } from '#platform/db/insert-from.ts'
+import { updateFrom } from '#platform/db/update-from.ts'
 import type { Expression } from '#platform/db/part.ts'
 import type { CoreAnswer } from './core.ts'
 import { toHistoryRows } from './history-store.ts'
@@ -20,8 +21,11 @@ export async function post<Result>(
   const inserts = rowsOf(ended, end).map(
     (row, at) => sql`, ${sql.ref(`row_${at}`)} as (${insertFrom(row, 'done')})`,
   )
+  const marks = (end.marks ?? []).map(
+    (mark, at) => sql`, ${sql.ref(`mark_${at}`)} as (${updateFrom(mark, 'done')})`,
+  )
   const { rows } = await sql<{ answer: CoreAnswer }>`with asked as materialized (select ${order} as answer),
-    done as (select answer from asked where answer ->> 'outcome' = 'DONE')${sql.join(inserts, sql``)}
+    done as (select answer from asked where answer ->> 'outcome' = 'DONE')${sql.join([...inserts, ...marks], sql``)}
     select answer from asked`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('the core answered no row')

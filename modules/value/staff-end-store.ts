@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 
 export type StaffEnd = {
@@ -12,9 +13,6 @@ export type StaffEnd = {
 /** Written once with the end of the move, and never changed. */
 export const makeStaffEndStore = (tx: Tx) => ({
   async insert({ moveId, as, who, why, evidence, at }: StaffEnd): Promise<void> {
-    await tx
-      .insertInto('value_ended_by_staff')
-      .values({ move_id: moveId, ended_as: as, who, why, evidence, at })
-      .execute()
+    await sql`select keep_staff_end(${moveId}, ${as}, ${who}, ${why}, ${evidence}, ${at})`.execute(tx)
   },
 })

@@ -54,6 +54,9 @@ const Order = z.discriminatedUnion('do', [
       amount: z.int(),
       source: z.enum(BUCKET_SOURCES),
       validTo: textOrNull,
+      paidKyat: z.exactOptional(z.int()),
+      taxKyat: z.exactOptional(z.int()),
+      extendsDays: z.exactOptional(z.int()),
     }),
   }),
   z.object({

@@ -1,5 +1,6 @@
 -- After this the id can never take effect; if it did already, that is the answer.
-create or replace function ledger.abandon(p_id uuid, p_now timestamptz) returns jsonb language plpgsql as $$
+create or replace function ledger.abandon(p_id uuid, p_now timestamptz) returns jsonb language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   known jsonb;
   closed constant jsonb := '{"outcome": "REFUSED", "reason": "ABANDONED"}';

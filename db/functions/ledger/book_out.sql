@@ -1,6 +1,7 @@
 -- Books out buckets whose end is an hour ago, so that nobody with a slower clock still counts on them; answers how many. What
 -- is set aside waits until its hold has ended, what somebody else has locked until the next time: it waits for nobody.
-create or replace function ledger.book_out(p_now timestamptz, p_most integer default 500) returns integer language plpgsql as $$
+create or replace function ledger.book_out(p_now timestamptz, p_most integer default 500) returns integer language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   ids bigint[];
   units text[];

@@ -1,5 +1,6 @@
 -- Takes the price and gives what was bought, or does neither. With `hold` it posts what was set aside.
-create or replace function ledger.charge(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+create or replace function ledger.charge(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   payer ledger.bucket;
   held ledger.hold;

@@ -1,5 +1,6 @@
 -- Looks again at the piece that is most due, and at the seal over it.
-create or replace function ledger.check_piece(p_now timestamptz, out did text, out subject text, out rows bigint) language plpgsql as $$
+create or replace function ledger.check_piece(p_now timestamptz, out did text, out subject text, out rows bigint) language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   due ledger.piece;
   now_is record;

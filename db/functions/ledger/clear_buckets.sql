@@ -1,5 +1,6 @@
 -- Buckets that ended 90 days ago and are empty. What was in them is in their entries.
-create or replace function ledger.clear_buckets(p_now timestamptz, p_most integer default 1000) returns integer language plpgsql as $$
+create or replace function ledger.clear_buckets(p_now timestamptz, p_most integer default 1000) returns integer language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   gone integer;
 begin

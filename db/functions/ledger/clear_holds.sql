@@ -1,5 +1,6 @@
 -- Working state that is no history: holds that have ended 35 days ago. Their moves keep what was answered.
-create or replace function ledger.clear_holds(p_now timestamptz, p_most integer default 1000) returns integer language plpgsql as $$
+create or replace function ledger.clear_holds(p_now timestamptz, p_most integer default 1000) returns integer language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   gone integer;
 begin

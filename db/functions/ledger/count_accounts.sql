@@ -1,7 +1,8 @@
 -- The next accounts of the round. A round takes 25 days: a range is due when the round should have come past it by now. The
 -- ids of accounts that are gone count too, so a range is bounded by both.
 create or replace function ledger.count_accounts(p_now timestamptz, p_most integer default 500, out did text, out subject text, out rows bigint)
-language plpgsql as $$
+language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   walk ledger.proof;
   -- By ids that were given out, not by rows that are there: one that is gone is missed. Below 100 are the operator's own.

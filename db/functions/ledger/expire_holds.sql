@@ -1,5 +1,6 @@
 -- Holds nobody posted in time. Each account is locked before its hold, as everywhere.
-create or replace function ledger.expire_holds(p_now timestamptz, p_most integer default 500) returns integer language plpgsql as $$
+create or replace function ledger.expire_holds(p_now timestamptz, p_most integer default 500) returns integer language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   overdue ledger.hold;
   ended integer := 0;

@@ -1,6 +1,7 @@
 -- The next step towards the seal of the oldest day that is over and has none: one of its pieces gets its last hash, or, when
 -- all have, the day is sealed.
-create or replace function ledger.finish_day(p_now timestamptz, out did text, out subject text, out rows bigint) language plpgsql as $$
+create or replace function ledger.finish_day(p_now timestamptz, out did text, out subject text, out rows bigint) language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   next_day date := coalesce((select max(day) + 1 from ledger.seal), (select min(day) from ledger.piece));
   early ledger.piece;

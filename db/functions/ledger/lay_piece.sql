@@ -1,7 +1,8 @@
 -- The next piece, hour by hour as soon as its ids have become rare. What was written in the last minutes may not be committed
 -- yet, so it is left out of a day that is still open.
 create or replace function ledger.lay_piece(p_now timestamptz, p_moves integer default 10000, p_entries integer default 50000,
-  out did text, out subject text, out rows bigint) language plpgsql as $$
+  out did text, out subject text, out rows bigint) language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   start_id uuid;
   end_id uuid;

@@ -1,6 +1,7 @@
 -- How the proof stands: whole days without the seal they should have, the oldest day whose look is late, and what was found.
 create or replace function ledger.proof_standing(p_now timestamptz, out days_behind integer, out oldest_late_day date, out late_pieces bigint,
-  out broken_days bigint, out wrong_accounts bigint, out recount_late boolean) language plpgsql stable as $$
+  out broken_days bigint, out wrong_accounts bigint, out recount_late boolean) language plpgsql stable
+security definer set search_path = public, pg_temp as $$
 declare
   done date := coalesce((select max(day) from ledger.seal),
     (select (ledger.time_of(id) at time zone 'utc')::date - 1 from ledger.move order by id limit 1));

@@ -1,5 +1,6 @@
 -- Sets kyat aside and, with `share`, megabytes or minutes besides.
-create or replace function ledger.reserve(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+create or replace function ledger.reserve(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   main ledger.bucket;
   before jsonb;

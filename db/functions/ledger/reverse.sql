@@ -1,6 +1,7 @@
 -- Takes a charge back as a whole, if nothing of what it gave was used. With `moves`, what later charges opened ends earlier
 -- from now on: they had been put behind what is taken back. Points keep their own end.
-create or replace function ledger.reverse(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+create or replace function ledger.reverse(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   target uuid := (p_order ->> 'moveId')::uuid;
   original ledger.move;

@@ -1,5 +1,6 @@
 -- What a line has spent with the operator, newest first, counted only until it is enough for the question.
-create or replace function ledger.spent(p_line text, p_enough bigint) returns bigint language plpgsql stable as $$
+create or replace function ledger.spent(p_line text, p_enough bigint) returns bigint language plpgsql stable
+security definer set search_path = public, pg_temp as $$
 declare
   spent bigint := coalesce((select spent_before from ledger.line where number = p_line), 0);
   one record;

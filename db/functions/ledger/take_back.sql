@@ -1,5 +1,6 @@
 -- Takes back what is left of a share, once. The fee stays, and so does what was used.
-create or replace function ledger.take_back(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+create or replace function ledger.take_back(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   target uuid := (p_order ->> 'moveId')::uuid;
   before jsonb;

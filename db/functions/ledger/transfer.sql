@@ -1,6 +1,7 @@
 -- From one line to another: kyat from the main account, the rest from shareable buckets. With `hold` it posts what was set
 -- aside, exactly.
-create or replace function ledger.transfer(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+create or replace function ledger.transfer(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   giver ledger.bucket;
   held ledger.hold;

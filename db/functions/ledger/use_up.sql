@@ -1,5 +1,6 @@
 -- What the network used up: soonest to expire first. Not part of the port; the operator's network does this in reality.
-create or replace function ledger.use_up(p_id uuid, p_now timestamptz, p_line text, p_unit text, p_amount bigint) returns bigint language plpgsql as $$
+create or replace function ledger.use_up(p_id uuid, p_now timestamptz, p_line text, p_unit text, p_amount bigint) returns bigint language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   source ledger.bucket;
   taken bigint;

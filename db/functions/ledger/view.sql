@@ -1,5 +1,6 @@
 -- A line and its buckets, in one answer.
-create or replace function ledger.view(p_line text, p_now timestamptz) returns jsonb language plpgsql stable as $$
+create or replace function ledger.view(p_line text, p_now timestamptz) returns jsonb language plpgsql stable
+security definer set search_path = public, pg_temp as $$
 begin
   return (select jsonb_build_object('payType', l.pay_type, 'activatedAt', l.activated_at, 'endsAt', l.ends_at, 'segments', l.segments,
     'buckets', coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'unit', a.unit, 'source', a.source, 'balance', a.balance,

@@ -1,5 +1,6 @@
 -- Gives back what was set aside and not posted.
-create or replace function ledger.void(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+create or replace function ledger.void(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   held ledger.hold;
   before jsonb;

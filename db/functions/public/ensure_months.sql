@@ -1,5 +1,7 @@
--- Makes the partitions of a parent from the month of a day on. Nobody writes into one past its parent.
-create or replace function public.ensure_months(p_parent regclass, p_from date, p_count integer) returns void language plpgsql as $$
+-- Makes the partitions of a parent from the month of a day on, with the rights of the tables' owner. Nobody writes into one past
+-- its parent.
+create or replace function public.ensure_months(p_parent regclass, p_from date, p_count integer) returns void language plpgsql
+security definer set search_path = public, pg_temp as $$
 declare
   first_day timestamptz;
   label text;

@@ -1,3 +1,4 @@
+-- `p_mac` is what the typed code would be kept as, once for each key of the ring: what is kept stands in there, or it is wrong.
 -- Checks one guess and, when it is right, uses the code up: checking and using are one statement of one transaction.
 -- A blind guess names only the number: it has ten tries on a code from everywhere together, of which only the whole site
 -- keeps count, so that a stranger can neither burn a code nor lock its number. After them the code works with its id alone.
@@ -57,7 +58,7 @@ begin
   if p_blind and (live.blind_tries >= 10 or live.device is not null) then
     return;
   end if;
-  if live.mac = p_mac then
+  if position(live.mac in p_mac) > 0 then
     update otp_challenge set state = 'USED' where id = live.id and state = 'PENDING';
     update otp_number set consecutive = 0 where number = counter and consecutive <> 0;
     update device_key set failed_at = '{}', last_used_at = at

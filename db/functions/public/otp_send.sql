@@ -1,51 +1,12 @@
--- One call, one round trip. Both lengths of the code come with it; which one counts is decided here, at one moment.
--- What will be refused anyway is refused before any row is locked: a lock is a write, and an attack that is held back must
--- not cost one for every try. Whoever passes is judged again with the row in hand.
--- `p_device` is the thumbprint of a key that signed this request: if it has signed in on this number before, its sends and
--- its code are its own, and are never off. For others a number that was switched off has codes of eight digits after a day.
+-- What the release before calls: it sends no code to a number that anybody may name.
 create or replace function public.otp_send(p_id uuid, p_number text, p_purpose text, p_payload bytea, p_mac_usual bytea, p_mac_long bytea,
   p_human boolean, p_sms_id uuid, p_sms jsonb, p_detail jsonb, p_device bytea,
   out outcome text, out digits smallint, out expires_at timestamptz, out wait_seconds integer, out life_seconds integer,
   out off_net boolean, out has_account boolean)
-language plpgsql set enable_seqscan = off as $$
-declare
-  asked otp_purpose;
-  known otp_number;
-  waits record;
-  high boolean := otp_high_risk();
-  own bytea;
-  at timestamptz;
+language plpgsql as $$
 begin
-  select * into strict asked from otp_purpose where purpose = p_purpose;
-  if high and not p_human and not asked.signed_in then
-    outcome := 'CAPTCHA';
-    return;
-  end if;
-  known := otp_lock_number(otp_counter(p_number, p_purpose));
-  at := platform.now();
-  life_seconds := asked.life_seconds;
-  off_net := asked.off_net;
-  has_account := exists (select from account where number = p_number);
-  select d.thumbprint into own from device_key d join account a on a.id = d.account_id
-   where a.number = p_number and d.thumbprint = p_device;
-  if own is null and known.off_since > at - interval '24 hours' then
-    outcome := 'OFF';
-    return;
-  end if;
-  high := high or (own is null and known.off_since is not null);
-  select * into waits from otp_send_wait_of(p_number, asked.signed_in, own, at);
-  if waits.wait_seconds is not null then
-    outcome := case when waits.daily then 'DAILY' else 'TOO_SOON' end;
-    wait_seconds := waits.wait_seconds;
-    return;
-  end if;
-  update otp_challenge c set state = 'SUPERSEDED'
-   where c.number = p_number and c.purpose = p_purpose and c.state = 'PENDING' and c.device is not distinct from own;
-  digits := case when high then 8 else 6 end;
-  expires_at := at + make_interval(secs => asked.life_seconds);
-  insert into otp_challenge (id, number, purpose, payload_hash, mac, digits, signed_in, created_at, expires_at, sms_id, sms, detail, device)
-  values (p_id, p_number, p_purpose, p_payload, case when high then p_mac_long else p_mac_usual end, otp_send.digits,
-    asked.signed_in, at, otp_send.expires_at, p_sms_id, p_sms, p_detail, own);
-  outcome := 'SENT';
-  wait_seconds := least(waits.in_hour + 1, 4) * 30;
+  select s.outcome, s.digits, s.expires_at, s.wait_seconds, s.life_seconds, s.off_net, s.has_account
+    into outcome, digits, expires_at, wait_seconds, life_seconds, off_net, has_account
+    from otp_send_to(p_id, p_number, p_purpose, p_payload, p_mac_usual, p_mac_long, p_human, p_sms_id, p_sms, p_detail, p_device,
+      true) s;
 end $$;

@@ -1,3 +1,4 @@
+-- For the functions of the release before; this one counts by purpose (`otp_send_wait_in`).
 -- How long a number must wait before another code, by what was sent to it at the request of this
 -- device, or of anybody without one: 30, 60, 90, 120 s after the last one, and
 -- at most 3 in ten minutes, 6 in an hour, 10 in a day. Null when it may.

@@ -22,6 +22,7 @@ begin
   end if;
   if token.replaced_at <= at - interval '60 seconds' then
     update session s set revoked_at = at where s.id = token.session_id;
+    select a.number into number from account a where a.id = found_session.account_id;
     outcome := 'REUSED';
     return;
   end if;

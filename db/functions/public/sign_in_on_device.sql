@@ -13,6 +13,11 @@ begin
   if outcome <> 'RIGHT' then
     return;
   end if;
+  -- A line that changes hands has no holder to sign in.
+  if exists (select from line where number = p_number and closed_by is not null) then
+    outcome := 'EXPIRED';
+    return;
+  end if;
   select c.detail into asked from otp_challenge c where c.id = p_challenge;
   insert into account (id, number, account_type, full_name, email, contract_no, created_at)
   values (p_new_account, p_number, case when p_purpose = 'SIGNUP' then 'FTTH_ONLY' else 'MOBILE' end,

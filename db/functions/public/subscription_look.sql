@@ -1,9 +1,11 @@
 -- What runs of a product on a line, and when the line last bought it for itself since then; undone purchases were none;
--- and what it spent on itself without a code since then.
+-- and what it spent on itself without a code since then. Nothing of a holder before.
 -- Volatile on purpose: in the statement that takes the lock everything else still sees the rows as they were before the
 -- lock was waited for, a volatile function sees them anew.
 create or replace function public.subscription_look(p_line text, p_product text, p_now timestamptz, p_since timestamptz) returns jsonb
 language plpgsql volatile as $$
+declare
+  own_since timestamptz := history_since(p_line);
 begin
   return jsonb_build_object(
     'running', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'expiresAt', s.expires_at, 'undoMoveId', s.undo_move_id)
@@ -12,11 +14,13 @@ begin
         and s.status in ('ACTIVE', 'RENEWING', 'RENEW_FAILED')),
     'lastBought', (select max(s.started_at) from subscription s
       where s.line = p_line and s.product = p_product and s.origin = 'SELF' and s.status <> 'REVERSED'
-        and s.started_at > p_since),
+        and s.started_at > p_since and s.expires_at > own_since
+        -- A period renewed ahead begins later and was bought by nobody; clocks of two machines may differ a little.
+        and s.started_at < p_now + interval '1 minute'),
     -- A copied token spends no more than this in any 24 hours. Renewals, which nobody asks for, purchases with a code and
     -- undone ones do not count.
     'spentKyat', (select coalesce(sum(m.amount_kyat), 0) from value_move m
       where m.line = p_line and m.kind = 'purchase' and m.subject is not null and m.created_at > p_since
-        and m.id between ledger.first_id_of(p_since - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')
+        and m.created_at >= own_since and m.id between ledger.first_id_of(p_since - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')
         and m.state in ('EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED') and m.plan -> 'code' = 'null'));
 end $$;

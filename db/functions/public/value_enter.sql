@@ -1,6 +1,6 @@
 -- What was known under the id, what the line did of this kind since the day began, and the move of the same kind, product
 -- and counterparty that has no end yet. Ids are their clients' and at most a day away from our clock: no other month is read.
--- A kind without a daily limit gives no day, and its moves of today are not counted.
+-- What a holder before did counts for nobody. A kind without a daily limit gives no day, and its moves of today are not counted.
 create or replace function public.value_enter(p_id uuid, p_line text, p_kind text, p_day timestamptz, p_now timestamptz, p_clashes boolean,
   p_product text, p_counterparty text, out known boolean, out today_count integer, out today_kyat bigint,
   out under_way uuid, out under_way_since timestamptz) language plpgsql as $$
@@ -23,7 +23,7 @@ begin
   end if;
   if p_day is not null then
     select count(*), coalesce(sum(m.amount_kyat), 0) into today_count, today_kyat from value_move m
-     where m.line = p_line and m.kind = p_kind and m.created_at >= p_day
+     where m.line = p_line and m.kind = p_kind and m.created_at >= greatest(p_day, history_since(p_line))
        and m.id between ledger.first_id_of(p_day - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')
        and m.state in ('RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED');
   end if;

@@ -78,6 +78,8 @@ function inside(generation: Generation, block: PageBlock, context: RenderContext
       return table(context, block)
     case 'posts':
       return newest(generation, block, context)
+    case 'shops':
+      return shops(generation, block, context)
   }
 }
 
@@ -95,6 +97,16 @@ const table = (context: RenderContext, block: Of<'table'>): Markup =>
     (row) =>
       markup`<tr>${row.map((cell) => markup`<td>${context.say(cell.text, cell.textMm).text}</td>`)}</tr>`,
   )}</tbody></table></div>${context.element('p', context.say(block.note, block.noteMm))}`
+
+const shops = (generation: Generation, block: Of<'shops'>, context: RenderContext): Markup =>
+  markup`<ul>${generation
+    .list('shop')
+    .filter(({ body }) => block.shops === 'ALL' || body.services.includes(block.shops))
+    .slice(0, block.count)
+    .map(
+      ({ body }) =>
+        markup`<li>${context.say(body.name, body.nameMm).text}, ${context.say(body.address, body.addressMm).text}</li>`,
+    )}</ul>`
 
 /** Readable pages lead to readable pages. */
 const newest = (generation: Generation, block: Of<'posts'>, context: RenderContext): Markup =>

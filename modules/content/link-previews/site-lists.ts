@@ -39,7 +39,6 @@ function entry(path: string, changedOn: string | null, absolute: Absolute): Mark
 export const robots = (absolute: Absolute): string => `User-agent: *
 Disallow: /s/open.js
 Disallow: /health/
-Disallow: /metrics
 
 Sitemap: ${absolute('/sitemap.xml')}
 `

@@ -1,0 +1,36 @@
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
+import { keyById, readKeyRing } from '#platform/config/key-ring.ts'
+
+export type Seal = { readonly day: string; readonly hash: Buffer }
+export type SignedSeal = Seal & { readonly signature: Buffer; readonly signedBy: string }
+
+export type SealSigner = {
+  sign(seal: Seal): SignedSeal
+  isRight(seal: SignedSeal): boolean
+}
+
+/** What a private key of Ed25519 is wrapped in before its 32 bytes. */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+const privateKey = (seed: string): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PKCS8, Buffer.from(seed, 'hex')]), format: 'der', type: 'pkcs8' })
+
+const words = ({ day, hash }: Seal): Buffer =>
+  Buffer.from(['seal of the ledger', day, hash.toString('hex')].join('\n'))
+
+/** Ed25519: whoever only looks needs the public half. The first key signs, all are known. */
+export function makeSealSigner(ring: string): SealSigner {
+  const keys = readKeyRing(ring).map(({ id, key }) => {
+    const own = privateKey(key)
+    return { id, own, open: createPublicKey(own) }
+  })
+  const [first] = keys
+  if (!first) throw new Error('LEDGER_SEAL_KEY has no key')
+  return {
+    sign: (seal) => ({ ...seal, signature: sign(null, words(seal), first.own), signedBy: first.id ?? '' }),
+    isRight(seal) {
+      const key = keyById(keys, seal.signedBy === '' ? null : seal.signedBy)
+      return key !== undefined && verify(null, words(seal), key.open, seal.signature)
+    },
+  }
+}

@@ -1,0 +1,7 @@
+-- The holder before is gone and the line is its new holder's: as new, but for what was told of a later time.
+create or replace function public.line_open(p_number text) returns void language plpgsql as $$
+begin
+  update line set closed_by = null, sim_changed_at = case when sim_changed_at > held_since then sim_changed_at end,
+      state = case when state_at > held_since then state else 'ACTIVE' end
+   where number = p_number;
+end $$;

@@ -1,0 +1,11 @@
+-- One more code to another network: how many that makes today, or null when the day is full. Exact: whoever takes the last one
+-- holds the row, and the next one is judged after it.
+create or replace function public.otp_network_take(p_day date, p_in_all integer) returns integer language plpgsql as $$
+declare
+  taken integer;
+begin
+  insert into otp_network_day as d (day, sent) values (p_day, 1)
+  on conflict (day) do update set sent = d.sent + 1 where d.sent < p_in_all
+  returning d.sent into taken;
+  return taken;
+end $$;

@@ -1,0 +1,53 @@
+import { publicPosts, type Generation } from '#modules/content/index.ts'
+import { listRoamCountries } from '#modules/international/index.ts'
+import type { ShelfOf } from '#modules/packages/index.ts'
+import type { Entry, Source } from './found-groups.ts'
+
+const nothingMore = { code: null, kyat: null } as const
+
+const packages =
+  (shelfOf: ShelfOf) =>
+  (generation: Generation): Entry[] =>
+    shelfOf(generation).packages.map(({ view }) => ({
+      hit: { id: view.id, title: view.name, titleMm: view.nameMm, code: null, kyat: view.price },
+      names: [view.name, view.nameMm, view.code],
+      texts: [view.summary, view.summaryMm, view.vasGroupName, view.vasGroupNameMm, ...view.tags],
+    }))
+
+const questions = (generation: Generation): Entry[] =>
+  generation.list('faq').map(({ id, body }) => ({
+    hit: { id, title: body.question, titleMm: body.questionMm, ...nothingMore },
+    names: [body.question, body.questionMm],
+    texts: [body.answerHtml, body.answerHtmlMm],
+  }))
+
+const codes = (generation: Generation): Entry[] =>
+  generation.list('ussd').map(({ id, body }) => ({
+    hit: { id, title: body.title, titleMm: body.titleMm, code: body.code, kyat: null },
+    names: [body.title, body.titleMm, body.code],
+    texts: [body.steps, body.stepsMm],
+  }))
+
+const countries = (generation: Generation): Entry[] =>
+  listRoamCountries(generation).map(({ country, name, nameMm }) => ({
+    hit: { id: country, title: name, titleMm: nameMm, ...nothingMore },
+    names: [name, nameMm],
+    texts: [],
+  }))
+
+/** The text of a post is long and says everything once: its title and its description are what it is about. */
+const posts = (generation: Generation): Entry[] =>
+  publicPosts(generation).news.map(({ id, body }) => ({
+    hit: { id, title: body.title, titleMm: body.titleMm, ...nothingMore },
+    names: [body.title, body.titleMm],
+    texts: [body.description, body.descriptionMm],
+  }))
+
+/** In this order they are shown. */
+export const searchSources = (shelfOf: ShelfOf): readonly Source[] => [
+  { group: 'PACKAGE', entries: packages(shelfOf) },
+  { group: 'QUESTION', entries: questions },
+  { group: 'USSD', entries: codes },
+  { group: 'COUNTRY', entries: countries },
+  { group: 'POST', entries: posts },
+]
