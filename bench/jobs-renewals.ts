@@ -8,6 +8,9 @@ import type { Bench, Size } from './figure.ts'
 import { withRenewalSite, type RenewalSite } from './jobs/renewal-site.ts'
 
 const RENEWALS: Record<Size, number> = { ci: 2_000, full: 20_000 }
+/** Renewed before the measuring, so that the database knows how large its tables are, as it does in daily use. */
+const WARM_UP: Record<Size, number> = { ci: 300, full: 3_000 }
+const LOOK_EVERY_MS = 200
 const KYAT = 5_000
 const CODES_PER_SECOND = 20
 const CODES_ARRIVE_MS = 5_000
@@ -50,23 +53,32 @@ type Renewed = { readonly perSecond: number; readonly codesP99: number }
 
 const renewAll = (size: Size): Promise<Renewed> =>
   withRenewalSite(async (site) => {
-    await makeDueLines(site.db, RENEWALS[size], KYAT)
+    const all = WARM_UP[size] + RENEWALS[size]
+    await makeDueLines(site.db, all, KYAT)
     await sql`analyze`.execute(site.db)
     await site.startWorker()
     const end = performance.now() + TOO_LONG_MS
+    while ((await leftToRenew(site.db)) > RENEWALS[size] && performance.now() < end) await wait(LOOK_EVERY_MS)
+    await sql`analyze`.execute(site.db)
+    const begin = new Date()
     const asked = await codesUntil(
       site,
       async () => (await leftToRenew(site.db)) === 0 || performance.now() > end,
     )
     await wait(CODES_ARRIVE_MS)
-    const { rows } = await sql<{ done: number; seconds: number }>`select count(*)::int as done,
-      extract(epoch from max(settled_at) - min(created_at))::float8 as seconds from value_move
+    const { rows } = await sql<{
+      done: number
+      measured: number
+      seconds: number
+    }>`select count(*)::int as done,
+      count(*) filter (where settled_at > ${begin})::int as measured,
+      extract(epoch from max(settled_at) - ${begin})::float8 as seconds from value_move
       where state = 'COMPLETED'`.execute(site.db)
     const [row] = rows
-    if (row?.done !== RENEWALS[size]) throw new Error(`${row?.done} of ${RENEWALS[size]} were renewed`)
+    if (row?.done !== all) throw new Error(`${row?.done} of ${all} were renewed`)
     const times = [...asked].map(([number, at]) => (site.arrivals.get(number) ?? Infinity) - at)
     const codesP99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
-    return { perSecond: row.done / row.seconds, codesP99 }
+    return { perSecond: row.measured / row.seconds, codesP99 }
   })
 
 const measured = new Map<Size, Promise<Renewed>>()

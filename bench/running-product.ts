@@ -25,7 +25,13 @@ export async function withProduct<T>(work: (address: string) => Promise<T>): Pro
   const given = process.env['BENCH_ADDRESS']
   if (given) return work(given)
   const port = process.env['BENCH_PORT'] ?? String(BENCH_PORT)
-  const env = toolEnv({ PROFILE: 'demo', API_PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+  const env = toolEnv({
+    PROFILE: 'demo',
+    API_PORT: port,
+    ADMIN_PORT: '0',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+  })
   const child = spawn('node', ['apps/api/main.ts'], {
     cwd: root,
     env,

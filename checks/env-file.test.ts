@@ -25,6 +25,7 @@ describe('.env of one machine', () => {
       'LOG_TAG_KEY',
       'IDENTITY_KEY',
       'SMS_BODY_KEY',
+      'LEDGER_SEAL_KEY',
     ])
     expect(readFileSync(file, 'utf8')).toContain(
       '# mine\nREDIS_URL=redis://mine\nDATABASE_URL=postgres://a\n',

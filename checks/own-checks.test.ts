@@ -78,6 +78,12 @@ const planted: Array<[string, Check, Files]> = [
     syntaxBans,
     { 'modules/a/routes.ts': 'export const a = ({ ownNumber: line }: Session) => line\n' },
   ],
+  ['a copy old phones cannot make', syntaxBans, { 'ui/a.tsx': 'export const a = structuredClone({})\n' }],
+  [
+    'an id old phones cannot make',
+    syntaxBans,
+    { 'apps/web/src/a.ts': 'export const a = window.crypto.randomUUID()\n' },
+  ],
   ['the time in the CMS', syntaxBans, { 'apps/cms/src/a.ts': 'export const a = new Date()\n' }],
   [
     'a text without Burmese',

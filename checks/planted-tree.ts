@@ -17,6 +17,7 @@ const TOOL_FILES = [
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.web.json',
+  'tsconfig.browser.json',
   'tsconfig.e2e.json',
 ]
 

@@ -8,6 +8,7 @@ const MUST_DIFFER = [
   'API_PORT',
   'WORKER_PORT',
   'PREVIEW_PORT',
+  'ADMIN_PORT',
   'PUBLIC_ORIGIN',
   'REDIS_URL',
   'SMPP_URL',

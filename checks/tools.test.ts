@@ -22,6 +22,16 @@ describe('linter', () => {
     ],
     ['max-lines', 'modules/sharing/a.ts', `${'void 0\n'.repeat(401)}export {}\n`],
     ['ban-ts-comment', 'modules/sharing/a.ts', '// @ts-nocheck\nexport const a = 1\n'],
+    [
+      'no-restricted-properties',
+      'apps/web/src/features/shops/streets/a.ts',
+      "export const a = (b: { setHTML(c: string): void }) => b.setHTML('<b>')\n",
+    ],
+    [
+      'no-restricted-imports',
+      'apps/web/src/features/shops/streets/a.ts',
+      "import { Popup } from 'maplibre-gl'\nexport const a = Popup\n",
+    ],
     ['expect-expect', 'modules/sharing/a.test.ts', "import { it } from 'vitest'\nit('a', () => {})\n"],
     [
       'no-focused-tests',
@@ -65,6 +75,36 @@ describe('compiler', () => {
 
   it('sound code is green', () => {
     expect(types('export const a = (b: string[]): string | undefined => b[0]\n')).toBe(true)
+  })
+})
+
+describe('compiler, of what old phones run', () => {
+  const ENTRIES = {
+    'language/myanmar-tools.d.ts': 'export {}\n',
+    'apps/web/src/inline/start.ts': 'export {}\n',
+    'apps/web/src/inline/first-paint.ts': 'export {}\n',
+    'apps/web/src/codes/human-check/find-number.worker.ts': 'export {}\n',
+  }
+  const browser = (text: string) =>
+    tool('tsc', ['-p', 'tsconfig.browser.json'], {
+      ...ENTRIES,
+      'apps/web/src/app/main.tsx': "export const later = () => import('../a.ts')\n",
+      'apps/web/src/a.ts': text,
+    }).green
+
+  it.each([
+    'export const a = [2, 1].toSorted()\n',
+    'export const a = [2, 1].toReversed()\n',
+    'export const a = [2, 1].at(-1)\n',
+    'export const a = [2, 1].findLast((one) => one > 1)\n',
+    "export const a = Object.hasOwn({}, 'a')\n",
+    'export const a = Object.groupBy([2, 1], String)\n',
+  ])('red, also in a file that is fetched later: %s', (text) => {
+    expect(browser(text)).toBe(false)
+  })
+
+  it('what Chrome 87 has is green', () => {
+    expect(browser("export const a = [[1]].flatMap(String).join('').replaceAll('a', 'b')\n")).toBe(true)
   })
 })
 

@@ -13,6 +13,9 @@ const refusals: [name: string, pattern: RegExp][] = [
 ]
 const rawColor = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i
 
+/** Two large corners across from each other: the petal, which has tokens. */
+const rawPetal = /border-radius:\s*(\d+px \d+px) \1\b/
+
 const found = (css: string, pattern: RegExp) => pattern.test(css.replace(/\/\*[\s\S]*?\*\//g, ''))
 
 describe.each(refusals)('%s', (_, pattern) => {
@@ -28,9 +31,15 @@ it('colours are tokens: no component of the kit names a raw one', () => {
   expect(modules.filter((sheet) => found(readFileSync(root + sheet, 'utf8'), rawColor))).toEqual([])
 })
 
+it('one shape for pictures: no style sheet draws a petal of its own', () => {
+  expect(sheets.filter((sheet) => found(readFileSync(root + sheet, 'utf8'), rawPetal))).toEqual([])
+})
+
 it('control: each is seen when it is planted, and not in a comment', () => {
   const planted = 'a:has(b){color:color-mix(in srgb,red,blue);aspect-ratio:1}@container (width>1px){}'
   for (const [name, pattern] of refusals) expect([name, found(planted, pattern)]).toEqual([name, true])
   expect(found('a{color:#fff}', rawColor)).toBe(true)
+  expect(found('a{border-radius: 12px 72px 12px 72px}', rawPetal)).toBe(true)
+  expect(found('a{border-radius: 12px 40px 12px 12px}', rawPetal)).toBe(false)
   expect(found('/* a:has(b) #fff */', /:has\(|#fff/)).toBe(false)
 })

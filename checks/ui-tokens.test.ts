@@ -97,3 +97,43 @@ it('every colour role of the light theme has a dark one', () => {
   const roles = (tokens: Tokens) => Object.keys(tokens).filter((name) => name.startsWith('--color-'))
   expect(roles(attribute)).toEqual(roles(declarations(block(':root {'))))
 })
+
+const families = read('../brand/families.css')
+/** Each colour stands once, as `var(--by-day, light) var(--by-night, dark)`. */
+const ofFamilies = (theme: 'day' | 'night'): Tokens =>
+  Object.fromEntries(
+    Object.entries(declarations(families)).flatMap(([name, value]) => {
+      const found = new RegExp(`var\\(--by-${theme}, (#\\w+)\\)`).exec(value)?.[1]
+      return found ? [[name, found]] : []
+    }),
+  )
+const familyThemes = { light: ofFamilies('day'), dark: ofFamilies('night') }
+
+describe.each(Object.entries(familyThemes))('families of packages, %s theme', (theme, tokens) => {
+  const ours = theme === 'light' ? light : dark
+  const names = Object.keys(tokens).flatMap((name) => /^--(\w+)-tint$/.exec(name)?.[1] ?? [])
+
+  it('are the same seven', () => {
+    expect(names).toEqual(['sabai', 'padauk', 'sagar', 'lamin', 'hninsi', 'salwar', 'khayee'])
+  })
+
+  it.each(names)(
+    'words of %s read at 4.5:1 or better on its ground and on a card, our own text too',
+    (name) => {
+      const ground = color(tokens, `${name}-tint`)
+      const ink = color(tokens, `${name}-ink`)
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(ink, color(ours, 'color-surface'))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(color(ours, 'color-text'), ground)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+})
+
+it('the families turn dark by preference and by attribute alike, and every colour stands once', () => {
+  const switches = [...families.matchAll(/--by-(day|night): ?(initial)?;/g)].map(([whole]) => whole.trim())
+  expect(switches.slice(0, 2)).toEqual(['--by-day: initial;', '--by-night: ;'])
+  expect(switches.slice(2, 4)).toEqual(['--by-day: ;', '--by-night: initial;'])
+  expect(switches.slice(4)).toEqual(switches.slice(2, 4))
+  const hues = families.match(/--\w+-(tint|ink|bar): /g) ?? []
+  expect(new Set(hues).size).toBe(hues.length)
+})

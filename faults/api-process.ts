@@ -13,6 +13,7 @@ export async function withApi<T>(env: NodeJS.ProcessEnv, work: (address: string)
   const settings = toolEnv({
     PROFILE: 'demo',
     API_PORT: port,
+    ADMIN_PORT: '0',
     API_HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     ...env,

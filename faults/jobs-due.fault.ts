@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { STANDARD_RULES } from '#modules/rules/rules.builder.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { chargesOf, leftToRenew, makeDueLines, type Charged, type DueLine } from './jobs/due-lines.ts'
-import { purchasesBeside } from './jobs/purchases-beside.ts'
+import { MOST_PURCHASES, purchasesBeside } from './jobs/purchases-beside.ts'
 import { startWorkerProcess } from './jobs/worker-process.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { openEngine, type Engine } from './value/engine.ts'
@@ -36,8 +37,8 @@ const SLOWER_AT_MOST = 1.3
 /** The measured turns end before the last few are left: an idle worker proves nothing. */
 const ENOUGH_LEFT = 0.05
 const TOO_LONG_MS = 30 * 60_000
-const BUYERS = 100
 const SAID = 5
+const BUYERS = Math.ceil((MOST_PURCHASES * PRICE) / STANDARD_RULES['purchase.code'].aboveKyat)
 
 type Owner = DueLine & { told?: string | null }
 
@@ -113,7 +114,7 @@ async function isTooSlow(
   workers: Parameters<typeof purchasesBeside>[2],
   { renewals }: Much,
 ): Promise<number> {
-  const persons = await makePersons(site.db, BUYERS, PRICE * 1_000_000)
+  const persons = await makePersons(site.db, BUYERS, STANDARD_RULES['purchase.code'].aboveKyat)
   const isOver = async () => (await leftToRenew(site.db)) < renewals * ENOUGH_LEFT
   const { meanwhile, alone, ratio } = await purchasesBeside(site, persons, workers, isOver)
   process.stderr.write(

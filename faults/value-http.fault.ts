@@ -13,7 +13,7 @@ const SAME_AT_ONCE = 20
 
 /** Reads, thinks, writes: what everybody writes first. */
 const NAIVE_CHARGE = `
-  create or replace function ledger.charge(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql as $$
+  create or replace function ledger.charge(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql security definer as $$
   declare
     had bigint := (select balance from ledger.bucket where owner = p_order ->> 'payer' and source = 'MAIN');
   begin

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withFaults, type CoreFault } from '#adapters/core-simulator/with-faults.ts'
-import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
+import { STANDARD_RULES } from '#modules/rules/rules.builder.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { root } from '../scripts/root.ts'
@@ -24,7 +24,7 @@ const KILLS: Record<Size, Kills> = { ci: { kills: 2, moves: 100 }, full: { kills
 const FEW: Kills = { kills: 2, moves: 20 }
 const CLIENTS = 8
 /** Half of what a line may buy in a day without a code: the load goes on for a while after the last kill. */
-const MOVES_OF_ONE = CODE_ABOVE_KYAT / PRICE / 2
+const MOVES_OF_ONE = STANDARD_RULES['purchase.code'].aboveKyat / PRICE / 2
 /** Small loads too go on for seconds. */
 const LEAST_PERSONS = CLIENTS * 10
 const personsFor = (moves: number) => Math.max(LEAST_PERSONS, Math.ceil(moves / MOVES_OF_ONE))

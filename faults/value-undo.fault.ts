@@ -5,6 +5,7 @@ import { newMoveId } from '#contracts/move-id.ts'
 import { makeLineStore } from '#modules/identity/index.ts'
 import { makeUndoKind } from '#modules/purchases/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
+import { standardRules } from '#modules/rules/rules.builder.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { PRODUCTS, stories, type UndoStory } from './undo/deeds.ts'
@@ -70,7 +71,7 @@ const onPostgres = (runs: number): Promise<Count> =>
   })
 
 /** Lines of which more than three undos passed, or that got back another amount than these. */
-const race = (lines: number, way: Way, undo = makeUndoKind()): Promise<Count> =>
+const race = (lines: number, way: Way, undo = makeUndoKind(standardRules())): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const engine = openEngine({ url, clock: systemClock, way, undo })
     const newId = () => newMoveId(systemClock.now().getTime())
@@ -97,7 +98,7 @@ const race = (lines: number, way: Way, undo = makeUndoKind()): Promise<Count> =>
   })
 
 /** As it was: only what has ended counts. */
-const countingEnded = makeUndoKind(async (tx, line) => {
+const countingEnded = makeUndoKind(standardRules(), async (tx, line) => {
   const { count } = await tx
     .selectFrom('subscription')
     .select((eb) => eb.fn.countAll<number>().as('count'))

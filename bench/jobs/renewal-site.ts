@@ -53,7 +53,8 @@ export async function withRenewalSite<T>(work: (site: RenewalSite) => Promise<T>
   const closers: (() => Promise<unknown>)[] = [() => drop(), () => smsc.close()]
   try {
     await runMigrations(url)
-    const db = makeDatabase(url, { maxConnections: 4 })
+    // Thousands of lines are made by one statement.
+    const db = makeDatabase(url, { maxConnections: 4, statementTimeoutMs: 120_000 })
     closers.push(() => db.destroy())
     await seedShop(db)
     const api = await start('apps/api/main.ts', 'API_PORT')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { keepLedger } from '#apps/worker/keep-ledger.ts'
-import { CODE_ABOVE_KYAT } from '#contracts/purchases.ts'
+import { STANDARD_RULES } from '#modules/rules/rules.builder.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeLogger } from '#platform/log/logger.ts'
@@ -15,7 +15,7 @@ export type Beside = { readonly proving: number; readonly alone: number }
 const CLIENTS = 8
 /** More than this machine does, and so enough persons that nobody needs a code: ten purchases a day go without one. */
 const MOST_PER_SECOND = 600
-const BUYS_EACH = CODE_ABOVE_KYAT / PRICE
+const BUYS_EACH = STANDARD_RULES['purchase.code'].aboveKyat / PRICE
 const personsFor = ({ pairs, seconds }: Turns): number =>
   Math.ceil(((1 + 2 * pairs) * seconds * MOST_PER_SECOND) / BUYS_EACH)
 const LOG = makeLogger({ level: 'silent', process: 'bench' })

@@ -22,12 +22,12 @@ const result = JSON.parse(example.result) as Registered
 
 const db = makeDatabase(process.env['DATABASE_URL'] ?? '')
 const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
-const sessions = makeSessions({ db, cache, clock, onError: () => {} })
+const sessions = makeSessions({ db, cache, clock, note: () => {}, onError: () => {} })
 const app = makeServer({ log: pino({ level: 'silent' }), readSession: sessions.read })
 
 serve(app, registerVasPackage, async ({ params, body, lang, request }) => {
   const { session } = request
-  if (!session) return refused('UNAUTHENTICATED')
+  if (session?.scope !== 'account') return refused('UNAUTHENTICATED')
   const line = lineFor(session, body.phoneNumber, 'spend')
   if (!line.ok) return line
   const { subject } = session
@@ -44,13 +44,13 @@ serve(app, registerVasPackage, async ({ params, body, lang, request }) => {
     transactionId: id,
     startedAt: now.toISOString(),
   }
-  const { pointsEarned } = result
+  const { pointsEarned, offer } = result
   const { rows } = await sql<{ balances: Registered['balances'] }>`select bench.purchase(${id}, ${subject},
     ${number}, ${lang}, ${hash}, ${params.id}, ${body.expectedPrice}, ${example.tax}, ${example.mb}, ${example.points},
-    ${example.expiresAt}, ${example.pointsUntil}, ${own(example.plan)}, ${JSON.stringify({ subscription, pointsEarned })},
+    ${example.expiresAt}, ${example.pointsUntil}, ${own(example.plan)}, ${JSON.stringify({ subscription, pointsEarned, offer })},
     ${example.deltas}, ${example.why}, ${example.stretch}, ${now}) as balances`.execute(db)
   const [row] = rows
-  return row ? ok({ subscription, balances: row.balances, pointsEarned }) : refused('INTERNAL')
+  return row ? ok({ subscription, balances: row.balances, pointsEarned, offer }) : refused('INTERNAL')
 })
 
 const bareTransfer = {
@@ -63,7 +63,7 @@ const bareTransfer = {
 /** To the next number; the last of all has none, and nobody there is asked. */
 serve(app, bareTransfer, async ({ body, request }) => {
   const { session } = request
-  if (!session) return refused('UNAUTHENTICATED')
+  if (session?.scope !== 'account') return refused('UNAUTHENTICATED')
   const line = lineFor(session, body.phoneNumber, 'spend')
   if (!line.ok) return line
   const to = String(Number(line.value) + 1)

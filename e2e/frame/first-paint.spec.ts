@@ -85,11 +85,11 @@ test('S-028 a page that depends on who looks is never drawn ahead, nor is the ho
   request,
 }) => {
   for (let again = 0; again < 3; again += 1) {
-    expect((await request.get('/first-paint?path=log-in&lang=my&wide=false')).status()).toBe(204)
+    expect((await request.get('/first-paint?path=myid&lang=my&wide=false')).status()).toBe(204)
     await page.waitForTimeout(700)
   }
   await withoutApp(page)
-  await page.goto('/#/log-in')
+  await page.goto('/#/myid')
   await page.waitForLoadState('load')
   await expect(page.locator('#app')).toBeEmpty()
   await expect(page.locator('body')).not.toContainText(/\S/)
@@ -134,6 +134,29 @@ test('S-028 the app takes over the very elements, and asks for nothing they were
   expect(site.problems).toEqual([])
 })
 
+/** Marks what stands there, and names the sheets it stands in. */
+const markDrawn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('#app *')) element.setAttribute('data-drawn', '')
+    return Array.from(document.styleSheets, ({ href }) => href ?? '')
+  })
+
+/** Rules of sheets that came since and would change what was drawn. */
+const changedLater = (page: Page, before: readonly string[]): Promise<string[]> =>
+  page.evaluate((known) => {
+    const selectorsOf = (rules: CSSRuleList): string[] =>
+      Array.from(rules).flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule.selectorText]
+        return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules) : []
+      })
+    return Array.from(document.styleSheets)
+      .filter(({ href }) => !known.includes(href ?? ''))
+      .flatMap(({ cssRules }) => selectorsOf(cssRules))
+      .filter((selector) =>
+        [...document.querySelectorAll(selector)].some((one) => one.matches('[data-drawn]')),
+      )
+  }, before)
+
 for (const path of ['', 'promotions', 'mobile-services'])
   test(`S-028 #/${path} is drawn with all its style sheets: none comes with the app to move it`, async ({
     page,
@@ -144,12 +167,22 @@ for (const path of ['', 'promotions', 'mobile-services'])
     const { release } = await heldApp(page)
     await page.goto(`/#/${path}`)
     await expect(page.locator('main h1')).toBeAttached()
-    const sheets = await page.locator('link[rel=stylesheet]').count()
+    const sheets = await markDrawn(page)
     release()
     await expect(page.locator('html[data-breakpoint]')).toBeAttached()
     await page.waitForLoadState('networkidle')
-    expect(await page.locator('link[rel=stylesheet]').count()).toBe(sheets)
+    await expect(page.locator('[data-drawn]').first(), 'the app took over').toBeAttached()
+    expect(await changedLater(page, sheets)).toEqual([])
   })
+
+test('S-028 control: a sheet that comes with the app and dresses what was drawn is named', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('main h1')).toBeAttached()
+  await markDrawn(page)
+  expect(await changedLater(page, [])).not.toEqual([])
+})
 
 test('S-028 what only this phone knows does not make the app draw the page again', async ({
   page,
@@ -165,8 +198,8 @@ test('S-028 what only this phone knows does not make the app draw the page again
     localStorage.setItem('faqVotes', '{"sim-puk":true}')
   })
   await page.setViewportSize({ width: (page.viewportSize()?.width ?? 360) < 1280 ? 700 : 1920, height: 900 })
-  for (const path of ['', 'ussd', 'qna', 'International/roam', 'post-detail/promo-tazaungdaing-2026']) {
-    if (path) await untilDrawn({ request }, path, site.lang)
+  for (const path of ['ussd', 'qna', 'International/roam', 'post-detail/promo-tazaungdaing-2026']) {
+    await untilDrawn({ request }, path, site.lang)
     await site.open(path)
     // Only now is the page drawn ahead for sure, and nothing of the app before is left.
     await page.reload()
@@ -174,6 +207,18 @@ test('S-028 what only this phone knows does not make the app draw the page again
     await expect(page.locator('main h1').first()).toBeVisible()
     expect(site.problems, path).toEqual([])
   }
+})
+
+test('S-028 whoever is signed in sees the frame at once, and nothing of the home of others', async ({
+  page,
+  site,
+}) => {
+  await site.signIn()
+  await withoutApp(page)
+  await page.goto('/')
+  const first = page.locator('#app')
+  await expect(first.getByRole('banner')).toBeVisible()
+  await expect(first.locator('main')).toBeEmpty()
 })
 
 test('S-028 whoever presses a button too early is heard when the app is there', async ({ page, site }) => {

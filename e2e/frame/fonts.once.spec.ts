@@ -38,8 +38,14 @@ test('with the fonts of the system hidden, Burmese is drawn by the font of the p
     await devtools.send('CSS.enable')
     const drawnIn = async (selector: string): Promise<Drawn[]> => {
       const { root } = await devtools.send('DOM.getDocument')
-      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-      return (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
+      // Of one node only the letters that stand in itself are told, and a word may stand in an element of its own.
+      const within = `${selector}, ${selector} *`
+      const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: within,
+      })
+      const told = nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId }))
+      return (await Promise.all(told)).flatMap(({ fonts }) => fonts)
     }
     for (const selector of ['main h1', 'main p', 'footer h2']) {
       const fonts = await drawnIn(selector)

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../fixtures.ts'
 import { frameOf } from '../pages/frame.ts'
+import { judgePage } from '../lines/judge-lines.ts'
+import { shownIn } from '../lines/read-lines.ts'
 import { LINKS, TABLE, type SeedRoute } from '../seed-routes.ts'
+import { setTextSize } from '../pages/text-size.ts'
+
+/** Torn syllables, split words, clipped marks; `npm run lines` walks more sizes, also with text of twice the size. */
+const brokenLines = async (page: Page) => judgePage(await shownIn(page))
 
 /** What the checklist calls OPENS: by direct address and after a reload, with its frame, and nothing broken. */
 async function opens(route: SeedRoute, { page, site }: { page: Page; site: Site }) {
@@ -34,10 +40,9 @@ async function opens(route: SeedRoute, { page, site }: { page: Page; site: Site 
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   // The header changes its form a moment after the window did.
   await expect.poll(overflow, 'sideways scroll at 320 px').toBe(0)
+  await expect.poll(() => brokenLines(page), 'Burmese lines at 320 px').toEqual([])
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await setTextSize(page, 200)
   await expect.poll(overflow, 'sideways scroll at 360 px with text of twice the size').toBe(0)
 }
 

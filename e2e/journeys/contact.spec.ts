@@ -1,7 +1,15 @@
 import { brand } from '#brand'
+import { displayMsisdn } from '#contracts/msisdn.ts'
 import { expect, test } from '../fixtures.ts'
+import { comeFromElsewhere, storedSession } from '../pages/sign-in.ts'
+import { phoneOf, wrongCode } from '../pages/sms-inbox.ts'
+import { setTextSize } from '../pages/text-size.ts'
 
 const MESSAGE = 'The signal in our street is weak since Monday.'
+
+/** Of another network, and new: such a number gets three codes a day. */
+const aNumberElsewhere = () => `0977${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+const stored = (number: string) => `95${number.slice(1)}`
 
 test('S-011 S-084 S-250 a message sent by keyboard alone is confirmed with its reference', async ({
   page,
@@ -18,6 +26,8 @@ test('S-011 S-084 S-250 a message sent by keyboard alone is confirmed with its r
   await expect(page.getByLabel(site.words('contact.phone'))).toHaveValue('09691234567')
   await page.keyboard.press('Tab')
   await page.keyboard.type('hla@example.com')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: site.words('contact.prove') })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: site.words('contact.send') })).toBeFocused()
   const sent = page.waitForRequest(
@@ -38,6 +48,72 @@ test('S-011 S-084 S-250 a message sent by keyboard alone is confirmed with its r
   await site.axe()
   await page.getByRole('button', { name: site.words('contact.another') }).click()
   await expect(page.getByLabel(site.words('contact.body'))).toHaveValue('')
+})
+
+test('S-224 a guest of another network confirms a number by code, and is not signed in by it', async ({
+  page,
+  site,
+}) => {
+  await comeFromElsewhere(page)
+  const phone = phoneOf(aNumberElsewhere())
+  await site.open('about-us/contact-us')
+  await page.getByLabel(site.words('contact.body')).fill(MESSAGE)
+  await page.getByLabel(site.words('contact.phone')).fill(phone.number)
+  await page.getByRole('button', { name: site.words('contact.prove') }).click()
+  const sheet = page.getByRole('dialog', { name: site.words('guest.title') })
+  await expect(sheet.getByLabel(site.words('identity.phone'))).toHaveValue(/^09 /)
+  await site.axe()
+  await sheet.getByRole('button', { name: site.words('identity.getCode') }).click()
+  const code = sheet.locator('input[autocomplete="one-time-code"]')
+  await expect(code).toBeFocused({ timeout: 20_000 })
+  const right = await phone.nextCode()
+  const [sms] = await phone.messages()
+  expect(sms?.text).toContain(site.words('sms.contact', { code: right }))
+  await code.pressSequentially(wrongCode(right))
+  await expect(sheet.getByRole('alert')).not.toBeEmpty()
+  await site.axe()
+  await code.pressSequentially(right)
+
+  // The sentence itself, or the element that keeps its Burmese words whole.
+  const proven = page
+    .locator('[tabindex="-1"]')
+    .filter({ hasText: site.words('contact.proven', { number: displayMsisdn(stored(phone.number)) }) })
+  await expect(proven.last()).toBeFocused()
+  await site.axe()
+  expect(await storedSession(page)).toEqual([null, null])
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain('__GUEST__|CONTACT')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('contact.')
+
+  const sent = page.waitForRequest((request) => request.url().endsWith('/contact/proven'))
+  await page.getByRole('button', { name: site.words('contact.send') }).click()
+  expect((await sent).headers()['authorization']).toMatch(/^Bearer contact\./)
+  await expect(page.getByRole('heading', { name: site.words('contact.sentTitle') })).toBeFocused()
+
+  await site.open('myid')
+  await expect(page.locator('main')).not.toContainText(displayMsisdn(stored(phone.number)))
+})
+
+test('a confirmation that is over loses nothing: the message goes without it', async ({ page, site }) => {
+  await comeFromElsewhere(page)
+  const phone = phoneOf(aNumberElsewhere())
+  await site.open('about-us/contact-us')
+  await page.evaluate(
+    ([number, until]) =>
+      sessionStorage.setItem(
+        '__GUEST__|CONTACT',
+        JSON.stringify({ number, token: `contact.${'A'.repeat(43)}`, until: Number(until) }),
+      ),
+    [stored(phone.number), String(Date.now() + 600_000)],
+  )
+  await page.reload()
+  await page.getByLabel(site.words('contact.body')).fill(MESSAGE)
+  await page.getByLabel(site.words('contact.phone')).fill(phone.number)
+  await page.getByRole('button', { name: site.words('contact.send') }).click()
+  await expect(page.getByRole('alert')).toContainText(site.words('contact.provenOver'))
+  await expect(page.getByRole('button', { name: site.words('contact.prove') })).toBeVisible()
+  await expect(page.getByLabel(site.words('contact.body'))).toHaveValue(MESSAGE)
+  await page.getByRole('button', { name: site.words('contact.send') }).click()
+  await expect(page.getByRole('heading', { name: site.words('contact.sentTitle') })).toBeFocused()
 })
 
 test('S-084 what is wrong is said at its field, and the first of them gets the focus', async ({
@@ -113,8 +189,6 @@ test('S-084 hotline, e-mail, address, hours and social pages stand beside the fo
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await sideways(), '320 px').toBe(0)
   await page.setViewportSize({ width: 640, height: 900 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await setTextSize(page, 200)
   expect(await sideways(), '200 %').toBe(0)
 })

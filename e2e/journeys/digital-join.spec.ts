@@ -52,6 +52,7 @@ test('S-005 for one time only: no code, and it ends by itself', async ({ page, s
   await site.open('myid')
   const main = page.locator('main')
   await expect(main).toContainText(kyat(site, '1,901'))
+  await site.open('myid/packages')
   await expect(main.getByRole('button', { name: site.words('account.stopService') })).toBeVisible()
   await expect(main.getByRole('switch')).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
 import { answerWith, hold, withoutDrawing } from '../pages/hold.ts'
+import { setTextSize } from '../pages/text-size.ts'
 
 type Group = {
   id: string
@@ -140,9 +141,7 @@ for (const path of ['digital-service', 'digital-service/detail/song-box']) {
     await page.setViewportSize({ width: 320, height: 720 })
     await expect.poll(sideways, { message: '320 px' }).toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await setTextSize(page, 200)
     await expect.poll(sideways, { message: '200 %' }).toBe(0)
   })
 }

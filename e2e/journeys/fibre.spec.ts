@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Site } from '../fixtures.ts'
 import { expect, test } from '../fixtures.ts'
 import { answerWith, withoutDrawing } from '../pages/hold.ts'
+import { setTextSize } from '../pages/text-size.ts'
 
 type Plan = { id: string; name: string; quotes: { months: number; total: number; perMonth: number }[] }
 
@@ -142,9 +143,7 @@ for (const path of ['home-internet', 'home-internet/all', 'home-internet/package
     await page.setViewportSize({ width: 320, height: 720 })
     await expect.poll(sideways, { message: '320 px' }).toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await setTextSize(page, 200)
     await expect.poll(sideways, { message: '200 %' }).toBe(0)
   })
 }

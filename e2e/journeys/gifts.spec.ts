@@ -21,6 +21,10 @@ test('S-006 S-260 S-261 a gift: Burmese digits, code from the phone, result; the
   const main = page.locator('main')
   const button = (key: string) => main.getByRole('button', { name: site.words(key), exact: true })
 
+  const thing = main.getByRole('region', { name: site.words('gifts.package') })
+  await expect(thing).toContainText(site.lang === 'my' ? 'စံပယ် တစ်ပတ်' : 'Sabai Week')
+  await expect(thing).toContainText('750 MB')
+  await expect(thing).toContainText(kyat(site, '999'))
   await button('gifts.next').click()
   await expect(main.getByText(site.words('recipients.wrong'))).toBeVisible()
   await site.axe()

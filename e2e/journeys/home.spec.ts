@@ -1,6 +1,20 @@
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../pages/hold.ts'
+import { answerWith, hold } from '../pages/hold.ts'
+import { fitsSmallAndLarge } from '../pages/page-states.ts'
+import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { tabTo } from '../pages/tab-to.ts'
+import {
+  boughtAWeek,
+  buySheetOf,
+  coreGoesWrong,
+  kyat,
+  openMoves,
+  openMovesAreDue,
+  signInWithBalance,
+  usedData,
+} from '../pages/value.ts'
+
+test.beforeEach(({ page }) => comeFromElsewhere(page))
 
 test('home: the keyboard alone skips the navigation, turns the slides and opens what one came for', async ({
   page,
@@ -47,4 +61,111 @@ test('S-179 home: the placeholder home_loading_banner stands where the slides wi
   await expect(slides).toBeVisible()
   await expect(placeholder).toHaveCount(0)
   expect((await slides.boundingBox())?.y).toBe(held?.y)
+})
+
+const PHONE = { width: 360, height: 800 }
+const MOST_SCREENS = 5
+
+test('S-030 the public home is at most five screens of a phone, and fits a small one', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE)
+  await site.open('')
+  await page.waitForLoadState('networkidle')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(MOST_SCREENS * PHONE.height)
+  await site.axe()
+  await fitsSmallAndLarge(page)
+})
+
+test('quick actions: each opens something that works online', async ({ page, site }) => {
+  await site.open('')
+  const links = await page
+    .getByRole('navigation', { name: site.words('home.actions') })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links).toHaveLength(6)
+  for (const link of links) {
+    await page.goto(`/${link}`)
+    await expect(page.locator('html[data-breakpoint]')).toBeAttached()
+    await expect(page.locator('main h1').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: site.words('service.waysTitle') }), link).toHaveCount(0)
+  }
+})
+
+test('S-275 home for me: what is left comes first, and two taps buy', async ({ page, site }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await site.open('')
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((url) => url.includes('own-home'))).toEqual([])
+
+  await site.open('log-in')
+  await signInWithBalance(page, site, 5_000)
+  await site.open('')
+  const main = page.locator('main')
+  await expect(main.locator('h1')).toHaveText(site.words('home.helloName', { name: 'Ma Hnin' }))
+  await expect(main.getByRole('region', { name: site.words('account.mainBalance') })).toContainText(
+    kyat(site, '5,000'),
+  )
+  await expect(main.getByRole('img', { name: site.words('home.noData') })).toBeVisible()
+  await expect(page.getByRole('region', { name: site.words('home.heroLabel') })).toHaveCount(0)
+  await site.axe()
+
+  const buy = buySheetOf(page, site)
+  const cheapest = main.getByRole('button', { name: new RegExp(`${kyat(site, '999')}$`) })
+  await cheapest.first().click()
+  await buy.buyFor('999').click()
+  await expect(buy.says('purchases.doneTitle')).toBeVisible()
+  await buy.close.click()
+  await expect(main.getByRole('region', { name: site.words('account.mainBalance') })).toContainText(
+    kyat(site, '4,001'),
+  )
+  await expect(main.getByRole('heading', { name: site.words('account.buyAgain') })).toBeVisible()
+  await expect(main.getByRole('img', { name: /MB/ }).first()).toBeVisible()
+  await site.axe()
+  await fitsSmallAndLarge(page)
+  expect(site.problems).toEqual([])
+})
+
+test('S-275 home for me: low, soon over and still being checked are said', async ({ page, site }) => {
+  const { phone } = await boughtAWeek(page, site, 9_000)
+  await usedData(phone.number, 690)
+  await coreGoesWrong(phone.number, 'SILENT_AFTER_EFFECT', 1)
+  await site.open('mobile-services/package/SABAI-DAY')
+  const buy = buySheetOf(page, site)
+  await buy.open.click()
+  await buy.sheet
+    .getByRole('button', { name: /Ks|ကျပ်/ })
+    .last()
+    .click()
+  await expect(buy.says('purchases.checkingTitle')).toBeVisible({ timeout: 20_000 })
+  await site.open('')
+  const main = page.locator('main')
+  const underWay = main.getByRole('region', { name: site.words('home.underWay') })
+  await expect(underWay).toContainText(site.words('account.status.PENDING'))
+  await site.axe()
+  await openMovesAreDue(phone.number)
+  await expect.poll(async () => (await openMoves(phone.number)).length, { timeout: 20_000 }).toBe(0)
+  await page.reload()
+  const soon = main.getByRole('region', { name: site.words('account.soonTitle') })
+  await expect(soon.getByRole('button')).toBeVisible()
+  await expect(underWay).toHaveCount(0)
+  await site.axe()
+})
+
+test('S-275 home for me without a network: the last values, and of when they are', async ({ page, site }) => {
+  await site.open('log-in')
+  await signInWithBalance(page, site, 5_000)
+  await site.open('')
+  const balance = page.getByRole('region', { name: site.words('account.mainBalance') })
+  await expect(balance).toContainText(kyat(site, '5,000'))
+  await answerWith(page, '**/account-main*', (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await expect(balance).toContainText(kyat(site, '5,000'))
+  await expect(balance.getByRole('status')).toHaveText(site.words('account.stale'), { timeout: 20_000 })
+  const [asOf = ''] = site.words('account.asOf').split('{{time}}').filter(Boolean)
+  await expect(balance).toContainText(asOf.trim())
+  await site.axe()
 })

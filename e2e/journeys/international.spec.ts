@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../fixtures.ts'
+import { setTextSize } from '../pages/text-size.ts'
 
 const picker = (page: Page, site: Site) =>
   page.locator('main').getByRole('combobox', { name: site.words('international.pickLabel') })
@@ -172,9 +173,7 @@ for (const path of [
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await sideways(), '320 px').toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await setTextSize(page, 200)
     expect(await sideways(), '200 %').toBe(0)
     // A deep link stands scrolled, and what the sticky header half covers would count as a small target.
     await page.evaluate(() => window.scrollTo(0, 0))

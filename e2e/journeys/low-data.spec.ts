@@ -62,3 +62,34 @@ test('the control: without it the same page does fetch pictures', async ({ page,
   await expect.poll(() => fetched.length).toBeGreaterThan(0)
   await expect(lowData(page, site)).not.toBeChecked()
 })
+
+/** Boxes of some size with nothing in them: where a picture would have been. */
+const emptyBoxes = (page: Page) =>
+  page.locator('main').evaluate(
+    (main) =>
+      Array.from(main.querySelectorAll('div, span, picture'))
+        .filter((box) => box.childElementCount === 0 && box.textContent === '')
+        .map((box) => box.getBoundingClientRect())
+        .filter(({ width, height }) => width >= 100 && height >= 60).length,
+  )
+
+const HEROES = ['', 'home-internet', 'about-us', 'business', 'International', 'top-up', 'detail-promotions']
+
+test('heads of pages are small without their pictures, and leave no empty box', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('lowData', 'on'))
+  for (const path of HEROES) {
+    await site.open(path)
+    await page.waitForLoadState('networkidle')
+    await expect(lowData(page, site)).toBeChecked()
+    await expect.poll(() => emptyBoxes(page), `#/${path}`).toBe(0)
+  }
+})
+
+test('the control: an empty box of that size is counted', async ({ page, site }) => {
+  await site.open('terms')
+  await page.locator('main').evaluate((main) => {
+    const box = main.appendChild(document.createElement('div'))
+    Object.assign(box.style, { width: '200px', height: '120px' })
+  })
+  expect(await emptyBoxes(page)).toBeGreaterThan(0)
+})

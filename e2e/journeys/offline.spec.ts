@@ -16,6 +16,8 @@ async function visitOnce(page: Page): Promise<void> {
     '/find-shop/list',
     '/assets/i18n/en.json',
     '/assets/i18n/my.json',
+    '/assets/i18n/en/news-page.json',
+    '/assets/i18n/my/ussd-page.json',
     '/api/v1/get-post?page=0&size=20',
     '/api/v1/intl/idd',
   ]) {

@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { brand } from '#brand'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, type Site } from '../fixtures.ts'
 import { answerWith, hold, withoutDrawing } from '../pages/hold.ts'
 import { tabTo } from '../pages/tab-to.ts'
+import { setTextSize } from '../pages/text-size.ts'
 
 type Named = { id: string; vasGroupName: string; vasGroupNameMm: string }
 
@@ -40,39 +41,66 @@ test('S-036 S-193 S-253 the groups are those of the answer, by language, and eac
   await site.axe()
 })
 
-test('S-241 the popular row holds at most eight packages', async ({ page, site }) => {
+test('the popular row holds at most eight packages, and none of them is in the list again', async ({
+  page,
+  site,
+}) => {
   await site.open('mobile-services')
   const row = page.getByRole('group', { name: site.words('home.popularTitle') }).getByRole('article')
   await expect(row.first()).toBeVisible()
   expect(await row.count()).toBeLessThanOrEqual(8)
+  const more = page.getByRole('button', { name: site.words('packages.more') })
+  await more.click()
+  await expect(more).toHaveCount(0)
+  const names = await page.locator('main article h3').allTextContents()
+  expect(names).toHaveLength(38)
+  expect(new Set(names).size).toBe(38)
 })
 
-test('S-247 filters and order narrow the list, stand in the address, and are there again after going back', async ({
+const filters = (page: Page, site: Site) =>
+  page.getByRole('button', { name: site.words('packages.filters'), exact: true })
+
+test('S-247 filters narrow the list, stand in the address, and are there again after going back', async ({
   page,
   site,
 }) => {
   await site.open('mobile-services')
   await expect(cards(page)).toHaveCount(12)
-  const button = page.getByRole('button', { name: site.words('packages.filters'), exact: true })
-  const narrow = (page.viewportSize()?.width ?? 0) < 960
-  if (narrow) await button.click()
-  await page.getByRole('button', { name: site.words('packages.kind.NIGHT'), exact: true }).click()
-  await page.getByLabel(site.words('packages.validityLabel'), { exact: true }).selectOption('month')
-  if (narrow) await page.getByRole('dialog').getByRole('button').last().click()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(page).toHaveURL(/kinds=NIGHT&days=month/)
-  await cards(page).getByRole('link').click()
-  await expect(page).toHaveURL(/mobile-services\/package\/LAMIN-MONTH/)
+  await page.getByRole('button', { name: site.words('packages.validity.month'), exact: true }).click()
+  await expect(page).toHaveURL(/days=month/)
+  await filters(page, site).click()
+  await page.getByLabel(site.words('packages.dataLabel'), { exact: true }).selectOption('10240')
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page).toHaveURL(/days=month&data=10240/)
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/mobile-services\/package\/SABAI-MONTH-PLUS/)
   await page.goBack()
-  await expect(page).toHaveURL(/kinds=NIGHT&days=month/)
-  await expect(cards(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/days=month&data=10240/)
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('S-247 each wish stands in one place: no chip says what a group or another chip says', async ({
+  page,
+  site,
+}) => {
+  await site.open('mobile-services')
+  await filters(page, site).click()
+  const said = await page
+    .getByRole('main')
+    .locator('[role=group] :is(a, button), dialog :is(label, legend)')
+    .evaluateAll((all) => all.map((one) => one.textContent?.trim() ?? '').filter(Boolean))
+  const own = said.filter((text) => !/Ks|ကျပ်/.test(text))
+  expect(own.length).toBeGreaterThan(12)
+  expect(own.filter((text, at) => own.indexOf(text) !== at)).toEqual([])
+  await site.axe()
 })
 
 test('S-247 the price slider asks for what costs no more, and moves no page', async ({ page, site }) => {
   await site.open('mobile-services')
   await expect(cards(page)).toHaveCount(12)
-  if ((page.viewportSize()?.width ?? 0) < 960)
-    await page.getByRole('button', { name: site.words('packages.filters'), exact: true }).click()
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await filters(page, site).click()
   const slider = page.getByRole('slider')
   const asked = page.waitForRequest((request) => request.url().includes('priceMax=500'))
   await slider.focus()
@@ -87,34 +115,25 @@ test('S-247 the price slider asks for what costs no more, and moves no page', as
 
 test('packages sorted by price stand from cheap to dear', async ({ page, site }) => {
   await site.open('mobile-services?sort=PRICE_ASC')
-  await expect(cards(page)).toHaveCount(12)
-  const prices = await cards(page).evaluateAll((all) =>
-    all.map((card) =>
-      Number(
-        /([\d,]+)\s*(Ks|ကျပ်)/
-          .exec(card.querySelector('div:nth-of-type(3) p')?.textContent ?? '')?.[1]
-          ?.replaceAll(',', ''),
-      ),
-    ),
-  )
+  await expect(cards(page)).toHaveCount(20)
+  const buttons = await cards(page).getByRole('button').allTextContents()
+  const prices = buttons.map((text) => Number(/([\d,]+)\s*(Ks|ကျပ်)/.exec(text)?.[1]?.replaceAll(',', '')))
+  expect(prices).toHaveLength(20)
   expect(prices.every((price) => price > 0)).toBe(true)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
 test('more packages come on demand, until all are shown', async ({ page, site }) => {
   await site.open('mobile-services')
+  await expect(cards(page)).toHaveCount(12)
   const more = page.getByRole('button', { name: site.words('packages.more') })
   await more.click()
-  await expect(cards(page)).toHaveCount(24)
-  await more.click()
-  await expect(cards(page)).toHaveCount(36)
-  await more.click()
-  await expect(cards(page)).toHaveCount(38)
+  await expect(cards(page)).toHaveCount(30)
   await expect(more).toHaveCount(0)
 })
 
 test('no package fits: a way back is offered', async ({ page, site }) => {
-  await site.open('mobile-services/night?kinds=ROAM')
+  await site.open('mobile-services/night?price=0')
   await expect(page.getByText(site.words('packages.emptyTitle'))).toBeVisible()
   await page
     .getByRole('main')
@@ -124,10 +143,23 @@ test('no package fits: a way back is offered', async ({ page, site }) => {
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('three packages are compared by keyboard alone', async ({ page, site }) => {
+test('three packages are compared by keyboard alone, and comparing ends as it began', async ({
+  page,
+  site,
+}) => {
   await site.open('mobile-services')
   const ticks = page.getByRole('checkbox', { name: site.words('packages.compareTick') })
-  await expect(ticks.first()).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  await expect(ticks).toHaveCount(0)
+  const mode = page
+    .getByRole('main')
+    .getByRole('button', { name: site.words('packages.compareTick'), exact: true })
+    .first()
+  await tabTo(page, mode)
+  await page.keyboard.press('Enter')
+  await expect(mode).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(site.words('packages.compareHint', { most: '3' }))).toBeVisible()
+  await expect(cards(page).getByRole('button')).toHaveCount(0)
   await tabTo(page, ticks.first())
   await page.keyboard.press('Space')
   for (let ticked = 1; ticked < 3; ticked += 1) {
@@ -137,11 +169,12 @@ test('three packages are compared by keyboard alone', async ({ page, site }) => 
   }
   await expect(page.getByText(site.words('packages.compareCount', { number: '3', most: '3' }))).toBeVisible()
   await expect(ticks.nth(3)).toBeDisabled()
-  const open = page.getByRole('button', { name: site.words('packages.compareOpen'), exact: true })
+  const bar = page.getByRole('region', { name: site.words('packages.compareTitle') })
+  const open = bar.getByRole('button', { name: site.words('packages.compareOpen'), exact: true })
   await expect(open).toBeEnabled()
   await tabTo(page, open)
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: site.words('packages.compareTitle') })
+  const dialog = page.locator('dialog[open]')
   await expect(dialog.getByRole('columnheader')).toHaveCount(3)
   for (const row of [
     'price',
@@ -164,6 +197,9 @@ test('three packages are compared by keyboard alone', async ({ page, site }) => 
   await expect(open).toBeFocused()
   await page.reload()
   await expect(page.getByText(site.words('packages.compareCount', { number: '3', most: '3' }))).toBeVisible()
+  await bar.getByRole('button').nth(-2).click()
+  await expect(ticks).toHaveCount(0)
+  await expect(bar).toHaveCount(0)
 })
 
 for (const [what, code] of [
@@ -213,6 +249,9 @@ test('S-249 a package page says what it gives, when it ends and how to buy it by
 }) => {
   await site.open('mobile-services/package/PADAUK-MONTH')
   const dial = page.getByRole('link', { name: site.words('packages.dialCode', { code: '*979*1*44#' }) })
+  await expect(dial).toBeHidden()
+  await page.getByText(site.words('packages.otherWays'), { exact: true }).click()
+  await expect(dial).toBeVisible()
   await expect(dial).toHaveAttribute('href', 'tel:*979*1*44%23')
   await expect(
     page.getByRole('link', { name: site.words('packages.sendSms', { keyword: 'PADAUKMONTH', to: '979' }) }),
@@ -286,9 +325,7 @@ for (const path of [
     await page.setViewportSize({ width: 320, height: 720 })
     await expect.poll(sideways, { message: '320 px' }).toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await setTextSize(page, 200)
     await expect.poll(sideways, { message: '200 %' }).toBe(0)
     await site.axe()
   })

@@ -1,6 +1,7 @@
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
 import { answerWith, hold } from '../pages/hold.ts'
+import { setTextSize } from '../pages/text-size.ts'
 
 type Block = {
   type: string
@@ -160,9 +161,7 @@ for (const path of [
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await sideways(), '320 px').toBe(0)
     await page.setViewportSize({ width: 640, height: 900 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await setTextSize(page, 200)
     expect(await sideways(), '200 %').toBe(0)
   })
 }

@@ -15,6 +15,7 @@ const aDetail = (change: Partial<PostDetail> = {}): PostDetail => ({
   category: { id: 'news', name: 'News', nameMm: 'သတင်း' },
   related: [],
   campaign: null,
+  shops: null,
   ...change,
 })
 

@@ -79,6 +79,29 @@ for (const [count, steps, hotShown] of [
   })
 }
 
+test('back from a post the list is as it was left: as many shown, at the same place', async ({
+  page,
+  site,
+  lang,
+}) => {
+  await withoutDrawing(page)
+  await site.open('promotions')
+  const { list, showMore } = postsOf(page, lang)
+  await showMore.click()
+  await expect.poll(() => list.count()).toBeGreaterThan(4)
+  const shown = await list.count()
+  await list.nth(5).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await list.nth(5).click()
+  await expect(page).toHaveURL(/post-detail/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(list).toHaveCount(shown)
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY))).toBeGreaterThan(before - 60)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60)
+})
+
 test('S-191 the category named Promotions is followed, whatever its id is', async ({ page, site, lang }) => {
   await answer(page, CALLS.categories, [
     { id: 'a', name: 'News', nameMm: 'သတင်း' },

@@ -69,7 +69,7 @@ test('S-005 too little on the balance: how much is missing, and where to top up'
   await expect(buy.buyFor('999')).toHaveCount(0)
   await expect(buy.sheet.getByRole('link', { name: site.words('purchases.topUp') })).toHaveAttribute(
     'href',
-    '#/top-up',
+    '#/top-up?need=399&back=%2Fmobile-services%2Fpackage%2FSABAI-WEEK%3Fbuy',
   )
 })
 

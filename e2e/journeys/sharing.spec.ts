@@ -69,7 +69,7 @@ test('S-008 S-216 S-265 S-266 S-267 an item tapped anonymously, sign-in, the ite
   expect(site.problems).toEqual([])
 })
 
-test('S-007 S-218 S-262 S-263 S-264 minutes: sent, in the history of the line, and the number is offered again', async ({
+test('S-007 S-218 S-262 S-263 S-264 minutes: sent, offered again, and asked back from the history of the line', async ({
   page,
   site,
 }) => {
@@ -97,6 +97,14 @@ test('S-007 S-218 S-262 S-263 S-264 minutes: sent, in the history of the line, a
   )
   await site.open('myid/history')
   await expect(page.locator('main')).toContainText(site.words('account.type.SHARE_OUT'))
+  await page
+    .locator('main summary', { hasText: site.words('account.type.SHARE_OUT') })
+    .first()
+    .click()
+  await share.wrongNumber.click()
+  await share.askBack.click()
+  await expect.poll(() => totalsOf(phone.number), { timeout: 20_000 }).toMatchObject({ MMK: 950, MIN: 120 })
+  expect(await totalsOf(receiver)).toEqual({ MMK: 0, MIN: 0 })
 })
 
 for (const [row, skeleton, path, call] of [

@@ -3,6 +3,7 @@ import { brand } from '#brand'
 import { expect, type Site } from '../fixtures.ts'
 import { fail, postsOf } from './posts.ts'
 import { answerWith } from './hold.ts'
+import { setTextSize } from './text-size.ts'
 
 export async function noSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
@@ -16,11 +17,9 @@ export async function fitsSmallAndLarge(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 720 })
   await noSidewaysScroll(page)
   await page.setViewportSize({ width: 360, height: 800 })
-  // Not by a style tag: our own content security policy refuses it.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await setTextSize(page, 200)
   await noSidewaysScroll(page)
+  await setTextSize(page, 100)
 }
 
 /** Reference, another try, the hotline and the code; then the page comes after all. */

@@ -54,6 +54,7 @@ export const aPost = (number: number, change: Partial<Post> = {}): Post => ({
     altMm: 'မီးပုံးများ',
   },
   template: 'PROMOTION',
+  offer: null,
   publishedAt: '2026-11-10T09:00:00+06:30',
   ...change,
 })

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
-import pg from 'pg'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { Site } from '../fixtures.ts'
+import { ask, stored } from './database.ts'
 
 const DAY_MS = 86_400_000
-
-async function ask<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
-  await client.connect()
-  try {
-    return (await client.query(sql, [...values])).rows as Row[]
-  } finally {
-    await client.end()
-  }
-}
-
-const stored = (number: string) => `95${number.slice(1)}`
 
 /** A customer of some years with 3 GB and 120 minutes of a package of their own, and a gift that cannot be shared. */
 export async function hasSomethingToShare(number: string): Promise<void> {

@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test'
-import pg from 'pg'
+import { newMoveId } from '#contracts/move-id.ts'
 import { portOf } from '#platform/config/ports.ts'
 import { expect, type Site } from '../fixtures.ts'
+import { ask, run, stored } from './database.ts'
 import { askForCode, signInOf } from './sign-in.ts'
 import type { Phone } from './sms-inbox.ts'
 
 const SIMULATOR = `http://127.0.0.1:${portOf(process.env, 'SIMULATOR_PORT')}`
-
-async function ask(sql: string, values: readonly unknown[]): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
-  await client.connect()
-  try {
-    return (await client.query(sql, [...values])).rows
-  } finally {
-    await client.end()
-  }
-}
-
-const run = (sql: string, values: readonly unknown[]): Promise<void> => ask(sql, values).then(() => {})
-
-const stored = (number: string) => `95${number.slice(1)}`
 
 /** From the log-in page all the way in, with so much on the balance and whatever else `prepare` gives the line. */
 export async function signInWithBalance(
@@ -74,6 +61,17 @@ export const packagesAreDue = (number: string) =>
        next_renew_at = case when auto_renew then now() end where line = $1`,
     [stored(number)],
   )
+
+/** What the phone of this line used, so many days ago. */
+export const usedData = (number: string, megabytes: number, daysAgo = 0) => {
+  const at = new Date(Date.now() - daysAgo * 86_400_000)
+  return run(`select ledger.use_up($1, $2, $3, 'MB', $4)`, [
+    newMoveId(at.getTime()),
+    at,
+    stored(number),
+    megabytes,
+  ])
+}
 
 /** As if the days of grace were over. */
 export const graceIsOver = (number: string) =>

@@ -7,17 +7,18 @@ const TURN_SECONDS = 5
 /** Of each kind; two thousand purchases say what the slowest of a hundred takes. */
 const MOST_TURNS = 20
 
-/** Latencies of purchases at fixed times, counted from when each was due. */
-async function oneTurn({ buy }: Site, persons: readonly Person[]): Promise<number[]> {
+/** So many purchases are measured at most: nobody may spend so much in a day that a code is asked for. */
+export const MOST_PURCHASES = PER_SECOND * TURN_SECONDS * (2 * MOST_TURNS + 1)
+
+/** Latencies of purchases at fixed times, counted from when each was due; everybody buys in turn. */
+async function oneTurn({ buy }: Site, next: () => Person): Promise<number[]> {
   const start = performance.now()
   const answers: Promise<number>[] = []
   for (let at = 0; at < PER_SECOND * TURN_SECONDS; at += 1) {
     const due = start + (at * 1_000) / PER_SECOND
     await sleep(Math.max(0, due - performance.now()))
-    const person = persons[at % persons.length]
-    if (!person) throw new Error('nobody buys')
     answers.push(
-      buy(person).then(({ code }) =>
+      buy(next()).then(({ code }) =>
         code === 'SUCCESS' ? performance.now() - due : Number.POSITIVE_INFINITY,
       ),
     )
@@ -39,11 +40,18 @@ export async function purchasesBeside(
 ): Promise<Beside> {
   const meanwhile: number[] = []
   const alone: number[] = []
-  await oneTurn(site, persons)
+  let bought = 0
+  const next = (): Person => {
+    const person = persons[bought % persons.length]
+    bought += 1
+    if (!person) throw new Error('nobody buys')
+    return person
+  }
+  await oneTurn(site, next)
   for (let turn = 0; turn < MOST_TURNS && !(await isOver()); turn += 1) {
-    meanwhile.push(...(await oneTurn(site, persons)))
+    meanwhile.push(...(await oneTurn(site, next)))
     for (const worker of workers) worker.pause()
-    alone.push(...(await oneTurn(site, persons)))
+    alone.push(...(await oneTurn(site, next)))
     for (const worker of workers) worker.goOn()
   }
   const [busy, quiet] = [p99(meanwhile), p99(alone)]

@@ -24,7 +24,6 @@ export async function startWorkerProcess(
       PROFILE: 'demo',
       DATABASE_URL: url,
       WORKER_PORT: String(port),
-      API_HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
       RUN_DIR: mkdtempSync(join(tmpdir(), 'jobs-run-')),
       SIMULATOR_URL: '',

@@ -23,5 +23,6 @@ export const SHOP_OF_GOODS: Seed = {
       maxActive: 1_000,
     }),
   ),
+  offers: [],
   fibre: [],
 }

@@ -11,11 +11,10 @@ import {
 } from '#contracts/passkey.ts'
 import { beginProof, PROOF_PURPOSES } from '#contracts/proof.ts'
 import { makeAuthenticator } from '#modules/identity/test-authenticator.ts'
-import { exampleOf } from '#platform/http/openapi-example.ts'
-import { schemaOf } from '#platform/http/openapi.ts'
 import { methodsOf, urlOf } from '#platform/http/serve.ts'
 import { newKey } from '../value/site.ts'
 import type { WalkSite } from '../walks/walk-site.ts'
+import { exampleBody } from './example-body.ts'
 import { GOODS } from './goods.ts'
 
 type Begun = { readonly ceremonyId: string; readonly options: { readonly challenge: string } }
@@ -23,7 +22,6 @@ type Begun = { readonly ceremonyId: string; readonly options: { readonly challen
 const BUYS = 8
 /** They would end the token, and with it the sweep. */
 const LAST: readonly string[] = [logout.id, removeCredentials.id]
-const example = (schema: Call['body']) => (schema ? exampleOf(schemaOf(schema, 'input')) : undefined)
 
 /** Somebody who copied the token of a phone, and has nothing else: not the phone, not its messages. */
 export class Thief {
@@ -75,8 +73,8 @@ export class Thief {
         .replace(/:id\b/, GOODS[0])
         .replace(/:\w+/g, newKey())
       for (const method of methodsOf(call))
-        for (const payload of [example(call.body), {}, undefined]) {
-          const answer = await this.#ask(method, url, (payload ?? undefined) as object | undefined)
+        for (const payload of [exampleBody(call.body), {}, undefined]) {
+          const answer = await this.#ask(method, url, payload)
           const next = answer.headers['content-type']?.includes('json') ? tokenIn(answer) : null
           if (next) this.#tokens.push(next)
         }

@@ -4,7 +4,7 @@ import { makeGiftKind } from '#modules/gifts/index.ts'
 import { makeIdentity, makeLineStore, type Codes } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
-import type { CataloguePackage, Product } from '#modules/packages/index.ts'
+import type { CataloguePackage, Offer, Product } from '#modules/packages/index.ts'
 import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import { makeShares } from '#modules/sharing/index.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type OperatorCore,
   type CrashPoint,
 } from '#modules/value/index.ts'
+import { standardRules } from '#modules/rules/rules.builder.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
@@ -34,6 +35,8 @@ type Options = {
   /** What is sold; packages that may be had any number of times, unless it is said. */
   readonly products?: readonly CataloguePackage[]
   readonly undo?: ReturnType<typeof makeUndoKind>
+  /** What all of them are offered with. */
+  readonly offer?: Offer | null
 }
 
 const QUIET = { warn: () => {}, error: () => {} }
@@ -51,10 +54,12 @@ const MANY_PRODUCTS = PRODUCTS.map((code) =>
   aProduct(code, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000, autoRenewable: true }),
 )
 
-const soldAs = (item: CataloguePackage): [string, Product] => [
-  item.code,
-  { item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE },
-]
+const soldWith =
+  (offer: Offer | null) =>
+  (item: CataloguePackage): [string, Product] => [
+    item.code,
+    { item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE, offer },
+  ]
 
 /** The engine alone, over a database of the attack's own; codes it sends can be read. */
 export function openEngine({
@@ -66,7 +71,8 @@ export function openEngine({
   at,
   connections = 10,
   products = MANY_PRODUCTS,
-  undo = makeUndoKind(),
+  undo = makeUndoKind(standardRules()),
+  offer = null,
 }: Options) {
   const db = makeDatabase(url, { maxConnections: connections })
   const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
@@ -74,13 +80,14 @@ export function openEngine({
   const queueSms: QueueSms = async (_tx, { to, slots }) => {
     if ('code' in slots) codesSent.set(to, String(slots.code))
   }
-  const lines = makeLineStore(db)
-  const { codes: strict } = makeIdentity({
+  const [lines, rules] = [makeLineStore(db), standardRules()]
+  const { codes: strict, tag } = makeIdentity({
     db,
     cache,
     clock,
     lines,
     queueSms,
+    rules,
     secret: '5a'.repeat(32),
     origin: 'http://localhost:8080',
     allowedOrigins: [],
@@ -89,16 +96,14 @@ export function openEngine({
   })
   const codes = guard(strict)
   const core = wrap(byWay(makeLedgerCore({ db, clock }), way))
-  const sold = new Map(products.map(soldAs))
-  const shop = { core, lines, product: (id: string) => sold.get(id) ?? null }
-  const [purchase, gift, cancel] = [makePurchaseKind(shop), makeGiftKind(shop), makeCancelKind()]
-  const shares = makeShares({ db, core, lines, clock })
-  const giveBack = makeGiveBackKind(shop)
+  const sold = new Map(products.map(soldWith(offer)))
+  const shop = { core, lines, rules, product: (id: string) => sold.get(id) ?? null }
+  const [purchase, gift, cancel] = [makePurchaseKind(shop), makeGiftKind({ ...shop, tag }), makeCancelKind()]
+  const [shares, giveBack] = [makeShares({ db, core, lines, clock, rules, tag }), makeGiveBackKind(shop)]
   const kinds = [purchase, gift, undo, cancel, giveBack, ...Object.values(shares)]
   const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds, ...(at && { at }) }
   const value = makeValue(deps)
-  const endHeld = makeEndHeld(deps)
-  const handler = makeReconcile({ ...deps, settle: value.settle })
+  const [endHeld, handler] = [makeEndHeld(deps), makeReconcile({ ...deps, settle: value.settle })]
   return {
     db,
     core,

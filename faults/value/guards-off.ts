@@ -11,6 +11,13 @@ export const NO_ENTRANCE = [
      'select false, 0, 0::bigint, null::uuid, null::timestamptz'`,
 ]
 
+/** A piece of an offer is looked for and not locked. */
+export const NO_LOCKED_PIECE = [
+  `create or replace function package_offer_look(p_code text, p_line text, p_once boolean, p_limited boolean, p_now timestamptz)
+     returns jsonb language plpgsql volatile as $$ begin return jsonb_build_object('used', false, 'piece',
+       (select min(piece) from package_offer_piece where code = p_code and move_id is null)); end $$`,
+]
+
 /** The same wish may be begun again while the first has no end. */
 export const NO_CLASH = [
   'alter function value_enter rename to value_enter_strictly',

@@ -40,6 +40,7 @@ export async function seedShop(db: Database): Promise<void> {
     packages: PRODUCTS.map((code) =>
       aProduct(code, { price: PRICE, overlap: 'STACK_PARALLEL', maxActive: 100_000 }),
     ),
+    offers: [],
     fibre: [],
   })
 }

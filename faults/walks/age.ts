@@ -28,8 +28,20 @@ export async function everythingIsOver({ db, reconcile }: WalkSite, line: string
     // One that somebody else looks at just now is left to them; the next round finds it ended.
     const { numAffectedRows = 0n } = await sql`update value_move set next_ask_at = now() - interval '1 second'
       where line = ${line} and next_ask_at is not null`.execute(db)
-    if (numAffectedRows === 0n) return
+    if (numAffectedRows === 0n) return releasesHaveCome(db, line)
     while ((await reconcile()) > 0);
+    await sleep(PAUSE_MS)
+  }
+}
+
+/**
+ * With a core outside, a move ends first and what was set aside for it is given back a moment later; another lane's worker may
+ * be in between. What is still set aside after this was left behind.
+ */
+async function releasesHaveCome(db: WalkSite['db'], line: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { rows } = await sql`select from ledger.bucket where owner = ${line} and reserved <> 0`.execute(db)
+    if (rows.length === 0) return
     await sleep(PAUSE_MS)
   }
 }

@@ -102,17 +102,17 @@ export class ApiCustomer {
     const { story, random } = this.#walk
     const key = wishKey('purchase', product, null)
     story.wish(key)
-    const order = (acceptOverlap: boolean) => (phone: ApiPhone) =>
-      phone.intend(`${key}|${acceptOverlap}`, (id) => ({
+    const order = (yes: object) => (phone: ApiPhone) =>
+      phone.intend(`${key}|${'acceptOverlap' in yes}`, (id) => ({
         method: 'POST',
         path: `/vas-package/${product}/register`,
         key: id,
-        payload: { autoRenew, expectedPrice: PRICE, acceptOverlap },
+        payload: { autoRenew, expectedPrice: PRICE, ...yes },
       }))
-    let outcome = await this.#persist(order(false))
+    let outcome = await this.#persist(order({}))
     if (outcome.is === 'ASKS' && random() < 0.2) {
       story.wish(key)
-      outcome = await this.#persist(order(true))
+      outcome = await this.#persist(order({ acceptOverlap: true, toldUntil: outcome.toldUntil }))
     }
     if (outcome.is !== 'DONE') return null
     const bought = outcome.result as { subscription?: { subscriptionId: string } } | null

@@ -26,7 +26,8 @@ type Kept = { readonly id: string; readonly follows: boolean }
 
 /** How an intent stands after a try; `ASKS`: "you bought this a moment ago, again?". */
 export type Outcome =
-  | { readonly is: 'OPEN' | 'NOTHING' | 'ASKS' }
+  | { readonly is: 'OPEN' | 'NOTHING' }
+  | { readonly is: 'ASKS'; readonly toldUntil: string }
   | { readonly is: 'DONE'; readonly id: string; readonly result: unknown }
 
 const OPEN = { is: 'OPEN' } as const
@@ -113,7 +114,9 @@ export class ApiPhone {
     this.#kept.delete(intent)
     if (reply.code === 'SUCCESS') return { is: 'DONE', id, result: reply.result }
     this.#options.story.log.push(reply.code)
-    return reply.code === 'PACKAGE_OVERLAP' ? { is: 'ASKS' } : NOTHING
+    return reply.code === 'PACKAGE_OVERLAP'
+      ? { is: 'ASKS', toldUntil: String(reply.facts['toldUntil']) }
+      : NOTHING
   }
 
   async #follow(intent: string, id: string): Promise<Outcome> {

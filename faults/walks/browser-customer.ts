@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { weighed, type Random } from '../value/random.ts'
 import { codesMayBeSentAgain, openMovesAreDue, packagesAreDue } from './age.ts'
 import { openPhone } from './browser.ts'
-import { look, press, understand, words, type Screen, type Seen } from './screen.ts'
+import { look, press, understand, wayToTryAnew, words, type Screen, type Seen } from './screen.ts'
 import type { Household } from './shop.ts'
 import { buyText, PACKAGE } from './shopper.ts'
 import { wishKey, type Story } from './story.ts'
@@ -137,12 +137,12 @@ export class BrowserCustomer {
     if (seen === 'NEVER_CAME') return this.#press(words('purchases.sendAgain'))
     if (seen === 'WAITS') return this.#press(words('purchases.goOn'))
     if (seen === 'CODE') return this.#atTheCode()
-    if (seen === 'NOTHING' && offers('purchases.startAgain'))
-      return this.#press(words('purchases.startAgain'))
+    const anew = wayToTryAnew(screen)
+    if (seen === 'NOTHING' && anew) return this.#press(anew)
     if (screen.buttons.some((name) => name.startsWith(buyText()))) return this.#order()
     if (offers('gifts.next')) return this.#name(words('gifts.next'))
     if (offers('gifts.getCode')) return this.#askForCode()
-    if (offers('purchases.startAgain')) return this.#press(words('purchases.startAgain'))
+    if (anew) return this.#press(anew)
     if (!screen.isSheet && offers('purchases.buy')) await press(this.#tab, words('purchases.buy'))
   }
 

@@ -106,6 +106,10 @@ export function understand(screen: Screen): Seen {
   return 'OTHER'
 }
 
+/** Where nothing was taken: what the way to another try is called here, if there is one. */
+export const wayToTryAnew = ({ buttons }: Screen): string | undefined =>
+  [words('purchases.startAgain'), words('state.retry')].find((name) => buttons.includes(name))
+
 const PRESS_MS = 4_000
 
 /** Presses what is called so, if it can be; nobody presses what is not there. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { openMovesAreDue } from './age.ts'
-import { look, press, understand, words, type Screen, type Seen } from './screen.ts'
+import { look, press, understand, wayToTryAnew, words, type Screen, type Seen } from './screen.ts'
 import type { WalkSite } from './walk-site.ts'
 
 /** What a try to buy meets. */
@@ -79,8 +79,7 @@ export async function insist(shopper: Shopper): Promise<Seen> {
 }
 
 /** Told that nothing was taken: half a minute later it is tried again, the way the screen offers. */
-async function tryAnew({ site, page, line }: Shopper, { buttons }: Screen): Promise<void> {
+async function tryAnew({ site, page, line }: Shopper, screen: Screen): Promise<void> {
   await openMovesAreDue(site, line)
-  const again = words('purchases.startAgain')
-  await press(page, buttons.includes(again) ? again : buyText())
+  await press(page, wayToTryAnew(screen) ?? buyText())
 }

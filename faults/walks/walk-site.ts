@@ -12,12 +12,15 @@ import { serveWebsite } from '#apps/api/website.ts'
 import { seed } from '#db/seed/run-seed.ts'
 import type { Seed } from '#db/seed/read-seed.ts'
 import type { Content } from '#modules/content/index.ts'
-import { identityRoutes, makeIdentity, makeLineStore } from '#modules/identity/index.ts'
+import { DUE_LINE_EVENTS, identityRoutes, makeIdentity, makeLineStore } from '#modules/identity/index.ts'
+import { wireLineEnds } from '#apps/wiring/line-ends.ts'
 import { makeMoveKinds } from '#apps/wiring/move-kinds.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { findProduct } from '#modules/packages/index.ts'
 import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
 import { DUE_MOVES, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
+import { alwaysUp, makeCancelOrders, makeChannels } from '#modules/payments/index.ts'
+import { standardRules } from '#modules/rules/rules.builder.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -37,6 +40,8 @@ type Options = {
   readonly guardsOff?: readonly string[]
   /** The built website to serve. */
   readonly webDist?: string
+  /** What is switched on besides. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 const clock = systemClock
@@ -75,6 +80,7 @@ function wireIdentity(db: Database, redis: string) {
     clock,
     lines,
     queueSms,
+    rules: standardRules(),
     secret: '5a'.repeat(32),
     origin: 'http://localhost:8080',
     allowedOrigins: [],
@@ -93,8 +99,20 @@ type WorkerDeps = Pick<ReturnType<typeof wireIdentity>, 'lines' | 'queueSms' | '
 /** What the worker does, when a walk says that its time has come. */
 function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps) {
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
-  const { all, purchase, giveBack } = makeMoveKinds({ db, core, lines, clock, queueSms, product })
+  const { all, purchase, giveBack } = makeMoveKinds({
+    db,
+    core,
+    lines,
+    clock,
+    queueSms,
+    rules: identity.rules,
+    tag: identity.tag,
+    product,
+  })
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: all })
+  const lineEvents = identity.lineEvents(
+    wireLineEnds({ value, queueSms, cancelOrders: makeCancelOrders({ db, clock }) }),
+  )
   const nameOf = (code: string): string => code
   return {
     reconcile: workThrough(
@@ -104,6 +122,8 @@ function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps
         handler: makeReconcile({ db, core, clock, log, kinds: all, settle: value.settle }),
       },
     ),
+    told: lineEvents.told,
+    finishLineEvents: workThrough({ db, clock }, { ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
     renewDue: workThrough(
       { db, clock },
       { ...DUE_RENEWALS, handler: makeRenew({ db, clock, value, queueSms, purchase, giveBack, nameOf }) },
@@ -111,7 +131,7 @@ function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps
   }
 }
 
-async function openSite(url: string, { way, shop, guardsOff = [], webDist }: Options) {
+async function openSite(url: string, { way, shop, guardsOff = [], webDist, env = {} }: Options) {
   const redis = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
   const db = makeDatabase(url, { maxConnections: 16 })
   await seed(db, shop)
@@ -123,6 +143,7 @@ async function openSite(url: string, { way, shop, guardsOff = [], webDist }: Opt
     REDIS_URL: redis,
     RUN_DIR: folder,
     WEB_DIST: webDist ?? folder,
+    ...env,
   }
   const config = readConfig(settings)
   const { cache, codes, ...wired } = wireIdentity(db, redis)
@@ -133,10 +154,21 @@ async function openSite(url: string, { way, shop, guardsOff = [], webDist }: Opt
   const faults = new Map<string, CoreFault[]>()
   const ledger = makeLedgerCore({ db, clock })
   const core = way === 'two-phase' ? steeredBy(byWay(ledger, way), faults) : ledger
-  serveValue(app, { config, db, clock, log, identity, queueSms, content, core })
+  serveValue(app, {
+    config,
+    db,
+    clock,
+    log,
+    identity,
+    queueSms,
+    content,
+    core,
+    channels: makeChannels([]),
+    health: alwaysUp,
+  })
   serveRunTimeConfig(app, { bases: config.bases, communityCategoryId: '', flags: {} })
   const generation = () => content.memory.current()
-  const website = serveWebsite(app, { config, log, generation, knows: () => true })
+  const website = serveWebsite(app, { config, log, generation, knows: () => true, oftenOpened: () => [] })
   await app.ready()
   const site = {
     app,

@@ -2,12 +2,16 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { LANGUAGES, type Lang } from '#contracts/language.ts'
-import { contactSheet, type Grid, type Shot } from './gallery/contact-sheet.ts'
-import { galleryPage, type Sheet } from './gallery/gallery-page.ts'
-import { galleryRoutes, type GalleryRoute } from './gallery/gallery-routes.ts'
-import { root } from './root.ts'
-import { loadEnv } from './run/load-env.ts'
-import { addressOf, webPort } from './run/product.ts'
+import { contactSheet, type Grid, type Shot } from '../../scripts/gallery/contact-sheet.ts'
+import { galleryPage, type Sheet, type StateSheet } from '../../scripts/gallery/gallery-page.ts'
+import { galleryRoutes, type GalleryRoute } from '../../scripts/gallery/gallery-routes.ts'
+import { root } from '../../scripts/root.ts'
+import { loadEnv } from '../../scripts/run/load-env.ts'
+import { addressOf, webPort } from '../../scripts/run/product.ts'
+import { siteOn } from '../fixtures.ts'
+import { comeFromElsewhere } from '../pages/sign-in.ts'
+import { boughtAWeek } from '../pages/value.ts'
+import { STATE_SHEET_BYTES, STATE_SHEETS_PER_LANG, takeStates } from './take-states.ts'
 
 type Form = { readonly name: string; readonly view: { width: number; height: number }; readonly grid: Grid }
 
@@ -20,33 +24,45 @@ const FORMS: readonly Form[] = [
 const PER_SHEET = 32
 const SHEET_BYTES = 450_000
 const ALL_BYTES = 6_000_000
+const STATES_BYTES = LANGUAGES.length * STATE_SHEETS_PER_LANG * STATE_SHEET_BYTES
+const KYAT = 20_000
 const SETTLE_MS = 600
 const OPEN_WITHIN_MS = 30_000
 const REST_WITHIN_MS = 5_000
 
-async function openContext(browser: Browser, { view }: Form, lang: Lang): Promise<BrowserContext> {
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
+
+async function openContext(
+  browser: Browser,
+  { view }: Form,
+  lang: Lang,
+  storageState?: Kept,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: view,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
   })
   await context.addInitScript((language) => localStorage.setItem('__LANG__', language), lang)
   return context
 }
 
-async function take(
-  context: BrowserContext,
-  address: string,
-  { path, signedIn }: GalleryRoute,
-): Promise<Shot> {
+/** What the browser of somebody with a package keeps: pages behind the sign-in are shown to them. */
+async function signedIn(browser: Browser, lang: Lang, address: string): Promise<Kept> {
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' })
+  await context.addInitScript((language) => localStorage.setItem('__LANG__', language), lang)
+  const page = await context.newPage()
+  await comeFromElsewhere(page)
+  await boughtAWeek(page, siteOn(page, lang, address), KYAT)
+  const kept = await context.storageState()
+  await context.close()
+  return kept
+}
+
+async function take(context: BrowserContext, address: string, { path }: GalleryRoute): Promise<Shot> {
   const page = await context.newPage()
   try {
-    if (signedIn) {
-      await page.addInitScript(() => {
-        localStorage.setItem('user', '09691234567')
-        localStorage.setItem('__TOKEN__', 'gallery')
-      })
-    }
     await page.goto(`${address}/#/${path}`, { timeout: OPEN_WITHIN_MS })
     await page.locator('main h1').first().waitFor({ timeout: OPEN_WITHIN_MS })
     // A picture below the screen that is never fetched keeps some pages from ever resting.
@@ -55,35 +71,42 @@ async function take(
     await page.waitForTimeout(SETTLE_MS)
     return { caption: `#/${path}`, picture: await page.screenshot() }
   } finally {
-    if (signedIn)
-      await page.evaluate(() => ['user', '__TOKEN__'].forEach((key) => localStorage.removeItem(key)))
     await page.close()
   }
+}
+
+type Walk = {
+  readonly address: string
+  readonly folder: string
+  readonly routes: readonly GalleryRoute[]
+  readonly kept: Kept
 }
 
 async function takeForm(
   browser: Browser,
   form: Form,
   lang: Lang,
-  { address, folder, routes }: { address: string; folder: string; routes: readonly GalleryRoute[] },
+  { address, folder, routes, kept }: Walk,
 ): Promise<Sheet[]> {
-  const context = await openContext(browser, form, lang)
+  const strangers = await openContext(browser, form, lang)
+  const own = await openContext(browser, form, lang, kept)
   // All sheets together have a limit too; each gets its share, so that the limit cannot be missed at the end.
   const share = Math.floor(
-    ALL_BYTES / (FORMS.length * LANGUAGES.length * Math.ceil(routes.length / PER_SHEET)),
+    (ALL_BYTES - STATES_BYTES) / (FORMS.length * LANGUAGES.length * Math.ceil(routes.length / PER_SHEET)),
   )
   const sheets: Sheet[] = []
   for (let from = 0; from < routes.length; from += PER_SHEET) {
     const shown = routes.slice(from, from + PER_SHEET)
     const shots: Shot[] = []
-    for (const route of shown) shots.push(await take(context, address, route))
+    for (const route of shown) shots.push(await take(route.signedIn ? own : strangers, address, route))
     const file = `gallery-${form.name}-${lang}-${sheets.length + 1}.webp`
     const bytes = await contactSheet(shots, form.grid, Math.min(SHEET_BYTES, share))
     writeFileSync(join(folder, file), bytes)
     sheets.push({ file, form: form.name, lang, bytes: bytes.length, routes: shown })
     console.log(`${file}: ${shown.length} pages, ${Math.round(bytes.length / 1000)} KB`)
   }
-  await context.close()
+  await strangers.close()
+  await own.close()
   return sheets
 }
 
@@ -102,15 +125,20 @@ async function main(wanted: readonly string[]): Promise<void> {
 
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--disable-gpu'] })
   const sheets: Sheet[] = []
-  for (const form of FORMS) {
-    for (const lang of LANGUAGES)
-      sheets.push(...(await takeForm(browser, form, lang, { address, folder, routes })))
+  const states: StateSheet[] = []
+  for (const lang of LANGUAGES) {
+    const kept = await signedIn(browser, lang, address)
+    for (const form of FORMS)
+      sheets.push(...(await takeForm(browser, form, lang, { address, folder, routes, kept })))
+    if (wanted.length === 0) states.push(...(await takeStates(browser, lang, { address, folder })))
   }
   await browser.close()
 
-  const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0)
-  if (wanted.length === 0) writeFileSync(join(root, 'docs', 'gallery.md'), galleryPage(sheets, left))
-  console.log(`${routes.length} pages, ${sheets.length} sheets, ${Math.round(bytes / 1000)} KB`)
+  const bytes = [...sheets, ...states].reduce((sum, sheet) => sum + sheet.bytes, 0)
+  if (wanted.length === 0) writeFileSync(join(root, 'docs', 'gallery.md'), galleryPage(sheets, states, left))
+  console.log(
+    `${routes.length} pages, ${sheets.length + states.length} sheets, ${Math.round(bytes / 1000)} KB`,
+  )
 }
 
 await main(process.argv.slice(2))

@@ -1,0 +1,36 @@
+import { startContentSite } from './content-site.ts'
+import type { Bench, Size } from './figure.ts'
+
+const POSTS: Record<Size, number> = { ci: 1_000, full: 10_000 }
+const SEARCHES: Record<Size, number> = { ci: 100, full: 500 }
+const WORDS = ['post', 'data', 'fiber', 'thailand', '5GB', 'အမှတ်', 'ဒေတာ', 'ဖိုင်ဘာ', 'အိမ္သုံး', 'nothing like this']
+
+/** The slowest of twenty searches, each typed for the first time, one after the other. */
+async function slowestOfTwenty(size: Size): Promise<number> {
+  const site = await startContentSite(POSTS[size])
+  try {
+    const times: number[] = []
+    // The first one prepares the texts; whoever comes after a change of the content waits for that once.
+    await fetch(`${site.address}/api/v1/search?q=warm`)
+    for (let at = 0; at < SEARCHES[size]; at += 1) {
+      const typed = `${WORDS[at % WORDS.length]} ${at}`
+      const start = performance.now()
+      const answer = await fetch(`${site.address}/api/v1/search?q=${encodeURIComponent(typed)}`)
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`the search answered ${answer.status}`)
+      times.push(performance.now() - start)
+    }
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
+  } finally {
+    await site.close()
+  }
+}
+
+export const benches: readonly Bench[] = [
+  {
+    name: 'search.find',
+    unit: 'ms p95 at 10,000 posts',
+    bar: { of: 'value', atMost: 20 },
+    measure: async (size) => ({ value: await slowestOfTwenty(size) }),
+  },
+]

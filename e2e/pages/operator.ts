@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import { portOf } from '#platform/config/ports.ts'
+import { expect, words, type Site } from '../fixtures.ts'
+
+const SIMULATOR = `http://127.0.0.1:${portOf(process.env, 'SIMULATOR_PORT')}`
+
+/** Somebody at the operator tells what became of a line, on the simulator's page, and sees that the product has taken it. */
+export async function operatorTells(page: Page, { lang }: Site, number: string, what: string): Promise<void> {
+  const operator = await page.context().newPage()
+  await operator.goto(`${SIMULATOR}/lines/page?lang=${lang}`)
+  await operator.getByLabel(words(lang, 'simulator.lines.number'), { exact: true }).fill(number)
+  await operator.getByRole('button', { name: words(lang, `simulator.lines.${what}`), exact: true }).click()
+  const told = operator.getByRole('listitem').filter({ hasText: number }).first()
+  await expect(told).toContainText(words(lang, 'simulator.lines.taken'), { timeout: 15_000 })
+  await operator.close()
+}

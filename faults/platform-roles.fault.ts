@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { servingDatabases } from '#platform/config/serving-database.ts'
+import type { Count, Fault } from './fault.ts'
+import { withOwnDatabase } from './own-database.ts'
+import { FORBIDDEN } from './platform/forbidden-statements.ts'
+
+const NO_RIGHT = '42501'
+
+/** What became of each statement: the code it was refused with, or null when it was carried out. Nothing of it stays. */
+async function tryAll(url: string): Promise<readonly (string | null)[]> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+  } catch (error) {
+    const code = codeOf(error)
+    return FORBIDDEN.map(() => code)
+  }
+  const ends: (string | null)[] = []
+  for (const statement of FORBIDDEN) {
+    await client.query('begin')
+    const end = await client.query(statement).then(() => null, codeOf)
+    await client.query('rollback')
+    if (end !== null && end !== NO_RIGHT) process.stderr.write(`${end}: ${statement}\n`)
+    ends.push(end)
+  }
+  await client.end()
+  return ends
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? error)
+
+/** The CMS has a database of its own, and no business in this one. */
+function cmsOn(url: string): string[] {
+  const cms = process.env['CMS_DATABASE_URL']
+  if (!cms) return []
+  const there = new URL(cms)
+  there.pathname = new URL(url).pathname
+  return [there.href]
+}
+
+/** By everybody who serves. A statement that fails for another reason than a missing right proves nothing, and counts as bad. */
+const byRoles = (): Promise<Count> =>
+  withOwnDatabase(async (url) => {
+    const { API_DATABASE_URL: api, WORKER_DATABASE_URL: worker } = servingDatabases(process.env, url)
+    if (!api || !worker) throw new Error('no roles of those who serve: run "npm run setup"')
+    const ends = await Promise.all([api, worker, ...cmsOn(url)].map(tryAll))
+    return { tried: ends.flat().length, bad: ends.flat().filter((end) => end !== NO_RIGHT).length }
+  })
+
+const byOwner = (): Promise<Count> =>
+  withOwnDatabase(async (url) => {
+    const ends = await tryAll(url)
+    return { tried: ends.length, bad: ends.filter((end) => end === null).length }
+  })
+
+export const faults: readonly Fault[] = [
+  { name: 'platform.roles', bar: 0, attack: byRoles, control: byOwner },
+]
