@@ -11,7 +11,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../navigation/dial.ts'
 import { OpenLine } from '../../shop-list/open-line.tsx'
 import { formatDistance } from './distance.ts'
-import { geoHref, opensMaps } from './way-there.ts'
+import { mapHref } from './way-there.ts'
 import styles from './shop-list.module.css'
 
 type Props = {
@@ -26,6 +26,7 @@ type Props = {
 export const ShopRow = memo(function ShopRow({ shop, km, now, first, onOpen }: Props) {
   const { t, pick } = useWords()
   const [phone] = shop.phones
+  const map = mapHref(shop)
   return (
     <li className={classNames(styles.shop, first && styles.first)}>
       <span className={styles.icon}>
@@ -49,8 +50,8 @@ export const ShopRow = memo(function ShopRow({ shop, km, now, first, onOpen }: P
             <Badge tone="brand">{t(`shops.type.${shop.type}`)}</Badge>
           </span>
           <div className={styles.actions}>
-            {opensMaps() ? (
-              <ButtonLink size="small" icon={MapPinIcon} href={geoHref(shop)}>
+            {map ? (
+              <ButtonLink size="small" icon={MapPinIcon} href={map}>
                 {t('shops.wayThere')}
               </ButtonLink>
             ) : (

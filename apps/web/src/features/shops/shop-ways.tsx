@@ -6,7 +6,7 @@ import { ShareIcon } from '#ui/icons/share.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
-import { coordinatesOf, geoHref, opensMaps } from './way-there.ts'
+import { coordinatesOf, mapHref } from './way-there.ts'
 import styles from './shop-sheet.module.css'
 
 const addressOf = ({ shopId }: Shop): string => {
@@ -21,10 +21,11 @@ export function ShopWays({ shop }: { shop: Shop }) {
   const title = pick(shop.name, shop.nameMm).text
   const url = addressOf(shop)
   const coordinates = coordinatesOf(shop)
+  const map = mapHref(shop)
   return (
     <section aria-label={t('shops.wayThere')} className={styles.ways}>
-      {opensMaps() && (
-        <ButtonLink icon={MapPinIcon} href={geoHref(shop)}>
+      {map && (
+        <ButtonLink icon={MapPinIcon} href={map}>
           {t('shops.wayThere')}
         </ButtonLink>
       )}
