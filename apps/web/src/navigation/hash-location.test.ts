@@ -66,6 +66,19 @@ describe('addresses behind the hash', () => {
     expect(result.current[0]).toBe('/business/dia')
   })
 
+  it('a link is drawn once, and only after the browser has shown the touch', async () => {
+    const { result } = renderHook(() => useNavigationCount())
+    const before = result.current
+    window.history.pushState(null, '', '#/ussd')
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'))
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(result.current).toBe(before)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 150)))
+    expect(result.current).toBe(before + 1)
+  })
+
   it('content links keep their #, outside addresses stay as they are', () => {
     expect(toHref('/ussd')).toBe('#/ussd')
     expect(toHref('#/ussd')).toBe('#/ussd')

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BaseLocationHook } from 'wouter'
+import { afterPaint } from './after-paint.ts'
 import { arrive, openEntries, stay } from './entries.ts'
 
 /** `#/x?y=1` and `#x?y=1` are the same place; an empty hash is the homepage. */
@@ -26,10 +27,17 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/** By a link, or the browser's own buttons. */
+let announcing = false
+
+/** By a link, or the browser's own buttons. It is told of twice, and drawn once, after the touch has been shown. */
 function onMove(): void {
   arrive()
-  announce()
+  if (announcing) return
+  announcing = true
+  afterPaint(() => {
+    announcing = false
+    announce()
+  })
 }
 
 function subscribe(listener: () => void): () => void {
@@ -54,7 +62,8 @@ export function navigate(path: string, options: { replace?: boolean } = {}): voi
   if (href === window.location.hash) stay()
   else if (options.replace) window.history.replaceState(null, '', href)
   else window.history.pushState(null, '', href)
-  onMove()
+  arrive()
+  announce()
 }
 
 /** Choices on one page, such as filters: kept in the address for coming back to, but no navigation, so nothing scrolls. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { brand } from '#brand'
 import { MenuIcon } from '#ui/icons/menu.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
@@ -19,6 +19,8 @@ import styles from './header.module.css'
 export function MobileHeader() {
   const { t, lang } = useWords()
   const [menuOpen, setMenuOpen] = useState(false)
+  // In pieces between which the browser paints: a cheap phone shows at once that the button was touched.
+  const toggleMenu = () => startTransition(() => setMenuOpen((open) => !open))
   const search = useSearchToggle()
   const navigations = useNavigationCount()
 
@@ -42,7 +44,7 @@ export function MobileHeader() {
               aria-expanded={menuOpen}
               aria-haspopup="dialog"
               aria-label={t('frame.menuOpen')}
-              onClick={() => setMenuOpen((open) => !open)}
+              onClick={toggleMenu}
             >
               <MenuIcon size={24} />
             </button>
