@@ -9,7 +9,7 @@ if (existsSync('.env')) loadEnvFile('.env')
 const whole = process.argv.slice(2).every((word) => word === 'run')
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'apps/cms/**', 'e2e/**']
-const BROWSER = ['apps/web/**/*.test.{ts,tsx}', 'apps/office/**/*.test.{ts,tsx}', 'ui/**/*.test.{ts,tsx}']
+const BROWSER = ['apps/web/src/**/*.test.{ts,tsx}', 'apps/office/**/*.test.{ts,tsx}', 'ui/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
@@ -32,7 +32,15 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'browser', environment: 'jsdom', include: BROWSER, exclude, testTimeout: 15_000 },
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: BROWSER,
+          exclude,
+          testTimeout: 15_000,
+          // One jsdom for many files, each with its own globals: loading it anew was four fifths of the time.
+          pool: 'vmThreads',
+        },
       },
     ],
   },
