@@ -13,7 +13,7 @@ const { documents, offers, packages } = readSeed()
 const bodies = <B>(type: 'post' | 'vasPackageWords') =>
   (documents.get(type) ?? []).map(({ id, body }) => ({ id, body: body as B }))
 
-const LINK = /href="\/#\/mobile-services\/package\/([A-Z0-9-]+)"/g
+const LINK = /href="#\/mobile-services\/package\/([A-Z0-9-]+)"/g
 const linked = (html: string | null) => [...(html ?? '').matchAll(LINK)].map(([, code]) => code ?? '')
 
 /** Packages that a promotion names and neither sells nor links, in either language. */
@@ -39,7 +39,7 @@ it('every promotion of the seed leads to the packages it speaks of', () => {
 it('control: one that only speaks is found, and one that sells or links is not', () => {
   const said = { template: 'PROMOTION', offerCode: null, contentHtmlMm: null }
   expect(leadingNowhere({ ...said, contentHtml: '<p>Buy Padauk Starter.</p>' })).toEqual(['PADAUK-START'])
-  const link = '<a href="/#/mobile-services/package/PADAUK-START">Padauk Starter</a>'
+  const link = '<a href="#/mobile-services/package/PADAUK-START">Padauk Starter</a>'
   expect(leadingNowhere({ ...said, contentHtml: link })).toEqual([])
   const game = '<p>Kasar Game Week</p>'
   expect(leadingNowhere({ ...said, offerCode: 'GAME-WEEK', contentHtml: game })).toEqual([])
