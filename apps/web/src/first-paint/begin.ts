@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { takeDrawnLines } from '../burmese/mend-lines.ts'
 import { type Answers, putAnswers } from './answers.ts'
+import { keepEarlyWords } from './early-words.ts'
 
 type Options = {
   readonly place: HTMLElement
@@ -27,8 +28,10 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
     putAnswers(client, answers)
     const { pressed } = early
     const linesTaken = takeDrawnLines(place)
+    const typeAgain = keepEarlyWords(place)
     const end = () => {
       linesTaken()
+      typeAgain()
       replayEarlyClick(pressed)
     }
     const whole = createElement(AfterHydration, { onDone: end }, app)
