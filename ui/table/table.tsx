@@ -46,7 +46,8 @@ export function Table<Line>({
                 key={column.id}
                 role="columnheader"
                 scope="col"
-                className={classNames(styles.cell, column.number && styles.number)}
+                // The first column names its lines, from the left, also where the names are sums.
+                className={classNames(styles.cell, column.number && column !== first && styles.number)}
               >
                 {column.header}
               </th>
