@@ -114,6 +114,7 @@ export interface DeadLetter {
   payload: Json
   error: string
   at: Time
+  again_at: Time | null
   ended_at: Time | null
 }
 

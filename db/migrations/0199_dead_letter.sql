@@ -5,8 +5,10 @@ create table dead_letter (
   payload jsonb not null,
   error text not null,
   at timestamptz not null,
-  -- Tried once more since, or looked at and left.
+  -- Somebody wants it tried once more: a worker sends it again.
+  again_at timestamptz,
   ended_at timestamptz
 );
+create index dead_letter_again_idx on dead_letter (again_at) where again_at is not null;
 create index dead_letter_open_idx on dead_letter (at, id) where ended_at is null;
 create index dead_letter_at_idx on dead_letter (at);
