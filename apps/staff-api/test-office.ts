@@ -22,6 +22,7 @@ import {
 } from '#modules/staff/index.ts'
 import { makeFirstStore } from '#modules/staff/first-store.ts'
 import { freeKyat } from '#modules/value/index.ts'
+import { systemClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 
@@ -55,7 +56,7 @@ export async function colleague(
   name = `Ma ${roles.join(' ')}`,
 ): Promise<Colleague> {
   const staffId = randomUUID()
-  const now = new Date()
+  const now = systemClock.now()
   await makeStaffStore(db).add({ id: staffId, name: name.slice(0, 80), addedBy: null, now })
   for (const role of roles) await makeFirstStore(db).grant(staffId, role, now)
   return { staffId, name, secret: await signedIn(db, staffId) }

@@ -75,6 +75,12 @@ export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Dep
     })
   })
 
+  proposingRoutes(serveStaff, propose)
+  refundRoutes(serveStaff)
+}
+
+/** What may be proposed about them. */
+function proposingRoutes(serveStaff: ServeStaff, propose: Propose): void {
   serveStaff(proposeRefund, async ({ who, tx, params, body, now, sheet }) => {
     const { kyat, ...grounds } = body
     sheet.thing = `payment:${params.paymentId}`
@@ -111,7 +117,10 @@ export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Dep
     if (made.ok) sheet.after = { ...made.value, as }
     return made
   })
+}
 
+/** Money on its way back, and what channels say they paid us. */
+function refundRoutes(serveStaff: ServeStaff): void {
   serveStaff(listRefunds, async ({ tx, body }) => {
     const { state, after, size } = body
     const rows = await makePaymentsReadModel(tx).refunds(state, keyAfter(after), size + 1)

@@ -108,6 +108,11 @@ export function recordParts(serveStaff: ServeStaff, deps: RecordDeps): void {
     return ok(pageOfRows(rows, size, view, (row) => keyOf(row.created_at, row.id)))
   })
 
+  presenceParts(serveStaff, deps)
+}
+
+/** Where a customer is signed in, and what keeps one out. */
+function presenceParts(serveStaff: ServeStaff, deps: RecordDeps): void {
   serveStaff(getRecordSessions, async (work) => {
     const record = await openFor(deps, work, work.params.recordId)
     if (!record.ok) return record
