@@ -72,12 +72,12 @@ describe('db/rights.json', () => {
     const { rows: columns } = await sql<{ name: string }>`select t.name || '.' || a.attname as name
       from (${TABLES}) t join pg_attribute a on a.attrelid = t.oid, aclexplode(a.attacl) x
       join pg_roles r on r.oid = x.grantee where r.rolname = ${role}`.execute(db)
-    expect(columns.map(({ name }) => name)).toEqual(
+    expect(columns.map(({ name }) => name).toSorted()).toEqual(
       Object.entries(rights.columns).flatMap(([table, those]) =>
         Object.entries(those)
           .filter(([, given]) => given[serving] !== '')
           .map(([column]) => `${table}.${column}`),
-      ),
+      ).toSorted(),
     )
     // The control: a right that somebody gave by hand.
     await sql.raw(`grant truncate on account to "${role}"`).execute(db)
