@@ -7,6 +7,7 @@ import {
   proposeRefundEnd,
   searchPayments,
 } from '#contracts/staff/payments.ts'
+import { isDay } from '#contracts/staff/key-paging.ts'
 import { ALONE_KYAT, ALONE_KYAT_A_DAY } from '#contracts/staff/proposal-kinds.ts'
 import { yangonDayStart } from '#language/yangon-day.ts'
 import { isRefundable, takesBackKyat } from '#modules/payments/index.ts'
@@ -129,7 +130,7 @@ function refundRoutes(serveStaff: ServeStaff): void {
 
   serveStaff(listSettlementDays, async ({ tx, body }) => {
     const [, day, channel] = SETTLED.exec(body.after ?? '') ?? []
-    const after = day !== undefined && channel !== undefined ? { day, channel } : null
+    const after = day !== undefined && isDay(day) && channel !== undefined ? { day, channel } : null
     const rows = await makePaymentsReadModel(tx).settlementDays(body.channel, after, body.size + 1)
     const view = (row: (typeof rows)[number]) => ({
       channel: row.channel,
