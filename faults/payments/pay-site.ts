@@ -1,17 +1,22 @@
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { wirePayments } from '#apps/wiring/payments.ts'
+import { wireProposals } from '#apps/wiring/proposals.ts'
 import { dueOfPayments } from '#apps/worker/payment-work.ts'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
+import { makeAdjustKind } from '#modules/office/index.ts'
 import { fakeChannel, type FakeChannel } from '#modules/payments/channel.fake.ts'
 import {
   alwaysUp,
   makeChannels,
+  makeHandOver,
+  makeTakeBackKind,
   makeTopupKind,
   type PaymentCrashPoint,
   type Payments,
 } from '#modules/payments/index.ts'
+import { endProposalOf } from '#modules/proposals/index.ts'
 import { standardRules } from '#modules/rules/rules.builder.ts'
 import { DUE_MOVES, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
@@ -27,6 +32,16 @@ const AT_ONCE = 400
 
 const QUIET = { warn: () => {}, error: () => {} }
 const EVERYBODY: LineDirectory = { find: async () => ({ state: 'ACTIVE', simChangedAt: null }) }
+const SETTINGS = {
+  config: { PUBLIC_ORIGIN: 'http://localhost:8080', SMS_BODY_KEY: '5b'.repeat(32) },
+  rules: standardRules(),
+  lines: EVERYBODY,
+  tag: (text: string) => text,
+  queueSms: async () => {},
+  health: alwaysUp,
+  log: QUIET,
+  spread: (ms: number) => ms,
+}
 const nobody = () => Promise.reject(new Error('no code is asked for'))
 
 export type SiteOptions = {
@@ -56,28 +71,26 @@ function openPaySite(
   const clock = fixedClock(systemClock.now().toISOString())
   const core = (wrap ?? ((one) => one))(byWay(makeLedgerCore({ db, clock }), way))
   const ledger = makeLedgerCore({ db, clock })
-  const topup = makeTopupKind()
+  const kinds = makeKinds()
+  const { topup, takeBack } = kinds
   const codes = { issue: nobody, verify: nobody }
-  const deps = { db, core, codes, queueSms: async () => {}, clock, log: QUIET, kinds: [topup] }
-  const value = makeValue(deps)
-  const wired = {
-    config: { PUBLIC_ORIGIN: 'http://localhost:8080', SMS_BODY_KEY: '5b'.repeat(32) },
+  const deps = {
     db,
-    clock,
-    rules: standardRules(),
-    lines: EVERYBODY,
-    tag: (text: string) => text,
     core,
-    value,
-    topup,
+    codes,
     queueSms: async () => {},
-    channels: makeChannels(fakes.map(({ channel }) => channel)),
-    health: alwaysUp,
+    clock,
     log: QUIET,
-    spread: (ms: number) => ms,
+    kinds: [topup, takeBack, adjust],
   }
+  const value = makeValue(deps)
+  const channels = makeChannels(fakes.map(({ channel }) => channel))
+  const wired = { ...SETTINGS, db, clock, core, value, topup, channels }
   const { payments } = wirePayments({ ...wired, ...(at && { at }) })
   const keeping = makeLedgerKeeping({ db, clock })
+  const cache = { poke: async () => {} }
+  /** What two people agreed on, as a worker does it. */
+  const proposals = wireProposals({ ...wired, cache, valueDeps: deps, payments, kinds })
   const reconcile = workThrough(
     { db, clock },
     { ...DUE_MOVES, handler: makeReconcile({ ...deps, settle: value.settle }) },
@@ -101,6 +114,9 @@ function openPaySite(
     value,
     topup,
     payments,
+    proposals,
+    takeBack,
+    channels,
     keeping,
     newKey,
     /** As another process that starts when the first died. */
@@ -121,6 +137,12 @@ function openPaySite(
     close: () => db.destroy(),
   }
 }
+
+const makeKinds = () => ({
+  topup: makeTopupKind(),
+  takeBack: makeTakeBackKind(makeHandOver(endProposalOf)),
+  adjust: makeAdjustKind((tx, id, now) => endProposalOf(tx, id, null, now)),
+})
 
 export type PaySite = ReturnType<typeof openPaySite> & { readonly url: string }
 

@@ -9,7 +9,7 @@ import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from
 import { makeShares } from '#modules/sharing/index.ts'
 import {
   DUE_MOVES,
-  makeEndHeld,
+  makeEndByHand,
   makeReconcile,
   makeValue,
   type OperatorCore,
@@ -61,6 +61,22 @@ const soldWith =
     { item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE, offer },
   ]
 
+const HERE = {
+  secret: '5a'.repeat(32),
+  origin: 'http://localhost:8080',
+  allowedOrigins: [],
+  note: () => {},
+  onError: () => {},
+}
+
+const BY_HAND = {
+  as: 'COMPLETED',
+  proposalId: null,
+  who: 'fault',
+  why: 'taken as asked',
+  evidence: 'the ledger',
+} as const
+
 /** The engine alone, over a database of the attack's own; codes it sends can be read. */
 export function openEngine({
   url,
@@ -88,11 +104,7 @@ export function openEngine({
     lines,
     queueSms,
     rules,
-    secret: '5a'.repeat(32),
-    origin: 'http://localhost:8080',
-    allowedOrigins: [],
-    note: () => {},
-    onError: () => {},
+    ...HERE,
   })
   const codes = guard(strict)
   const core = wrap(byWay(makeLedgerCore({ db, clock }), way))
@@ -103,7 +115,7 @@ export function openEngine({
   const kinds = [purchase, gift, undo, cancel, giveBack, ...Object.values(shares)]
   const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds, ...(at && { at }) }
   const value = makeValue(deps)
-  const [endHeld, handler] = [makeEndHeld(deps), makeReconcile({ ...deps, settle: value.settle })]
+  const [endByHand, handler] = [makeEndByHand(deps), makeReconcile({ ...deps, settle: value.settle })]
   return {
     db,
     core,
@@ -122,8 +134,8 @@ export function openEngine({
     buy: (id: string, line: string, product = PRODUCT) =>
       value.start(purchase, { id, subject: null, line, lang: 'en', input: { ...INPUT, product } }),
     /** Staff have settled it with the operator. */
-    endHeld: (moveId: string) =>
-      endHeld({ moveId, as: 'COMPLETED', who: 'fault', why: 'taken as asked', evidence: 'the ledger' }),
+    endByHand: async (moveId: string) =>
+      endByHand({ ...BY_HAND, moveId, takenKyat: (await value.findAny(moveId))?.amountKyat ?? 0 }),
     undo: (id: string, line: string, subscriptionId: string) =>
       value.start(undo, { id, subject: null, line, lang: 'en', input: { subscriptionId } }),
     cancel: (id: string, line: string, subscriptionId: string) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { BASES } from '#contracts/bases.ts'
+import { prefixOf } from '#contracts/bases.ts'
 import { CLIENT_HEADER, type Call, type ResultOf, type Schema } from '#contracts/call.ts'
 import { Refusal, success } from '#contracts/envelope.ts'
 import type { Lang } from '#contracts/language.ts'
@@ -27,7 +27,7 @@ export type Handler<C extends Call> = (
 export const methodsOf = (call: Call): string[] =>
   call.cacheable && call.method === 'POST' ? ['POST', 'GET'] : [call.method]
 
-export const urlOf = (call: Call): string => BASES[call.base] + call.path
+export const urlOf = (call: Call): string => prefixOf(call.base) + call.path
 
 /**
  * Registers a call: its schemas check what comes in and cut what goes out, so a handler cannot answer a field the
@@ -44,10 +44,10 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   })
 }
 
-export const callerOf = ({ ip, id, session }: FastifyRequest): Caller => ({
+export const callerOf = ({ ip, id, session, staff }: FastifyRequest): Caller => ({
   address: ip,
   requestId: id,
-  session: session?.id ?? null,
+  session: session?.id ?? staff?.sessionId ?? null,
 })
 
 type RawHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
@@ -70,7 +70,8 @@ export function register(app: FastifyInstance, call: Call, handler: RawHandler):
   })
 }
 
-const needsSession = ({ session }: Call): boolean => session === 'required' || session === 'contact'
+const needsSession = ({ session }: Call): boolean =>
+  session === 'required' || session === 'contact' || session === 'staff'
 
 /** Only the hooks a call needs: a public read passes none. */
 function guards(call: Call) {
