@@ -14,3 +14,11 @@ export const BASES = {
 } as const
 
 export type BaseName = keyof typeof BASES
+
+/** Calls of the office: another process, never on the public address, so it is no base that a browser is told of. */
+export const OFFICE_BASE = '/office/v1'
+
+export type AnyBase = BaseName | 'office'
+
+/** Where a call is served. */
+export const prefixOf = (base: AnyBase): string => (base === 'office' ? OFFICE_BASE : BASES[base])

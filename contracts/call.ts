@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { BaseName } from './bases.ts'
+import type { AnyBase } from './bases.ts'
+import type { Role } from './staff/roles.ts'
 
 /**
  * One call of the product, as data. The API registers its route from it, the browser calls by it, the OpenAPI page
@@ -13,7 +14,7 @@ export type Call<
 > = {
   /** Unique name, also the OpenAPI operation id. */
   readonly id: string
-  readonly base: BaseName
+  readonly base: AnyBase
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Below the base, with `:name` for parameters. */
   readonly path: string
@@ -25,9 +26,11 @@ export type Call<
   readonly perAddress?: { readonly most: number; readonly seconds: number }
   /**
    * Who may call. `required` is somebody signed in; `contact` also a guest who proved a number by code, for the purpose
-   * that `provenFor` names. `never` also keeps a stored token from being sent.
+   * that `provenFor` names. `never` also keeps a stored token from being sent. `staff` is somebody of the office, by cookie.
    */
-  readonly session: 'none' | 'required' | 'contact' | 'never'
+  readonly session: 'none' | 'required' | 'contact' | 'never' | 'staff'
+  /** Of a call with `session: 'staff'`: one of these roles is needed. Without it nobody gets in. */
+  readonly staff?: readonly Role[]
   /** Of a call with `session: 'contact'`: without it no guest gets in. */
   readonly provenFor?: 'CONTACT' | 'TICKET' | 'TOPUP'
   readonly params?: Params
@@ -37,7 +40,7 @@ export type Call<
   /** The answer carries the envelope's `page`. */
   readonly paged?: true
   /** Answers a file of this type in place of the envelope; a refusal is an envelope all the same. */
-  readonly file?: 'application/pdf' | 'application/json'
+  readonly file?: 'application/pdf' | 'application/json' | 'text/csv'
   readonly summary: string
 }
 

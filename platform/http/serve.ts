@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { BASES } from '#contracts/bases.ts'
+import { prefixOf } from '#contracts/bases.ts'
 import { CLIENT_HEADER, type Call, type ResultOf, type Schema } from '#contracts/call.ts'
 import { Refusal, success } from '#contracts/envelope.ts'
 import type { Lang } from '#contracts/language.ts'
@@ -27,7 +27,7 @@ export type Handler<C extends Call> = (
 export const methodsOf = (call: Call): string[] =>
   call.cacheable && call.method === 'POST' ? ['POST', 'GET'] : [call.method]
 
-export const urlOf = (call: Call): string => BASES[call.base] + call.path
+export const urlOf = (call: Call): string => prefixOf(call.base) + call.path
 
 /**
  * Registers a call: its schemas check what comes in and cut what goes out, so a handler cannot answer a field the

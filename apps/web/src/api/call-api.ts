@@ -1,4 +1,5 @@
 import { brand } from '#brand'
+import type { BaseName } from '#contracts/bases.ts'
 import { CLIENT_HEADER, type Call, type ResultOf } from '#contracts/call.ts'
 import type { Page } from '#contracts/envelope.ts'
 import { toLanguageHeader, type Lang } from '#contracts/language.ts'
@@ -92,7 +93,8 @@ async function sendCall<C extends Call>(call: C, input: CallInput<C>): Promise<S
   const { bases } = await loadWebConfig()
   const lang = currentLang()
   const token = input.token ?? storedToken()
-  const address = addressOf(call, bases[call.base], input as CallInput<Call>)
+  // The website has no calls of the office.
+  const address = addressOf(call, bases[call.base as BaseName], input as CallInput<Call>)
   const answer = await send(address, {
     method: call.cacheable ? 'GET' : call.method,
     headers: headersOf(call, lang, token, input.moveId),

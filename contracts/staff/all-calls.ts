@@ -1,0 +1,32 @@
+import type { Call } from '../call.ts'
+import * as attacks from './attacks.ts'
+import * as audit from './audit.ts'
+import * as catalogue from './catalogue.ts'
+import * as desk from './desk.ts'
+import * as messages from './messages.ts'
+import * as payments from './payments.ts'
+import * as people from './people.ts'
+import * as proposals from './proposals.ts'
+import * as record from './record.ts'
+import * as session from './session.ts'
+import * as withoutAnswer from './without-answer.ts'
+
+const FILES: readonly object[] = [
+  session,
+  people,
+  audit,
+  proposals,
+  record,
+  withoutAnswer,
+  payments,
+  messages,
+  catalogue,
+  attacks,
+  desk,
+]
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'base' in value && 'path' in value && 'result' in value
+
+/** Every call of the office: what the matrix, the faults and the description go through. */
+export const STAFF_CALLS: readonly Call[] = FILES.flatMap((file) => Object.values(file).filter(isCall))
