@@ -29,22 +29,19 @@ const BOARD_MS = 15_000
 export function useKeyPages<C extends PagedCall>(
   call: C,
   body: Readonly<Record<string, unknown>>,
-  enabled = true,
+  params?: Readonly<Record<string, string>>,
 ): KeyPages<RowOf<C>> {
-  const question = JSON.stringify(body)
+  const question = JSON.stringify([body, params])
   const [stand, setStand] = useState({ question, keys: [] as readonly string[] })
   const keys = stand.question === question ? stand.keys : []
   const after = keys.at(-1) ?? null
-  const input = { body: { ...body, after } } as unknown as CallInput<C>
-  const { data, isPending, error } = useRead(call, input, {
-    enabled,
-    ...(after === null ? { everyMs: BOARD_MS } : {}),
-  })
+  const input = { body: { ...body, after }, ...(params && { params }) } as unknown as CallInput<C>
+  const { data, isPending, error } = useRead(call, input, after === null ? { everyMs: BOARD_MS } : {})
   const found = data as Paged | undefined
   const next = found?.next ?? null
   return {
     rows: (found?.rows ?? []) as readonly RowOf<C>[],
-    loading: enabled && isPending,
+    loading: isPending,
     refusal: error,
     page: keys.length + 1,
     forward: next === null ? undefined : () => setStand({ question, keys: [...keys, next] }),
