@@ -46,6 +46,11 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     why: 'a kind of order: its calls and its delivery are those of payments',
   },
   {
+    words: ['office'],
+    without: ['contract', 'module', 'feature'],
+    why: 'the website of staff (apps/office): its calls are in contracts/staff, each word of the business in its own module',
+  },
+  {
     words: ['rules'],
     without: ['contract', 'feature', 'texts', 'journey'],
     why: 'what other modules ask; staff set them by command',

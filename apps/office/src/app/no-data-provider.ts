@@ -1,7 +1,9 @@
 import type { DataProvider } from 'react-admin'
 
 const refuse = (): Promise<never> =>
-  Promise.reject(new Error('screens read by useRead and change by useChange, which know the calls of the contract'))
+  Promise.reject(
+    new Error('screens read by useRead and change by useChange, which know the calls of the contract'),
+  )
 
 /**
  * React-admin's own lists, edits and buttons would keep filters in the address and save behind a message that fades.

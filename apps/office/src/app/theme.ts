@@ -25,7 +25,9 @@ export const officeTheme = (): RaThemeOptions => ({
     ...defaultTheme.components,
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+    },
     MuiButton: { styleOverrides: { root: { borderRadius: 999, lineHeight: 1.5 } } },
     MuiInputBase: { styleOverrides: { root: { lineHeight: 1.5 } } },
     // A label in Burmese is higher than its Latin one: marks above and below must not be cut.

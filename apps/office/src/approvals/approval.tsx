@@ -67,7 +67,7 @@ function Shown({ proposal }: { proposal: Proposal }) {
             facts={[
               [words('approvals.does'), say(proposed)],
               [words('approvals.thing'), <ThingLink key="thing" thing={thing} />],
-              [words('table.kyat'), amountKyat === null ? null : <Kyat amount={amountKyat} />],
+              [words('table.kyat'), amountKyat === null ? null : <Kyat key="kyat" amount={amountKyat} />],
               [words('approvals.why'), why],
               [words('approvals.evidence'), evidence],
             ]}
@@ -90,15 +90,23 @@ function Shown({ proposal }: { proposal: Proposal }) {
 function Course({ proposal }: { proposal: Proposal }) {
   const words = useWords()
   const name = useName()
-  const { state, proposedBy, proposedAt, decidedBy, decidedAt, decidedWhy, endedAt, expiresAt, failure } = proposal
+  const { state, proposedBy, proposedAt, decidedBy, decidedAt, decidedWhy, endedAt, expiresAt, failure } =
+    proposal
   const points: Point[] = [
-    { key: 'proposed', is: 'done', title: words('approvals.proposedBy', { name: proposedBy.name }), text: <Moment at={proposedAt} /> },
+    {
+      key: 'proposed',
+      is: 'done',
+      title: words('approvals.proposedBy', { name: proposedBy.name }),
+      text: <Moment at={proposedAt} />,
+    },
   ]
   if (decidedAt)
     points.push({
       key: 'decided',
       is: 'done',
-      title: words(state === 'REFUSED' ? 'approvals.refusedBy' : 'approvals.approvedBy', { name: decidedBy?.name ?? '' }),
+      title: words(state === 'REFUSED' ? 'approvals.refusedBy' : 'approvals.approvedBy', {
+        name: decidedBy?.name ?? '',
+      }),
       text: (
         <>
           <Moment at={decidedAt} /> {decidedWhy}
@@ -106,8 +114,19 @@ function Course({ proposal }: { proposal: Proposal }) {
       ),
     })
   if (state === 'PROPOSED')
-    points.push({ key: 'expires', is: 'next', title: words('approvals.expires'), text: <Moment at={expiresAt} /> })
-  else if (state === 'APPROVED') points.push({ key: 'runs', is: 'now', title: words('approvals.runs'), text: <Age since={decidedAt ?? proposedAt} /> })
+    points.push({
+      key: 'expires',
+      is: 'next',
+      title: words('approvals.expires'),
+      text: <Moment at={expiresAt} />,
+    })
+  else if (state === 'APPROVED')
+    points.push({
+      key: 'runs',
+      is: 'now',
+      title: words('approvals.runs'),
+      text: <Age since={decidedAt ?? proposedAt} />,
+    })
   else if (endedAt && state !== 'REFUSED')
     points.push({
       key: 'ended',

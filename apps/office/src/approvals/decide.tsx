@@ -33,7 +33,8 @@ function Second({ proposal: { proposalId, hash } }: { proposal: Proposal }) {
   const params = { proposalId }
   // What is sent is the hash of what stands on this page: another proposal by the same id is refused.
   const agree = async () => {
-    if (await approve.run({ params, body: { hash } })) notify(words('approvals.approvedNow'), { type: 'success' })
+    if (await approve.run({ params, body: { hash } }))
+      notify(words('approvals.approvedNow'), { type: 'success' })
   }
   useKeys({ a: () => void agree() })
   return (
@@ -56,7 +57,9 @@ function Second({ proposal: { proposalId, hash } }: { proposal: Proposal }) {
           busy={refuse.busy}
           refusal={refuse.refusal}
           onClose={refuse.close}
-          onAct={({ why }) => void refuse.send({ params, body: { why: String(why) } }, () => words('approvals.refusedNow'))}
+          onAct={({ why }) =>
+            void refuse.send({ params, body: { why: String(why) } }, () => words('approvals.refusedNow'))
+          }
         >
           <Grounds evidence={false} />
         </Ask>

@@ -23,7 +23,11 @@ function say(words: Words, proposed: Proposed): string {
     case 'ADJUST':
       return words('does.ADJUST', { kyat: kyat(proposed.kyat) })
     case 'PRICE':
-      return words('does.PRICE', { product: proposed.product, kyat: kyat(proposed.kyat), from: when(proposed.from) })
+      return words('does.PRICE', {
+        product: proposed.product,
+        kyat: kyat(proposed.kyat),
+        from: when(proposed.from),
+      })
     case 'OFFER':
       return words('does.OFFER', {
         product: proposed.product,

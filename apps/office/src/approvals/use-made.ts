@@ -6,5 +6,7 @@ import { useWords } from '../i18n/use-words.ts'
 export function useMade(): (made: z.output<typeof Made>) => string {
   const words = useWords()
   return ({ state, second }) =>
-    state === 'PROPOSED' ? words('made.waits', { why: words(`second.${second ?? 'KIND'}`) }) : words('made.alone')
+    state === 'PROPOSED'
+      ? words('made.waits', { why: words(`second.${second ?? 'KIND'}`) })
+      : words('made.alone')
 }

@@ -6,9 +6,20 @@ export function Grounds({ evidence = true }: { evidence?: boolean }) {
   const words = useWords()
   return (
     <>
-      <TextInput source="why" label={words('ask.why')} helperText={words('ask.whyHint')} validate={required()} multiline />
+      <TextInput
+        source="why"
+        label={words('ask.why')}
+        helperText={words('ask.whyHint')}
+        validate={required()}
+        multiline
+      />
       {evidence ? (
-        <TextInput source="evidence" label={words('ask.evidence')} helperText={words('ask.evidenceHint')} multiline />
+        <TextInput
+          source="evidence"
+          label={words('ask.evidence')}
+          helperText={words('ask.evidenceHint')}
+          multiline
+        />
       ) : null}
     </>
   )
@@ -30,8 +41,22 @@ export function KyatField({ source, label, max }: { source: string; label: strin
 
 type Choice = { readonly id: string; readonly name: string }
 
-export const Choices = ({ source, label, choices }: { source: string; label: string; choices: readonly Choice[] }) => (
-  <SelectInput source={source} label={label} choices={[...choices]} validate={required()} translateChoice={false} />
+export const Choices = ({
+  source,
+  label,
+  choices,
+}: {
+  source: string
+  label: string
+  choices: readonly Choice[]
+}) => (
+  <SelectInput
+    source={source}
+    label={label}
+    choices={[...choices]}
+    validate={required()}
+    translateChoice={false}
+  />
 )
 
 /** An empty field of a form is nothing, not an empty text. */

@@ -18,7 +18,9 @@ export function AuditDetail({ row, onClose }: { row: AuditRow | null; onClose():
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="audit-detail">
-      <DialogTitle id="audit-detail">{words('audit.detail', { who: row.staffName, did: name('call', row.call) })}</DialogTitle>
+      <DialogTitle id="audit-detail">
+        {words('audit.detail', { who: row.staffName, did: name('call', row.call) })}
+      </DialogTitle>
       <DialogContent>
         <p>{row.reason}</p>
         {fields.length === 0 ? (

@@ -26,9 +26,18 @@ function useColumns(): readonly Column<AuditRow>[] {
     { head: 'table.when', cell: ({ at }) => <Moment at={at} /> },
     { head: 'table.who', cell: ({ staffName }) => <b>{staffName}</b> },
     { head: 'audit.did', cell: ({ call }) => name('call', call) },
-    { head: 'audit.thing', cell: ({ thing }) => (thing ? <ThingLink thing={thing} /> : null), long: ({ thing }) => thing ?? '' },
+    {
+      head: 'audit.thing',
+      cell: ({ thing }) => (thing ? <ThingLink thing={thing} /> : null),
+      long: ({ thing }) => thing ?? '',
+    },
     { head: 'approvals.why', cell: ({ reason }) => reason, long: ({ reason }) => reason ?? '' },
-    { head: 'audit.outcome', cell: ({ outcome }) => <Tag tone={outcome === 'SUCCESS' ? 'ok' : 'warn'}>{name('outcome', outcome)}</Tag> },
+    {
+      head: 'audit.outcome',
+      cell: ({ outcome }) => (
+        <Tag tone={outcome === 'SUCCESS' ? 'ok' : 'warn'}>{name('outcome', outcome)}</Tag>
+      ),
+    },
   ]
 }
 
@@ -57,7 +66,10 @@ function Rows() {
   const [shown, setShown] = useState<AuditRow | null>(null)
   const { data: people = [] } = useRead(listStaff, { body: { removed: true } }, { enabled: may(listStaff) })
   const asked = { ...filter, thing: useSettled(filter.thing).trim() }
-  const pages = useKeyPages(searchAudit, Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))
+  const pages = useKeyPages(
+    searchAudit,
+    Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
+  )
   const columns = useColumns()
   const set = (part: Partial<typeof NOTHING>) => setFilter({ ...filter, ...part })
   return (
@@ -73,7 +85,12 @@ function Rows() {
           />
         ) : null}
         <FilterText label={words('audit.thing')} value={filter.thing} onChange={(thing) => set({ thing })} />
-        <FilterText type="date" label={words('filter.day')} value={filter.day} onChange={(day) => set({ day })} />
+        <FilterText
+          type="date"
+          label={words('filter.day')}
+          value={filter.day}
+          onChange={(day) => set({ day })}
+        />
       </Filters>
       <QueueTable
         label="menu.audit"

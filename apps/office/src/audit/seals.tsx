@@ -14,8 +14,18 @@ export function Seals() {
     { head: 'audit.seal', cell: ({ seal }) => <code>{seal.slice(0, 24)}</code> },
     {
       head: 'table.state',
-      cell: ({ holds }) => <Tag tone={holds ? 'ok' : 'bad'}>{words(holds ? 'audit.holds' : 'audit.broken')}</Tag>,
+      cell: ({ holds }) => (
+        <Tag tone={holds ? 'ok' : 'bad'}>{words(holds ? 'audit.holds' : 'audit.broken')}</Tag>
+      ),
     },
   ]
-  return <QueueTable label="audit.view.SEALS" pages={pages} columns={columns} idOf={({ day }) => day} empty="audit.noSeals" />
+  return (
+    <QueueTable
+      label="audit.view.SEALS"
+      pages={pages}
+      columns={columns}
+      idOf={({ day }) => day}
+      empty="audit.noSeals"
+    />
+  )
 }

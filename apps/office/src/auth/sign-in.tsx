@@ -39,7 +39,9 @@ export function SignIn() {
   return (
     <Door title={words('signIn.title')}>
       {over ? (
-        <p role="status">{over === 'IDLE' ? words('signIn.idle', { n: IDLE_MINUTES }) : words('signIn.ended')}</p>
+        <p role="status">
+          {over === 'IDLE' ? words('signIn.idle', { n: IDLE_MINUTES }) : words('signIn.ended')}
+        </p>
       ) : null}
       <p>{words('signIn.text')}</p>
       {failed === 'BROWSER' ? <p role="alert">{words('signIn.stopped')}</p> : <Refused refusal={failed} />}

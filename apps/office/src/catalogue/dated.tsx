@@ -10,7 +10,12 @@ export function DatedPrice({ dated }: { dated: Dated | null | undefined }) {
   const words = useWords()
   if (!dated) return <span className="soft">{words('catalogue.none')}</span>
   return (
-    <span title={words('catalogue.setBy', { name: dated.setBy ?? words('catalogue.seed'), day: formatDate(dated.from, currentLang()) })}>
+    <span
+      title={words('catalogue.setBy', {
+        name: dated.setBy ?? words('catalogue.seed'),
+        day: formatDate(dated.from, currentLang()),
+      })}
+    >
       <b className="num">{formatInteger(dated.kyat)}</b>{' '}
       <small className="soft">
         {words('catalogue.from')} <Moment at={dated.from} />

@@ -13,5 +13,11 @@ export function momentOf(typed: unknown): string {
 export const tomorrow = (): string => `${yangonDayKey(yangonDayAfter(now(), 1))}T00:00`
 
 export const FromField = ({ source, label }: { source: string; label: string }) => (
-  <TextInput source={source} type="datetime-local" label={label} validate={required()} slotProps={{ inputLabel: { shrink: true } }} />
+  <TextInput
+    source={source}
+    type="datetime-local"
+    label={label}
+    validate={required()}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
 )

@@ -43,7 +43,13 @@ export function Offers({ choice }: { choice: ReactNode }) {
         </Row>
       }
     >
-      <QueueTable label="catalogue.view.OFFERS" pages={pages} columns={columns} idOf={({ code, product }) => `${code} ${product}`} empty="offers.empty" />
+      <QueueTable
+        label="catalogue.view.OFFERS"
+        pages={pages}
+        columns={columns}
+        idOf={({ code, product }) => `${code} ${product}`}
+        empty="offers.empty"
+      />
       {ask.about ? <ProposeOffer ask={ask} /> : null}
     </Panel>
   )

@@ -32,7 +32,9 @@ function useColumns(propose: (row: Price) => void): readonly Column<Price>[] {
     { head: 'catalogue.code', cell: ({ product }) => <span className="num soft">{product}</span> },
     {
       head: 'catalogue.sale',
-      cell: ({ onSale }) => <Tag tone={onSale ? 'ok' : 'plain'}>{words(onSale ? 'catalogue.onSale' : 'catalogue.notOnSale')}</Tag>,
+      cell: ({ onSale }) => (
+        <Tag tone={onSale ? 'ok' : 'plain'}>{words(onSale ? 'catalogue.onSale' : 'catalogue.notOnSale')}</Tag>
+      ),
     },
     { head: 'catalogue.now', cell: ({ now }) => <DatedPrice dated={now} /> },
     { head: 'catalogue.next', cell: ({ next }) => <DatedPrice dated={next[0]} /> },
@@ -43,7 +45,9 @@ function useColumns(propose: (row: Price) => void): readonly Column<Price>[] {
       cell: (row) => (
         <Row>
           <WaitingMark proposal={row.proposal} />
-          {!row.proposal && may(proposePrice) ? <Act onClick={() => propose(row)}>{words('ask.propose')}</Act> : null}
+          {!row.proposal && may(proposePrice) ? (
+            <Act onClick={() => propose(row)}>{words('ask.propose')}</Act>
+          ) : null}
         </Row>
       ),
     },
@@ -64,7 +68,13 @@ export function Prices({ choice }: { choice: ReactNode }) {
       <Filters label={words('filter.label')}>
         <FilterText label={words('catalogue.find')} value={text} onChange={setText} />
       </Filters>
-      <QueueTable label="catalogue.view.PRICES" pages={pages} columns={columns} idOf={({ product }) => product} empty="catalogue.nothing" />
+      <QueueTable
+        label="catalogue.view.PRICES"
+        pages={pages}
+        columns={columns}
+        idOf={({ product }) => product}
+        empty="catalogue.nothing"
+      />
       {about ? (
         <Ask
           title={words('catalogue.proposePrice', { name: about.name })}

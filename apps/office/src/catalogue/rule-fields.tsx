@@ -2,7 +2,8 @@ import { required, TextInput } from 'react-admin'
 
 type Value = Readonly<Record<string, unknown>>
 
-const partsOf = (value: unknown): Value => (typeof value === 'object' && value !== null ? (value as Value) : {})
+const partsOf = (value: unknown): Value =>
+  typeof value === 'object' && value !== null ? (value as Value) : {}
 const typed = (part: unknown): string => (typeof part === 'string' ? part : JSON.stringify(part))
 
 /** Names of form fields, apart from those of the form itself. */
@@ -24,7 +25,10 @@ function read(before: unknown, text: string): unknown {
 /** The rule as it was typed, each part of the type that it had. */
 export const valueOf = (value: unknown, answers: Value): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(partsOf(value)).map(([name, part]) => [name, read(part, String(answers[fieldName(name)] ?? ''))]),
+    Object.entries(partsOf(value)).map(([name, part]) => [
+      name,
+      read(part, String(answers[fieldName(name)] ?? '')),
+    ]),
   )
 
 /** One field for each part of a rule. */

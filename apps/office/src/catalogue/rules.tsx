@@ -49,7 +49,9 @@ function useColumns(propose: (row: Rule) => void): readonly Column<Rule>[] {
       cell: (row) => (
         <Row>
           <WaitingMark proposal={row.proposal} />
-          {!row.proposal && may(proposeRule) ? <Act onClick={() => propose(row)}>{words('ask.propose')}</Act> : null}
+          {!row.proposal && may(proposeRule) ? (
+            <Act onClick={() => propose(row)}>{words('ask.propose')}</Act>
+          ) : null}
         </Row>
       ),
     },
@@ -66,7 +68,13 @@ export function Rules({ choice }: { choice: ReactNode }) {
   const { about } = ask
   return (
     <Panel title={words('catalogue.view.RULES')} aside={choice}>
-      <QueueTable label="catalogue.view.RULES" pages={pages} columns={columns} idOf={({ key }) => key} empty="catalogue.nothing" />
+      <QueueTable
+        label="catalogue.view.RULES"
+        pages={pages}
+        columns={columns}
+        idOf={({ key }) => key}
+        empty="catalogue.nothing"
+      />
       {about ? (
         <Ask
           title={words('catalogue.proposeRule', { name: name('rule', about.key) })}
@@ -79,7 +87,11 @@ export function Rules({ choice }: { choice: ReactNode }) {
             void ask.send(
               {
                 params: { key: about.key },
-                body: { value: valueOf(about.now.value, answers), from: momentOf(answers['from']), ...grounds(answers) },
+                body: {
+                  value: valueOf(about.now.value, answers),
+                  from: momentOf(answers['from']),
+                  ...grounds(answers),
+                },
               },
               said,
             )

@@ -3,7 +3,10 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** As a person says it, with the two units that matter: a key of the texts and its slots. */
-export type Age = readonly [key: 'age.seconds' | 'age.minutes' | 'age.hours' | 'age.hoursMinutes' | 'age.days', slots: Record<string, number>]
+export type Age = readonly [
+  key: 'age.seconds' | 'age.minutes' | 'age.hours' | 'age.hoursMinutes' | 'age.days',
+  slots: Record<string, number>,
+]
 
 /** Below ten hours the minutes count, up to two days the hours, then the days. */
 export function ageOf(seconds: number): Age {

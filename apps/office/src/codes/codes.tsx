@@ -23,42 +23,63 @@ type Attacked = RowOf<typeof listAttacked>
 
 const FIGURES_MS = 15_000
 
-/** Numbers whose codes strangers guess at, and what is switched on against it. */
-export function Codes() {
+function useColumns(lift: (row: Attacked) => void): readonly Column<Attacked>[] {
   const words = useWords()
   const may = useMay()
-  const pages = useKeyPages(listAttacked, {})
-  const ask = useAsk<Attacked, typeof liftLock>(liftLock)
-  const columns: readonly Column<Attacked>[] = [
+  return [
     { head: 'table.number', cell: ({ number }) => <b className="num">{number}</b> },
-    { head: 'codes.failures', cell: ({ failures24h }) => <span className="num">{failures24h}</span>, align: 'end' },
-    { head: 'codes.inARow', cell: ({ inARow }) => <span className="num">{inARow}</span>, align: 'end' },
-    { head: 'codes.last', cell: ({ lastFailureAt }) => (lastFailureAt ? <Age since={lastFailureAt} /> : null) },
-    { head: 'codes.lockedUntil', cell: ({ lockedUntil }) => (lockedUntil ? <Moment at={lockedUntil} /> : null) },
     {
-      head: 'table.state',
-      cell: ({ codesOffSince, lockedUntil }) =>
-        codesOffSince ? (
-          <Tag tone="bad">{words('record.codesOff')}</Tag>
-        ) : lockedUntil ? (
-          <Tag tone="warn">{words('record.codesLocked')}</Tag>
-        ) : (
-          <Tag>{words('codes.watched')}</Tag>
-        ),
+      head: 'codes.failures',
+      cell: ({ failures24h }) => <span className="num">{failures24h}</span>,
+      align: 'end',
     },
+    { head: 'codes.inARow', cell: ({ inARow }) => <span className="num">{inARow}</span>, align: 'end' },
+    {
+      head: 'codes.last',
+      cell: ({ lastFailureAt }) => (lastFailureAt ? <Age since={lastFailureAt} /> : null),
+    },
+    {
+      head: 'codes.lockedUntil',
+      cell: ({ lockedUntil }) => (lockedUntil ? <Moment at={lockedUntil} /> : null),
+    },
+    { head: 'table.state', cell: (row) => <AttackState row={row} /> },
     {
       head: null,
       align: 'end',
-      cell: (row) => (may(liftLock) ? <Act onClick={() => ask.open(row)}>{words('record.lift')}</Act> : null),
+      cell: (row) => (may(liftLock) ? <Act onClick={() => lift(row)}>{words('record.lift')}</Act> : null),
     },
   ]
+}
+
+function AttackState({ row: { codesOffSince, lockedUntil } }: { row: Attacked }) {
+  const words = useWords()
+  if (codesOffSince) return <Tag tone="bad">{words('record.codesOff')}</Tag>
+  return lockedUntil ? (
+    <Tag tone="warn">{words('record.codesLocked')}</Tag>
+  ) : (
+    <Tag>{words('codes.watched')}</Tag>
+  )
+}
+
+/** Numbers whose codes strangers guess at, and what is switched on against it. */
+export function Codes() {
+  const words = useWords()
+  const pages = useKeyPages(listAttacked, {})
+  const ask = useAsk<Attacked, typeof liftLock>(liftLock)
+  const columns = useColumns(ask.open)
   const { about } = ask
   return (
     <>
       <Top title={words('menu.codes')} under={words('codes.under')} />
       <Split side={<Figures />}>
         <Panel title={words('codes.numbers')}>
-          <QueueTable label="codes.numbers" pages={pages} columns={columns} idOf={({ attackId }) => attackId} empty="codes.empty" />
+          <QueueTable
+            label="codes.numbers"
+            pages={pages}
+            columns={columns}
+            idOf={({ attackId }) => attackId}
+            empty="codes.empty"
+          />
         </Panel>
       </Split>
       {about ? (
@@ -69,7 +90,9 @@ export function Codes() {
           refusal={ask.refusal}
           onClose={ask.close}
           onAct={({ why }) =>
-            void ask.send({ params: { attackId: about.attackId }, body: { why: String(why) } }, () => words('record.lifted'))
+            void ask.send({ params: { attackId: about.attackId }, body: { why: String(why) } }, () =>
+              words('record.lifted'),
+            )
           }
         >
           <Note>{words('record.liftRule')}</Note>
@@ -90,7 +113,13 @@ function Figures() {
     <>
       <Panel
         title={words('codes.today')}
-        aside={highRisk ? <Tag tone="bad">{words('codes.highRisk')}</Tag> : <Tag tone="ok">{words('codes.calm')}</Tag>}
+        aside={
+          highRisk ? (
+            <Tag tone="bad">{words('codes.highRisk')}</Tag>
+          ) : (
+            <Tag tone="ok">{words('codes.calm')}</Tag>
+          )
+        }
       >
         <Facts
           facts={[
@@ -98,7 +127,8 @@ function Figures() {
             [words('codes.locked'), String(numbersLocked)],
             [words('codes.off'), String(numbersOff)],
             ...otherNetworks.map(
-              ({ network, sent, most }) => [name('network', network), words('codes.sentOf', { n: sent, most })] as const,
+              ({ network, sent, most }) =>
+                [name('network', network), words('codes.sentOf', { n: sent, most })] as const,
             ),
           ]}
         />
@@ -107,7 +137,9 @@ function Figures() {
         {records.length === 0 ? (
           <p className="soft">{words('codes.noRecords')}</p>
         ) : (
-          <Facts facts={records.map(({ name: who, opened }) => [who, words('codes.opened', { count: opened })])} />
+          <Facts
+            facts={records.map(({ name: who, opened }) => [who, words('codes.opened', { count: opened })])}
+          />
         )}
       </Panel>
     </>

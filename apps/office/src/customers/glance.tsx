@@ -59,7 +59,11 @@ function Identity({ record }: { record: CustomerRecord }) {
           [
             words('record.account'),
             account
-              ? words('record.accountIs', { since: formatDate(account.since, lang), passkeys: account.passkeys, devices: account.devices })
+              ? words('record.accountIs', {
+                  since: formatDate(account.since, lang),
+                  passkeys: account.passkeys,
+                  devices: account.devices,
+                })
               : words('record.noAccount'),
           ],
           [

@@ -10,7 +10,12 @@ import { useRecordPages } from './use-record-pages.ts'
 
 type Entry = RowOf<typeof getRecordHistory>
 
-const TONES: Readonly<Record<Entry['status'], Tone>> = { PENDING: 'warn', SUCCEEDED: 'ok', FAILED: 'plain', REVERSED: 'plain' }
+const TONES: Readonly<Record<Entry['status'], Tone>> = {
+  PENDING: 'warn',
+  SUCCEEDED: 'ok',
+  FAILED: 'plain',
+  REVERSED: 'plain',
+}
 
 const OTHER_UNITS: Readonly<Record<string, (value: number) => string>> = {
   MB: formatMegabytes,
@@ -26,7 +31,8 @@ const others = (deltas: Entry['deltas']): string =>
     .map(({ unit, value }) => OTHER_UNITS[unit]?.(value) ?? `${value} ${unit}`)
     .join(', ')
 
-const kyatOf = (deltas: Entry['deltas']): number | null => deltas.find(({ unit }) => unit === 'MMK')?.value ?? null
+const kyatOf = (deltas: Entry['deltas']): number | null =>
+  deltas.find(({ unit }) => unit === 'MMK')?.value ?? null
 
 export function HistoryOf({ recordId }: { recordId: string }) {
   const words = useWords()
@@ -36,13 +42,23 @@ export function HistoryOf({ recordId }: { recordId: string }) {
     { head: 'table.what', cell: ({ type }) => words(`historyType.${type}`) },
     {
       head: 'table.detail',
-      cell: ({ product, counterparty, deltas }) => [product, counterparty, others(deltas)].filter(Boolean).join(' · '),
+      cell: ({ product, counterparty, deltas }) =>
+        [product, counterparty, others(deltas)].filter(Boolean).join(' · '),
       long: ({ product, counterparty }) => [product, counterparty].filter(Boolean).join(' · '),
     },
     { head: 'table.kyat', cell: ({ deltas }) => <Kyat amount={kyatOf(deltas)} signed />, align: 'end' },
-    { head: 'table.state', cell: ({ status }) => <Tag tone={TONES[status]}>{words(`historyState.${status}`)}</Tag> },
+    {
+      head: 'table.state',
+      cell: ({ status }) => <Tag tone={TONES[status]}>{words(`historyState.${status}`)}</Tag>,
+    },
   ]
   return (
-    <QueueTable label="record.view.HISTORY" pages={pages} columns={columns} idOf={({ moveId, at, type }) => `${moveId} ${at} ${type}`} empty="record.nothing" />
+    <QueueTable
+      label="record.view.HISTORY"
+      pages={pages}
+      columns={columns}
+      idOf={({ moveId, at, type }) => `${moveId} ${at} ${type}`}
+      empty="record.nothing"
+    />
   )
 }

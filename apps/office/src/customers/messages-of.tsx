@@ -18,9 +18,18 @@ export function MessagesOf({ recordId }: { recordId: string }) {
     { head: 'table.detail', cell: ({ template }) => name('template', template) },
     { head: 'messages.language', cell: ({ lang }) => name('language', lang) },
     { head: 'payments.ended', cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : null) },
-    { head: 'table.state', cell: ({ state, failure }) => <Tag tone={failure ? 'bad' : 'plain'}>{name('smsState', state)}</Tag> },
+    {
+      head: 'table.state',
+      cell: ({ state, failure }) => <Tag tone={failure ? 'bad' : 'plain'}>{name('smsState', state)}</Tag>,
+    },
   ]
   return (
-    <QueueTable label="record.view.MESSAGES" pages={pages} columns={columns} idOf={({ smsId }) => smsId} empty="record.nothing" />
+    <QueueTable
+      label="record.view.MESSAGES"
+      pages={pages}
+      columns={columns}
+      idOf={({ smsId }) => smsId}
+      empty="record.nothing"
+    />
   )
 }

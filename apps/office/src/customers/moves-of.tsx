@@ -10,7 +10,7 @@ import { Row } from '../parts/row.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { useRecordPages } from './use-record-pages.ts'
 
-const UNSURE = new Set(['INTENT', 'ASKED', 'UNKNOWN', 'HELD'])
+const UNSURE = new Set(['EXECUTING', 'UNKNOWN', 'HELD'])
 
 /** Moves with what was asked of the core and what it answered. */
 export function MovesOf({ recordId }: { recordId: string }) {
@@ -18,7 +18,10 @@ export function MovesOf({ recordId }: { recordId: string }) {
   const pages = useRecordPages(getRecordMoves, recordId)
   const columns: readonly Column<RowOf<typeof getRecordMoves>>[] = [
     { head: 'table.when', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { head: 'table.what', cell: ({ moveId, kind }) => <Link to={`/moves/${moveId}`}>{name('what.MOVE', kind)}</Link> },
+    {
+      head: 'table.what',
+      cell: ({ moveId, kind }) => <Link to={`/moves/${moveId}`}>{name('what.MOVE', kind)}</Link>,
+    },
     {
       head: 'record.asked',
       cell: ({ asked }) => (
@@ -41,6 +44,13 @@ export function MovesOf({ recordId }: { recordId: string }) {
     },
   ]
   return (
-    <QueueTable label="record.view.MOVES" pages={pages} columns={columns} idOf={({ moveId }) => moveId} open={({ moveId }) => `/moves/${moveId}`} empty="record.nothing" />
+    <QueueTable
+      label="record.view.MOVES"
+      pages={pages}
+      columns={columns}
+      idOf={({ moveId }) => moveId}
+      open={({ moveId }) => `/moves/${moveId}`}
+      empty="record.nothing"
+    />
   )
 }

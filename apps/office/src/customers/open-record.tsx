@@ -44,7 +44,10 @@ function Left({ until }: { until: string }) {
   const seconds = Math.max(0, Math.round((Date.parse(until) - at) / 1000))
   return (
     <span className="num">
-      {words('record.left', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })}
+      {words('record.left', {
+        minutes: Math.floor(seconds / 60),
+        seconds: String(seconds % 60).padStart(2, '0'),
+      })}
     </span>
   )
 }

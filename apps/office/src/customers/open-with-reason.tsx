@@ -1,6 +1,7 @@
 import { openRecord, RECORD_MINUTES, RECORD_REASONS } from '#contracts/staff/record.ts'
 import { Form, required, TextInput } from 'react-admin'
 import { useChange } from '../api/use-change.ts'
+import type { Answers } from '../ask/ask.tsx'
 import { Choices, given } from '../ask/fields.tsx'
 import { Top } from '../frame/top.tsx'
 import { useWords } from '../i18n/use-words.ts'
@@ -21,10 +22,13 @@ export function OpenWithReason({ recordId }: { recordId: string }) {
         <Panel title={words('record.why')}>
           <Note>{words('record.rule', { minutes: RECORD_MINUTES })}</Note>
           <Form
-            onSubmit={(answers) => {
+            onSubmit={(answers: Answers) => {
               const reason = RECORD_REASONS.find((one) => one === answers['reason'])
               const reference = given(answers['reference'])
-              void run({ params: { recordId }, body: { ...(reason && { reason }), ...(reference && { reference }) } })
+              void run({
+                params: { recordId },
+                body: { ...(reason && { reason }), ...(reference && { reference }) },
+              })
             }}
           >
             <Choices

@@ -38,6 +38,12 @@ export function PaymentsOf({ recordId }: { recordId: string }) {
     { head: 'table.state', cell: ({ state }) => <Tag>{name('orderState', state)}</Tag> },
   ]
   return (
-    <QueueTable label="record.view.PAYMENTS" pages={pages} columns={columns} idOf={({ orderId }) => orderId} empty="record.nothing" />
+    <QueueTable
+      label="record.view.PAYMENTS"
+      pages={pages}
+      columns={columns}
+      idOf={({ orderId }) => orderId}
+      empty="record.nothing"
+    />
   )
 }

@@ -3,6 +3,7 @@ import { SearchIcon } from '#ui/icons/search.tsx'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
+import type { Refusal } from '../api/refusal.ts'
 import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -74,21 +75,33 @@ export function SearchBox() {
         }}
       />
       <kbd aria-hidden="true">/</kbd>
-      {found || refusal ? (
-        <div className={styles.found} role="status">
-          <Refused refusal={refusal} />
-          {found?.length === 0 ? <p>{words('search.nothing')}</p> : null}
-          <ul>
-            {found?.map((one) => (
-              <li key={`${one.recordId} ${one.by}`}>
-                <button type="button" onClick={() => go(one)}>
-                  <b className="num">{one.number}</b> <span>{words(`search.by.${one.by}`)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <Results found={found} refusal={refusal} onChoose={go} />
     </form>
+  )
+}
+
+type ResultsProps = {
+  found: readonly FoundOne[] | null
+  refusal: Refusal | null
+  onChoose(one: FoundOne): void
+}
+
+function Results({ found, refusal, onChoose }: ResultsProps) {
+  const words = useWords()
+  if (!found && !refusal) return null
+  return (
+    <div className={styles.found} role="status">
+      <Refused refusal={refusal} />
+      {found?.length === 0 ? <p>{words('search.nothing')}</p> : null}
+      <ul>
+        {found?.map((one) => (
+          <li key={`${one.recordId} ${one.by}`}>
+            <button type="button" onClick={() => onChoose(one)}>
+              <b className="num">{one.number}</b> <span>{words(`search.by.${one.by}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

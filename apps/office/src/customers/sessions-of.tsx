@@ -31,12 +31,20 @@ export function SessionsOf({ recordId }: { recordId: string }) {
       head: null,
       align: 'end',
       cell: ({ sessionId }) =>
-        may(endRecordSessions) ? <Act onClick={() => ask.open(sessionId)}>{words('record.endOne')}</Act> : null,
+        may(endRecordSessions) ? (
+          <Act onClick={() => ask.open(sessionId)}>{words('record.endOne')}</Act>
+        ) : null,
     },
   ]
   return (
     <>
-      <QueueTable label="record.view.SESSIONS" pages={pages} columns={columns} idOf={({ sessionId }) => sessionId} empty="record.nothing" />
+      <QueueTable
+        label="record.view.SESSIONS"
+        pages={pages}
+        columns={columns}
+        idOf={({ sessionId }) => sessionId}
+        empty="record.nothing"
+      />
       {ask.about ? (
         <Ask
           title={words('record.endOne')}
@@ -46,8 +54,9 @@ export function SessionsOf({ recordId }: { recordId: string }) {
           refusal={ask.refusal}
           onClose={ask.close}
           onAct={({ why }) =>
-            void ask.send({ params: { recordId }, body: { sessionId: ask.about ?? '', why: String(why) } }, ({ ended }) =>
-              words('record.ended', { count: ended }),
+            void ask.send(
+              { params: { recordId }, body: { sessionId: ask.about ?? '', why: String(why) } },
+              ({ ended }) => words('record.ended', { count: ended }),
             )
           }
         >

@@ -27,7 +27,13 @@ export function Unsure({ record: { unsure } }: { record: CustomerRecord }) {
     )
   return (
     <div>
-      {unsure.map((one) => (one.kind === 'MOVE' ? <UnsureMove key={one.id} one={one} /> : <UnsurePayment key={one.id} one={one} />))}
+      {unsure.map((one) =>
+        one.kind === 'MOVE' ? (
+          <UnsureMove key={one.id} one={one} />
+        ) : (
+          <UnsurePayment key={one.id} one={one} />
+        ),
+      )}
     </div>
   )
 }

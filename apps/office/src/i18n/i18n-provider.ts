@@ -16,7 +16,8 @@ export const missingTexts = new Set<string>()
 /** Slots come from us as they are, from react-admin among its own options. */
 export function translate(key: string, options: Record<string, unknown> = {}): string {
   const lang = currentLang()
-  const text = TEXTS[lang][key] ?? TEXTS[lang][`${key}${formOf(lang, options['count'] ?? options['smart_count'])}`]
+  const text =
+    TEXTS[lang][key] ?? TEXTS[lang][`${key}${formOf(lang, options['count'] ?? options['smart_count'])}`]
   if (text === undefined) {
     // React-admin hands labels that are words already through the same door; `_` is its own fallback.
     if (key.startsWith('ra.')) missingTexts.add(key)

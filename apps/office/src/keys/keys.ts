@@ -9,7 +9,11 @@ const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [r
 export function bindKey(keys: string, act: () => void): () => void {
   const acts = pressed.get(keys) ?? []
   pressed.set(keys, [...acts, act])
-  return () => pressed.set(keys, (pressed.get(keys) ?? []).filter((other) => other !== act))
+  return () =>
+    pressed.set(
+      keys,
+      (pressed.get(keys) ?? []).filter((other) => other !== act),
+    )
 }
 
 const actOf = (keys: string): (() => void) | undefined => pressed.get(keys)?.at(-1)
@@ -38,7 +42,8 @@ export function listenToKeys(target: Document): () => void {
     }
     first = null
     // A button or link that has the focus is what Enter means.
-    if (!act || (key === 'Enter' && event.target instanceof Element && event.target.closest('a, button'))) return
+    if (!act || (key === 'Enter' && event.target instanceof Element && event.target.closest('a, button')))
+      return
     event.preventDefault()
     act()
   }

@@ -72,7 +72,9 @@ export function QueueTable<Row>({ label, pages, columns, idOf, open, empty, keys
           </tbody>
         </table>
       </div>
-      {rows.length === 0 ? <p className={styles.empty}>{words(pages.loading ? 'table.loading' : empty)}</p> : null}
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{words(pages.loading ? 'table.loading' : empty)}</p>
+      ) : null}
       <Pager pages={pages} />
     </>
   )

@@ -15,11 +15,21 @@ export type Filter = Readonly<Record<string, string | boolean>>
 /** Only words of the contract can be kept: what somebody typed, or a day, never is. */
 const keepable = (filter: Filter): Record<string, string | boolean> =>
   Object.fromEntries(
-    Object.entries(filter).filter(([, value]) => typeof value === 'boolean' || /^[A-Z][A-Z_0-9]{0,40}$/.test(value)),
+    Object.entries(filter).filter(
+      ([, value]) => typeof value === 'boolean' || /^[A-Z][A-Z_0-9]{0,40}$/.test(value),
+    ),
   )
 
 /** Filters that this person has kept, on the server: the same at every desk. */
-export function SavedViews({ of, filter, onChoose }: { of: Of; filter: Filter; onChoose(filter: Filter): void }) {
+export function SavedViews({
+  of,
+  filter,
+  onChoose,
+}: {
+  of: Of
+  filter: Filter
+  onChoose(filter: Filter): void
+}) {
   const words = useWords()
   const { data = [] } = useRead(listViews)
   const remove = useChange(removeView)

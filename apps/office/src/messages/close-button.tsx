@@ -21,7 +21,9 @@ export function CloseButton({ message: { messageId, version } }: { message: Resu
           refusal={ask.refusal}
           onClose={ask.close}
           onAct={({ why }) =>
-            void ask.send({ params: { messageId }, body: { version, why: String(why) } }, () => words('messages.closed'))
+            void ask.send({ params: { messageId }, body: { version, why: String(why) } }, () =>
+              words('messages.closed'),
+            )
           }
         >
           <Grounds evidence={false} />

@@ -77,7 +77,13 @@ function Answering({ message }: { message: Contact }) {
       title={words('messages.answering')}
       aside={<Tag tone={state === 'NEW' ? 'warn' : 'plain'}>{words(`messageState.${state}`)}</Tag>}
     >
-      <p>{isMine ? words('messages.yours') : takenBy ? words('messages.takenBy', { name: takenBy }) : words('messages.free')}</p>
+      <p>
+        {isMine
+          ? words('messages.yours')
+          : takenBy
+            ? words('messages.takenBy', { name: takenBy })
+            : words('messages.free')}
+      </p>
       <MessageActs message={message} />
       <Timeline
         points={answers.map(({ by, template, who, at }) => ({

@@ -17,7 +17,12 @@ import { Tag, type Tone } from '../parts/tag.tsx'
 
 type Message = RowOf<typeof listMessages>
 
-const TONES: Readonly<Record<Message['state'], Tone>> = { NEW: 'warn', TAKEN: 'plain', ANSWERED: 'ok', CLOSED: 'plain' }
+const TONES: Readonly<Record<Message['state'], Tone>> = {
+  NEW: 'warn',
+  TAKEN: 'plain',
+  ANSWERED: 'ok',
+  CLOSED: 'plain',
+}
 const VIEWS = {
   NEW: { state: 'NEW' },
   MINE: { mine: true, state: 'TAKEN' },
@@ -40,15 +45,23 @@ function useColumns(take: (row: Message) => void, mayTake: boolean): readonly Co
       ),
     },
     { head: 'messages.topic', cell: ({ topic }) => name('topic', topic) },
-    { head: 'messages.begins', cell: ({ begins, lang }) => <span lang={lang}>{begins}</span>, long: ({ begins }) => begins },
+    {
+      head: 'messages.begins',
+      cell: ({ begins, lang }) => <span lang={lang}>{begins}</span>,
+      long: ({ begins }) => begins,
+    },
     {
       head: 'table.waiting',
       cell: ({ receivedAt }) => <Against since={receivedAt} limitSec={MESSAGE_LIMIT_HOURS * 3600} />,
     },
-    { head: 'table.state', cell: ({ state }) => <Tag tone={TONES[state]}>{words(`messageState.${state}`)}</Tag> },
+    {
+      head: 'table.state',
+      cell: ({ state }) => <Tag tone={TONES[state]}>{words(`messageState.${state}`)}</Tag>,
+    },
     {
       head: 'messages.holder',
-      cell: ({ takenBy, isMine }) => (isMine ? <b>{words('messages.me')}</b> : (takenBy ?? words('messages.nobody'))),
+      cell: ({ takenBy, isMine }) =>
+        isMine ? <b>{words('messages.me')}</b> : (takenBy ?? words('messages.nobody')),
     },
     {
       head: null,

@@ -9,7 +9,11 @@ export function SmsText({ template, message: { lang, reference } }: Props) {
   const words = useWords()
   return (
     <p className="soft">
-      {words('messages.smsSays', { says: words(`templateSays.${template}`), reference, language: words(`language.${lang}`) })}
+      {words('messages.smsSays', {
+        says: words(`templateSays.${template}`),
+        reference,
+        language: words(`language.${lang}`),
+      })}
     </p>
   )
 }

@@ -6,12 +6,15 @@ import styles from './refused.module.css'
 export function Refused({ refusal }: { refusal: Refusal | null }) {
   const words = useWords()
   if (!refusal) return null
-  const said = refusal.code === NO_ANSWER ? words('refused.noAnswer') : refusal.message || words('refused.unknown')
+  const said =
+    refusal.code === NO_ANSWER ? words('refused.noAnswer') : refusal.message || words('refused.unknown')
   return (
     <div role="alert" className={styles.refused} data-code={refusal.code}>
       <p>{said}</p>
       {refusal.fieldErrors.map(({ field, message, messageMm }) => (
-        <p key={`${field} ${message}`}>{words('refused.field', { field, said: words('lang') === 'my' ? messageMm : message })}</p>
+        <p key={`${field} ${message}`}>
+          {words('refused.field', { field, said: words('lang') === 'my' ? messageMm : message })}
+        </p>
       ))}
       {refusal.status >= 500 && refusal.requestId ? (
         <p className={styles.id}>{words('refused.id', { id: refusal.requestId })}</p>

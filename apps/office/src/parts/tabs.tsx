@@ -4,7 +4,7 @@ type Props<T extends string> = {
   readonly label: string
   readonly tabs: readonly (readonly [value: T, name: string])[]
   readonly value: T
-  onChange(value: T): void
+  onChange(value: NoInfer<T>): void
 }
 
 /** A choice of what the list below shows; buttons, because the list is the same one. */

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './timeline.module.css'
 
-export type Point = { readonly key: string; readonly title: ReactNode; readonly text?: ReactNode; readonly is: 'done' | 'now' | 'next' }
+export type Point = {
+  readonly key: string
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly is: 'done' | 'now' | 'next'
+}
 
 /** What happened, in order; a petal is full when it is over. */
 export const Timeline = ({ points }: { points: readonly Point[] }) => (

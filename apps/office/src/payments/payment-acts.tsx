@@ -25,7 +25,9 @@ export function PaymentActs({ data }: Props) {
   return (
     <Row>
       {payment.state === 'UNKNOWN' && may(askNow) ? <AskChannel paymentId={payment.paymentId} /> : null}
-      {!payment.proposal && payment.state === 'HELD' && may(proposePaymentEnd) ? <EndHeld data={data} /> : null}
+      {!payment.proposal && payment.state === 'HELD' && may(proposePaymentEnd) ? (
+        <EndHeld data={data} />
+      ) : null}
       {!payment.proposal && refundableKyat > 0 && may(proposeRefund) ? <Refund data={data} /> : null}
     </Row>
   )
@@ -69,13 +71,20 @@ function Refund({ data: { payment, refundableKyat, takesBackKyat, aloneKyat } }:
           onClose={ask.close}
           onAct={(answers) =>
             void ask.send(
-              { params: { paymentId: payment.paymentId }, body: { kyat: Number(answers['kyat']), ...grounds(answers) } },
+              {
+                params: { paymentId: payment.paymentId },
+                body: { kyat: Number(answers['kyat']), ...grounds(answers) },
+              },
               said,
             )
           }
         >
-          {takesBackKyat ? <Note>{words('payments.takesBackFirst', { kyat: kyat(takesBackKyat) })}</Note> : null}
-          <p>{aloneKyat > 0 ? words('payments.alone', { kyat: kyat(aloneKyat) }) : words('payments.notAlone')}</p>
+          {takesBackKyat ? (
+            <Note>{words('payments.takesBackFirst', { kyat: kyat(takesBackKyat) })}</Note>
+          ) : null}
+          <p>
+            {aloneKyat > 0 ? words('payments.alone', { kyat: kyat(aloneKyat) }) : words('payments.notAlone')}
+          </p>
           <KyatField source="kyat" label={words('payments.refundKyat')} max={refundableKyat} />
           <Grounds />
         </Ask>
@@ -106,7 +115,10 @@ function EndHeld({ data: { payment } }: Props) {
             const back = answers['as'] === 'RETURN'
             const body = { as: back ? ('RETURN' as const) : ('RELEASE' as const), ...grounds(answers) }
             void ask.send(
-              { params: { paymentId: payment.paymentId }, body: back ? { ...body, kyat: Number(answers['kyat']) } : body },
+              {
+                params: { paymentId: payment.paymentId },
+                body: back ? { ...body, kyat: Number(answers['kyat']) } : body,
+              },
               said,
             )
           }}

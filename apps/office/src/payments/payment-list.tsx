@@ -1,4 +1,9 @@
-import { listOfficeChannels, OFFICE_PAYMENT_STATES, searchPayments, type PaymentRow } from '#contracts/staff/payments.ts'
+import {
+  listOfficeChannels,
+  OFFICE_PAYMENT_STATES,
+  searchPayments,
+  type PaymentRow,
+} from '#contracts/staff/payments.ts'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useRead } from '../api/use-read.ts'
@@ -51,7 +56,9 @@ function useColumns(): readonly Column<PaymentRow>[] {
 
 const filled = (filter: typeof NOTHING) =>
   Object.fromEntries(
-    Object.entries(filter).filter(([name, value]) => value.trim().length >= (name === 'text' ? LEAST_TEXT : 1)),
+    Object.entries(filter).filter(
+      ([name, value]) => value.trim().length >= (name === 'text' ? LEAST_TEXT : 1),
+    ),
   )
 
 export function PaymentList({ choice }: { choice: ReactNode }) {
@@ -109,7 +116,12 @@ function PaymentFilters({ filter, onChange }: FiltersProps) {
         options={channels.map(({ channel }) => [channel, name('channel', channel)])}
         onChange={(channel) => set({ channel })}
       />
-      <FilterText type="date" label={words('filter.day')} value={filter.day} onChange={(day) => set({ day })} />
+      <FilterText
+        type="date"
+        label={words('filter.day')}
+        value={filter.day}
+        onChange={(day) => set({ day })}
+      />
     </Filters>
   )
 }

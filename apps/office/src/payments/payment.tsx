@@ -34,7 +34,10 @@ export function Payment() {
   const { payment, refunds, steps } = data
   return (
     <>
-      <Top title={words('payments.title', { order: payment.orderNo })} under={name('orderType', payment.type)} />
+      <Top
+        title={words('payments.title', { order: payment.orderNo })}
+        under={name('orderType', payment.type)}
+      />
       <Split
         side={
           <Panel title={words('payments.steps')}>
@@ -84,7 +87,11 @@ export function Payment() {
   )
 }
 
-function PaymentFacts({ data: { payment, fulfilment, refundableKyat, takesBackKyat } }: { data: OfficePayment }) {
+function PaymentFacts({
+  data: { payment, fulfilment, refundableKyat, takesBackKyat },
+}: {
+  data: OfficePayment
+}) {
   const words = useWords()
   const name = useName()
   return (
@@ -92,27 +99,41 @@ function PaymentFacts({ data: { payment, fulfilment, refundableKyat, takesBackKy
       columns={2}
       facts={[
         [words('table.kyat'), <Kyat key="k" amount={payment.amountKyat} />],
-        [words('payments.paid'), payment.paidKyat === null ? words('payments.notKnown') : <Kyat key="p" amount={payment.paidKyat} />],
+        [
+          words('payments.paid'),
+          payment.paidKyat === null ? words('payments.notKnown') : <Kyat key="p" amount={payment.paidKyat} />,
+        ],
         [words('payments.channel'), name('channel', payment.channel)],
         [words('payments.reference'), payment.reference],
         [words('payments.payer'), payment.payer],
         [words('payments.receiver'), payment.receiver],
         [words('payments.begun'), <Moment key="b" at={payment.createdAt} />],
-        [words('payments.ended'), payment.settledAt ? <Moment key="e" at={payment.settledAt} /> : words('payments.notYet')],
+        [
+          words('payments.ended'),
+          payment.settledAt ? <Moment key="e" at={payment.settledAt} /> : words('payments.notYet'),
+        ],
         [
           words('payments.delivery'),
           fulfilment ? (
             <Row key="f">
               {name('workState', fulfilment.state)}
-              {fulfilment.moveId ? <Link to={`/moves/${fulfilment.moveId}`}>{words('move.title')}</Link> : null}
+              {fulfilment.moveId ? (
+                <Link to={`/moves/${fulfilment.moveId}`}>{words('move.title')}</Link>
+              ) : null}
             </Row>
           ) : (
             words('payments.notYet')
           ),
         ],
         [words('payments.refundable'), <Kyat key="r" amount={refundableKyat} />],
-        [words('payments.takesBack'), takesBackKyat === null ? null : <Kyat key="t" amount={takesBackKyat} />],
-        [words('payments.gaveBack'), payment.refundKyat === 0 ? null : <Kyat key="g" amount={payment.refundKyat} />],
+        [
+          words('payments.takesBack'),
+          takesBackKyat === null ? null : <Kyat key="t" amount={takesBackKyat} />,
+        ],
+        [
+          words('payments.gaveBack'),
+          payment.refundKyat === 0 ? null : <Kyat key="g" amount={payment.refundKyat} />,
+        ],
       ]}
     />
   )

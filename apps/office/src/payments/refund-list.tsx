@@ -58,7 +58,7 @@ function useColumns(): readonly Column<Refund>[] {
 export function RefundList({ choice }: { choice: ReactNode }) {
   const words = useWords()
   const [state, setState] = useState('')
-  const filter = state ? { state } : {}
+  const filter: Record<string, string> = state ? { state } : {}
   const pages = useKeyPages(listRefunds, filter)
   return (
     <Panel

@@ -22,7 +22,11 @@ export function Settlement({ choice }: { choice: ReactNode }) {
     { head: 'payments.channel', cell: ({ channel }) => name('channel', channel) },
     { head: 'settlement.ours', cell: ({ oursKyat }) => <Kyat amount={oursKyat} />, align: 'end' },
     { head: 'settlement.theirs', cell: ({ theirsKyat }) => <Kyat amount={theirsKyat} />, align: 'end' },
-    { head: 'settlement.delivered', cell: ({ deliveredKyat }) => <Kyat amount={deliveredKyat} />, align: 'end' },
+    {
+      head: 'settlement.delivered',
+      cell: ({ deliveredKyat }) => <Kyat amount={deliveredKyat} />,
+      align: 'end',
+    },
     { head: 'settlement.ledger', cell: ({ ledgerKyat }) => <Kyat amount={ledgerKyat} />, align: 'end' },
     {
       head: 'settlement.unexplained',

@@ -54,7 +54,15 @@ function Asking<C extends Call>({
         {name}
       </Act>
       {ask.about ? (
-        <Ask title={name} act={name} danger={danger} busy={ask.busy} refusal={ask.refusal} onClose={ask.close} onAct={onAct}>
+        <Ask
+          title={name}
+          act={name}
+          danger={danger}
+          busy={ask.busy}
+          refusal={ask.refusal}
+          onClose={ask.close}
+          onAct={onAct}
+        >
           {children}
         </Ask>
       ) : null}
@@ -72,7 +80,10 @@ function GiveRole({ person: { staffId, roles, waiting } }: { person: Person }) {
       ask={ask}
       name={words('staff.proposeRole')}
       onAct={(answers) =>
-        void ask.send({ params: { staffId }, body: { role: roleOf(answers['role']), ...grounds(answers) } }, said)
+        void ask.send(
+          { params: { staffId }, body: { role: roleOf(answers['role']), ...grounds(answers) } },
+          said,
+        )
       }
     >
       <Choices source="role" label={words('staff.role')} choices={useRoleChoices(free)} />
@@ -89,7 +100,9 @@ function TakeRole({ person: { staffId, roles } }: { person: Person }) {
       ask={ask}
       name={words('staff.takeRole')}
       onAct={({ role, why }) =>
-        void ask.send({ params: { staffId }, body: { role: roleOf(role), why: String(why) } }, () => words('staff.taken'))
+        void ask.send({ params: { staffId }, body: { role: roleOf(role), why: String(why) } }, () =>
+          words('staff.taken'),
+        )
       }
     >
       <Choices source="role" label={words('staff.role')} choices={useRoleChoices(roles)} />
@@ -126,7 +139,9 @@ function Remove({ person: { staffId, name } }: { person: Person }) {
       danger
       name={words('staff.remove')}
       onAct={({ why }) =>
-        void ask.send({ params: { staffId }, body: { why: String(why) } }, () => words('staff.removed', { name }))
+        void ask.send({ params: { staffId }, body: { why: String(why) } }, () =>
+          words('staff.removed', { name }),
+        )
       }
     >
       <p>{words('staff.removeRule', { name })}</p>

@@ -43,9 +43,15 @@ function useColumns(invite: (url: string) => void): readonly Column<Person>[] {
         </Row>
       ),
     },
-    { head: 'table.state', cell: ({ state }) => <Tag tone={TONES[state]}>{words(`staffState.${state}`)}</Tag> },
+    {
+      head: 'table.state',
+      cell: ({ state }) => <Tag tone={TONES[state]}>{words(`staffState.${state}`)}</Tag>,
+    },
     { head: 'staff.sessions', cell: ({ sessions }) => <span className="num">{sessions}</span>, align: 'end' },
-    { head: 'staff.seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Age since={lastSeenAt} /> : words('staff.never')) },
+    {
+      head: 'staff.seen',
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <Age since={lastSeenAt} /> : words('staff.never')),
+    },
     { head: null, align: 'end', cell: (person) => <PersonActs person={person} onInvited={invite} /> },
   ]
 }
@@ -81,7 +87,13 @@ export function Staff() {
         }
       >
         <Invitation url={url} onClose={() => setUrl(null)} />
-        <QueueTable label="staff.people" pages={pages} columns={useColumns(setUrl)} idOf={({ staffId }) => staffId} empty="staff.empty" />
+        <QueueTable
+          label="staff.people"
+          pages={pages}
+          columns={useColumns(setUrl)}
+          idOf={({ staffId }) => staffId}
+          empty="staff.empty"
+        />
       </Panel>
       <Note>{words('staff.rule')}</Note>
       {ask.about ? (

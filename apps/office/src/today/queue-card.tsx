@@ -21,7 +21,11 @@ export function QueueCard({ queue: { queue, count, oldestSec, limitSec } }: { qu
         <i style={{ width: `${share * 100}%` }} />
       </span>
       <small>
-        <b>{oldestSec === null ? words('today.nothing') : words('today.oldest', { age: words(...ageOf(oldestSec)) })}</b>
+        <b>
+          {oldestSec === null
+            ? words('today.nothing')
+            : words('today.oldest', { age: words(...ageOf(oldestSec)) })}
+        </b>
         <span>{words('today.limit', { age: words(...ageOf(limitSec)) })}</span>
       </small>
     </Link>

@@ -26,7 +26,10 @@ export function Today() {
   const lang = currentLang()
   return (
     <>
-      <Top title={words('menu.today')} under={words('today.now', { day: formatDate(at, lang), time: formatTime(at) })} />
+      <Top
+        title={words('menu.today')}
+        under={words('today.now', { day: formatDate(at, lang), time: formatTime(at) })}
+      />
       <Refused refusal={error} />
       <div className={styles.queues}>
         {data?.queues.map((queue) => (
@@ -38,7 +41,10 @@ export function Today() {
           <Urgent rows={data?.urgent ?? null} />
         </Panel>
         {may(listOfficeChannels) ? (
-          <Panel title={words('channels.title')} aside={<ActLink to="/channels">{words('today.switch')}</ActLink>}>
+          <Panel
+            title={words('channels.title')}
+            aside={<ActLink to="/channels">{words('today.switch')}</ActLink>}
+          >
             <ChannelHealth />
           </Panel>
         ) : null}

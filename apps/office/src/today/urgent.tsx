@@ -28,7 +28,10 @@ export function Urgent({ rows }: { rows: readonly Work[] | null }) {
   const words = useWords()
   const name = useName()
   const columns: readonly Column<Work>[] = [
-    { head: 'today.flag', cell: ({ overSec }) => <i className={overSec > 0 ? styles.petalLate : styles.petal} /> },
+    {
+      head: 'today.flag',
+      cell: ({ overSec }) => <i className={overSec > 0 ? styles.petalLate : styles.petal} />,
+    },
     {
       head: 'today.work',
       cell: ({ queue, id }) => <Link to={pageOfWork(queue, id)}>{words(`queue.${queue}`)}</Link>,
@@ -39,11 +42,32 @@ export function Urgent({ rows }: { rows: readonly Work[] | null }) {
       long: ({ queue, what }) => name(GROUP[queue] ?? 'what', what),
     },
     { head: 'table.kyat', cell: ({ amountKyat }) => <Kyat amount={amountKyat} />, align: 'end' },
-    { head: 'table.waiting', cell: ({ since, overSec }) => (overSec > 0 ? <b><Age since={since} /></b> : <Age since={since} />) },
+    {
+      head: 'table.waiting',
+      cell: ({ since, overSec }) =>
+        overSec > 0 ? (
+          <b>
+            <Age since={since} />
+          </b>
+        ) : (
+          <Age since={since} />
+        ),
+    },
     { head: 'table.state', cell: ({ state }) => name('workState', state) },
-    { head: null, align: 'end', cell: ({ queue, id }) => <ActLink to={pageOfWork(queue, id)}>{words('today.open')}</ActLink> },
+    {
+      head: null,
+      align: 'end',
+      cell: ({ queue, id }) => <ActLink to={pageOfWork(queue, id)}>{words('today.open')}</ActLink>,
+    },
   ]
-  const pages = { rows: rows ?? [], loading: rows === null, refusal: null, page: 1, forward: undefined, back: undefined }
+  const pages = {
+    rows: rows ?? [],
+    loading: rows === null,
+    refusal: null,
+    page: 1,
+    forward: undefined,
+    back: undefined,
+  }
   return (
     <>
       <QueueTable
@@ -56,8 +80,8 @@ export function Urgent({ rows }: { rows: readonly Work[] | null }) {
       />
       <p className={styles.keys}>
         <kbd>J</kbd>
-        <kbd>K</kbd> {words('keys.rows')} <kbd>Enter</kbd> {words('keys.open')} <kbd>/</kbd> {words('keys.find')} <kbd>?</kbd>{' '}
-        {words('keys.sheet')}
+        <kbd>K</kbd> {words('keys.rows')} <kbd>Enter</kbd> {words('keys.open')} <kbd>/</kbd>{' '}
+        {words('keys.find')} <kbd>?</kbd> {words('keys.sheet')}
       </p>
     </>
   )

@@ -21,7 +21,7 @@ import { MoveEnds } from './move-ends.tsx'
 type OfficeMove = ResultOf<typeof getOfficeMove>
 type RecordMove = ResultOf<typeof getRecordMoves>['rows'][number]
 
-const OPEN = new Set(['INTENT', 'ASKED', 'UNKNOWN', 'HELD'])
+const OPEN = new Set(['EXECUTING', 'UNKNOWN', 'HELD'])
 
 /** What happened with the core, in order; then asking it again, or a proposal how it ends. */
 export function MoveCourse({ move }: { move: RecordMove & Partial<OfficeMove> }) {
@@ -36,7 +36,10 @@ export function MoveCourse({ move }: { move: RecordMove & Partial<OfficeMove> })
     if (answer) notify(words(answer.asked ? 'unanswered.asked' : 'unanswered.notAsked'), { type: 'info' })
   }
   return (
-    <Panel title={words('move.course')} aside={<Tag tone={open ? 'warn' : 'plain'}>{name('workState', move.state)}</Tag>}>
+    <Panel
+      title={words('move.course')}
+      aside={<Tag tone={open ? 'warn' : 'plain'}>{name('workState', move.state)}</Tag>}
+    >
       <Timeline points={usePoints(move)} />
       <Row>
         {open && may(askNow) ? (
@@ -69,12 +72,31 @@ function usePoints(move: RecordMove): readonly Point[] {
     },
   ]
   if (move.asks > 0)
-    points.push({ key: 'asks', is: move.settledAt ? 'done' : 'now', title: words('move.asks', { count: move.asks }) })
+    points.push({
+      key: 'asks',
+      is: move.settledAt ? 'done' : 'now',
+      title: words('move.asks', { count: move.asks }),
+    })
   if (move.takenKyat !== null)
-    points.push({ key: 'taken', is: 'done', title: words('move.tookOther'), text: <Kyat amount={move.takenKyat} /> })
+    points.push({
+      key: 'taken',
+      is: 'done',
+      title: words('move.tookOther'),
+      text: <Kyat amount={move.takenKyat} />,
+    })
   if (move.settledAt)
-    points.push({ key: 'settled', is: 'done', title: name('workState', move.state), text: <Moment at={move.settledAt} /> })
+    points.push({
+      key: 'settled',
+      is: 'done',
+      title: name('workState', move.state),
+      text: <Moment at={move.settledAt} />,
+    })
   else if (move.nextAskAt)
-    points.push({ key: 'next', is: 'next', title: words('move.nextAsk'), text: <Moment at={move.nextAskAt} /> })
+    points.push({
+      key: 'next',
+      is: 'next',
+      title: words('move.nextAsk'),
+      text: <Moment at={move.nextAskAt} />,
+    })
   return points
 }

@@ -10,7 +10,9 @@ import { Act } from '../parts/act.tsx'
 import { Note } from '../parts/note.tsx'
 
 type OfficeMove = ResultOf<typeof getOfficeMove>
-type Props = { move: Pick<OfficeMove, 'moveId' | 'amountKyat' | 'takenKyat' | 'proposal'> & Partial<OfficeMove> }
+type Props = {
+  move: Pick<OfficeMove, 'moveId' | 'amountKyat' | 'takenKyat' | 'proposal'> & Partial<OfficeMove>
+}
 
 /** Both are proposals: nobody sets a result alone. */
 export function MoveEnds({ move }: Props) {
@@ -86,7 +88,10 @@ function Adjust({ move: { moveId, adjustableKyat = 0 } }: Props) {
           start={{ kyat: adjustableKyat }}
           onClose={ask.close}
           onAct={(answers) =>
-            void ask.send({ params: { moveId }, body: { kyat: Number(answers['kyat']), ...grounds(answers) } }, said)
+            void ask.send(
+              { params: { moveId }, body: { kyat: Number(answers['kyat']), ...grounds(answers) } },
+              said,
+            )
           }
         >
           <KyatField source="kyat" label={words('move.adjustKyat')} max={adjustableKyat} />

@@ -40,7 +40,10 @@ export function Move() {
               [words('table.number'), move.number],
               [words('move.other'), move.counterparty],
               [words('table.kyat'), <Kyat key="kyat" amount={move.amountKyat} />],
-              [words('move.taken'), move.takenKyat === null ? null : <Kyat key="taken" amount={move.takenKyat} />],
+              [
+                words('move.taken'),
+                move.takenKyat === null ? null : <Kyat key="taken" amount={move.takenKyat} />,
+              ],
               [words('move.failure'), move.failure],
             ]}
           />

@@ -26,7 +26,10 @@ export function RefundEnd({ refundId }: { refundId: string }) {
           onClose={ask.close}
           onAct={(answers) =>
             void ask.send(
-              { params: { refundId }, body: { as: answers['as'] === 'AGAIN' ? 'AGAIN' : 'DONE', ...grounds(answers) } },
+              {
+                params: { refundId },
+                body: { as: answers['as'] === 'AGAIN' ? 'AGAIN' : 'DONE', ...grounds(answers) },
+              },
               said,
             )
           }
