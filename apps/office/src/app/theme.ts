@@ -19,7 +19,13 @@ export const officeTheme = (): RaThemeOptions => ({
     divider: token('--color-line'),
   },
   shape: { borderRadius: 10 },
-  typography: { fontFamily: 'var(--font)', fontSize: 14, button: { textTransform: 'none', fontWeight: 700 } },
+  typography: {
+    fontFamily: 'var(--font)',
+    fontSize: 14,
+    body1: { fontSize: 14 },
+    h6: { fontSize: 18, fontWeight: 700, lineHeight: 1.5 },
+    button: { textTransform: 'none', fontWeight: 700 },
+  },
   transitions: { create: () => 'none' },
   components: {
     ...defaultTheme.components,

@@ -10,7 +10,7 @@ import { PLACES, type Place, type Queue } from './places.ts'
 import { Who } from './who.tsx'
 import styles from './side.module.css'
 
-const DESK_MS = 15_000
+const DESK_MS = 30_000
 
 /** Counted to a thousand, then it is only "many". */
 const MOST = 1000

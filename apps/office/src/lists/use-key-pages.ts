@@ -20,7 +20,7 @@ export type KeyPages<Row> = {
   readonly back: (() => void) | undefined
 }
 
-const BOARD_MS = 15_000
+const BOARD_MS = 30_000
 
 /**
  * Pages of a list by key. Keys of the pages before are kept in memory, so that one can go back; another question

@@ -15,7 +15,7 @@ import { QueueCard } from './queue-card.tsx'
 import { Urgent } from './urgent.tsx'
 import styles from './today.module.css'
 
-const DESK_MS = 15_000
+const DESK_MS = 30_000
 
 /** How full the queues are, the oldest of each against its limit, and one list of what is most urgent. */
 export function Today() {
