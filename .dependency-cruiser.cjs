@@ -82,7 +82,7 @@ module.exports = {
       TESTS,
     ),
     // What API and worker put together in the same way; it starts nothing.
-    no('wiring-is-for-servers', '^apps/(?!(api|worker|wiring)/)', { path: '^apps/wiring/' }, TESTS),
+    no('wiring-is-for-servers', '^apps/(?!(api|worker|staff-api|wiring)/)', { path: '^apps/wiring/' }, TESTS),
     // What it takes along must work without the packages of the rest.
     no(
       'own-package-sees-shared-shapes-only',

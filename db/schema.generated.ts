@@ -29,6 +29,39 @@ export interface AccountDeletion {
   due_at: Time
 }
 
+export interface AuditEntry {
+  id: Generated<number>
+  at: Time
+  day: string
+  staff_id: string | null
+  session_id: string | null
+  call: string
+  thing: string | null
+  customer: string | null
+  reason: string | null
+  outcome: string
+  before: Json | null
+  after: Json | null
+}
+
+export interface AuditSeal {
+  day: string
+  rows: number
+  hash: Buffer
+  sealed_at: Time
+  signature: Buffer | null
+  signed_by: string | null
+}
+
+export interface ContactAnswer {
+  id: string
+  message_id: string
+  by_way: string
+  template: string | null
+  staff_id: string
+  at: Time
+}
+
 export interface ContactMessage {
   id: Generated<string>
   reference: string
@@ -43,6 +76,10 @@ export interface ContactMessage {
   body_unicode: string | null
   was_zawgyi: boolean | null
   phone_proven: Generated<boolean>
+  state: Generated<string>
+  taken_by: string | null
+  taken_at: Time | null
+  version: Generated<number>
 }
 
 export interface ContactSession {
@@ -69,6 +106,16 @@ export interface ContentDocument {
 export interface ContentVersion {
   only_row: Generated<boolean>
   version: number
+}
+
+export interface DeadLetter {
+  id: string
+  job: string
+  payload: Json
+  error: string
+  at: Time
+  again_at: Time | null
+  ended_at: Time | null
 }
 
 export interface DeviceKey {
@@ -257,6 +304,8 @@ export interface PackagePrice {
   valid_from: Time
   price: number
   list_price: number | null
+  set_by: string | null
+  set_at: Time | null
 }
 
 export interface Passkey {
@@ -314,6 +363,14 @@ export interface PaymentChannelCall {
   answered: boolean
 }
 
+export interface PaymentChannelSwitch {
+  channel: string
+  off_since: Time
+  until: Time | null
+  staff_id: string
+  why: string
+}
+
 export interface PaymentEndedByStaff {
   id: Generated<number>
   record: string
@@ -323,6 +380,7 @@ export interface PaymentEndedByStaff {
   why: string
   evidence: string
   at: Time
+  proposal_id: string | null
 }
 
 export interface PaymentFulfilment {
@@ -396,10 +454,55 @@ export interface PaymentStep {
   at: Time
 }
 
+export interface Proposal {
+  id: string
+  kind: string
+  thing: string
+  proposed: Json
+  seen: Json
+  hash: Buffer
+  amount_kyat: number | null
+  line: string | null
+  why: string
+  evidence: string | null
+  proposed_by: string
+  proposed_at: Time
+  expires_at: Time
+  state: string
+  alone: boolean
+  decided_by: string | null
+  decided_at: Time | null
+  decided_why: string | null
+  decided_hash: Buffer | null
+  move_id: string | null
+  failure: string | null
+  ended_at: Time | null
+  due_at: Time | null
+}
+
+export interface ProposalApprover {
+  kind: string
+  role: string
+}
+
 export interface RecipientMiss {
   line: string
   receiver: Buffer
   at: Time
+}
+
+export interface RecordView {
+  id: string
+  staff_id: string
+  line: string
+  found_by: string
+  found_at: Time
+  opened_at: Time | null
+  until: Time | null
+  reason: string | null
+  reference: string | null
+  message_id: string | null
+  shown_at: Time | null
 }
 
 export interface Rule {
@@ -561,6 +664,68 @@ export interface SmsReceipt {
   recipient: string
 }
 
+export interface Staff {
+  id: string
+  name: string
+  lang: Generated<string>
+  demo: Generated<boolean>
+  added_by: string | null
+  added_at: Time
+  removed_at: Time | null
+}
+
+export interface StaffCeremony {
+  id: string
+  challenge: string
+  staff_id: string | null
+  expires_at: Time
+}
+
+export interface StaffLink {
+  hash: Buffer
+  staff_id: string
+  purpose: string
+  made_at: Time
+  ends_at: Time
+  used_at: Time | null
+}
+
+export interface StaffPasskey {
+  id: string
+  staff_id: string
+  public_key: Buffer
+  sign_count: number
+  transports: string[]
+  added_at: Time
+  last_used_at: Time | null
+}
+
+export interface StaffRole {
+  staff_id: string
+  role: string
+  granted_at: Time
+  proposal_id: string | null
+}
+
+export interface StaffSession {
+  id: string
+  hash: Buffer
+  staff_id: string
+  started_at: Time
+  last_seen_at: Time
+  ends_at: Time
+  ended_at: Time | null
+}
+
+export interface StaffView {
+  id: string
+  staff_id: string
+  list: string
+  name: string
+  filter: Json
+  saved_at: Time
+}
+
 export interface Subscription {
   id: string
   line: string
@@ -593,6 +758,8 @@ export interface ValueEndedByStaff {
   why: string
   evidence: string
   at: Time
+  taken_kyat: number | null
+  proposal_id: string | null
 }
 
 export interface ValueHistory {
@@ -630,10 +797,14 @@ export interface ValueMove {
 export interface DB {
   account: Account
   account_deletion: AccountDeletion
+  audit_entry: AuditEntry
+  audit_seal: AuditSeal
+  contact_answer: ContactAnswer
   contact_message: ContactMessage
   contact_session: ContactSession
   content_document: ContentDocument
   content_version: ContentVersion
+  dead_letter: DeadLetter
   device_key: DeviceKey
   faq_vote: FaqVote
   fibre_catalogue: FibreCatalogue
@@ -659,13 +830,17 @@ export interface DB {
   payment: Payment
   payment_channel: PaymentChannel
   payment_channel_call: PaymentChannelCall
+  payment_channel_switch: PaymentChannelSwitch
   payment_ended_by_staff: PaymentEndedByStaff
   payment_fulfilment: PaymentFulfilment
   payment_notice: PaymentNotice
   payment_order: PaymentOrder
   payment_refund: PaymentRefund
   payment_step: PaymentStep
+  proposal: Proposal
+  proposal_approver: ProposalApprover
   recipient_miss: RecipientMiss
+  record_view: RecordView
   rule: Rule
   saved_recipient: SavedRecipient
   schema_function: SchemaFunction
@@ -682,6 +857,13 @@ export interface DB {
   share_transfer: ShareTransfer
   sms_message: SmsMessage
   sms_receipt: SmsReceipt
+  staff: Staff
+  staff_ceremony: StaffCeremony
+  staff_link: StaffLink
+  staff_passkey: StaffPasskey
+  staff_role: StaffRole
+  staff_session: StaffSession
+  staff_view: StaffView
   subscription: Subscription
   value_ended_by_staff: ValueEndedByStaff
   value_history: ValueHistory

@@ -52,7 +52,10 @@ async function main(): Promise<void> {
   say(applied.length > 0 ? migrated : 'the schema is up to date')
   if (existsSync(join(root, 'db/seed/run-seed.ts'))) {
     const cms = env['CMS_OUTBOX_URL'] ? { CMS_OUTBOX_URL: env['CMS_OUTBOX_URL'] } : {}
-    await mustRun('node', ['db/seed/run-seed.ts'], { env: { DATABASE_URL: url, ...cms }, show: true })
+    await mustRun('node', ['db/seed/run-seed.ts'], {
+      env: { DATABASE_URL: url, PROFILE: env['PROFILE'] ?? 'demo', ...cms },
+      show: true,
+    })
   }
   await installOffice()
   if (process.env['SETUP_CMS'] === 'off') say('the CMS is left out, as asked by SETUP_CMS=off')

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureOfficeIsBuilt } from '../apps/office/tasks/build.ts'
 import { buildWeb, whyStale } from './build.ts'
 import { requireNode } from './run/require-node.ts'
@@ -10,6 +12,15 @@ import { waitForHttp } from './run/wait-for.ts'
 const READY_SECONDS = 60
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
+
+/** The demo's door to the office: one link for each person of the demo, new at each start. */
+function sayOfficeLinks(): void {
+  const file = join(process.env['RUN_DIR'] ?? '.run', 'office-links.json')
+  if (!existsSync(file)) return
+  const links = JSON.parse(readFileSync(file, 'utf8')) as { role: string; name: string; url: string }[]
+  say('the office, as one person of the demo for each role:')
+  for (const { role, name, url } of links) say(`  ${role.padEnd(13)} ${name.padEnd(9)} ${url}`)
+}
 
 /** The built product on one address. */
 async function main(): Promise<number> {
@@ -41,6 +52,7 @@ async function main(): Promise<number> {
   if (ready === true) {
     for (const { port, says } of running) say(`${addressOf(port)}  ${says}`)
     say(`${addressOf(adminPort())}  ${ADMIN_SAYS}`)
+    if (profile === 'demo') sayOfficeLinks()
     if (profile === 'demo')
       say('This is the demo: the operator is simulated. For real people set PROFILE=production.')
   }

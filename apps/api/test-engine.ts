@@ -1,5 +1,6 @@
 import { wireLineEnds } from '#apps/wiring/line-ends.ts'
 import { wirePayments } from '#apps/wiring/payments.ts'
+import { wireProposals } from '#apps/wiring/proposals.ts'
 import { wireValue } from '#apps/wiring/value.ts'
 import { dueOfPayments } from '#apps/worker/payment-work.ts'
 import { FORGET_LINE } from '#apps/worker/value-work.ts'
@@ -12,11 +13,12 @@ import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
 import { DUE_RECALLS, makeRecalls } from '#modules/sharing/index.ts'
 import {
   DUE_MOVES,
-  makeEndHeld,
+  makeEndByHand,
   makeReconcile,
   type OperatorCore,
   type ValueLog,
 } from '#modules/value/index.ts'
+import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -35,11 +37,12 @@ type EngineDeps = {
   readonly log: ValueLog
   readonly config: Config
   readonly channels: Channels
+  readonly cache: Pick<Cache, 'poke'>
 }
 
 /** What the worker would do, for tests that are the worker. */
 export function wireEngine(engine: EngineDeps) {
-  const { db, core, content, identity, queueSms, clock, log, config, channels } = engine
+  const { db, core, content, identity, queueSms, clock, log, config, channels, cache } = engine
   const { codes, lines, rules, tag } = identity
   const wired = wireValue({
     db,
@@ -70,7 +73,8 @@ export function wireEngine(engine: EngineDeps) {
       for (const work of dueOfPayments(payments)) done += await workThrough(worker, work)()
       return done
     },
-    endHeld: makeEndHeld(deps),
+    endByHand: makeEndByHand(deps),
+    runProposals: workThrough(worker, wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds })),
     lineEvent: lineEvents.told,
     finishLineEvents: workThrough(worker, { ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
     purchase,

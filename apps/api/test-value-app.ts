@@ -239,7 +239,18 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   serveValue(app, { ...serving, ...chosen })
   const logged: Logged[] = []
   const log = logInto(logged)
-  const engine = { db: worked, core, content, identity: ofWorker, queueSms, clock, log, config, channels }
+  const engine = {
+    db: worked,
+    core,
+    content,
+    identity: ofWorker,
+    queueSms,
+    clock,
+    log,
+    config,
+    channels,
+    cache,
+  }
   const wired = wireEngine(engine)
   const keeping = makeLedgerKeeping({ db, clock })
   closing.push(async () => {
@@ -251,6 +262,11 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   return {
     app,
     db,
+    /** For whoever serves it with another role. */
+    url,
+    content,
+    cache,
+    channels,
     clock,
     core,
     keeping,
@@ -262,7 +278,7 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
     queueSms,
     rules,
     /** As staff would; known in this process when it answers. */
-    setRule: setRuleIn(makeSetRule({ db: worked, cache, clock }), rules),
+    setRule: setRuleIn(makeSetRule({ db, cache, clock }), rules),
     log,
     /** Security events, as they would stand in their file. */
     written,

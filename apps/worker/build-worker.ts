@@ -5,11 +5,14 @@ import { systemClock as clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { makeBreaker } from '#platform/jobs/breaker.ts'
 import { countJobs } from '#platform/jobs/job-figures.ts'
+import { DUE_DEAD_LETTERS, makeDeadLetterStore } from '#platform/jobs/dead-letter-store.ts'
 import { handleJob } from '#platform/jobs/job.ts'
+import { makeJobs } from '#platform/jobs/jobs.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
@@ -39,6 +42,17 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   const security = wireSecurity({ config, process: 'worker', clock, log })
   const { note } = security
   const value = await openValueWork({ config, db, cache, log, note, metrics, clock, coreBreaker })
+  const dead = makeDeadLetterStore(db)
+  const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
+  /** Rows are fed again by their own time; what was sent is sent once more. */
+  const tryAgain = async (id: string) => {
+    const letter = await dead.find(id)
+    if (letter?.job === triageContactJob.name)
+      await inTransaction(db, (tx) =>
+        jobs.enqueue(tx, triageContactJob, triageContactJob.schema.parse(letter.payload)),
+      )
+    await dead.end(id, clock.now())
+  }
   const worker = await startWorker({
     url: config.DATABASE_URL,
     db,
@@ -46,7 +60,8 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     cache,
     log,
     jobs: [handleJob(triageContactJob, makeTriageContact({ db, clock }))],
-    due: value.due,
+    due: [...value.due, { ...DUE_DEAD_LETTERS, handler: tryAgain }],
+    keepDead: (letter) => dead.keep(letter, clock.now()),
     schedules: value.schedules,
     perSecond: config.WORKER_PER_SECOND,
     figures: countJobs(metrics, [coreBreaker]),
@@ -67,6 +82,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
       await projector?.close()
       await sending?.close()
       await worker.stop()
+      await jobs.close()
       await value.close()
       security.close()
       await testClock.close()

@@ -20,6 +20,7 @@ import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { MONTHLY_TABLES } from './monthly-tables.ts'
 import { networkUse } from './network-use.ts'
+import { officeSchedules } from './office-schedules.ts'
 import { paymentSchedules, watchPayments } from './payment-schedules.ts'
 import { wireValueWork } from './value-work.ts'
 
@@ -103,6 +104,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
       },
     },
     ...paymentSchedules({ db, clock, settlePayments }),
+    ...officeSchedules({ config, db, clock, log }),
     ...ledger.schedules,
     ...networkUse({ config, clock, core, keeping }),
   ]

@@ -9,11 +9,11 @@ import { CLOCK_USAGE, moveClock, readClockForward } from './ops-clock.ts'
 import { LINE_USAGE, readLineEvent } from './ops-line.ts'
 import { NUMBER_USAGE, readPardon } from './ops-number.ts'
 import { readEventsAsked, SECURITY_USAGE, showEvents } from './ops-security.ts'
-import { PAYMENT_USAGE, readPaymentEnd, tellPaymentEnd } from './ops-payment.ts'
-import { readRule, RULE_USAGE, tellRule } from './ops-rule.ts'
-import { readOps, runOps } from './ops.ts'
 import { readTags, TAGS_USAGE, tellTags } from './ops-tags.ts'
 import { wireValueWork } from './value-work.ts'
+
+/** One person alone ends no move or payment and sets no rule, price or offer. */
+const ELSEWHERE = 'Moves, payments, refunds, prices and rules: two people in the office.'
 
 const args = process.argv.slice(2)
 const forwardMs = readClockForward(args)
@@ -21,24 +21,11 @@ const lineEvent = readLineEvent(args, systemClock.now())
 const tagged = readTags(args)
 const pardon = readPardon(args)
 const eventsAsked = readEventsAsked(args)
-const rule = readRule(args)
-const paymentEnd = readPaymentEnd(args)
 // Without a whole command nothing is connected to.
-const commands = [forwardMs, lineEvent, tagged, pardon, eventsAsked, rule, paymentEnd, readOps(args)]
+const commands = [forwardMs, lineEvent, tagged, pardon, eventsAsked]
 if (commands.every((one) => one === null)) {
-  const { text } = await runOps(args, () => Promise.reject(new Error('not asked')))
   process.stderr.write(
-    [
-      text,
-      CLOCK_USAGE,
-      LINE_USAGE,
-      TAGS_USAGE,
-      NUMBER_USAGE,
-      SECURITY_USAGE,
-      RULE_USAGE,
-      PAYMENT_USAGE,
-      '',
-    ].join('\n'),
+    [CLOCK_USAGE, LINE_USAGE, TAGS_USAGE, NUMBER_USAGE, SECURITY_USAGE, ELSEWHERE, ''].join('\n'),
   )
   process.exit(2)
 }
@@ -81,13 +68,11 @@ async function run(
     const [folder, tags] = [securityFolder(config), securityTags(config)]
     return showEvents(eventsAsked, { folder, tags, clock: systemClock, note })
   }
-  if (rule) return tellRule(rule, wired.setRule)
-  if (paymentEnd) return tellPaymentEnd(paymentEnd, wired.endPayment)
   if (pardon) {
     await wired.identity.pardon(pardon)
     return { code: 0, text: `${pardon.number} is pardoned` }
   }
   // Its time is the product's, which the test clock may have moved since the command was read.
   if (lineEvent) return { code: 0, text: await wired.lineEvent({ ...lineEvent, at: systemClock.now() }) }
-  return runOps(args, wired.endHeld)
+  return { code: 2, text: ELSEWHERE }
 }

@@ -2,6 +2,7 @@ import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { wireCore } from '#apps/wiring/core.ts'
 import { wireLineEnds } from '#apps/wiring/line-ends.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
+import { wireProposals } from '#apps/wiring/proposals.ts'
 import { wireValue } from '#apps/wiring/value.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
@@ -11,11 +12,10 @@ import { makeOrderStore } from '#modules/payments/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
 import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
 import { makeRecipientStore } from '#modules/recipients/index.ts'
-import { makeSetRule, openRules } from '#modules/rules/index.ts'
+import { openRules } from '#modules/rules/index.ts'
 import { DUE_RECALLS, makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
 import {
   DUE_MOVES,
-  makeEndHeld,
   makeHistoryReadModel,
   makeHistoryStore,
   makeReconcile,
@@ -116,6 +116,7 @@ export async function wireValueWork(options: Options) {
     },
     fit({ ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
     ...dueOfPayments(payments, fit),
+    fit(wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds })),
   ]
   return {
     content,
@@ -125,11 +126,8 @@ export async function wireValueWork(options: Options) {
     due,
     keeping: makeLedgerKeeping({ db, clock }),
     history: makeHistoryReadModel(db),
-    endHeld: makeEndHeld(deps),
-    endPayment: payments.endByStaff,
     channels,
     settlePayments,
-    setRule: makeSetRule({ db, cache, clock }),
     /** What the operator tells of a line. */
     lineEvent: lineEvents.told,
     notOnSale: () => packagesNotOnSale(content.memory.current(), clock.now()),

@@ -8,6 +8,8 @@ import {
   readOffers,
   type CatalogueOffer,
 } from '#modules/packages/index.ts'
+import { putDemoPeople } from '#modules/staff/index.ts'
+import { systemClock } from '#platform/clock/clock.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
 import { seedLedger } from './seed-ledger.ts'
@@ -16,13 +18,15 @@ import { seedLines } from './seed-lines.ts'
 type Options = {
   /** Words belong to their editors from then on; only what the CMS does not hold is seeded. */
   readonly hasCms?: boolean
+  /** With people of the demo in the office. */
+  readonly demo?: boolean
 }
 
 /** Fills read model and catalogues. A second run changes nothing, and so wakes no reader. */
 export async function seed(
   db: Database,
   given: Seed = readSeed(),
-  { hasCms = false }: Options = {},
+  { hasCms = false, demo = false }: Options = {},
 ): Promise<{ documents: number; products: number }> {
   const store = makeContentStore(db, [])
   await db.transaction().execute(async (tx) => {
@@ -43,6 +47,7 @@ export async function seed(
   })
   await seedLines(db)
   await seedLedger(db)
+  if (demo) await putDemoPeople(db, systemClock.now())
   const documents = [...given.documents.values()].reduce((sum, list) => sum + list.length, 0)
   return { documents, products: given.packages.length + given.fibre.length }
 }
@@ -80,6 +85,7 @@ async function main(): Promise<void> {
   try {
     const { documents, products } = await seed(db, readSeed(), {
       hasCms: Boolean(process.env['CMS_OUTBOX_URL']),
+      demo: process.env['PROFILE'] === 'demo',
     })
     process.stdout.write(`seeded ${documents} documents and ${products} products\n`)
   } catch (error) {

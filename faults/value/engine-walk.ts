@@ -108,7 +108,7 @@ async function happen(
       await start()
       return
     case 'staffEnded':
-      await engine.endHeld(id)
+      await engine.endByHand(id)
       return
     case 'undone':
       await engine.undo(newKey(), line, id)

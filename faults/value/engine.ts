@@ -9,7 +9,7 @@ import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from
 import { makeShares } from '#modules/sharing/index.ts'
 import {
   DUE_MOVES,
-  makeEndHeld,
+  makeEndByHand,
   makeReconcile,
   makeValue,
   type OperatorCore,
@@ -103,7 +103,7 @@ export function openEngine({
   const kinds = [purchase, gift, undo, cancel, giveBack, ...Object.values(shares)]
   const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds, ...(at && { at }) }
   const value = makeValue(deps)
-  const [endHeld, handler] = [makeEndHeld(deps), makeReconcile({ ...deps, settle: value.settle })]
+  const [endByHand, handler] = [makeEndByHand(deps), makeReconcile({ ...deps, settle: value.settle })]
   return {
     db,
     core,
@@ -122,8 +122,16 @@ export function openEngine({
     buy: (id: string, line: string, product = PRODUCT) =>
       value.start(purchase, { id, subject: null, line, lang: 'en', input: { ...INPUT, product } }),
     /** Staff have settled it with the operator. */
-    endHeld: (moveId: string) =>
-      endHeld({ moveId, as: 'COMPLETED', who: 'fault', why: 'taken as asked', evidence: 'the ledger' }),
+    endByHand: async (moveId: string) =>
+      endByHand({
+        moveId,
+        as: 'COMPLETED',
+        takenKyat: (await value.findAny(moveId))?.amountKyat ?? 0,
+        proposalId: null,
+        who: 'fault',
+        why: 'taken as asked',
+        evidence: 'the ledger',
+      }),
     undo: (id: string, line: string, subscriptionId: string) =>
       value.start(undo, { id, subject: null, line, lang: 'en', input: { subscriptionId } }),
     cancel: (id: string, line: string, subscriptionId: string) =>

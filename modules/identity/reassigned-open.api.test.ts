@@ -170,8 +170,9 @@ describe('with a core that does not answer', () => {
       await site.finishLineEvents()
       expect(await isClosed(ann.number)).toBe(true)
     }
-    const end = { moveId: key, as: 'FAILED', who: 'Ann', why: 'wrong', evidence: 'ticket 1' } as const
-    expect(await site.endHeld(end)).toMatchObject({ ok: true })
+    const by = { proposalId: null, who: 'Ann', why: 'wrong', evidence: 'ticket 1' }
+    const end = { moveId: key, as: 'FAILED', takenKyat: 0, ...by } as const
+    expect(await site.endByHand(end)).toMatchObject({ ok: true })
     site.clock.forward(31_000)
     await site.finishLineEvents()
     expect(await isClosed(ann.number)).toBe(false)

@@ -49,7 +49,12 @@ export const SMS_TEMPLATES = {
   topupReceived: { amount: 9, sender: 11 },
   paymentFailed: { amount: 9 },
   refundSent: { amount: 9 },
+  refundAgreed: { amount: 9 },
   refundDone: { amount: 9 },
+  answerSolved: { reference: 15 },
+  answerWorking: { reference: 15 },
+  answerCall: { reference: 15 },
+  answerShop: { reference: 15 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES

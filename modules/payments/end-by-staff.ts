@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { makeMoneyArrived } from './money-arrived.ts'
@@ -19,6 +20,10 @@ export type StaffEnd = {
   readonly who: string
   readonly why: string
   readonly evidence: string
+  /** The proposal that two people agreed on. */
+  readonly proposalId: string | null
+  /** Written with the step, or not at all. */
+  readonly beside?: ((tx: Tx) => Promise<void>) | undefined
 }
 
 type Deps = PaymentsDeps & { readonly fulfil: (orderId: string) => Promise<unknown> }
@@ -32,12 +37,14 @@ export function makeEndByStaff(deps: Deps) {
     const payment = await makePaymentStore(db).find(end.id)
     if (!payment) return refused('NOT_FOUND')
     if (payment.state !== 'HELD' || end.as !== 'SUCCEEDED') return refused('CONFLICT')
-    await inTransaction(db, (tx) => keepStaffEnd(tx, end, clock.now()))
     const providerRef = payment.providerRef ?? `staff:${payment.id}`
     const money = { providerRef, amountKyat: payment.amountKyat, evidence: { staff: end.evidence } }
-    const arrived = await moneyArrived(payment, money, 'STAFF')
+    const arrived = await moneyArrived(payment, money, 'STAFF', async (tx) => {
+      await keepStaffEnd(tx, end, clock.now())
+      await end.beside?.(tx)
+    })
     if (arrived === 'FULFIL') await deps.fulfil(payment.orderId)
-    return arrived === 'OVERTAKEN' ? refused('CONFLICT') : ok(arrived)
+    return arrived === 'OVERTAKEN' || arrived === 'USED_TWICE' ? refused('CONFLICT') : ok(arrived)
   }
 
   const giveBack = (end: StaffEnd): Promise<Answer<string>> =>
@@ -59,6 +66,7 @@ export function makeEndByStaff(deps: Deps) {
       })
       if (refundId === null) return refused('CONFLICT')
       await keepStaffEnd(tx, end, now)
+      await end.beside?.(tx)
       return ok('REFUND_PENDING')
     })
 
@@ -81,6 +89,7 @@ export function makeEndByStaff(deps: Deps) {
       const set = isAgain ? { due_at: now, failures: 0 } : { due_at: null, ended_at: now }
       if (!(await takeStep(tx, 'REFUND', { ...step, to, set }))) return refused('CONFLICT')
       await keepStaffEnd(tx, end, now)
+      await end.beside?.(tx)
       if (isAgain) return ok(to)
       await takeStep(tx, 'PAYMENT', {
         id: payment.id,

@@ -2,6 +2,7 @@ import type { CHANNEL_STATUSES } from '#contracts/payments.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeHealthStore, type ChannelCall } from './health-store.ts'
+import { makeSwitchStore } from './switch-store.ts'
 
 export type ChannelStatus = (typeof CHANNEL_STATUSES)[number]
 
@@ -42,9 +43,10 @@ const REMEMBERED_MS = 2_000
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly onError: (error: unknown) => void }
 
-/** Counted in the database, so that all processes agree; read again after two seconds. */
+/** Counted in the database, so that all processes agree; read again after two seconds. One that staff switched off is DOWN. */
 export function makeHealth({ db, clock, onError }: Deps): Health {
   const store = makeHealthStore(db)
+  const switches = makeSwitchStore(db)
   const known = new Map<string, { readonly until: number; readonly status: Promise<ChannelStatus> }>()
   return {
     note: (channel, answered) => void store.note(channel, answered, clock.now()).catch(onError),
@@ -52,7 +54,9 @@ export function makeHealth({ db, clock, onError }: Deps): Health {
       const nowMs = clock.now().getTime()
       const before = known.get(channel)
       if (before && before.until > nowMs) return before.status
-      const status = store.latest(channel).then((calls) => statusOf(calls, clock.now()))
+      const status = Promise.all([store.latest(channel), switches.isOff(channel, clock.now())]).then(
+        ([calls, isOff]) => (isOff ? 'DOWN' : statusOf(calls, clock.now())),
+      )
       known.set(channel, { until: nowMs + REMEMBERED_MS, status })
       return status
     },

@@ -46,7 +46,13 @@ export function makeMoneyArrived(deps: Deps) {
     return 'FULFIL'
   }
 
-  return async function moneyArrived(payment: PaymentTry, money: Money, why: string): Promise<Arrived> {
+  return async function moneyArrived(
+    payment: PaymentTry,
+    money: Money,
+    why: string,
+    /** Written with the step, or not at all. */
+    beside?: (tx: Tx) => Promise<void>,
+  ): Promise<Arrived> {
     const now = clock.now()
     try {
       return await inTransaction(db, async (tx) => {
@@ -63,6 +69,7 @@ export function makeMoneyArrived(deps: Deps) {
         const step = { id: payment.id, why, evidence: money.evidence, at: now }
         const from = await nearest(tx, payment, now)
         if (!(await takeStep(tx, 'PAYMENT', { ...step, from, to: 'SUCCEEDED', set }))) return 'OVERTAKEN'
+        await beside?.(tx)
         return forOrder(tx, order, { ...payment, paidKyat: money.amountKyat }, now)
       })
     } catch (error) {

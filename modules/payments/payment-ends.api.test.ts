@@ -107,6 +107,7 @@ describe('another way', () => {
       who: 'U Ba',
       why: 'by hand',
       evidence: 'slip 4',
+      proposalId: null,
     } as const
     expect(await site.payments.endByStaff({ ...end, as: 'DONE' })).toMatchObject({ ok: true })
     expect(await at.state('payment', first.paymentId)).toBe('REFUNDED')

@@ -281,6 +281,7 @@ describe.each(WAYS)('paying, with a core that is %s', (way) => {
       who: 'Daw Mya',
       why: 'seen',
       evidence: 'mail',
+      proposalId: null,
     } as const
     expect(await site.payments.endByStaff({ ...end, as: 'SUCCEEDED' })).toMatchObject({ ok: true })
     await at.settle()

@@ -8,12 +8,13 @@ export type StaffEndRow = {
   readonly who: string
   readonly why: string
   readonly evidence: string
+  readonly proposalId: string | null
 }
 
 /** Written once with the step that staff took, and never changed. */
 export async function keepStaffEnd(tx: Tx, end: StaffEndRow, at: Date): Promise<void> {
-  const { record, id, as, who, why, evidence } = end
-  await sql`select keep_payment_staff_end(${record}, ${id}, ${as}, ${who}, ${why}, ${evidence}, ${at})`.execute(
+  const { record, id, as, who, why, evidence, proposalId } = end
+  await sql`select keep_payment_end(${record}, ${id}, ${as}, ${proposalId}, ${who}, ${why}, ${evidence}, ${at})`.execute(
     tx,
   )
 }

@@ -7,7 +7,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 
 const LIVES_MS = 24 * 3_600_000
 
-type Told = 'paymentFailed' | 'refundSent' | 'refundDone'
+type Told = 'paymentFailed' | 'refundSent' | 'refundAgreed' | 'refundDone'
 
 /** An SMS about money: who was told to wait hears the end, and who gets money back hears that too. */
 export async function tellPayer(

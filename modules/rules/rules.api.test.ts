@@ -34,7 +34,7 @@ async function opened(clock = fixedClock(systemClock.now().toISOString())) {
   const log = { error: (_: object, text: string) => void errors.push(text), warn: () => {} }
   const rules = await openRules({ db, cache, clock, log, everyMs: 60_000 })
   onTestFinished(rules.close)
-  return { rules, cache, clock, errors, setRule: makeSetRule({ db: worked, cache, clock }) }
+  return { rules, cache, clock, errors, setRule: makeSetRule({ db, cache, clock }) }
 }
 
 const until = async (holds: () => boolean) => {
@@ -69,6 +69,8 @@ describe('rules', () => {
   it('nobody who serves writes past the function, and nobody changes a row', async () => {
     const write = sql`insert into rule values ('tax.telecom', now(), '{"pct": 0}', 'x', now())`
     await expect(write.execute(worked)).rejects.toThrow(/permission denied/)
+    const by = sql`select set_rule('tax.telecom', now() + interval '1 day', '{"pct": 0}', 'x', now())`
+    await expect(by.execute(worked)).rejects.toThrow(/permission denied/)
     await expect(sql`update rule set value = '{"pct": 0}'`.execute(db)).rejects.toThrow(/append-only/)
   })
 

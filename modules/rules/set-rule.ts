@@ -15,7 +15,10 @@ type Asked = {
   readonly who: string
 }
 
-/** Null when it is set; else what is wrong with it, in words. A rule that is not of its shape never gets into the table. */
+/**
+ * For whoever owns the database (tests, attacks): in the product a rule is set by a proposal, and nobody who serves may call this.
+ * Null when it is set; else what is wrong with it, in words. A rule that is not of its shape never gets into the table.
+ */
 export const makeSetRule = ({ db, cache, clock }: Deps) =>
   async function setRule({ key, from, value, who }: Asked): Promise<string | null> {
     const read = RULE_SHAPES[key].safeParse(value)

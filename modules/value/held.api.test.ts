@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runOps } from '#apps/worker/ops.ts'
 import { shopOf, type Person } from '#apps/api/test-shop.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
@@ -26,12 +25,25 @@ const rowOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-const ops = (id: string, as: string, ...more: string[]) =>
-  runOps(
-    ['move', 'end', id, '--as', as, '--who', 'ma.thida', '--why', 'price typed wrong at the core', ...more],
-    site.endHeld,
-  )
-const EVIDENCE = ['--evidence', 'core ticket 4711']
+const end = (moveId: string, as: 'COMPLETED' | 'FAILED', takenKyat: number) =>
+  site.endByHand({
+    moveId,
+    as,
+    takenKyat,
+    proposalId: null,
+    who: 'ma.thida',
+    why: 'price typed wrong at the core',
+    evidence: 'core ticket 4711',
+  })
+const historyOf = async (id: string, line: string) =>
+  (
+    await site.db
+      .selectFrom('value_history')
+      .select(['status', 'deltas'])
+      .where('move_id', '=', id)
+      .where('line', '=', line)
+      .execute()
+  )[0]
 
 describe('a move of which the core took another amount', () => {
   it('is HELD: asked no more, shown as still checking, and stays so', async () => {
@@ -63,40 +75,65 @@ describe('a move of which the core took another amount', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'HELD' })
   })
 
-  it('is ended by staff as done: package, history and message as if the core had said so', async () => {
+  it('is ended by hand as done: package and message as if the core had said so, history by what was really taken', async () => {
     const { ann, id } = await heldPurchase()
-    expect(await ops(id, 'COMPLETED', ...EVIDENCE)).toEqual({ code: 0, text: `${id} is COMPLETED` })
-    expect(await shop.move(ann, id)).toMatchObject({ result: { state: 'COMPLETED' } })
+    expect(await end(id, 'COMPLETED', 1_200)).toEqual({ ok: true, value: 'COMPLETED' })
+    expect(await shop.move(ann, id)).toMatchObject({ result: { state: 'COMPLETED', amount: 1_200 } })
     expect(await shop.buy(ann, 'WEEK', {}, id)).toMatchObject({
       code: 'SUCCESS',
       result: { subscription: { packageId: 'WEEK' }, balances: { dataMb: 1_024 } },
     })
     expect(site.inbox.at(-1)).toMatchObject({ to: ann.number, template: 'moveDone' })
+    expect(await historyOf(id, ann.number)).toEqual({
+      status: 'SUCCEEDED',
+      deltas: [
+        { unit: 'MMK', value: -1_200 },
+        { unit: 'MB', value: 1_024 },
+        { unit: 'POINT', value: 10 },
+      ],
+    })
     expect(await auditOf(id)).toMatchObject({
       ended_as: 'COMPLETED',
       who: 'ma.thida',
       evidence: 'core ticket 4711',
+      taken_kyat: 1_200,
     })
   })
 
-  it('is ended by staff as failed: no package, and its owner is told that nothing was taken', async () => {
+  it('is ended by hand as failed: no package, and its owner is told that nothing was taken', async () => {
     const { ann, id } = await heldPurchase()
-    expect(await ops(id, 'FAILED', ...EVIDENCE)).toMatchObject({ code: 0 })
+    expect(await end(id, 'FAILED', 0)).toMatchObject({ ok: true })
     expect(await shop.move(ann, id)).toMatchObject({ result: { state: 'FAILED' } })
     expect(site.inbox.at(-1)).toMatchObject({ to: ann.number, template: 'moveFailed' })
-    expect(await auditOf(id)).toMatchObject({ ended_as: 'FAILED' })
+    expect(await historyOf(id, ann.number)).toEqual({ status: 'FAILED', deltas: [] })
   })
 
-  it('is ended once, only when it is HELD, and only with who, why and evidence', async () => {
+  it('failed with something taken shows it, and nobody is told that nothing was', async () => {
     const { ann, id } = await heldPurchase()
-    expect(await ops(id, 'COMPLETED')).toMatchObject({ code: 2 })
-    expect(await ops(id, 'DONE', ...EVIDENCE)).toMatchObject({ code: 2 })
-    expect(await ops(site.newKey(), 'FAILED', ...EVIDENCE)).toMatchObject({ code: 1 })
-    const both = await Promise.all([ops(id, 'COMPLETED', ...EVIDENCE), ops(id, 'FAILED', ...EVIDENCE)])
-    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1])
+    const told = site.inbox.length
+    expect(await end(id, 'FAILED', 1_100)).toMatchObject({ ok: true })
+    expect(await historyOf(id, ann.number)).toEqual({
+      status: 'FAILED',
+      deltas: [{ unit: 'MMK', value: -1_100 }],
+    })
+    expect(site.inbox).toHaveLength(told)
+  })
+
+  it('ending by hand asks the core to move nothing', async () => {
+    const { ann, id } = await heldPurchase()
+    const before = await site.balance(ann.number)
+    await end(id, 'FAILED', 1_100)
+    expect(await site.balance(ann.number)).toEqual(before)
+  })
+
+  it('is ended once, and only what waits for staff', async () => {
+    const { ann, id } = await heldPurchase()
+    expect(await end(site.newKey(), 'FAILED', 0)).toMatchObject({ code: 'NOT_FOUND' })
+    const both = await Promise.all([end(id, 'COMPLETED', 1_000), end(id, 'FAILED', 0)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     const other = site.newKey()
     await shop.buy(ann, 'BESIDE', {}, other)
-    expect(await ops(other, 'FAILED', ...EVIDENCE)).toMatchObject({ code: 1 })
+    expect(await end(other, 'FAILED', 0)).toMatchObject({ code: 'NOT_WAITING_FOR_STAFF' })
     await expect(
       site.db.updateTable('value_ended_by_staff').set({ why: 'other' }).where('move_id', '=', id).execute(),
     ).rejects.toThrow('append-only')

@@ -8,13 +8,14 @@ export const toHistoryRows = (
   lines: readonly HistoryLine[],
   status: 'SUCCEEDED' | 'FAILED',
   at: Date,
+  taken = status === 'SUCCEEDED',
 ) =>
   lines.map(({ line, type, deltas, counterparty, why }) => ({
     line,
     move_id: id,
     type,
     status,
-    deltas: JSON.stringify(status === 'FAILED' ? [] : deltas),
+    deltas: JSON.stringify(taken ? deltas : []),
     counterparty,
     product,
     why: JSON.stringify(why),
@@ -22,11 +23,11 @@ export const toHistoryRows = (
   }))
 
 export const makeHistoryStore = (db: Database | Tx) => ({
-  async write(...[move, lines, status, at]: Parameters<typeof toHistoryRows>): Promise<void> {
+  async write(...[move, lines, status, at, taken]: Parameters<typeof toHistoryRows>): Promise<void> {
     if (lines.length === 0) return
     await db
       .insertInto('value_history')
-      .values(toHistoryRows(move, lines, status, at))
+      .values(toHistoryRows(move, lines, status, at, taken))
       .execute()
   },
 

@@ -23,7 +23,7 @@ export type {
   UseAsked,
 } from './core.ts'
 export { DUE_MOVES } from './due-moves.ts'
-export { makeEndHeld } from './end-held.ts'
+export { makeEndByHand, mayEndByHand, takenTooMuch } from './end-by-hand.ts'
 export { makeValue, type Value } from './engine.ts'
 export { makeHistoryReadModel, type HistoryReadModel, type HistoryRow } from './history-read-model.ts'
 export type { Move, StoredMove } from './move.ts'

@@ -17,6 +17,8 @@ export type Step = {
   readonly plan?: StoredPlan
   readonly asks?: number
   readonly settledAt?: Date
+  /** What was really taken, where staff had to find out. */
+  readonly amountKyat?: number
 }
 
 export type Entered = {
@@ -102,13 +104,14 @@ export const toMoveRow = (move: NewMove) => ({
 })
 
 /** Fields that are not given stay as they are, except `nextAskAt`: a step without one ends the move. */
-const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt }: Step) => ({
+const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt, amountKyat }: Step) => ({
   next_ask_at: nextAskAt,
   ...(result !== undefined && { result: JSON.stringify(result) }),
   ...(failure && { failure: JSON.stringify(failure) }),
   ...(plan && { plan: JSON.stringify(plan) }),
   ...(asks !== undefined && { asks }),
   ...(settledAt && { settled_at: settledAt }),
+  ...(amountKyat !== undefined && { amount_kyat: amountKyat }),
 })
 
 export const makeMoveStore = (db: Database | Tx) => ({

@@ -69,11 +69,13 @@ export function makeEndRows({ clock, queueSms }: Pick<Deps, 'clock' | 'queueSms'
       failure: Failure,
       { late, beside }: How,
       lastStep: LastStep = advanceFrom(move),
+      /** The core took something all the same, and the history says how much. */
+      taken = false,
     ): Promise<void> {
       const now = clock.now()
       if (!(await lastStep(tx, 'FAILED', { failure, settledAt: now }))) throw new Overtaken()
       await kind.failed?.(tx, move, now)
-      await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now)
+      await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now, taken)
       await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
       await beside?.(tx)
     },
@@ -130,4 +132,5 @@ export function makeWriteEnd({ db, clock, log, queueSms, at, release }: Deps) {
   return { complete, fail }
 }
 
-class Overtaken extends Error {}
+/** Somebody else ended it. */
+export class Overtaken extends Error {}

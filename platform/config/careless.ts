@@ -61,6 +61,18 @@ const publicAddress: Rule = ({ PUBLIC_ORIGIN, ALLOWED_ORIGINS }) => [
   ),
 ]
 
+/** Only whoever serves the office reads it. */
+const officeAddress: Rule = ({ OFFICE_ORIGIN, PUBLIC_ORIGIN }, serving) =>
+  serving !== 'staff'
+    ? []
+    : parsed(OFFICE_ORIGIN).flatMap(({ protocol, hostname, host }) => [
+        ...(protocol === 'https:' ? [] : ['OFFICE_ORIGIN is not https']),
+        ...(isThisMachine(hostname) ? ['OFFICE_ORIGIN is this machine: passkeys work nowhere else'] : []),
+        ...(parsed(PUBLIC_ORIGIN).some((site) => site.host === host)
+          ? ['OFFICE_ORIGIN is the public address: the office has a host of its own']
+          : []),
+      ])
+
 const basesOverTls: Rule = (env) =>
   Object.entries(env)
     .filter(([name, value]) => name.startsWith('BASE_') && value?.startsWith('http:'))
@@ -108,6 +120,7 @@ const RULES: readonly Rule[] = [
   noSimulator,
   realCentre,
   publicAddress,
+  officeAddress,
   basesOverTls,
   payOverTls,
   keysAreSet,

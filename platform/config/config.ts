@@ -69,6 +69,7 @@ const Settings = z.object({
   DATABASE_URL: postgresUrl,
   API_DATABASE_URL: postgresUrl.optional(),
   WORKER_DATABASE_URL: postgresUrl.optional(),
+  STAFF_DATABASE_URL: postgresUrl.optional(),
   REDIS_URL: redisUrls,
   /** Every port that is not set by itself is counted from it, so a second copy is one setting away. */
   PORT_BASE: z.coerce
@@ -81,6 +82,12 @@ const Settings = z.object({
   API_PORT: port(8080),
   API_HOST: z.string().default('0.0.0.0'),
   WORKER_PORT: port(8084),
+  /** The office, for staff alone. */
+  OFFICE_PORT: port(8081),
+  OFFICE_HOST: z.string().default('127.0.0.1'),
+  /** Where staff open it; their passkeys belong to its host. */
+  OFFICE_ORIGIN: origin.default('http://localhost:8081'),
+  OFFICE_DIST: z.string().default('apps/office/dist'),
   /** Figures and the API's description, away from the public port. */
   ADMIN_PORT: port(8089),
   /** Where that port and the worker's can be reached from. */
@@ -192,6 +199,8 @@ function fromPortBase(env: Env): Env {
     WORKER_PORT: portText('WORKER_PORT'),
     PREVIEW_PORT: portText('PREVIEW_PORT'),
     ADMIN_PORT: portText('ADMIN_PORT'),
+    OFFICE_PORT: portText('OFFICE_PORT'),
+    OFFICE_ORIGIN: `http://localhost:${portText('OFFICE_PORT')}`,
     PUBLIC_ORIGIN: `http://localhost:${portText('API_PORT')}`,
   }
 }

@@ -1,13 +1,14 @@
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Who serves, each with a role of its own. */
-export const SERVING = ['api', 'worker'] as const
+export const SERVING = ['api', 'worker', 'staff'] as const
 export type Serving = (typeof SERVING)[number]
 
 /** The setting with the address that each of them uses instead of DATABASE_URL. */
 export const SERVING_DATABASES = {
   api: 'API_DATABASE_URL',
   worker: 'WORKER_DATABASE_URL',
+  staff: 'STAFF_DATABASE_URL',
 } as const satisfies Record<Serving, string>
 type ServingDatabase = (typeof SERVING_DATABASES)[Serving]
 
@@ -43,5 +44,9 @@ export function servingDatabases(env: Env, url: string): Record<ServingDatabase,
     role.search = place.search
     return role.href
   }
-  return { API_DATABASE_URL: onUrl('API_DATABASE_URL'), WORKER_DATABASE_URL: onUrl('WORKER_DATABASE_URL') }
+  return {
+    API_DATABASE_URL: onUrl('API_DATABASE_URL'),
+    WORKER_DATABASE_URL: onUrl('WORKER_DATABASE_URL'),
+    STAFF_DATABASE_URL: onUrl('STAFF_DATABASE_URL'),
+  }
 }

@@ -25,16 +25,29 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     says: 'The same for the worker: the name of the owner with `_worker`.',
     example: 'postgres://name_worker:password@127.0.0.1:5432/name',
   },
+  STAFF_DATABASE_URL: {
+    says: 'The same for the office: the name of the owner with `_staff`.',
+    example: 'postgres://name_staff:password@127.0.0.1:5432/name',
+  },
   REDIS_URL: {
     says: 'Redis 7 or Valkey; several addresses with commas between are a cluster. Nothing kept there is money or a guess: it may be emptied at any time. `rediss://` is TLS, `:password@` goes before the host. A second copy of the product on the same Redis has `?keyPrefix=` and a word of its own.',
     example: 'redis://127.0.0.1:6379/0',
   },
   PORT_BASE: {
-    says: 'All ports below that are empty are counted from it: website +0, simulator +2, CMS +3, worker +4, preview +5, figures and description of the API +9. Set in the shell to another one, 8180 say, every command works on a second copy of the product with its own `.env.8180`.',
+    says: 'All ports below that are empty are counted from it: website +0, office +1, simulator +2, CMS +3, worker +4, preview +5, figures and description of the API +9. Set in the shell to another one, 8180 say, every command works on a second copy of the product with its own `.env.8180`.',
   },
   API_PORT: { says: 'Where the website and its API listen.', example: '' },
   API_HOST: { says: 'The address they listen on; 127.0.0.1 behind a proxy on the same machine.' },
   WORKER_PORT: { says: 'Health and metrics of the worker, on ADMIN_HOST.', example: '' },
+  OFFICE_PORT: { says: 'Where the office of the staff listens, on OFFICE_HOST.', example: '' },
+  OFFICE_HOST: {
+    says: 'The address it listens on. Another one than this machine only behind the VPN of the staff, never on the public address.',
+  },
+  OFFICE_ORIGIN: {
+    says: 'Where staff open the office: their passkeys belong to its host, which is another one than that of the website. On a desk http://localhost with its port.',
+    example: '',
+  },
+  OFFICE_DIST: { says: 'The built office.' },
   ADMIN_PORT: {
     says: 'Metrics of the API (`/metrics`) and its description (`/docs`), on ADMIN_HOST. Several processes on one machine have one each; 0 takes any that is free.',
     example: '',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '#contracts/call.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { LimitAddress } from '../limits/address-limits.ts'
-import type { AnySession, ReadSession } from './session.ts'
+import type { AdmitStaff, AnySession, ReadSession, StaffCaller } from './session.ts'
 
 /** Told of every refusal that leaves. */
 export type OnRefusal = (request: FastifyRequest, code: ErrorCode) => void
@@ -14,6 +14,7 @@ declare module 'fastify' {
     /** The value of the client header that state-changing calls must carry. */
     readonly clientName: string
     readonly readSession: ReadSession | undefined
+    readonly admitStaff: AdmitStaff | undefined
     readonly limitAddress: LimitAddress | undefined
     readonly onRefusal: OnRefusal | undefined
     /** Where a person is led who opens an address that only the website knows; null when it is none. */
@@ -21,6 +22,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: AnySession | null
+    staff: StaffCaller | null
   }
   interface FastifyContextConfig {
     call?: Call

@@ -10,13 +10,16 @@ import { logAccess } from './access-log.ts'
 import type { OnRefusal } from './fastify-types.ts'
 import { onBadAddress, onBrokenRequest, speakTheEnvelope } from './on-error.ts'
 import { DATA_HEADERS } from './security-headers.ts'
-import type { ReadSession } from './session.ts'
+import type { AdmitStaff, ReadSession } from './session.ts'
 
 export type ServerOptions = {
   readonly log: Logger
   /** Origins whose pages may call us. Our own page needs no entry: it is the same origin. */
   readonly origins?: readonly string[]
   readonly readSession?: ReadSession
+  readonly admitStaff?: AdmitStaff
+  /** What the client header must say; the website's own name where nothing is said. */
+  readonly clientName?: string
   readonly limitAddress?: LimitAddress
   readonly onRefusal?: OnRefusal
   /** Who may tell us the caller's address; nobody unless named. */
@@ -56,12 +59,14 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('servedCalls', [])
-  app.decorate('clientName', `${brand.slug}-web`)
+  app.decorate('clientName', options.clientName ?? `${brand.slug}-web`)
   app.decorate('readSession', options.readSession)
+  app.decorate('admitStaff', options.admitStaff)
   app.decorate('limitAddress', options.limitAddress)
   app.decorate('onRefusal', options.onRefusal)
   app.decorate('leadTo', null)
   app.decorateRequest('session', null)
+  app.decorateRequest('staff', null)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(DATA_HEADERS).header('x-request-id', request.id)
     done()

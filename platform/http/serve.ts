@@ -44,10 +44,10 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   })
 }
 
-export const callerOf = ({ ip, id, session }: FastifyRequest): Caller => ({
+export const callerOf = ({ ip, id, session, staff }: FastifyRequest): Caller => ({
   address: ip,
   requestId: id,
-  session: session?.id ?? null,
+  session: session?.id ?? staff?.sessionId ?? null,
 })
 
 type RawHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
@@ -70,7 +70,8 @@ export function register(app: FastifyInstance, call: Call, handler: RawHandler):
   })
 }
 
-const needsSession = ({ session }: Call): boolean => session === 'required' || session === 'contact'
+const needsSession = ({ session }: Call): boolean =>
+  session === 'required' || session === 'contact' || session === 'staff'
 
 /** Only the hooks a call needs: a public read passes none. */
 function guards(call: Call) {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#contracts/call.ts'
+import type { Role } from '#contracts/staff/roles.ts'
 import { refused, type Refused } from '../errors/answer.ts'
 
 /** Who is signed in. `subject` is the owner's own id. Which line a call is about is asked of identity, never read from here. */
@@ -20,6 +21,20 @@ export type ContactSession = {
 
 export type AnySession = Session | ContactSession
 
+/** Somebody of the office, with the roles of this moment. */
+export type StaffCaller = {
+  readonly staffId: string
+  readonly sessionId: string
+  readonly name: string
+  readonly lang: 'en' | 'my'
+  readonly roles: readonly Role[]
+  readonly endsAt: Date
+  readonly demo: boolean
+}
+
+/** Given by the process that serves the office: whoever has none of the call's roles is refused. */
+export type AdmitStaff = (call: Call, request: FastifyRequest) => Promise<StaffCaller | Refused>
+
 /** Given by the module that owns sessions; answers a refusal when the token is old or unknown. */
 export type ReadSession = (token: string) => Promise<AnySession | Refused>
 
@@ -31,11 +46,20 @@ export async function checkSession(
   request: FastifyRequest,
   readSession: ReadSession | undefined,
 ): Promise<Refused | null> {
+  if (call.session === 'staff') return checkStaff(call, request)
   if (call.session !== 'required' && call.session !== 'contact') return null
   const session = await sessionOf(request, readSession)
   if ('code' in session) return session
   if (!mayCall(call, session)) return refused('FORBIDDEN')
   request.session = session
+  return null
+}
+
+/** A process that knows no staff lets nobody in. */
+async function checkStaff(call: Call, request: FastifyRequest): Promise<Refused | null> {
+  const admitted = (await request.server.admitStaff?.(call, request)) ?? refused('UNAUTHENTICATED')
+  if ('code' in admitted) return admitted
+  request.staff = admitted
   return null
 }
 

@@ -38,6 +38,16 @@ type Deps = {
   /** Jobs a second that ask a system outside. */
   readonly perSecond?: number
   readonly figures?: JobFigures
+  /** What was given up is kept for staff; without it there is only a line in the log. */
+  readonly keepDead?: (letter: DeadLetter) => Promise<void>
+}
+
+/** A job that was tried as often as it may be. */
+export type DeadLetter = {
+  readonly id: string
+  readonly job: string
+  readonly payload: object
+  readonly error: string
 }
 
 const STOP_WITHIN_MS = 10_000
@@ -137,14 +147,24 @@ async function openFeeds(
 }
 
 /** Nothing is lost with them: a row is fed again when its time comes, and what was sent is kept here for staff. */
-async function tellDead(boss: PgBoss, { log, figures }: Pick<Deps, 'log' | 'figures'>): Promise<void> {
+async function tellDead(
+  boss: PgBoss,
+  { log, figures, keepDead }: Pick<Deps, 'log' | 'figures' | 'keepDead'>,
+): Promise<void> {
   await boss.createQueue(DEAD_LETTERS)
   const options = { batchSize: 50, includeMetadata: true, pollingIntervalSeconds: 2 } as const
   await boss.work(DEAD_LETTERS, options, async (batch: JobWithMetadata[]) => {
-    for (const { sourceName, sourceId, sourceRetryCount, sourceOutput } of batch) {
+    for (const { id, data, sourceName, sourceId, sourceRetryCount, sourceOutput } of batch) {
       const job = sourceName ?? 'unknown'
       figures?.ended(job, 'dead')
       log.error({ job, jobId: sourceId, retryCount: sourceRetryCount, err: sourceOutput }, 'job given up')
+      await keepDead?.({ id, job, payload: Object(data ?? {}), error: errorOf(sourceOutput) })
     }
   })
+}
+
+/** Its first line: where it happened is in the log. */
+const errorOf = (output: unknown): string => {
+  const { message } = Object(output) as { message?: unknown }
+  return (typeof message === 'string' ? message : 'unknown').split('\n', 1)[0]?.slice(0, 300) ?? 'unknown'
 }

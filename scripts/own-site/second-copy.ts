@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { HIGHEST_PORT_BASE, PORT_NAMES, portBaseOf, portFromBase } from '#platform/config/ports.ts'
+import { readSeed } from '#db/seed/read-seed.ts'
 import { seed } from '#db/seed/run-seed.ts'
 import { servingDatabases } from '#platform/config/serving-database.ts'
 import { makeDatabase } from '#platform/db/database.ts'
@@ -39,7 +40,7 @@ export async function makeSecondCopy(): Promise<SecondCopy> {
   const database = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'own_copy')
   await runMigrations(database.url)
   const db = makeDatabase(database.url)
-  await seed(db)
+  await seed(db, readSeed(), { demo: true })
   await db.destroy()
   mkdirSync(join(root, '.run'), { recursive: true })
   const folder = mkdtempSync(join(root, '.run', 'second-copy-'))
@@ -51,6 +52,7 @@ export async function makeSecondCopy(): Promise<SecondCopy> {
     RUN_DIR: folder,
     MEDIA_DIR: join(folder, 'media'),
     PUBLIC_ORIGIN: `http://localhost:${base}`,
+    OFFICE_ORIGIN: `http://localhost:${portFromBase('OFFICE_PORT', Number(base))}`,
     // An empty setting counts as none: the first copy's CMS is not this one's.
     CMS_DATABASE_URL: '',
     CMS_OUTBOX_URL: '',

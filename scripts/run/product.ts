@@ -31,9 +31,9 @@ export const parts = (): Part[] =>
     },
     {
       name: 'office',
-      main: 'apps/office/main.ts',
+      main: 'apps/staff-api/main.ts',
       port: portFrom('OFFICE_PORT'),
-      says: 'operations screens',
+      says: 'the office of the staff',
     },
     {
       name: 'simulator',

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { brand } from '#brand'
+import { wireChannels } from '#apps/wiring/channels.ts'
+import { wireCore } from '#apps/wiring/core.ts'
+import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
+import { wireSecurity } from '#apps/wiring/security.ts'
+import { readArt, startContent } from '#modules/content/index.ts'
+import { makeLooks, officeRoutes } from '#modules/office/index.ts'
+import { offerSource, packageSource, productNames } from '#modules/packages/index.ts'
+import { openRules } from '#modules/rules/index.ts'
+import {
+  makeAdmitStaff,
+  makePasskeySite,
+  makeServeStaff,
+  makeStaffSignIn,
+  sessionRoutes,
+} from '#modules/staff/index.ts'
+import { freeKyat, PATIENCE, within } from '#modules/value/index.ts'
+import { makeCache } from '#platform/cache/cache.ts'
+import { systemClock, type Clock } from '#platform/clock/clock.ts'
+import { followTestClock } from '#platform/clock/follow-test-clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import { makeDatabase } from '#platform/db/database.ts'
+import { serveHealth } from '#platform/http/health.ts'
+import { makeServer } from '#platform/http/make-server.ts'
+import { makeAddressLimits } from '#platform/limits/address-limits.ts'
+import type { Logger } from '#platform/log/logger.ts'
+import { serveOffice } from './office-site.ts'
+
+type Options = { readonly config: Config; readonly log: Logger; readonly clock?: Clock }
+
+/** The office: its own process, address and database role. It shows and proposes; what was agreed on is done by the worker. */
+export async function buildStaffApi({ config, log, clock = systemClock }: Options) {
+  const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
+  const db = makeDatabase(config.DATABASE_URL, { onError })
+  const cache = makeCache(config.REDIS_URL, { onError })
+  const testClock = await followTestClock({ config, db, onError })
+  const security = wireSecurity({ config, process: 'staff-api', clock, log })
+  const rules = await openRules({ db, cache, clock, log })
+  const queueSms = wireQueueSms({ config, cache, clock, onError })
+  const identity = wireIdentity({
+    config,
+    db,
+    cache,
+    clock,
+    log,
+    note: security.note,
+    rules,
+    onError,
+    queueSms,
+  })
+  const core = wireCore({ config, db, clock })
+  const { channels } = wireChannels({ config, db, clock, log })
+  const content = await startContent({
+    db,
+    url: config.DATABASE_URL,
+    sources: [packageSource, offerSource],
+    snapshotPath: null,
+    art: readArt(config.WEB_DIST),
+    clock,
+    log,
+  })
+  const { OFFICE_ORIGIN: origin } = config
+  const demo = config.PROFILE === 'demo'
+  const app = makeServer({
+    log,
+    clientName: `${brand.slug}-office`,
+    admitStaff: makeAdmitStaff({ db, clock, demo }),
+    limitAddress: makeAddressLimits({ cache, clock, tag: identity.tag, onError }),
+    onRefusal: identity.noteRefusal,
+    trustedProxies: config.TRUSTED_PROXIES,
+  })
+  const serveStaff = makeServeStaff(app, { db, clock })
+  const signIn = makeStaffSignIn({ db, clock, site: makePasskeySite(origin), demo })
+  sessionRoutes(app, { signIn, origin, demo, serveStaff })
+  officeRoutes(serveStaff, {
+    looks: makeLooks(async (line) => {
+      const known = await within(PATIENCE.readMs, core.line(line)).catch(() => null)
+      return known ? freeKyat(known.buckets) : null
+    }),
+    origin,
+    records: {
+      core,
+      rules,
+      tag: identity.tag,
+      forgetSessions: identity.sessions.forget,
+      note: identity.note,
+      log,
+    },
+    channels,
+    queueSms,
+    names: (product) => productNames(content.memory.current(), product),
+  })
+  serveHealth(app, [
+    { name: 'postgres', vital: true, check: () => sql`select 1`.execute(db).then(() => true) },
+    { name: 'redis', vital: false, check: () => cache.ping() },
+  ])
+  serveOffice(app, config.OFFICE_DIST)
+  await app.ready()
+  return {
+    app,
+    db,
+    close: async () => {
+      await app.close()
+      security.close()
+      await content.close()
+      await rules.close()
+      await testClock.close()
+      await Promise.all([cache.close(), db.destroy()])
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoLinks } from '#modules/staff/index.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { closeOnSignal } from '#platform/http/shut-down.ts'
+import { makeLogger } from '#platform/log/logger.ts'
+import { buildStaffApi } from './build-staff-api.ts'
+
+const config = readConfig(process.env, 'staff')
+const log = makeLogger({ level: config.LOG_LEVEL, process: 'staff-api' })
+const { app, db, close } = await buildStaffApi({ config, log })
+closeOnSignal([{ name: 'staff-api', close }], log, (code) => process.exit(code))
+if (config.PROFILE === 'demo') {
+  // For whoever starts the demo: who may read this folder owns the product.
+  const links = await demoLinks(db, config.OFFICE_ORIGIN)
+  mkdirSync(config.RUN_DIR, { recursive: true })
+  writeFileSync(join(config.RUN_DIR, 'office-links.json'), JSON.stringify(links, null, 2), { mode: 0o600 })
+}
+await app.listen({ port: config.OFFICE_PORT, host: config.OFFICE_HOST })

@@ -1,0 +1,51 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { makeAuditSealStore, type CountedSeal } from './seal-store.ts'
+import type { AuditSigner } from './seal-words.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly signer: AuditSigner | null
+  readonly log: { info(facts: object, text: string): void; error(facts: object, text: string): void }
+}
+
+const AT_ONCE = 60
+
+/** True when the rows of the day are what was sealed, and the seal is what was signed. */
+export const holds = (seal: CountedSeal, signer: AuditSigner | null): boolean =>
+  seal.nowRows === seal.rows &&
+  seal.nowHash.equals(seal.hash) &&
+  (signer === null ||
+    (seal.signature !== null &&
+      seal.signedBy !== null &&
+      signer.isRight({ ...seal, signature: seal.signature, signedBy: seal.signedBy })))
+
+/** Days whose rows or seal are not what they were, and days that are missing in the chain. */
+export async function brokenDays(db: Database, signer: AuditSigner | null): Promise<string[]> {
+  const store = makeAuditSealStore(db)
+  const broken = await store.gaps()
+  for (let before: string | null = null; ;) {
+    const seals: CountedSeal[] = await store.counted(before, AT_ONCE)
+    broken.push(...seals.filter((seal) => !holds(seal, signer)).map(({ day }) => day))
+    if (seals.length < AT_ONCE) return broken.toSorted()
+    before = seals.at(-1)?.day ?? null
+  }
+}
+
+/** For the worker: seals and signs what is over, and looks whether what was sealed is still the same. */
+export function makeKeepAudit({ db, clock, signer, log }: Deps) {
+  const store = makeAuditSealStore(db)
+  return async function keepAudit(): Promise<void> {
+    while ((await store.sealDay(clock.now())) !== null);
+    for (const { day, hash } of signer ? await store.unsigned() : []) {
+      const signed = signer?.sign({ day, hash })
+      if (!signed) break
+      await store.sign(day, hash, signed.signature, signed.signedBy)
+      // Whoever can change every row cannot change what stands in the log.
+      log.info({ seal: `${day} ${hash.toString('hex')}` }, 'a day of the audit is sealed and signed')
+    }
+    const broken = await brokenDays(db, signer)
+    if (broken.length > 0) log.error({ days: broken }, 'the audit is not what was sealed: staff must look')
+  }
+}

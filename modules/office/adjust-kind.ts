@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { MoveKind } from '#modules/value/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { ok } from '#platform/errors/answer.ts'
+
+const Adjust = z.object({ proposalId: z.string(), kyat: z.int() })
+type Adjust = z.infer<typeof Adjust>
+
+export type AdjustKind = MoveKind<Adjust, null, Adjust, Adjust>
+
+type EndAdjust = (tx: Tx, proposalId: string, now: Date) => Promise<void>
+
+/** Kyat for a line, for what a move that was ended by hand had taken too much. The proposal ends with it. */
+export const makeAdjustKind = (end: EndAdjust): AdjustKind => ({
+  name: 'adjust',
+  kept: { version: 1, data: Adjust, result: Adjust },
+  same: () => null,
+  waits: () => false,
+  gather: async () => null,
+  check: async (_tx, { line, input }) => {
+    const { kyat } = input
+    return ok({
+      order: {
+        do: 'credit',
+        order: { line, unit: 'MMK', amount: kyat, source: 'MAIN', validTo: null },
+      },
+      product: null,
+      amountKyat: kyat,
+      counterparty: null,
+      confirmation: null,
+      history: [
+        {
+          line,
+          type: 'ADJUST',
+          deltas: [{ unit: 'MMK', value: kyat }],
+          counterparty: null,
+          why: { key: 'adjust', slots: { kyat } },
+        },
+      ],
+      notices: [],
+      data: input,
+    })
+  },
+  async settled(tx, { move, now }) {
+    await end(tx, move.plan.data.proposalId, now)
+    return move.plan.data
+  },
+})

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { ProposalKind } from '#contracts/staff/proposal-kinds.ts'
+import type { Tx } from '#platform/db/database.ts'
+
+const MOST_COUNTED = 1_000
+
+export type Standing = { readonly count: number; readonly oldest: Date | null }
+
+const one = async (tx: Tx, rows: ReturnType<typeof sql>): Promise<Standing> => {
+  const { rows: found } =
+    await sql<Standing>`select count(*)::int as count, min(at) as oldest from (${rows}) x`.execute(tx)
+  return found[0] ?? { count: 0, oldest: null }
+}
+
+/** How full queues are, counted as far as 1,000 from their own indexes. */
+export const makeDeskReadModel = (tx: Tx) => ({
+  inbox: (kinds: readonly ProposalKind[], notBy: string): Promise<Standing> =>
+    one(
+      tx,
+      sql`select proposed_at as at from proposal where state = 'PROPOSED' and kind = any(${[...kinds]}) and proposed_by <> ${notBy}
+        order by proposed_at, id limit ${MOST_COUNTED}`,
+    ),
+
+  messages: (): Promise<Standing> =>
+    one(
+      tx,
+      sql`select received_at as at from contact_message where state = 'NEW' order by received_at, id limit ${MOST_COUNTED}`,
+    ),
+
+  attacks: (): Promise<Standing> =>
+    one(
+      tx,
+      sql`select off_since as at from otp_number where off_since is not null order by off_since limit ${MOST_COUNTED}`,
+    ),
+
+  channels: (now: Date): Promise<Standing> =>
+    one(tx, sql`select off_since as at from payment_channel_switch where until is null or until > ${now}`),
+
+  async oldestMessages(limit: number) {
+    const { rows } = await sql<{
+      id: string
+      topic: string
+      state: string
+      at: Date
+    }>`select id, topic, state, received_at as at
+      from contact_message where state = 'NEW' order by received_at, id limit ${limit}`.execute(tx)
+    return rows
+  },
+
+  async oldestProposals(kinds: readonly ProposalKind[], notBy: string, limit: number) {
+    const { rows } = await sql<{
+      id: string
+      kind: string
+      at: Date
+      kyat: number | null
+    }>`select id, kind, proposed_at as at,
+        amount_kyat as kyat from proposal where state = 'PROPOSED' and kind = any(${[...kinds]}) and proposed_by <> ${notBy}
+      order by proposed_at, id limit ${limit}`.execute(tx)
+    return rows
+  },
+})

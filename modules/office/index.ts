@@ -1,0 +1,5 @@
+export { makeAdjustKind, type AdjustKind } from './adjust-kind.ts'
+export { makeLooks } from './looks.ts'
+export { officeRoutes } from './routes.ts'
+export { makeRecordStore } from './record-store.ts'
+export { makeRuns } from './runs.ts'

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { OrderType } from '#contracts/payments.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+
+export type PaymentStanding = {
+  readonly state: string
+  readonly amount_kyat: number
+  readonly paid_kyat: number | null
+  readonly refund_kyat: number
+  readonly order_state: string
+  readonly type: OrderType
+  readonly total_kyat: number
+  readonly goods: unknown
+  readonly payer: string
+  readonly receiver: string
+}
+
+export type MoveStanding = {
+  readonly id: string
+  readonly kind: string
+  readonly state: string
+  readonly line: string
+  readonly amount_kyat: number
+  readonly plan: unknown
+  readonly created_at: Date
+  readonly ended_as: 'COMPLETED' | 'FAILED' | null
+  readonly taken_kyat: number | null
+  /** What was agreed to give back already. */
+  readonly adjusted_kyat: number
+}
+
+type Dated = { readonly kyat: number; readonly from: Date }
+
+/** How things stand that proposals are about: one row each. */
+export const makeLookStore = (db: Database | Tx) => ({
+  async payment(id: string): Promise<PaymentStanding | null> {
+    const { rows } =
+      await sql<PaymentStanding>`select p.state, p.amount_kyat, p.paid_kyat, p.refund_kyat, o.state as order_state,
+        o.type, o.total_kyat, o.goods, o.payer, o.receiver
+      from payment p join payment_order o on o.id = p.order_id where p.id = ${id}`.execute(db)
+    return rows[0] ?? null
+  },
+
+  async refund(
+    id: string,
+  ): Promise<{ state: string; amount_kyat: number; failures: number; payer: string } | null> {
+    const { rows } = await sql<{
+      state: string
+      amount_kyat: number
+      failures: number
+      payer: string
+    }>`select r.state,
+        r.amount_kyat, r.failures, o.payer from payment_refund r join payment p on p.id = r.payment_id
+        join payment_order o on o.id = p.order_id where r.id = ${id}`.execute(db)
+    return rows[0] ?? null
+  },
+
+  async move(id: string): Promise<MoveStanding | null> {
+    const { rows } =
+      await sql<MoveStanding>`select m.id, m.kind, m.state, m.line, m.amount_kyat, m.plan, m.created_at, e.ended_as,
+        e.taken_kyat, (select coalesce(sum(a.amount_kyat), 0)::bigint from proposal a where a.thing = 'adjust:' || m.id
+          and a.kind = 'ADJUST' and a.state in ('APPROVED', 'DONE')) as adjusted_kyat
+      from value_move m left join value_ended_by_staff e on e.move_id = m.id where m.id = ${id}`.execute(db)
+    return rows[0] ?? null
+  },
+
+  /** The price that holds and those that follow; null for a product that is not ours. */
+  async prices(product: string, now: Date): Promise<{ now: Dated | null; next: Dated[] } | null> {
+    const { rows: known } = await sql`select from package_catalogue where code = ${product}`.execute(db)
+    if (known.length === 0) return null
+    const { rows } =
+      await sql<Dated>`select price as kyat, valid_from as "from" from package_price where code = ${product}
+      order by valid_from desc`.execute(db)
+    return {
+      now: rows.find(({ from }) => from <= now) ?? null,
+      next: rows.filter(({ from }) => from > now).toReversed(),
+    }
+  },
+
+  /** Windows of an offer for a product that overlap with a time. */
+  async windows(code: string, product: string, from: Date, to: Date): Promise<number> {
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from package_offer_window where code = ${code}
+      and product = ${product} and starts_at < ${to} and ends_at > ${from}`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+
+  async rules(key: string): Promise<{ value: unknown; from: Date }[]> {
+    const { rows } = await sql<{
+      value: unknown
+      from: Date
+    }>`select value, valid_from as "from" from rule where key = ${key}
+      order by valid_from desc`.execute(db)
+    return rows
+  },
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addStaff,
+  inviteAgain,
+  listStaff,
+  proposeRole,
+  removeStaff,
+  takeRole,
+} from '#contracts/staff/people.ts'
+import type { Role } from '#contracts/staff/roles.ts'
+import { makeProposalStore, type Propose } from '#modules/proposals/index.ts'
+import { invite, makeStaffSessionStore, makeStaffStore, type ServeStaff } from '#modules/staff/index.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { makeWaitingRolesStore } from './waiting-roles-store.ts'
+
+type Deps = { readonly propose: Propose; readonly origin: string }
+
+/** Two administrators have to remain: with one, nobody could agree on another. */
+const FEWEST_ADMINS = 2
+
+export function peopleRoutes(serveStaff: ServeStaff, { propose, origin }: Deps): void {
+  serveStaff(listStaff, async ({ tx, body }) => {
+    const [people, waiting] = [
+      await makeStaffStore(tx).list(body.removed),
+      await makeWaitingRolesStore(tx).all(),
+    ]
+    return ok(
+      people.map((person) => ({
+        staffId: person.staffId,
+        name: person.name,
+        roles: [...person.roles],
+        waiting: waiting
+          .filter(({ staffId }) => staffId === person.staffId)
+          .map(({ role, proposalId }) => ({ role: role as Role, proposalId })),
+        state: person.removedAt
+          ? ('REMOVED' as const)
+          : person.hasPasskey || person.demo
+            ? 'ACTIVE'
+            : 'INVITED',
+        addedAt: person.addedAt.toISOString(),
+        lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
+        sessions: person.sessions,
+      })),
+    )
+  })
+
+  serveStaff(addStaff, async ({ who, tx, body, now, sheet }) => {
+    const id = randomUUID()
+    await makeStaffStore(tx).add({ id, name: body.name, addedBy: who.staffId, now })
+    sheet.thing = `staff:${id}`
+    sheet.after = { name: body.name }
+    return ok(await invite(tx, origin, id))
+  })
+
+  serveStaff(inviteAgain, async ({ who, tx, params, body, sheet }) => {
+    sheet.thing = `staff:${params.staffId}`
+    sheet.reason = body.why
+    if (params.staffId === who.staffId) return refused('FORBIDDEN')
+    const person = await makeStaffStore(tx).find(params.staffId)
+    if (!person || person.removedAt || person.demo) return refused('NOT_FOUND')
+    sheet.before = { hasPasskey: person.hasPasskey }
+    return ok(await invite(tx, origin, params.staffId))
+  })
+
+  serveStaff(proposeRole, async ({ who, tx, params, body, now, sheet }) => {
+    const { role, ...grounds } = body
+    sheet.thing = `staff:${params.staffId}`
+    sheet.reason = grounds.why
+    const made = await propose(tx, who, { kind: 'ROLE', staffId: params.staffId, role }, grounds, now)
+    if (made.ok) sheet.after = { ...made.value, role }
+    return made
+  })
+
+  serveStaff(takeRole, async ({ tx, params, body, sheet }) => {
+    const store = makeStaffStore(tx)
+    sheet.thing = `staff:${params.staffId}`
+    sheet.reason = body.why
+    const admins = body.role === 'ADMIN' ? await store.countAdmins() : null
+    const person = await store.find(params.staffId)
+    if (!person || !person.roles.includes(body.role)) return refused('NOT_FOUND')
+    if (admins !== null && admins <= FEWEST_ADMINS) return refused('LAST_ADMINS')
+    sheet.before = { roles: person.roles }
+    sheet.after = { roles: person.roles.filter((role) => role !== body.role) }
+    await store.takeRole(params.staffId, body.role)
+    return ok({})
+  })
+
+  serveStaff(removeStaff, async ({ tx, params, body, now, sheet }) => {
+    const store = makeStaffStore(tx)
+    sheet.thing = `staff:${params.staffId}`
+    sheet.reason = body.why
+    const admins = await store.countAdmins()
+    const person = await store.find(params.staffId)
+    if (!person || person.removedAt) return refused('NOT_FOUND')
+    if (person.roles.includes('ADMIN') && admins <= FEWEST_ADMINS) return refused('LAST_ADMINS')
+    sheet.before = { roles: person.roles, sessions: person.sessions }
+    // Before the roles are gone: the database asks whoever decides for one, and these are withdrawn.
+    const withdrawn = await makeProposalStore(tx).withdrawAll(params.staffId, now)
+    await store.remove(params.staffId, now)
+    await makeStaffSessionStore(tx).endAll(params.staffId)
+    sheet.after = { removed: true, withdrawn }
+    return ok({})
+  })
+}

@@ -1,0 +1,45 @@
+import type { Channels } from '#modules/payments/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import { makeDecide, makePropose, proposalRoutes, type Looks } from '#modules/proposals/index.ts'
+import type { ServeStaff } from '#modules/staff/index.ts'
+import { attackRoutes } from './attack-routes.ts'
+import { auditRoutes } from './audit-routes.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
+import { channelRoutes } from './channel-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
+import { exportRoutes } from './export-routes.ts'
+import { messageRoutes } from './message-routes.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
+import type { RecordDeps } from './record-deps.ts'
+import { recordRoutes } from './record-routes.ts'
+import { unansweredRoutes } from './unanswered-routes.ts'
+import { viewRoutes } from './view-routes.ts'
+
+type Deps = {
+  readonly looks: Looks
+  readonly origin: string
+  readonly records: RecordDeps
+  readonly channels: Pick<Channels, 'all'>
+  readonly queueSms: QueueSms
+  readonly names: (product: string) => { readonly name: string; readonly nameMm: string | null } | null
+}
+
+/** Every board and queue of the office. */
+export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
+  const { looks, origin, records, channels, queueSms, names } = deps
+  const propose = makePropose(looks)
+  proposalRoutes(serveStaff, makeDecide(looks))
+  peopleRoutes(serveStaff, { propose, origin })
+  auditRoutes(serveStaff, records)
+  recordRoutes(serveStaff, records)
+  unansweredRoutes(serveStaff, { propose })
+  paymentRoutes(serveStaff, { propose, channels: channels.all.map(({ name }) => name) })
+  channelRoutes(serveStaff, { propose, channels })
+  messageRoutes(serveStaff, { queueSms })
+  catalogueRoutes(serveStaff, { propose, names })
+  attackRoutes(serveStaff, records)
+  deskRoutes(serveStaff)
+  viewRoutes(serveStaff)
+  exportRoutes(serveStaff)
+}

@@ -1,0 +1,233 @@
+import { sql } from 'kysely'
+import type { ProposalKind } from '#contracts/staff/proposal-kinds.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import type { StoredProposal } from './proposal.ts'
+import type { ProposalState } from './states.ts'
+
+type Row = {
+  readonly id: string
+  readonly kind: ProposalKind
+  readonly thing: string
+  readonly proposed: unknown
+  readonly seen: Record<string, unknown>
+  readonly hash: Buffer
+  readonly hash_now: Buffer
+  readonly amount_kyat: number | null
+  readonly line: string | null
+  readonly why: string
+  readonly evidence: string | null
+  readonly proposed_by: string
+  readonly proposed_by_name: string
+  readonly proposed_at: Date
+  readonly expires_at: Date
+  readonly state: ProposalState
+  readonly alone: boolean
+  readonly decided_by: string | null
+  readonly decided_by_name: string | null
+  readonly decided_at: Date | null
+  readonly decided_why: string | null
+  readonly decided_hash: Buffer | null
+  readonly move_id: string | null
+  readonly failure: string | null
+  readonly ended_at: Date | null
+  readonly due_at: Date | null
+}
+
+const toProposal = (row: Row): StoredProposal => ({
+  id: row.id,
+  kind: row.kind,
+  thing: row.thing,
+  proposed: row.proposed,
+  seen: row.seen,
+  hash: row.hash,
+  hashNow: row.hash_now,
+  amountKyat: row.amount_kyat,
+  line: row.line,
+  why: row.why,
+  evidence: row.evidence,
+  proposedBy: row.proposed_by,
+  proposedByName: row.proposed_by_name,
+  proposedAt: row.proposed_at,
+  expiresAt: row.expires_at,
+  state: row.state,
+  alone: row.alone,
+  decidedBy: row.decided_by,
+  decidedByName: row.decided_by_name,
+  decidedAt: row.decided_at,
+  decidedWhy: row.decided_why,
+  decidedHash: row.decided_hash,
+  moveId: row.move_id,
+  failure: row.failure,
+  endedAt: row.ended_at,
+  dueAt: row.due_at,
+})
+
+const PROPOSAL = sql`p.id, p.kind, p.thing, p.proposed, p.seen, p.hash, p.amount_kyat, p.line, p.why, p.evidence, p.proposed_by,
+  p.proposed_at, p.expires_at, p.state, p.alone, p.decided_by, p.decided_at, p.decided_why, p.decided_hash, p.move_id, p.failure,
+  p.ended_at, p.due_at, proposal_hash(p.kind, p.thing, p.proposed, p.seen, p.amount_kyat) as hash_now,
+  a.name as proposed_by_name, b.name as decided_by_name
+  from proposal p join staff a on a.id = p.proposed_by left join staff b on b.id = p.decided_by`
+
+export type NewProposal = {
+  readonly id: string
+  readonly kind: ProposalKind
+  readonly thing: string
+  readonly proposed: object
+  readonly seen: object
+  readonly amountKyat: number | null
+  readonly line: string | null
+  readonly why: string
+  readonly evidence: string | null
+  readonly by: string
+  readonly now: Date
+  readonly expiresAt: Date
+  readonly alone: boolean
+}
+
+export type ProposalsAsked = {
+  readonly kinds: readonly ProposalKind[]
+  readonly state?: ProposalState | undefined
+  readonly by?: string | undefined
+  /** Not of this person. */
+  readonly notBy?: string | undefined
+  readonly oldestFirst: boolean
+  readonly after: { readonly at: Date; readonly id: string } | null
+  readonly limit: number
+}
+
+export const makeProposalStore = (db: Database | Tx) => ({
+  /** Null when one is open for the thing. */
+  async begin(one: NewProposal): Promise<string | null> {
+    const { rows } = await sql<{
+      id: string
+    }>`insert into proposal (id, kind, thing, proposed, seen, hash, amount_kyat, line, why,
+        evidence, proposed_by, proposed_at, expires_at, state, alone, due_at)
+      values (${one.id}, ${one.kind}, ${one.thing}, ${JSON.stringify(one.proposed)}::jsonb, ${JSON.stringify(one.seen)}::jsonb,
+        ''::bytea, ${one.amountKyat}, ${one.line}, ${one.why}, ${one.evidence}, ${one.by}, ${one.now}, ${one.expiresAt},
+        ${one.alone ? 'APPROVED' : 'PROPOSED'}, ${one.alone}, ${one.alone ? one.now : one.expiresAt})
+      on conflict (thing) where state in ('PROPOSED', 'APPROVED') do nothing returning id`.execute(db)
+    return rows[0]?.id ?? null
+  },
+
+  async find(id: string): Promise<StoredProposal | null> {
+    const { rows } = await sql<Row>`select ${PROPOSAL} where p.id = ${id}`.execute(db)
+    return rows[0] ? toProposal(rows[0]) : null
+  },
+
+  /** Nobody else decides or runs it until this transaction ends. */
+  async lock(id: string): Promise<StoredProposal | null> {
+    const { rows } = await sql<Row>`select ${PROPOSAL} where p.id = ${id} for update of p`.execute(db)
+    return rows[0] ? toProposal(rows[0]) : null
+  },
+
+  async openOf(thing: string): Promise<{ id: string; kind: ProposalKind; state: ProposalState } | null> {
+    const { rows } = await sql<{
+      id: string
+      kind: ProposalKind
+      state: ProposalState
+    }>`select id, kind, state from proposal
+      where thing = ${thing} and state in ('PROPOSED', 'APPROVED')`.execute(db)
+    return rows[0] ?? null
+  },
+
+  /** Compare and set: of two who decide one does. */
+  async decide(
+    id: string,
+    to: 'APPROVED' | 'REFUSED' | 'WITHDRAWN',
+    { by, why, hash, now }: { by: string; why: string | null; hash: Buffer | null; now: Date },
+  ): Promise<boolean> {
+    const isOver = to !== 'APPROVED'
+    const { numAffectedRows = 0n } =
+      await sql`update proposal set state = ${to}, decided_by = ${by}, decided_at = ${now},
+        decided_why = ${why}, decided_hash = ${hash}, due_at = ${isOver ? null : now}, ended_at = ${isOver ? now : null}
+      where id = ${id} and state = 'PROPOSED'`.execute(db)
+    return numAffectedRows > 0n
+  },
+
+  async expire(id: string, now: Date): Promise<boolean> {
+    const { numAffectedRows = 0n } =
+      await sql`update proposal set state = 'EXPIRED', due_at = null, ended_at = ${now}
+      where id = ${id} and state = 'PROPOSED' and expires_at <= ${now}`.execute(db)
+    return numAffectedRows > 0n
+  },
+
+  /** Compare and set: what runs runs once. */
+  async end(id: string, failure: string | null, now: Date): Promise<boolean> {
+    const { numAffectedRows = 0n } =
+      await sql`update proposal set state = ${failure === null ? 'DONE' : 'FAILED'},
+        failure = ${failure}, due_at = null, ended_at = ${now} where id = ${id} and state = 'APPROVED'`.execute(
+        db,
+      )
+    return numAffectedRows > 0n
+  },
+
+  /** The move that a proposal runs by, chosen once. */
+  async chooseMove(id: string, moveId: string): Promise<string | null> {
+    const { rows } = await sql<{
+      move_id: string
+    }>`update proposal set move_id = coalesce(move_id, ${moveId}::uuid)
+      where id = ${id} and state = 'APPROVED' returning move_id`.execute(db)
+    return rows[0]?.move_id ?? null
+  },
+
+  async setDue(id: string, dueAt: Date): Promise<void> {
+    await sql`update proposal set due_at = ${dueAt} where id = ${id} and state = 'APPROVED'`.execute(db)
+  },
+
+  /** Its thing is over: in the name of whoever proposed it. One that was agreed on runs all the same, and finds nothing to do. */
+  async withdrawOpen(id: string, now: Date): Promise<void> {
+    await sql`update proposal set state = 'WITHDRAWN', decided_by = proposed_by, decided_at = ${now}, due_at = null,
+      ended_at = ${now} where id = ${id} and state = 'PROPOSED'`.execute(db)
+  },
+
+  /** Those of somebody who was removed. */
+  async withdrawAll(by: string, now: Date): Promise<number> {
+    const { numAffectedRows = 0n } =
+      await sql`update proposal set state = 'WITHDRAWN', decided_by = ${by}, decided_at = ${now},
+      due_at = null, ended_at = ${now} where proposed_by = ${by} and state = 'PROPOSED'`.execute(db)
+    return Number(numAffectedRows)
+  },
+
+  async list({
+    kinds,
+    state,
+    by,
+    notBy,
+    oldestFirst,
+    after,
+    limit,
+  }: ProposalsAsked): Promise<StoredProposal[]> {
+    const order = oldestFirst ? sql`asc` : sql`desc`
+    const beyond = oldestFirst ? sql`>` : sql`<`
+    const { rows } = await sql<Row>`select ${PROPOSAL} where p.kind = any(${[...kinds]})
+        ${state === undefined ? sql`` : sql`and p.state = ${state}`}
+        ${by === undefined ? sql`` : sql`and p.proposed_by = ${by}`}
+        ${notBy === undefined ? sql`` : sql`and p.proposed_by <> ${notBy}`}
+        ${after === null ? sql`` : sql`and (p.proposed_at, p.id) ${beyond} (${after.at}, ${after.id}::uuid)`}
+      order by p.proposed_at ${order}, p.id ${order} limit ${limit}`.execute(db)
+    return rows.map(toProposal)
+  },
+
+  /**
+   * Kyat that one person gave back since the day began, and that a customer got, whoever agreed; both are this transaction's alone
+   * until it ends, in the order of their keys.
+   */
+  async givenSince(by: string, line: string, since: Date): Promise<{ ofStaff: number; ofCustomer: number }> {
+    await sql`select pg_advisory_xact_lock(k) from (select hashtextextended(x, 0) as k
+      from unnest(array[${`refunds by ${by}`}, ${`refunds to ${line}`}]) x order by 1) keys`.execute(db)
+    return sumsOf(db, by, line, since)
+  },
+
+  sumsSince: (by: string, line: string, since: Date) => sumsOf(db, by, line, since),
+})
+
+async function sumsOf(db: Database | Tx, by: string, line: string, since: Date) {
+  const { rows } = await sql<{ of_staff: number; of_customer: number }>`select
+    (select coalesce(sum(amount_kyat), 0)::bigint from proposal where proposed_by = ${by} and proposed_at >= ${since}
+       and kind = 'REFUND' and state in ('APPROVED', 'DONE')) as of_staff,
+    (select coalesce(sum(amount_kyat), 0)::bigint from proposal where line = ${line} and proposed_at >= ${since}
+       and kind = 'REFUND' and state in ('APPROVED', 'DONE')) as of_customer`.execute(db)
+  return { ofStaff: rows[0]?.of_staff ?? 0, ofCustomer: rows[0]?.of_customer ?? 0 }
+}
+
+export type ProposalStore = ReturnType<typeof makeProposalStore>

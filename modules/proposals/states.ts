@@ -1,0 +1,15 @@
+/** From where to where. The database has the same table (`proposal_may_go`), and a test holds them equal. */
+export const NEXT = {
+  PROPOSED: ['APPROVED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'],
+  /** DONE is handed over: the refund or the move has its own state from then on. */
+  APPROVED: ['DONE', 'FAILED'],
+  REFUSED: [],
+  WITHDRAWN: [],
+  EXPIRED: [],
+  DONE: [],
+  FAILED: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type ProposalState = keyof typeof NEXT
+
+export const isOpen = (state: ProposalState): boolean => NEXT[state].length > 0

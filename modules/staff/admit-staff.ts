@@ -1,0 +1,23 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { refused } from '#platform/errors/answer.ts'
+import type { AdmitStaff } from '#platform/http/session.ts'
+import { makeAuditStore } from '#modules/audit/index.ts'
+import { cookieOf } from './cookie.ts'
+import { makeStaffSessionStore } from './session-store.ts'
+
+type Deps = { readonly db: Database; readonly clock: Clock; readonly demo: boolean }
+
+/** Who may make a call: somebody whose session lives and who has one of its roles now. Whoever tries without is written down. */
+export const makeAdmitStaff =
+  ({ db, clock, demo }: Deps): AdmitStaff =>
+  async (call, request) => {
+    const hash = cookieOf(request)
+    const caller = hash && (await makeStaffSessionStore(db).read(hash, demo))
+    if (!caller) return refused('UNAUTHENTICATED')
+    if (call.staff?.some((role) => caller.roles.includes(role))) return caller
+    const { staffId, sessionId } = caller
+    const at = clock.now()
+    await makeAuditStore(db).write({ at, staffId, sessionId, call: call.id, outcome: 'FORBIDDEN' })
+    return refused('FORBIDDEN')
+  }

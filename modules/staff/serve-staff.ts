@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Call, ResultOf, Schema } from '#contracts/call.ts'
+import type { Lang } from '#contracts/language.ts'
+import { makeAuditStore } from '#modules/audit/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Answer, Ok, Refused } from '#platform/errors/answer.ts'
+import { successBody } from '#platform/http/envelope.ts'
+import { languageOf, sendRefusal } from '#platform/http/send.ts'
+import { callerOf, register } from '#platform/http/serve.ts'
+import type { StaffCaller } from '#platform/http/session.ts'
+import { asCaller } from '#platform/security/caller.ts'
+
+/** What is written down about a call; its handler fills it in while it works. */
+export type Sheet = {
+  thing?: string
+  customer?: string
+  reason?: string
+  before?: object
+  after?: object
+}
+
+type InputOf<S> = S extends Schema ? z.output<S> : never
+
+export type StaffWork<C extends Call> = {
+  readonly who: StaffCaller
+  /** All that the call reads and changes, and its row in the audit, are of this transaction. */
+  readonly tx: Tx
+  readonly params: InputOf<C['params']>
+  readonly body: InputOf<C['body']>
+  readonly lang: Lang
+  readonly now: Date
+  readonly sheet: Sheet
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type StaffHandler<C extends Call> = (work: StaffWork<C>) => Promise<Answer<ResultOf<C>>>
+
+export type ServeStaff = <C extends Call>(call: C, handler: StaffHandler<C>) => void
+
+/** A refusal undoes what was done before it. */
+class Undone extends Error {
+  readonly refusal: Refused
+  constructor(refusal: Refused) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+type Deps = { readonly db: Database; readonly clock: Clock }
+
+/** One way in for every call of the office: its change and its row in the audit are one transaction, and only then is it answered. */
+export const makeServeStaff =
+  (app: FastifyInstance, { db, clock }: Deps): ServeStaff =>
+  (call, handler) => {
+    register(app, call, async (request, reply) => {
+      const who = request.staff
+      if (!who) throw new Error(`${call.id} is no call of the office`)
+      const lang = languageOf(request)
+      const { params, body } = request
+      const sheet: Sheet = {}
+      const now = clock.now()
+      const { staffId, sessionId } = who
+      const note = (tx: Tx, outcome: string) =>
+        makeAuditStore(tx).write({ at: now, staffId, sessionId, call: call.id, outcome, ...sheet })
+      const work = { who, params, body, lang, now, sheet, request, reply }
+      const answer = await asCaller(callerOf(request), () =>
+        inTransaction(db, async (tx): Promise<Ok<ResultOf<typeof call>>> => {
+          const came = await handler({ ...work, tx } as StaffWork<typeof call>)
+          if (!came.ok) throw new Undone(came)
+          await note(tx, 'SUCCESS')
+          return came
+        }),
+      ).catch(async (error: unknown): Promise<Refused> => {
+        if (!(error instanceof Undone)) throw error
+        delete sheet.after
+        await inTransaction(db, (tx) => note(tx, error.refusal.code))
+        return error.refusal
+      })
+      if (!answer.ok) return sendRefusal(request, reply, answer)
+      return send(call, reply, answer, request.id, lang)
+    })
+  }
+
+function send(call: Call, reply: FastifyReply, answer: Ok<unknown>, id: string, lang: Lang): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (!call.file) return reply.send(successBody(answer, id, lang))
+  return reply
+    .header('content-type', `${call.file}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${call.id}.csv"`)
+    .serializer((text: unknown) => String(text))
+    .send(answer.value)
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+
+/** What is over goes: sessions and links after a month, questions at once. */
+export const makeStaffSweepStore = (db: Database) => ({
+  async sweep(): Promise<void> {
+    await sql`delete from staff_ceremony where expires_at < platform.now()`.execute(db)
+    await sql`delete from staff_link where ends_at < platform.now() - interval '30 days'`.execute(db)
+    await sql`delete from staff_session where ends_at < platform.now() - interval '30 days'`.execute(db)
+  },
+})

@@ -1,0 +1,133 @@
+import type { Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { NoAnswer } from '#platform/errors/no-answer.ts'
+import { expectedKyat, PATIENCE, within } from './ask-core.ts'
+import type { Totals, Unit } from './core.ts'
+import { kindNamed } from './kind-of.ts'
+import type { Move, MoveState, StoredMove } from './move.ts'
+import type { AnyKind } from './move-kind.ts'
+import type { HistoryLine } from './move-plan.ts'
+import { makeMoveStore } from './move-store.ts'
+import { readMove } from './read-move.ts'
+import { makeSettle } from './settle.ts'
+import { makeStaffEndStore, type StaffEnd } from './staff-end-store.ts'
+import type { ValueDeps } from './value-deps.ts'
+import { makeEndRows, Overtaken } from './write-end.ts'
+
+/** Before that the core may still answer by itself. */
+const BY_HAND_AFTER_MS = 24 * 3_600_000
+
+export type EndByHand = Omit<StaffEnd, 'at'> & {
+  /** Written with the end, or not at all. */
+  readonly beside?: (tx: Tx) => Promise<void>
+}
+
+/** HELD waits for staff; UNKNOWN may, once it is so old. */
+export const mayEndByHand = (
+  { state, createdAt }: Pick<StoredMove, 'state' | 'createdAt'>,
+  now: Date,
+): boolean =>
+  state === 'HELD' || (state === 'UNKNOWN' && now.getTime() - createdAt.getTime() >= BY_HAND_AFTER_MS)
+
+/** What its owner's history shows: the kyat that were really taken and, where it is done, what was given for them. */
+const reallyTaken = (
+  lines: readonly HistoryLine[],
+  { line, as, takenKyat }: { line: string } & Pick<EndByHand, 'as' | 'takenKyat'>,
+): HistoryLine[] =>
+  lines.map((one) =>
+    one.line === line
+      ? {
+          ...one,
+          deltas: [
+            ...(takenKyat > 0 ? [{ unit: 'MMK' as const, value: -takenKyat }] : []),
+            ...one.deltas.filter(({ unit }) => as === 'COMPLETED' && unit !== 'MMK'),
+          ],
+        }
+      : one,
+  )
+
+/**
+ * Two people end a move that nothing else can end, by what the core really took as the operator's own books say. The core is asked
+ * to move nothing: what was taken too much goes back by a credit of its own.
+ */
+export function makeEndByHand(deps: ValueDeps) {
+  const { db, core, clock, kinds, log } = deps
+  const settle = makeSettle(deps)
+  const rows = makeEndRows(deps)
+  const store = makeMoveStore(db)
+
+  async function usable(line: string): Promise<Totals> {
+    const totals: Partial<Record<Unit, number>> = {}
+    const known = await within(PATIENCE.readMs, core.line(line)).catch(() => null)
+    for (const { unit, balance, reserved } of known?.buckets ?? [])
+      totals[unit] = (totals[unit] ?? 0) + balance - reserved
+    return totals
+  }
+
+  /** True when the core says what happened, or promises that it never will: then that is the end, and nobody's hand is needed. */
+  async function endedByCore(kind: AnyKind, move: Move): Promise<boolean> {
+    try {
+      const answer =
+        (await within(PATIENCE.readMs, core.find(move.id))) ??
+        (await within(PATIENCE.writeMs, core.abandon(move.id)))
+      await settle.end(kind, move, answer, { late: true })
+      return true
+    } catch (error) {
+      if (error instanceof NoAnswer) return false
+      throw error
+    }
+  }
+
+  async function write(kind: AnyKind, stored: Move, end: EndByHand): Promise<void> {
+    const { as, takenKyat, beside, ...kept } = end
+    const takes = expectedKyat(stored.plan.order) !== null
+    const history = takes
+      ? reallyTaken(stored.plan.history, { line: stored.line, as, takenKyat })
+      : stored.plan.history
+    const move: Move = { ...stored, plan: { ...stored.plan, history } }
+    const how = {
+      // Whoever is told that it failed is told that nothing was taken: not where something was.
+      late: as === 'COMPLETED' || takenKyat === 0,
+      beside: async (tx: Tx) => {
+        await makeStaffEndStore(tx).insert({ ...kept, as, takenKyat, at: clock.now() })
+        await beside?.(tx)
+      },
+    }
+    const lastStep = (tx: Tx, to: 'COMPLETED' | 'FAILED', step: object) =>
+      makeMoveStore(tx).advance(move.id, stored.state, to, {
+        ...step,
+        ...(takes && to === 'COMPLETED' && { amountKyat: takenKyat }),
+      })
+    const totals = as === 'COMPLETED' ? await usable(move.line) : {}
+    await inTransaction(db, async (tx) => {
+      if (as === 'COMPLETED') return void (await rows.done(tx, kind, move, { totals }, how, lastStep))
+      const taken = takes && takenKyat > 0
+      return rows.failed(tx, kind, move, { code: 'UPSTREAM_TIMEOUT', facts: {} }, how, lastStep, taken)
+    })
+  }
+
+  return async function endByHand(end: EndByHand): Promise<Answer<MoveState>> {
+    const stored = await store.find(end.moveId)
+    if (!stored) return refused('NOT_FOUND')
+    if (!mayEndByHand(stored, clock.now())) return refused('NOT_WAITING_FOR_STAFF')
+    const kind = kindNamed(kinds, stored.kind)
+    const move = readMove(kind, stored, log)
+    if (!move) return refused('NOT_WAITING_FOR_STAFF')
+    if (move.state === 'UNKNOWN' && (await endedByCore(kind, move))) return refused('NOT_WAITING_FOR_STAFF')
+    try {
+      await write(kind, move, end)
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+      return refused('NOT_WAITING_FOR_STAFF')
+    }
+    return ok(end.as)
+  }
+}
+
+/** What a move that was ended by hand took more than it should have. */
+export function takenTooMuch(stored: StoredMove, as: 'COMPLETED' | 'FAILED', takenKyat: number): number {
+  const order = (stored.plan as { order?: Move['plan']['order'] } | null)?.order
+  const expected = order ? (expectedKyat(order) ?? 0) : 0
+  return Math.max(0, as === 'COMPLETED' ? takenKyat - expected : takenKyat)
+}
