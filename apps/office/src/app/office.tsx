@@ -5,6 +5,7 @@ import { authProvider } from '../auth/auth-provider.ts'
 import { DemoDoor } from '../auth/demo-door.tsx'
 import { Enrol } from '../auth/enrol.tsx'
 import { SignIn } from '../auth/sign-in.tsx'
+import { Broken } from '../frame/broken.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { NotHere } from '../frame/not-here.tsx'
 import { i18nProvider } from '../i18n/i18n-provider.ts'
@@ -29,6 +30,7 @@ export function Office() {
       layout={Frame}
       loginPage={SignIn}
       catchAll={NotHere}
+      error={Broken}
       dashboard={Today}
       darkTheme={null}
       disableTelemetry

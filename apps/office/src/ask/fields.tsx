@@ -1,24 +1,53 @@
 import { NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWords } from '../i18n/use-words.ts'
 
+/*
+ * Fields of every form. Without a hint react-admin writes an empty one as HTML, which the policy of the page forbids:
+ * here a field has a hint or none.
+ */
+
+type LineProps = {
+  readonly source: string
+  readonly label: string
+  readonly hint?: string
+  readonly optional?: boolean
+  readonly multiline?: boolean
+  readonly type?: 'text' | 'datetime-local'
+}
+
+export const Line = ({
+  source,
+  label,
+  hint,
+  optional = false,
+  multiline = false,
+  type = 'text',
+}: LineProps) => (
+  <TextInput
+    source={source}
+    label={label}
+    type={type}
+    multiline={multiline}
+    helperText={hint ?? false}
+    autoComplete="off"
+    {...(optional ? {} : { validate: required() })}
+    {...(type === 'text' ? {} : { slotProps: { inputLabel: { shrink: true } } })}
+  />
+)
+
 /** Why, and where it can be read: beside everything that is proposed. */
 export function Grounds({ evidence = true }: { evidence?: boolean }) {
   const words = useWords()
   return (
     <>
-      <TextInput
-        source="why"
-        label={words('ask.why')}
-        helperText={words('ask.whyHint')}
-        validate={required()}
-        multiline
-      />
+      <Line source="why" label={words('ask.why')} hint={words('ask.whyHint')} multiline />
       {evidence ? (
-        <TextInput
+        <Line
           source="evidence"
           label={words('ask.evidence')}
-          helperText={words('ask.evidenceHint')}
+          hint={words('ask.evidenceHint')}
           multiline
+          optional
         />
       ) : null}
     </>
@@ -56,6 +85,7 @@ export const Choices = ({
     choices={[...choices]}
     validate={required()}
     translateChoice={false}
+    helperText={false}
   />
 )
 

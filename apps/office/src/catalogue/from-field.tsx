@@ -1,5 +1,5 @@
 import { startOfYangonDay, yangonDayAfter, yangonDayKey } from '#language/yangon-day.ts'
-import { required, TextInput } from 'react-admin'
+import { Line } from '../ask/fields.tsx'
 import { now } from '../clock/now.ts'
 
 /** `2026-11-17T00:00` as somebody types it means that time in Yangon, wherever the desk stands. */
@@ -13,11 +13,5 @@ export function momentOf(typed: unknown): string {
 export const tomorrow = (): string => `${yangonDayKey(yangonDayAfter(now(), 1))}T00:00`
 
 export const FromField = ({ source, label }: { source: string; label: string }) => (
-  <TextInput
-    source={source}
-    type="datetime-local"
-    label={label}
-    validate={required()}
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
+  <Line source={source} type="datetime-local" label={label} />
 )

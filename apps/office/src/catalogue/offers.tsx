@@ -1,9 +1,8 @@
 import { listOffers, proposeOffer } from '#contracts/staff/catalogue.ts'
 import type { ReactNode } from 'react'
-import { required, TextInput } from 'react-admin'
 import { useMade } from '../approvals/use-made.ts'
 import { Ask } from '../ask/ask.tsx'
-import { Grounds, grounds, KyatField } from '../ask/fields.tsx'
+import { Grounds, grounds, KyatField, Line } from '../ask/fields.tsx'
 import { useAsk } from '../ask/use-ask.ts'
 import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -82,8 +81,8 @@ function ProposeOffer({ ask }: { ask: ReturnType<typeof useAsk<true, typeof prop
         )
       }
     >
-      <TextInput source="code" label={words('offers.code')} validate={required()} />
-      <TextInput source="product" label={words('catalogue.code')} validate={required()} />
+      <Line source="code" label={words('offers.code')} />
+      <Line source="product" label={words('catalogue.code')} />
       <KyatField source="kyat" label={words('catalogue.newPrice')} />
       <FromField source="from" label={words('catalogue.fromYangon')} />
       <FromField source="to" label={words('offers.toYangon')} />

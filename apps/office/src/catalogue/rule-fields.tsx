@@ -1,4 +1,4 @@
-import { required, TextInput } from 'react-admin'
+import { Line } from '../ask/fields.tsx'
 
 type Value = Readonly<Record<string, unknown>>
 
@@ -35,7 +35,7 @@ export const valueOf = (value: unknown, answers: Value): Record<string, unknown>
 export const RuleFields = ({ value }: { value: unknown }) => (
   <>
     {Object.keys(partsOf(value)).map((name) => (
-      <TextInput key={name} source={fieldName(name)} label={name} validate={required()} />
+      <Line key={name} source={fieldName(name)} label={name} />
     ))}
   </>
 )

@@ -1,8 +1,8 @@
 import { openRecord, RECORD_MINUTES, RECORD_REASONS } from '#contracts/staff/record.ts'
-import { Form, required, TextInput } from 'react-admin'
+import { Form } from 'react-admin'
 import { useChange } from '../api/use-change.ts'
 import type { Answers } from '../ask/ask.tsx'
-import { Choices, given } from '../ask/fields.tsx'
+import { Choices, given, Line } from '../ask/fields.tsx'
 import { Top } from '../frame/top.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
@@ -36,12 +36,7 @@ export function OpenWithReason({ recordId }: { recordId: string }) {
               label={words('record.reason')}
               choices={RECORD_REASONS.map((id) => ({ id, name: words(`recordReason.${id}`) }))}
             />
-            <TextInput
-              source="reference"
-              label={words('record.reference')}
-              helperText={words('record.referenceHint')}
-              validate={required()}
-            />
+            <Line source="reference" label={words('record.reference')} hint={words('record.referenceHint')} />
             <Refused refusal={refusal} />
             <Act look="main" submits disabled={busy}>
               {words('record.open')}

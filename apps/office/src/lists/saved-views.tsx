@@ -1,8 +1,8 @@
 import { listViews, removeView, saveView, type VIEWS_OF } from '#contracts/staff/desk.ts'
-import { TextInput, required } from 'react-admin'
 import { useChange } from '../api/use-change.ts'
 import { useRead } from '../api/use-read.ts'
 import { Ask } from '../ask/ask.tsx'
+import { Line } from '../ask/fields.tsx'
 import { useAsk } from '../ask/use-ask.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
@@ -65,7 +65,7 @@ export function SavedViews({
             void save.send({ body: { of, name: String(name), filter: kept } }, () => words('views.saved'))
           }
         >
-          <TextInput source="name" label={words('views.name')} validate={required()} />
+          <Line source="name" label={words('views.name')} />
         </Ask>
       ) : null}
     </Row>

@@ -1,10 +1,10 @@
 import type { ResultOf } from '#contracts/call.ts'
 import { addStaff, listStaff } from '#contracts/staff/people.ts'
 import { useState } from 'react'
-import { required, TextInput } from 'react-admin'
 import { useRead } from '../api/use-read.ts'
 import { WaitingMark } from '../approvals/waiting-mark.tsx'
 import { Ask } from '../ask/ask.tsx'
+import { Line } from '../ask/fields.tsx'
 import { useAsk } from '../ask/use-ask.ts'
 import { useMay } from '../auth/use-roles.ts'
 import { Top } from '../frame/top.tsx'
@@ -105,7 +105,7 @@ export function Staff() {
           onClose={ask.close}
           onAct={({ name }) => void add(String(name))}
         >
-          <TextInput source="name" label={words('staff.name')} validate={required()} />
+          <Line source="name" label={words('staff.name')} />
         </Ask>
       ) : null}
     </>
