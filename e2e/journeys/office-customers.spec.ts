@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { run, stored } from '../pages/database.ts'
+import { run } from '../pages/database.ts'
 import { deskOf } from '../pages/office.ts'
 import { askForCode, comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
 import { wrongCode } from '../pages/sms-inbox.ts'
@@ -45,7 +45,12 @@ test('row 75 S-274 a customer whose codes are locked is found by number, opened 
   await expect(desk.main).toContainText(desk.say('record.codesWell'))
 
   await codeWasSentEarlier(phone.number)
-  await site.open('')
+  // As on another day: the page forgets where it stood.
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.reload()
   await site.open('log-in')
   await form.phone.fill(phone.number)
   await form.getCode.click()
@@ -58,6 +63,5 @@ test('row 75 S-274 a customer whose codes are locked is found by number, opened 
   await desk.page.goBack()
   await expect(desk.main).toContainText(desk.say('record.closed'))
   expect(await desk.kept()).toEqual([])
-  expect(stored(phone.number)).toMatch(/^95/)
   await desk.close()
 })

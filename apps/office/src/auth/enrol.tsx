@@ -1,7 +1,6 @@
 import { beginEnrolment, enrol } from '#contracts/staff/session.ts'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { useLogin } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { callOffice } from '../api/call-office.ts'
 import { Refusal } from '../api/refusal.ts'
@@ -9,6 +8,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
 import { Refused } from '../parts/refused.tsx'
 import { Door } from './door.tsx'
+import { useEnter } from './use-enter.ts'
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
 
@@ -21,7 +21,7 @@ async function makePasskey(link: string) {
 /** Opened by a link that an administrator gave: makes the passkey and signs in. */
 export function Enrol() {
   const words = useWords()
-  const login = useLogin()
+  const enter = useEnter()
   const { link = '' } = useParams()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Refusal | 'BROWSER' | null>(null)
@@ -29,7 +29,7 @@ export function Enrol() {
     setBusy(true)
     setFailed(null)
     try {
-      await login(await makePasskey(link), '/')
+      await enter(await makePasskey(link), '/')
     } catch (error) {
       setFailed(error instanceof Refusal ? error : 'BROWSER')
     } finally {

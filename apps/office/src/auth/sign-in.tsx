@@ -1,7 +1,6 @@
 import { beginStaffSignIn, IDLE_MINUTES, staffSignIn } from '#contracts/staff/session.ts'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { useLogin } from 'react-admin'
 import { callOffice } from '../api/call-office.ts'
 import { Refusal } from '../api/refusal.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -9,6 +8,7 @@ import { Act } from '../parts/act.tsx'
 import { Refused } from '../parts/refused.tsx'
 import { Door } from './door.tsx'
 import { whyOver } from './session.ts'
+import { useEnter } from './use-enter.ts'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
@@ -21,7 +21,7 @@ async function byPasskey() {
 /** No name and no password: the passkey of this computer or key says who it is. */
 export function SignIn() {
   const words = useWords()
-  const login = useLogin()
+  const enter = useEnter()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Refusal | 'BROWSER' | null>(null)
   const over = whyOver()
@@ -29,7 +29,7 @@ export function SignIn() {
     setBusy(true)
     setFailed(null)
     try {
-      await login(await byPasskey())
+      await enter(await byPasskey())
     } catch (error) {
       setFailed(error instanceof Refusal ? error : 'BROWSER')
     } finally {
