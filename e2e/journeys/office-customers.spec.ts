@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { run } from '../pages/database.ts'
+import { forgetsItself } from '../pages/office-money.ts'
 import { deskOf } from '../pages/office.ts'
 import { askForCode, comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
 import { wrongCode } from '../pages/sms-inbox.ts'
@@ -46,11 +47,7 @@ test('row 75 S-274 a customer whose codes are locked is found by number, opened 
 
   await codeWasSentEarlier(phone.number)
   // As on another day: the page forgets where it stood.
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await page.reload()
+  await forgetsItself(page)
   await site.open('log-in')
   await form.phone.fill(phone.number)
   await form.getCode.click()
@@ -58,7 +55,7 @@ test('row 75 S-274 a customer whose codes are locked is found by number, opened 
   await page.keyboard.type(await phone.nextCode())
   await expect(form.agree).toBeVisible()
 
-  await run(`update record_view set ends_at = platform.now() where staff_id = $1`, [desk.staffId])
+  await run(`update record_view set until = platform.now() where staff_id = $1`, [desk.staffId])
   await desk.open('/customers')
   await desk.page.goBack()
   await expect(desk.main).toContainText(desk.say('record.closed'))

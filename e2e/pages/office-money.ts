@@ -8,6 +8,15 @@ import { aNewLine } from './identity-time.ts'
 import { channelGoesWrong, inTheApp, lastReference } from './payments.ts'
 import { signInWithBalance } from './value.ts'
 
+/** The page as on another day: nobody is signed in, and no form stands half filled. */
+export async function forgetsItself(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.reload()
+}
+
 type Wanted = { readonly kyat: number; readonly to?: string; readonly fault?: 'WRONG_AMOUNT' }
 
 /** Somebody with an account and so much on the line. */

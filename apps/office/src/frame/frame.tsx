@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Notification, useLogout } from 'react-admin'
+import { useLogout } from 'react-admin'
 import { Idle } from '../auth/idle.tsx'
 import { onSessionOver } from '../auth/session-over.ts'
 import { forgetSession } from '../auth/session.ts'
@@ -25,7 +25,6 @@ export function Frame({ children }: { children?: ReactNode }) {
       </main>
       <Idle />
       <KeySheet />
-      <Notification />
     </div>
   )
 }

@@ -97,7 +97,6 @@ function EndHeld({ data: { payment } }: Props) {
   const words = useWords()
   const said = useMade()
   const ask = useAsk<string, typeof proposePaymentEnd>(proposePaymentEnd)
-  const paid = payment.paidKyat ?? payment.amountKyat
   return (
     <>
       <Act look="main" onClick={() => ask.open(payment.paymentId)}>
@@ -109,7 +108,8 @@ function EndHeld({ data: { payment } }: Props) {
           act={words('ask.propose')}
           busy={ask.busy}
           refusal={ask.refusal}
-          start={{ as: 'RETURN', kyat: paid }}
+          // What was asked for is not what came: whoever proposes types it from the channel's own books.
+          start={{ as: 'RETURN', kyat: payment.paidKyat ?? undefined }}
           onClose={ask.close}
           onAct={(answers) => {
             const back = answers['as'] === 'RETURN'
