@@ -4,12 +4,14 @@ import type { Database } from '#platform/db/database.ts'
 import { freshDatabase } from './test-database.ts'
 
 /**
- * A new row locks the row it points at. These belong to one person, one product, one offer, one order or one file, whose rows no purchase writes; a parent that everybody's rows share
+ * A new row locks the row it points at. These belong to one person, one product, one offer, one order, one file, one member of staff or one message, whose rows no purchase writes; a parent that everybody's rows share
  * (a purpose of codes, the operator's own buckets) would be what all wait for. What has no key is found by the recount.
  */
 const PARENTS = [
   'account',
   'session',
+  'staff',
+  'contact_message',
   'package_catalogue',
   'package_offer',
   'payment',

@@ -6,6 +6,7 @@ import { schemaText } from '#db/schema-text.ts'
 import { generatedFiles } from './build-i18n.ts'
 import { appPathsText } from './generated/app-paths.ts'
 import { envExampleText } from './generated/env-example.ts'
+import { officeMatrixText } from './generated/office-matrix.ts'
 import { readmeText } from './generated/readme-figures.ts'
 import { renewFiles, tellStale, type Target } from './generated/renew-files.ts'
 import { root } from './root.ts'
@@ -24,6 +25,7 @@ async function openApi(): Promise<string> {
 const targets = (): Target[] => [
   { file: 'db/schema.generated.ts', make: () => schemaText(process.env['DATABASE_URL'] ?? '') },
   { file: 'docs/api/openapi.json', make: openApi },
+  { file: 'docs/office-matrix.md', make: () => Promise.resolve(officeMatrixText()) },
   { file: 'README.md', make: () => Promise.resolve(readmeText(root)) },
   { file: '.env.example', make: () => Promise.resolve(envExampleText()) },
   { file: 'modules/content/app-paths.generated.ts', make: appPathsText },

@@ -63,6 +63,8 @@ export function wireEngine(engine: EngineDeps) {
   const { payments } = wirePayments({ ...paying, channels, health: alwaysUp, spread: EXACTLY })
   const { cancelOrders } = payments
   const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
+  const nameOf = (code: string) => code
+  const renewing = { db, clock, value, purchase, giveBack, queueSms, nameOf, spread: EXACTLY }
   const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
   return {
     value,
@@ -98,18 +100,6 @@ export function wireEngine(engine: EngineDeps) {
         forget: FORGET_LINE,
       }),
     }),
-    renew: workThrough(worker, {
-      ...DUE_RENEWALS,
-      handler: makeRenew({
-        db,
-        clock,
-        value,
-        purchase,
-        giveBack,
-        queueSms,
-        nameOf: (code) => code,
-        spread: EXACTLY,
-      }),
-    }),
+    renew: workThrough(worker, { ...DUE_RENEWALS, handler: makeRenew(renewing) }),
   }
 }

@@ -239,19 +239,9 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   serveValue(app, { ...serving, ...chosen })
   const logged: Logged[] = []
   const log = logInto(logged)
-  const engine = {
-    db: worked,
-    core,
-    content,
-    identity: ofWorker,
-    queueSms,
-    clock,
-    log,
-    config,
-    channels,
-    cache,
-  }
-  const wired = wireEngine(engine)
+  /** With its address, for whoever serves the same with another role. */
+  const parts = { core, content, queueSms, clock, channels, cache, rules, url }
+  const wired = wireEngine({ ...parts, db: worked, identity: ofWorker, log, config })
   const keeping = makeLedgerKeeping({ db, clock })
   closing.push(async () => {
     await Promise.all([app.close(), rules.close()])
@@ -262,21 +252,13 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   return {
     app,
     db,
-    /** For whoever serves it with another role. */
-    url,
-    content,
-    cache,
-    channels,
-    clock,
-    core,
+    ...parts,
     keeping,
     inbox,
     lines,
     codes: identity.codes,
     /** As the worker has it. */
     identity: ofWorker,
-    queueSms,
-    rules,
     /** As staff would; known in this process when it answers. */
     setRule: setRuleIn(makeSetRule({ db, cache, clock }), rules),
     log,

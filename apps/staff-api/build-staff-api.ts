@@ -4,23 +4,26 @@ import { wireChannels } from '#apps/wiring/channels.ts'
 import { wireCore } from '#apps/wiring/core.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
-import { readArt, startContent } from '#modules/content/index.ts'
+import { readArt, startContent, type Content } from '#modules/content/index.ts'
+import type { Identity } from '#modules/identity/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { offerSource, packageSource, productNames } from '#modules/packages/index.ts'
-import { openRules } from '#modules/rules/index.ts'
+import { openRules, type Rules } from '#modules/rules/index.ts'
 import {
   makeAdmitStaff,
   makePasskeySite,
   makeServeStaff,
   makeStaffSignIn,
   sessionRoutes,
+  type ServeStaff,
 } from '#modules/staff/index.ts'
 import { freeKyat, PATIENCE, within } from '#modules/value/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock, type Clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
-import { makeDatabase } from '#platform/db/database.ts'
+import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { makeAddressLimits } from '#platform/limits/address-limits.ts'
@@ -49,8 +52,6 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
     onError,
     queueSms,
   })
-  const core = wireCore({ config, db, clock })
-  const { channels } = wireChannels({ config, db, clock, log })
   const content = await startContent({
     db,
     url: config.DATABASE_URL,
@@ -73,24 +74,7 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
   const serveStaff = makeServeStaff(app, { db, clock })
   const signIn = makeStaffSignIn({ db, clock, site: makePasskeySite(origin), demo })
   sessionRoutes(app, { signIn, origin, demo, serveStaff })
-  officeRoutes(serveStaff, {
-    looks: makeLooks(async (line) => {
-      const known = await within(PATIENCE.readMs, core.line(line)).catch(() => null)
-      return known ? freeKyat(known.buckets) : null
-    }),
-    origin,
-    records: {
-      core,
-      rules,
-      tag: identity.tag,
-      forgetSessions: identity.sessions.forget,
-      note: identity.note,
-      log,
-    },
-    channels,
-    queueSms,
-    names: (product) => productNames(content.memory.current(), product),
-  })
+  serveBoards(serveStaff, { config, db, clock, log, identity, queueSms, content, rules })
   serveHealth(app, [
     { name: 'postgres', vital: true, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
@@ -109,4 +93,38 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
       await Promise.all([cache.close(), db.destroy()])
     },
   }
+}
+
+type Boards = Required<Options> & {
+  readonly db: Database
+  readonly identity: Identity
+  readonly queueSms: QueueSms
+  readonly content: Content
+  readonly rules: Rules
+}
+
+/** Boards and queues, over what the other processes serve and do. */
+function serveBoards(serveStaff: ServeStaff, boards: Boards): void {
+  const { config, db, clock, log, identity, queueSms, content, rules } = boards
+  const { OFFICE_ORIGIN: origin } = config
+  const core = wireCore({ config, db, clock })
+  const { channels } = wireChannels({ config, db, clock, log })
+  officeRoutes(serveStaff, {
+    looks: makeLooks(async (line) => {
+      const known = await within(PATIENCE.readMs, core.line(line)).catch(() => null)
+      return known ? freeKyat(known.buckets) : null
+    }),
+    origin,
+    records: {
+      core,
+      rules,
+      tag: identity.tag,
+      forgetSessions: identity.sessions.forget,
+      note: identity.note,
+      log,
+    },
+    channels,
+    queueSms,
+    names: (product) => productNames(content.memory.current(), product),
+  })
 }

@@ -2,6 +2,7 @@ import { leaveLine, openLine } from '#adapters/core-ledger/ledger-leaving.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
 import type { LineEnds } from '#modules/identity/index.ts'
 import { makeSmsStore, type QueueSms } from '#modules/notify/index.ts'
+import { makeRecordStore } from '#modules/office/index.ts'
 import { makeOrderStore, type Payments } from '#modules/payments/index.ts'
 import { endAllSubscriptions } from '#modules/purchases/index.ts'
 import { makeMissSweepStore, makeRecipientStore } from '#modules/recipients/index.ts'
@@ -31,6 +32,7 @@ export const wireLineEnds = ({ value, queueSms, cancelOrders }: Deps): LineEnds 
     (tx, line) => makeMissSweepStore(tx).forgetLine(line),
     (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
     (tx, line) => makeOrderStore(tx).forgetLine(line),
+    (tx, line) => makeRecordStore(tx).forgetLine(line),
     makeEndRecalls(queueSms),
     endAllSubscriptions,
     leaveLine,

@@ -8,6 +8,7 @@ import { makeContactStore } from '#modules/contact/index.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
 import { DUE_LINE_EVENTS } from '#modules/identity/index.ts'
 import { offerProblems, offerSource, packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
+import { makeRecordStore } from '#modules/office/index.ts'
 import { makeOrderStore } from '#modules/payments/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
 import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
@@ -49,6 +50,7 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeRecipientStore(tx).forgetLine(line),
   (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
   (tx, line) => makeOrderStore(tx).forgetLine(line),
+  (tx, line) => makeRecordStore(tx).forgetLine(line),
   stopAllRenewing,
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]

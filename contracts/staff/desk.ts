@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { YangonDay } from './key-paging.ts'
 import { EVERYBODY, SEES_CUSTOMERS } from './roles.ts'
 
 export const QUEUES = [
@@ -119,7 +120,7 @@ export const exportCsv = defineCall({
     state: z.optional(z.string().check(z.regex(/^[A-Z_]{1,30}$/))),
     channel: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     kind: z.optional(z.string().check(z.regex(/^[A-Z_]{1,30}$/))),
-    day: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    day: z.optional(YangonDay),
   }),
   file: 'text/csv',
   result: z.string(),

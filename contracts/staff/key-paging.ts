@@ -14,7 +14,12 @@ export const keyPaging = {
 export const pageOf = <S extends z.ZodMiniType>(row: S) =>
   z.object({ rows: z.array(row), next: z.nullable(z.string()) })
 
-export const YangonDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** A day that there is: `2026-11-16`. */
+export const isDay = (text: string): boolean => {
+  const at = /^2\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+export const YangonDay = z.string().check(z.regex(/^2\d{3}-\d{2}-\d{2}$/), z.refine(isDay))
 
 /** Words of a person: why, and where it can be read. */
 export const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))

@@ -1,17 +1,22 @@
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { wirePayments } from '#apps/wiring/payments.ts'
+import { wireProposals } from '#apps/wiring/proposals.ts'
 import { dueOfPayments } from '#apps/worker/payment-work.ts'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
+import { makeAdjustKind } from '#modules/office/index.ts'
 import { fakeChannel, type FakeChannel } from '#modules/payments/channel.fake.ts'
 import {
   alwaysUp,
   makeChannels,
+  makeHandOver,
+  makeTakeBackKind,
   makeTopupKind,
   type PaymentCrashPoint,
   type Payments,
 } from '#modules/payments/index.ts'
+import { endProposalOf } from '#modules/proposals/index.ts'
 import { standardRules } from '#modules/rules/rules.builder.ts'
 import { DUE_MOVES, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
@@ -57,8 +62,18 @@ function openPaySite(
   const core = (wrap ?? ((one) => one))(byWay(makeLedgerCore({ db, clock }), way))
   const ledger = makeLedgerCore({ db, clock })
   const topup = makeTopupKind()
+  const takeBack = makeTakeBackKind(makeHandOver(endProposalOf))
+  const adjust = makeAdjustKind((tx, id, now) => endProposalOf(tx, id, null, now))
   const codes = { issue: nobody, verify: nobody }
-  const deps = { db, core, codes, queueSms: async () => {}, clock, log: QUIET, kinds: [topup] }
+  const deps = {
+    db,
+    core,
+    codes,
+    queueSms: async () => {},
+    clock,
+    log: QUIET,
+    kinds: [topup, takeBack, adjust],
+  }
   const value = makeValue(deps)
   const wired = {
     config: { PUBLIC_ORIGIN: 'http://localhost:8080', SMS_BODY_KEY: '5b'.repeat(32) },
@@ -78,6 +93,9 @@ function openPaySite(
   }
   const { payments } = wirePayments({ ...wired, ...(at && { at }) })
   const keeping = makeLedgerKeeping({ db, clock })
+  const cache = { poke: async () => {} }
+  /** What two people agreed on, as a worker does it. */
+  const proposals = wireProposals({ ...wired, cache, valueDeps: deps, payments, kinds: { takeBack, adjust } })
   const reconcile = workThrough(
     { db, clock },
     { ...DUE_MOVES, handler: makeReconcile({ ...deps, settle: value.settle }) },
@@ -101,6 +119,9 @@ function openPaySite(
     value,
     topup,
     payments,
+    proposals,
+    takeBack,
+    channels: wired.channels,
     keeping,
     newKey,
     /** As another process that starts when the first died. */

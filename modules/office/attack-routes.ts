@@ -14,7 +14,7 @@ import { makeRecordStore } from './record-store.ts'
 const HOUR_MS = 3_600_000
 /** As `otp_high_risk` has it. */
 const HIGH_RISK_FROM = 9_900
-const KEY = /^(\d{1,6})\.([0-9a-f-]{36})$/
+const KEY = /^(\d{1,6})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** Numbers whose codes strangers guess at: each is an id that says nothing, and a lock that can be lifted. */
 export function attackRoutes(serveStaff: ServeStaff, deps: RecordDeps): void {

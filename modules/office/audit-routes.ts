@@ -1,4 +1,5 @@
 import { getAuditSeals, searchAudit } from '#contracts/staff/audit.ts'
+import { isDay } from '#contracts/staff/key-paging.ts'
 import { holds, makeAuditSealStore, makeAuditStore, type AuditFound } from '#modules/audit/index.ts'
 import type { ServeStaff } from '#modules/staff/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
@@ -19,7 +20,6 @@ const viewOf = (row: AuditFound) => ({
 })
 
 const NUMBER = /^\d{1,15}$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export function auditRoutes(
   serveStaff: ServeStaff,
@@ -39,7 +39,7 @@ export function auditRoutes(
 
   serveStaff(getAuditSeals, async ({ tx, body }) => {
     const { after, size } = body
-    if (after !== null && !DAY.test(after)) return refused('VALIDATION')
+    if (after !== null && !isDay(after)) return refused('VALIDATION')
     const rows = await makeAuditSealStore(tx).counted(after, size + 1)
     const view = (seal: (typeof rows)[number]) => ({
       day: seal.day,

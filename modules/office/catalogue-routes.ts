@@ -74,6 +74,12 @@ export function catalogueRoutes(serveStaff: ServeStaff, { propose, names }: Deps
     return made
   })
 
+  ruleRoutes(serveStaff, propose)
+  offerRoutes(serveStaff, propose)
+}
+
+/** Limits, taxes and times. */
+function ruleRoutes(serveStaff: ServeStaff, propose: Propose): void {
   serveStaff(listRules, async ({ tx, now }) => {
     const model = makeCatalogueReadModel(tx)
     const [rows, marks] = [await model.rules(), await model.ruleMarks()]
@@ -108,7 +114,10 @@ export function catalogueRoutes(serveStaff: ServeStaff, { propose, names }: Deps
     if (made.ok) sheet.after = { ...made.value, value, from }
     return made
   })
+}
 
+/** Lower prices for a while. */
+function offerRoutes(serveStaff: ServeStaff, propose: Propose): void {
   serveStaff(listOffers, async ({ tx, body }) => {
     const [, at, code, product] = OFFER_KEY.exec(body.after ?? '') ?? []
     const after = at === undefined ? null : { at: new Date(Number(at)), key: `${code} ${product}` }

@@ -30,7 +30,7 @@ const rowView = (one: ContactFound, staffId: string) => ({
   lang: one.lang,
   state: one.state,
   receivedAt: one.receivedAt.toISOString(),
-  begins: [...one.body].slice(0, BEGINS).join(''),
+  begins: one.body.slice(0, BEGINS),
   takenBy: one.takenByName,
   takenAt: one.takenAt?.toISOString() ?? null,
   isMine: one.takenBy === staffId,
@@ -95,13 +95,13 @@ async function step(
   return after ? ok(await view(work, after)) : refused('NOT_FOUND')
 }
 
+const findFor = async (work: Work, id: string): Promise<ContactFound | null> => {
+  work.sheet.thing = `message:${id}`
+  return makeMessageStore(work.tx).find(id)
+}
+
 /** Messages of the contact form: taken by one, answered once. */
 export function messageRoutes(serveStaff: ServeStaff, { queueSms }: { readonly queueSms: QueueSms }): void {
-  const findFor = async (work: Work, id: string): Promise<ContactFound | null> => {
-    work.sheet.thing = `message:${id}`
-    return makeMessageStore(work.tx).find(id)
-  }
-
   serveStaff(listMessages, async ({ who, tx, body }) => {
     const { state, topic, mine, after, size } = body
     const oldestFirst = state === 'NEW' || state === 'TAKEN' || mine
@@ -143,6 +143,11 @@ export function messageRoutes(serveStaff: ServeStaff, { queueSms }: { readonly q
     return step(work, found, work.body.version, { state: 'NEW', keeps: false })
   })
 
+  answerRoutes(serveStaff, queueSms)
+}
+
+/** What ends it: an answer, or nothing more to do. */
+function answerRoutes(serveStaff: ServeStaff, queueSms: QueueSms): void {
   serveStaff(answerMessage, async (work) => {
     const { tx, who, now, body } = work
     const found = await findFor(work, work.params.messageId)

@@ -7,6 +7,7 @@ import {
   proposeRefundEnd,
   searchPayments,
 } from '#contracts/staff/payments.ts'
+import { isDay } from '#contracts/staff/key-paging.ts'
 import { ALONE_KYAT, ALONE_KYAT_A_DAY } from '#contracts/staff/proposal-kinds.ts'
 import { yangonDayStart } from '#language/yangon-day.ts'
 import { isRefundable, takesBackKyat } from '#modules/payments/index.ts'
@@ -75,6 +76,12 @@ export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Dep
     })
   })
 
+  proposingRoutes(serveStaff, propose)
+  refundRoutes(serveStaff)
+}
+
+/** What may be proposed about them. */
+function proposingRoutes(serveStaff: ServeStaff, propose: Propose): void {
   serveStaff(proposeRefund, async ({ who, tx, params, body, now, sheet }) => {
     const { kyat, ...grounds } = body
     sheet.thing = `payment:${params.paymentId}`
@@ -111,7 +118,10 @@ export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Dep
     if (made.ok) sheet.after = { ...made.value, as }
     return made
   })
+}
 
+/** Money on its way back, and what channels say they paid us. */
+function refundRoutes(serveStaff: ServeStaff): void {
   serveStaff(listRefunds, async ({ tx, body }) => {
     const { state, after, size } = body
     const rows = await makePaymentsReadModel(tx).refunds(state, keyAfter(after), size + 1)
@@ -120,7 +130,7 @@ export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Dep
 
   serveStaff(listSettlementDays, async ({ tx, body }) => {
     const [, day, channel] = SETTLED.exec(body.after ?? '') ?? []
-    const after = day !== undefined && channel !== undefined ? { day, channel } : null
+    const after = day !== undefined && isDay(day) && channel !== undefined ? { day, channel } : null
     const rows = await makePaymentsReadModel(tx).settlementDays(body.channel, after, body.size + 1)
     const view = (row: (typeof rows)[number]) => ({
       channel: row.channel,

@@ -57,7 +57,7 @@ export type PaymentsAsked = {
 }
 
 /** First the page, by an index; then what stands beside its few rows. */
-export const makePaymentsReadModel = (db: Database | Tx) => ({
+const paymentReads = (db: Database | Tx) => ({
   async list({ state, channel, from, to, after, limit }: PaymentsAsked): Promise<PaymentFound[]> {
     const { rows } = await sql<PaymentFound>`select ${PAYMENT} from (select * from payment x where true
         ${state === undefined ? sql`` : sql`and x.state = ${state}`}
@@ -108,7 +108,9 @@ export const makePaymentsReadModel = (db: Database | Tx) => ({
       where r.payment_id = ${paymentId} order by r.created_at`.execute(db)
     return rows
   },
+})
 
+const beside = (db: Database | Tx) => ({
   async refunds(state: string | undefined, after: Key | null, limit: number): Promise<RefundFound[]> {
     const { rows } = await sql<RefundFound>`select ${REFUND} from (select * from payment_refund x where true
         ${state === undefined ? sql`` : sql`and x.state = ${state}`}
@@ -175,3 +177,5 @@ export const makePaymentsReadModel = (db: Database | Tx) => ({
     return rows
   },
 })
+
+export const makePaymentsReadModel = (db: Database | Tx) => ({ ...paymentReads(db), ...beside(db) })

@@ -71,6 +71,11 @@ export function peopleRoutes(serveStaff: ServeStaff, { propose, origin }: Deps):
     return made
   })
 
+  leavingRoutes(serveStaff)
+}
+
+/** What takes something away is done by one, at once. */
+function leavingRoutes(serveStaff: ServeStaff): void {
   serveStaff(takeRole, async ({ tx, params, body, sheet }) => {
     const store = makeStaffStore(tx)
     sheet.thing = `staff:${params.staffId}`

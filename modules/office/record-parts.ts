@@ -13,14 +13,11 @@ import { makeSessionStore, pardonIn } from '#modules/identity/index.ts'
 import type { ServeStaff, StaffWork } from '#modules/staff/index.ts'
 import { afterCommit } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import { keyAfter, keyOf, pageOfRows } from '#platform/http/key-page.ts'
+import { idAfter, keyAfter, keyOf, pageOfRows } from '#platform/http/key-page.ts'
 import { moveView } from './move-view.ts'
 import type { RecordDeps } from './record-deps.ts'
 import { makeRecordReadModel, type HistoryFound, type OrderRow } from './record-read-model.ts'
 import { makeRecordStore, type OpenRecord } from './record-store.ts'
-
-const UUID = /^[0-9a-f-]{36}$/
-const moveAfter = (after: string | null): string | null => (after !== null && UUID.test(after) ? after : null)
 
 type OnRecord = Pick<StaffWork<Call>, 'who' | 'tx' | 'now' | 'sheet'>
 
@@ -59,7 +56,7 @@ export function recordParts(serveStaff: ServeStaff, deps: RecordDeps): void {
     const record = await openFor(deps, work, work.params.recordId)
     if (!record.ok) return record
     const { size, after } = work.body
-    const rows = await makeRecordReadModel(work.tx).history(record.value.line, moveAfter(after), size + 1)
+    const rows = await makeRecordReadModel(work.tx).history(record.value.line, idAfter(after), size + 1)
     return ok(pageOfRows(rows, size, historyView, (row) => row.move_id))
   })
 
@@ -67,7 +64,7 @@ export function recordParts(serveStaff: ServeStaff, deps: RecordDeps): void {
     const record = await openFor(deps, work, work.params.recordId)
     if (!record.ok) return record
     const { size, after } = work.body
-    const rows = await makeRecordReadModel(work.tx).moves(record.value.line, moveAfter(after), size + 1)
+    const rows = await makeRecordReadModel(work.tx).moves(record.value.line, idAfter(after), size + 1)
     return ok(pageOfRows(rows, size, moveView, (row) => row.id))
   })
 
@@ -108,6 +105,11 @@ export function recordParts(serveStaff: ServeStaff, deps: RecordDeps): void {
     return ok(pageOfRows(rows, size, view, (row) => keyOf(row.created_at, row.id)))
   })
 
+  presenceParts(serveStaff, deps)
+}
+
+/** Where a customer is signed in, and what keeps one out. */
+function presenceParts(serveStaff: ServeStaff, deps: RecordDeps): void {
   serveStaff(getRecordSessions, async (work) => {
     const record = await openFor(deps, work, work.params.recordId)
     if (!record.ok) return record

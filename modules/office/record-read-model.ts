@@ -86,7 +86,7 @@ const below = (after: Key | null, at: string, id: string) =>
   after === null ? sql`` : sql`and (${sql.ref(at)}, ${sql.ref(id)}) < (${after.at}, ${after.id}::uuid)`
 
 /** A customer as the office sees one: each question reads one index. */
-export const makeRecordReadModel = (tx: Tx) => ({
+const glance = (tx: Tx) => ({
   async line(number: string): Promise<RecordLine> {
     const { rows } =
       await sql<RecordLine>`select l.state, l.sim_changed_at, a.id as account_id, a.created_at as since,
@@ -146,7 +146,9 @@ export const makeRecordReadModel = (tx: Tx) => ({
       )
     return rows
   },
+})
 
+const lists = (tx: Tx) => ({
   async moves(line: string, afterMove: string | null, limit: number): Promise<MoveRow[]> {
     const { rows } =
       await sql<MoveRow>`select ${MOVE_SHOWN} where m.line = ${line} and m.created_at >= ${since(line)}
@@ -194,3 +196,5 @@ export const makeRecordReadModel = (tx: Tx) => ({
     return rows
   },
 })
+
+export const makeRecordReadModel = (tx: Tx) => ({ ...glance(tx), ...lists(tx) })

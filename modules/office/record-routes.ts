@@ -24,7 +24,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** A customer, for a reason and for ten minutes: every look is written down before it is answered. */
 export function recordRoutes(serveStaff: ServeStaff, deps: RecordDeps): void {
-  const { core, rules, tag, log } = deps
+  const { tag, log } = deps
 
   serveStaff(lookUpCall, async ({ who, tx, body, now, sheet }) => {
     const found = await lookUp(tx, who.staffId, body.text, now)
@@ -65,6 +65,13 @@ export function recordRoutes(serveStaff: ServeStaff, deps: RecordDeps): void {
     return ok({ number: displayMsisdn(record.value.line) })
   })
 
+  glanceRoute(serveStaff, deps)
+  recordParts(serveStaff, deps)
+}
+
+/** Balance, identity and what is unsure, side by side. */
+function glanceRoute(serveStaff: ServeStaff, deps: RecordDeps): void {
+  const { core, rules } = deps
   serveStaff(getRecord, async (work) => {
     const opened = await openFor(deps, work, work.params.recordId)
     if (!opened.ok) return opened
@@ -120,6 +127,4 @@ export function recordRoutes(serveStaff: ServeStaff, deps: RecordDeps): void {
       },
     })
   })
-
-  recordParts(serveStaff, deps)
 }

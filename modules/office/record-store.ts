@@ -31,7 +31,7 @@ type Opening = {
 /** What was found stays usable for so long. */
 const FOUND_FOR = sql`interval '1 hour'`
 
-export const makeRecordStore = (db: Database | Tx) => ({
+const views = (db: Database | Tx) => ({
   async found({ id, staffId, line, by, messageId = null, now }: NewView): Promise<void> {
     await db
       .insertInto('record_view')
@@ -91,7 +91,9 @@ export const makeRecordStore = (db: Database | Tx) => ({
   async show(id: string, now: Date): Promise<void> {
     await db.updateTable('record_view').set({ shown_at: now }).where('id', '=', id).execute()
   },
+})
 
+const counts = (db: Database | Tx) => ({
   async openedSince(staffId: string, since: Date): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(distinct line)::int as count from record_view
       where staff_id = ${staffId} and opened_at > ${since}`.execute(db)
@@ -112,8 +114,15 @@ export const makeRecordStore = (db: Database | Tx) => ({
     return rows
   },
 
+  /** Who has the number next is somebody else. */
+  async forgetLine(line: string): Promise<void> {
+    await db.deleteFrom('record_view').where('line', '=', line).execute()
+  },
+
   /** Those that were found so long ago. */
   async sweep(before: Date): Promise<void> {
     await db.deleteFrom('record_view').where('found_at', '<', before).execute()
   },
 })
+
+export const makeRecordStore = (db: Database | Tx) => ({ ...views(db), ...counts(db) })

@@ -77,13 +77,8 @@ export function makeEndByStaff(deps: Deps) {
       const order = payment && (await makeOrderStore(tx).lock(payment.orderId))
       if (!refund || !payment || !order) return refused('NOT_FOUND')
       const now = clock.now()
-      const step = {
-        id: refund.id,
-        from: 'STAFF',
-        why: 'STAFF',
-        evidence: { staff: end.evidence },
-        at: now,
-      } as const
+      const evidence = { staff: end.evidence }
+      const step = { id: refund.id, from: 'STAFF', why: 'STAFF', evidence, at: now } as const
       const isAgain = end.as === 'AGAIN'
       const to = isAgain ? 'REQUESTED' : 'DONE'
       const set = isAgain ? { due_at: now, failures: 0 } : { due_at: null, ended_at: now }
@@ -91,13 +86,8 @@ export function makeEndByStaff(deps: Deps) {
       await keepStaffEnd(tx, end, now)
       await end.beside?.(tx)
       if (isAgain) return ok(to)
-      await takeStep(tx, 'PAYMENT', {
-        id: payment.id,
-        from: 'REFUND_PENDING',
-        to: 'REFUNDED',
-        why: 'STAFF',
-        at: now,
-      })
+      const back = { from: 'REFUND_PENDING', to: 'REFUNDED', why: 'STAFF', at: now } as const
+      await takeStep(tx, 'PAYMENT', { id: payment.id, ...back })
       if (order.state === 'FAILED')
         await takeStep(tx, 'ORDER', { id: order.id, from: 'FAILED', to: 'REFUNDED', why: 'STAFF', at: now })
       return ok(to)

@@ -95,7 +95,7 @@ export type ProposalsAsked = {
   readonly limit: number
 }
 
-export const makeProposalStore = (db: Database | Tx) => ({
+const reads = (db: Database | Tx) => ({
   /** Null when one is open for the thing. */
   async begin(one: NewProposal): Promise<string | null> {
     const { rows } = await sql<{
@@ -129,7 +129,25 @@ export const makeProposalStore = (db: Database | Tx) => ({
       where thing = ${thing} and state in ('PROPOSED', 'APPROVED')`.execute(db)
     return rows[0] ?? null
   },
+})
 
+const withdrawals = (db: Database | Tx) => ({
+  /** Its thing is over: in the name of whoever proposed it. One that was agreed on runs all the same, and finds nothing to do. */
+  async withdrawOpen(id: string, now: Date): Promise<void> {
+    await sql`update proposal set state = 'WITHDRAWN', decided_by = proposed_by, decided_at = ${now}, due_at = null,
+      ended_at = ${now} where id = ${id} and state = 'PROPOSED'`.execute(db)
+  },
+
+  /** Those of somebody who was removed. */
+  async withdrawAll(by: string, now: Date): Promise<number> {
+    const { numAffectedRows = 0n } =
+      await sql`update proposal set state = 'WITHDRAWN', decided_by = ${by}, decided_at = ${now},
+      due_at = null, ended_at = ${now} where proposed_by = ${by} and state = 'PROPOSED'`.execute(db)
+    return Number(numAffectedRows)
+  },
+})
+
+const steps = (db: Database | Tx) => ({
   /** Compare and set: of two who decide one does. */
   async decide(
     id: string,
@@ -174,20 +192,6 @@ export const makeProposalStore = (db: Database | Tx) => ({
     await sql`update proposal set due_at = ${dueAt} where id = ${id} and state = 'APPROVED'`.execute(db)
   },
 
-  /** Its thing is over: in the name of whoever proposed it. One that was agreed on runs all the same, and finds nothing to do. */
-  async withdrawOpen(id: string, now: Date): Promise<void> {
-    await sql`update proposal set state = 'WITHDRAWN', decided_by = proposed_by, decided_at = ${now}, due_at = null,
-      ended_at = ${now} where id = ${id} and state = 'PROPOSED'`.execute(db)
-  },
-
-  /** Those of somebody who was removed. */
-  async withdrawAll(by: string, now: Date): Promise<number> {
-    const { numAffectedRows = 0n } =
-      await sql`update proposal set state = 'WITHDRAWN', decided_by = ${by}, decided_at = ${now},
-      due_at = null, ended_at = ${now} where proposed_by = ${by} and state = 'PROPOSED'`.execute(db)
-    return Number(numAffectedRows)
-  },
-
   async list({
     kinds,
     state,
@@ -219,6 +223,12 @@ export const makeProposalStore = (db: Database | Tx) => ({
   },
 
   sumsSince: (by: string, line: string, since: Date) => sumsOf(db, by, line, since),
+})
+
+export const makeProposalStore = (db: Database | Tx) => ({
+  ...reads(db),
+  ...steps(db),
+  ...withdrawals(db),
 })
 
 async function sumsOf(db: Database | Tx, by: string, line: string, since: Date) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Made, type Proposed } from '#contracts/staff/proposals.ts'
+import type { Made, Proposed } from '#contracts/staff/proposals.ts'
 import {
   ALONE_KYAT,
   ALONE_KYAT_A_DAY,

@@ -6,7 +6,7 @@ import { makeAuditStore } from '#modules/audit/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { Answer, Ok, Refused } from '#platform/errors/answer.ts'
+import { refused, type Answer, type Ok, type Refused } from '#platform/errors/answer.ts'
 import { successBody } from '#platform/http/envelope.ts'
 import { languageOf, sendRefusal } from '#platform/http/send.ts'
 import { callerOf, register } from '#platform/http/serve.ts'
@@ -52,6 +52,13 @@ class Undone extends Error {
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
+/** Text that no database takes: a zero, or half of a sign. */
+function isUnfit(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, one]) => isUnfit(key) || isUnfit(one))
+}
+
 /** One way in for every call of the office: its change and its row in the audit are one transaction, and only then is it answered. */
 export const makeServeStaff =
   (app: FastifyInstance, { db, clock }: Deps): ServeStaff =>
@@ -61,6 +68,7 @@ export const makeServeStaff =
       if (!who) throw new Error(`${call.id} is no call of the office`)
       const lang = languageOf(request)
       const { params, body } = request
+      if (isUnfit(body)) return sendRefusal(request, reply, refused('VALIDATION'))
       const sheet: Sheet = {}
       const now = clock.now()
       const { staffId, sessionId } = who

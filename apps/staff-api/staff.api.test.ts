@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { OFFICE_ORIGIN, officeAt, type Office } from '#apps/staff-api/test-office.ts'
+import { OFFICE_ORIGIN, officeAt, type Office } from './test-office.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import { STAFF_CALLS } from '#contracts/staff/all-calls.ts'
 import {
@@ -21,8 +21,8 @@ import {
   staffSignOut,
 } from '#contracts/staff/session.ts'
 import { makeAuthenticator } from '#modules/identity/test-authenticator.ts'
-import { firstAdmins } from './first-admins.ts'
-import { demoLinks, putDemoPeople } from './demo-people.ts'
+import { firstAdmins } from '#modules/staff/first-admins.ts'
+import { demoLinks, putDemoPeople } from '#modules/staff/demo-people.ts'
 
 let site: ValueApp
 let office: Office

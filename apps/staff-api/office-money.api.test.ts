@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { payingAt } from '#apps/api/test-pay.ts'
 import { shopOf } from '#apps/api/test-shop.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
-import { officeAt, type Colleague, type Office } from '#apps/staff-api/test-office.ts'
+import { officeAt, type Colleague, type Office } from './test-office.ts'
 import {
   getOfficePayment,
   listRefunds,

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+
+/** The moment around which the rows lie. */
+export const OFFICE_NOW = new Date('2026-11-16T08:00:00Z')
+/** A line with a few rows of everything. */
+export const LINE = '959650000007'
+
+const LINES = 5_000
+
+export type Many = { readonly payments: number; readonly moves: number; readonly others: number }
+
+const number = (place: string) => sql.raw(`(959650000000 + ${place} % ${LINES})::text`)
+const at = (place: string) => sql`${OFFICE_NOW}::timestamptz - ${sql.raw(place)} * interval '1 second'`
+
+/** Rows as an office has them after a while: almost all have ended, a few wait. */
+export async function fillOffice(db: Database, { payments, moves, others }: Many): Promise<void> {
+  await sql`insert into payment_order (id, order_no, type, payer, receiver, guest, state, body_hash, lang, total_kyat, goods, created_at,
+      expires_at) select ('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid, 'T-' || lpad(i::text, 11, '0') || '-0', 'TOPUP',
+      ${number('i')}, ${number('i')}, false, 'COMPLETED', sha256(''), 'my', 10000, '{"creditKyat": 9523}', ${at('i')}, ${at('i')}
+    from generate_series(1, ${payments}::int) i`.execute(db)
+  await sql`insert into payment (id, order_id, channel, way, reference, amount_kyat, paid_kyat, state, body_hash, created_at, expires_at)
+    select ('00000000-0000-4000-9000-' || lpad(to_hex(i), 12, '0'))::uuid, ('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid,
+      case i % 2 when 0 then 'kbz' else '2c2p' end, 'X', 'P' || lpad(i::text, 13, '0') || 'Z', 10000, 10000,
+      case when i % 5000 = 0 then 'HELD' when i % 7000 = 0 then 'UNKNOWN' else 'SUCCEEDED' end, sha256(''), ${at('i')}, ${at('i')}
+    from generate_series(1, ${payments}::int) i`.execute(db)
+  await sql`insert into payment_refund (id, payment_id, number, amount_kyat, state, why, created_at)
+    select gen_random_uuid(), ('00000000-0000-4000-9000-' || lpad(to_hex(i), 12, '0'))::uuid, 'R' || lpad(i::text, 13, '0') || 'Z', 10,
+      case when i % 900 = 0 then 'STAFF' else 'DONE' end, 'STAFF', ${at('i')} from generate_series(1, ${others}::int) i`.execute(
+    db,
+  )
+  const moveId = sql`(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - i), 12, '0') || '7' || lpad(to_hex(i % 4096), 3, '0')
+    || '8' || lpad(to_hex(i), 15, '0'))::uuid`
+  await sql`insert into value_move (id, kind, line, amount_kyat, state, body_hash, lang, plan, next_ask_at, created_at)
+    select ${moveId}, 'purchase', ${number('i')}, 1000, case when i % 4000 = 0 then 'UNKNOWN' else 'COMPLETED' end, sha256(''), 'my',
+      '{"order": {"do": "charge", "order": {"priceKyat": 1000}}}', case when i % 4000 = 0 then now() end, ${at('i')}
+    from generate_series(1, ${moves}::int) i`.execute(db)
+  await sql`insert into value_history (line, move_id, type, status, deltas, why, at) select line, id, 'PACKAGE', 'SUCCEEDED', '[]', '{}',
+    created_at from value_move`.execute(db)
+  await sql`insert into contact_message (reference, topic, body, lang, received_at, state) select 'C-' || i, 'GENERAL', 'a message of words',
+    'my', ${at('i')}, case when i % 50 = 0 then 'NEW' else 'CLOSED' end from generate_series(1, ${others}::int) i`.execute(
+    db,
+  )
+  await sql`insert into sms_message (id, recipient, kind, template, lang, state, created_at, turn_at, valid_until, ended_at)
+    select gen_random_uuid(), ${number('i')}, 'notice', 'topupDone', 'my', 'DELIVERED', ${at('i')}, ${at('i')}, ${at('i')}, ${at('i')}
+    from generate_series(1, ${others}::int) i`.execute(db)
+  await sql`insert into otp_number (number, failed_at, consecutive) select ${number('i')}, array[now()], i % 9
+    from generate_series(1, ${others}::int) i on conflict do nothing`.execute(db)
+  await sql`insert into staff (id, name, added_at) values ('00000000-0000-4000-8000-00000000000a', 'Somebody', now())`.execute(
+    db,
+  )
+  await sql`insert into audit_entry (at, day, staff_id, call, thing, outcome) select ${at('i')}, (${at('i')})::date,
+    '00000000-0000-4000-8000-00000000000a', 'getDesk', 'thing:' || i % 500, 'SUCCESS' from generate_series(1, ${others}::int) i`.execute(
+    db,
+  )
+  await sql`insert into proposal (id, kind, thing, proposed, seen, hash, why, proposed_by, proposed_at, expires_at, state, alone)
+    select gen_random_uuid(), 'RULE', 'rule:' || i, '{}', '{}', ''::bytea, 'because', '00000000-0000-4000-8000-00000000000a', ${at('i')},
+      ${at('i')}, 'PROPOSED', false from generate_series(1, ${others}::int) i`.execute(db)
+  await sql`update proposal set state = 'EXPIRED' where thing not like '%00'`.execute(db)
+  await sql`analyze`.execute(db)
+}

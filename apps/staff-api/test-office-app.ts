@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { brand } from '#brand'
+import { prefixOf } from '#contracts/bases.ts'
+import type { Call, ResultOf } from '#contracts/call.ts'
+import type { Refusal } from '#contracts/envelope.ts'
+import type { Role } from '#contracts/staff/roles.ts'
+import { STAFF_COOKIE } from '#contracts/staff/session.ts'
+import { makeLooks, officeRoutes } from '#modules/office/index.ts'
+import { makeFirstStore } from '#modules/staff/first-store.ts'
+import {
+  makeAdmitStaff,
+  makePasskeySite,
+  makeServeStaff,
+  makeStaffSessionStore,
+  makeStaffSignIn,
+  makeStaffStore,
+  sessionRoutes,
+  type ServeStaff,
+} from '#modules/staff/index.ts'
+import { hashSecret, newSecret } from '#modules/staff/secret.ts'
+import { freeKyat, type OperatorCore } from '#modules/value/index.ts'
+import { systemClock, type Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { makeServer, type ServerOptions } from '#platform/http/make-server.ts'
+import type { AdmitStaff } from '#platform/http/session.ts'
+
+export const OFFICE_ORIGIN = 'http://localhost:8081'
+export const OFFICE_CLIENT = `${brand.slug}-office`
+
+export type Colleague = { readonly staffId: string; readonly name: string; readonly secret: string }
+
+type Input = { readonly params?: Record<string, string>; readonly body?: unknown; readonly header?: boolean }
+export type Said<C extends Call> = {
+  code: string
+  result: ResultOf<C>
+  facts?: Record<string, unknown>
+  http: number
+  text: string
+}
+
+export const pathOf = (call: Call, params: Record<string, string> = {}): string =>
+  prefixOf(call.base) +
+  call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** Somebody of the office, made with the rights of the owner and signed in. */
+export async function colleague(
+  db: Database,
+  roles: readonly Role[],
+  name = `Ma ${roles.join(' ')}`,
+): Promise<Colleague> {
+  const staffId = randomUUID()
+  const now = systemClock.now()
+  await makeStaffStore(db).add({ id: staffId, name: name.slice(0, 80), addedBy: null, now })
+  for (const role of roles) await makeFirstStore(db).grant(staffId, role, now)
+  return { staffId, name, secret: await signedIn(db, staffId) }
+}
+
+export async function signedIn(db: Database, staffId: string): Promise<string> {
+  const secret = newSecret()
+  await makeStaffSessionStore(db).start(randomUUID(), hashSecret(secret), staffId)
+  return secret
+}
+
+type Boards = Parameters<typeof officeRoutes>[1]
+
+export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names'> & {
+  /** As the office serves it, and as its owner has it. */
+  readonly served: Database
+  readonly db: Database
+  readonly clock: Clock
+  readonly core: Pick<OperatorCore, 'line'>
+  readonly records: Pick<Boards['records'], 'rules' | 'tag' | 'forgetSessions' | 'note'>
+  readonly log: ServerOptions['log']
+  readonly demo?: boolean
+  /** An attack without the guard brings its own. */
+  readonly admit?: AdmitStaff
+  readonly serving?: (app: FastifyInstance, deps: { db: Database; clock: Clock }) => ServeStaff
+}
+
+/** The office over a product that a test or an attack has. */
+export async function officeOver(parts: OfficeParts) {
+  const { served, db, clock, core, records, log, demo = true, serving = makeServeStaff } = parts
+  const logged: { facts: object; text: string }[] = []
+  const admitStaff = parts.admit ?? makeAdmitStaff({ db: served, clock, demo })
+  const app = makeServer({ log, clientName: OFFICE_CLIENT, admitStaff })
+  const serveStaff = serving(app, { db: served, clock })
+  const signIn = makeStaffSignIn({ db: served, clock, site: makePasskeySite(OFFICE_ORIGIN), demo })
+  sessionRoutes(app, { signIn, origin: OFFICE_ORIGIN, demo, serveStaff })
+  officeRoutes(serveStaff, {
+    ...parts,
+    looks: makeLooks(async (line) => {
+      const known = await core.line(line).catch(() => null)
+      return known ? freeKyat(known.buckets) : null
+    }),
+    origin: OFFICE_ORIGIN,
+    records: { ...records, core, log: { error: (facts, text) => void logged.push({ facts, text }) } },
+  })
+  await app.ready()
+
+  async function ask<C extends Call>(
+    who: { secret: string } | null,
+    call: C,
+    input: Input = {},
+  ): Promise<Said<C>> {
+    const answer = await app.inject({
+      method: call.method,
+      url: pathOf(call, input.params),
+      headers: {
+        ...(input.header === false ? {} : { 'x-client': OFFICE_CLIENT }),
+        ...(who && { cookie: `${STAFF_COOKIE}=${who.secret}` }),
+        ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(call.method === 'POST' && { payload: JSON.stringify(input.body ?? {}) }),
+    })
+    const [http, text] = [answer.statusCode, answer.body]
+    if (call.file && http === 200) return { code: 'SUCCESS', result: text as ResultOf<C>, http, text }
+    return { ...answer.json<Said<C> & Refusal>(), http, text }
+  }
+
+  return {
+    app,
+    db: served,
+    logged,
+    ask,
+    pathOf,
+    colleague: (...roles: Role[]) => colleague(db, roles),
+    signedIn: (staffId: string) => signedIn(db, staffId),
+    close: () => app.close(),
+  }
+}
+
+export type Office = Awaited<ReturnType<typeof officeOver>>
