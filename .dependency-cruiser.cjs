@@ -28,7 +28,12 @@ const APPS = join(__dirname, 'apps')
 const apart = existsSync(APPS)
   ? readdirSync(APPS).filter((app) => existsSync(join(APPS, app, 'package.json')))
   : []
-const OWN_PACKAGE = `^apps/(${apart.join('|') || '(?!)'})/`
+const ownPackages = (apps) => `^apps/(${apps.join('|') || '(?!)'})/`
+const OWN_PACKAGE = ownPackages(apart)
+/** Those that Vite bundles take shared shapes, texts and the look along; the bundler of the others sees nothing above. */
+const byVite = apart.filter((app) => existsSync(join(APPS, app, 'vite.config.ts')))
+const BY_VITE = ownPackages(byVite)
+const BY_OTHERS = ownPackages(apart.filter((app) => !byVite.includes(app)))
 
 module.exports = {
   forbidden: [
@@ -81,12 +86,18 @@ module.exports = {
     // What it takes along must work without the packages of the rest.
     no(
       'own-package-sees-shared-shapes-only',
-      OWN_PACKAGE,
+      BY_OTHERS,
       { path: OURS, pathNot: ['^apps/$1/', allow('contracts', 'language', 'brand')] },
       TESTS,
     ),
+    no(
+      'own-website-sees-shared-shapes-only',
+      BY_VITE,
+      { path: OURS, pathNot: ['^apps/$1/', allow('ui', 'contracts', 'language', 'i18n', 'brand')] },
+      TESTS,
+    ),
     // Its bundler sees nothing above its own folder.
-    no('own-package-bundles-only-itself', `${OWN_PACKAGE}src/`, { path: OURS, pathNot: '^apps/$1/' }, TESTS),
+    no('own-package-bundles-only-itself', `${BY_OTHERS}src/`, { path: OURS, pathNot: '^apps/$1/' }, TESTS),
     // The rest builds, starts and fills it through its tasks, which need none of its packages.
     no('own-package-is-entered-by-its-tasks', OURS, { path: OWN_PACKAGE, pathNot: '^apps/[^/]+/tasks/' }, [
       OWN_PACKAGE,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,10 @@ if (existsSync('.env')) loadEnvFile('.env')
 const whole = process.argv.slice(2).every((word) => word === 'run')
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'apps/cms/**', 'e2e/**']
+/** What package.json calls shared folders; an app with a package of its own does not see those names. */
+const SHARED = Object.fromEntries(
+  ['contracts', 'i18n', 'language', 'ui'].map((folder) => [`#${folder}`, join(import.meta.dirname, folder)]),
+)
 const BROWSER = ['apps/web/src/**/*.test.{ts,tsx}', 'apps/office/**/*.test.{ts,tsx}', 'ui/**/*.test.{ts,tsx}']
 
 export default defineConfig({
@@ -32,6 +37,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        resolve: { alias: { ...SHARED, '#brand': join(import.meta.dirname, 'brand/brand.ts') } },
         test: {
           name: 'browser',
           environment: 'jsdom',

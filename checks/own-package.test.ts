@@ -49,6 +49,47 @@ describe('linter', () => {
   })
 })
 
+describe('linter, of the office', () => {
+  const OFFICE = { ...real('apps/office/package.json'), ...real('apps/office/tsconfig.json') }
+  const lint = (file: string, text: string) =>
+    tool('oxlint', ['--deny-warnings', '.'], { ...OFFICE, ...real('tsconfig.base.json'), [file]: text })
+  const takes = (what: string, from: string) =>
+    `import { ${what} } from '${from}'\nexport const a = ${what}\n`
+
+  it.each([
+    ['Edit', 'react-admin', 'useChange'],
+    ['useUpdate', 'react-admin', 'useChange'],
+    ['useDelete', 'react-admin', 'useChange'],
+    ['DeleteButton', 'react-admin', 'useChange'],
+    ['BulkDeleteButton', 'react-admin', 'useChange'],
+    ['SaveButton', 'react-admin', 'useChange'],
+    ['Create', 'react-admin', 'useChange'],
+    ['useMutation', '@tanstack/react-query', 'useChange'],
+    ['List', 'react-admin', 'never in the address'],
+    ['useListController', 'react-admin', 'never in the address'],
+    ['localStorageStore', 'react-admin', 'never in the address'],
+    ['TextInput', 'react-admin', 'ask/fields.tsx'],
+    ['useUpdate', 'ra-core', 'Take it from react-admin'],
+  ])('%s of %s is red, and the way that is safe is named', (what, from, instead) => {
+    const { green, output } = lint('apps/office/src/staff/a.ts', takes(what, from))
+    expect(output).toContain('no-restricted-imports')
+    expect(output).toContain(instead)
+    expect(green).toBe(false)
+  })
+
+  it('nothing is kept in the browser', () => {
+    const text = "export const a = () => localStorage.getItem('a')\n"
+    expect(lint('apps/office/src/staff/a.ts', text).output).toContain('no-restricted-globals')
+  })
+
+  it('the wrapper itself, forms and fields are green', () => {
+    expect(
+      lint('apps/office/src/api/use-change.ts', takes('useMutation', '@tanstack/react-query')).green,
+    ).toBe(true)
+    expect(lint('apps/office/src/ask/fields.tsx', takes('TextInput', 'react-admin')).green).toBe(true)
+  })
+})
+
 describe('formatter', () => {
   const check = (files: Files) => tool('oxfmt', ['--check', '.'], files).green
 
@@ -113,6 +154,15 @@ describe('arrows', () => {
   ])('%s is red on a planted violation in an app with its own packages', async (rule, files) => {
     const { broken } = await brokenArrows(plantedCheckout({ ...apart, ...files }))
     expect(broken.join('\n')).toContain(`${rule}:`)
+  })
+
+  it('a website with its own packages sees shapes, texts and the look, and nothing of the servers', async () => {
+    const site = { ...apart, 'apps/any/vite.config.ts': 'export default {}\n' }
+    const shared = { 'apps/any/src/a.ts': uses('#contracts/a.ts'), 'contracts/a.ts': a }
+    expect((await brokenArrows(plantedCheckout({ ...site, ...shared }))).broken).toEqual([])
+    const server = { 'apps/any/src/a.ts': uses('../../../modules/x/index.ts'), 'modules/x/index.ts': a }
+    const { broken } = await brokenArrows(plantedCheckout({ ...site, ...server }))
+    expect(broken.join('\n')).toContain('own-website-sees-shared-shapes-only:')
   })
 
   it('a circle through the name Payload gives its configuration is seen', async () => {

@@ -12,8 +12,15 @@ const FOLDERS =
     ' ',
   )
 
+/** Shared folders by the name that package.json gives them; an app with a package of its own has it from its `paths`. */
+const SHARED = ['contracts', 'i18n', 'language', 'ui']
+
 /** Names that a compiler's `paths` give to files; unresolved, the arrows through them would not be seen. */
-const aliasesIn = (tree: string) => ({ '@payload-config': join(tree, 'apps/cms/src/payload.config.ts') })
+const aliasesIn = (tree: string) => ({
+  '@payload-config': join(tree, 'apps/cms/src/payload.config.ts'),
+  '#brand': join(tree, 'brand/brand.ts'),
+  ...Object.fromEntries(SHARED.map((folder) => [`#${folder}`, join(tree, folder)])),
+})
 
 /** Each broken arrow in words; `cruised` lets the caller tell a clean tree from an unseen one. */
 export async function brokenArrows(tree: string): Promise<{ cruised: number; broken: string[] }> {

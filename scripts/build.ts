@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { buildOffice, officeIsInstalled } from '../apps/office/tasks/build.ts'
 import { root } from './root.ts'
 import { requireNode } from './run/require-node.ts'
 import { runCommand } from './run/run-command.ts'
@@ -57,4 +58,5 @@ export async function buildWeb(): Promise<void> {
 if (import.meta.main) {
   requireNode()
   await buildWeb()
+  if (officeIsInstalled()) buildOffice()
 }

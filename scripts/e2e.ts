@@ -58,11 +58,12 @@ const MONEY = ['identity', 'purchases', 'gifts', 'sharing', 'value', 'receipts',
 /** What the sweep over every address says; it takes as long as all the rest of the frame. */
 const SWEEP = 'opens with its own heading and frame'
 
-/** The fixed smaller size: every address and the money on the phone in Burmese, the frame in two forms. */
+/** The fixed smaller size: every address and the money on the phone in Burmese, the frame in two forms, the office at its desk. */
 const CI_SIZE = [
   ['e2e/frame', '--project=xs-my'],
   ['e2e/frame', '--project=lg-en', `--grep-invert=${SWEEP}`],
   [...MONEY, '--project=xs-my'],
+  ['e2e/journeys/office', '--project=lg-en'],
 ]
 
 type Run = {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { root } from './root.ts'
 import { setupCms } from './setup-cms.ts'
+import { installOffice } from './setup-office.ts'
 import { envFile } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
 import { mustRun } from './run/run-command.ts'
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
       show: true,
     })
   }
+  await installOffice()
   if (process.env['SETUP_CMS'] === 'off') say('the CMS is left out, as asked by SETUP_CMS=off')
   else await setupCms(url)
   say('ready: "npm start" serves the built product, "npm run dev" reloads on every change')

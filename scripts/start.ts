@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureOfficeIsBuilt } from '../apps/office/tasks/build.ts'
 import { buildWeb, whyStale } from './build.ts'
 import { requireNode } from './run/require-node.ts'
 import { chooseProfile, loadEnv } from './run/load-env.ts'
@@ -38,6 +39,7 @@ async function main(): Promise<number> {
   const why = whyStale()
   say(why ? `the website is built anew: ${why}` : 'the website is built and up to date')
   if (why) await buildWeb()
+  if (!ensureOfficeIsBuilt()) say('the office is not installed, so it has no screens: run "npm run setup"')
   say(`starting ${running.map(({ name }) => name).join(', ')}`)
   const group = startGroup(
     running.map(({ name, main: file }) => ({ name, args: [file], env: { NODE_ENV: 'production' } })),

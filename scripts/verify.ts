@@ -17,6 +17,7 @@ const STEPS: readonly Step[] = [
   { name: 'types of the browser', command: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'methods of old browsers', command: ['tsc', '-p', 'tsconfig.browser.json'] },
   { name: 'types of journeys and benches', command: ['tsc', '-p', 'tsconfig.e2e.json'] },
+  { name: 'types of the office', command: ['tsc', '-p', 'apps/office'] },
   { name: 'arrows', command: ['node', 'scripts/arrows.ts'] },
   { name: 'dead code', command: ['knip', '--no-config-hints'] },
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },

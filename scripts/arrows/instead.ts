@@ -25,6 +25,8 @@ export const INSTEAD: Readonly<Record<string, string>> = {
     'only API and worker are put together there: take the module itself, through its index.ts',
   'own-package-sees-shared-shapes-only':
     'this app has its own packages: take only contracts, language and brand along',
+  'own-website-sees-shared-shapes-only':
+    'this website talks to its server by calls: take shapes from contracts/, texts from i18n/, the look from ui/',
   'own-package-bundles-only-itself':
     'its bundler sees its own folder: hand the value in through its settings or its tasks',
   'own-package-is-entered-by-its-tasks': 'call a file of its tasks/ folder; it needs none of its packages',

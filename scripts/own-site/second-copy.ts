@@ -6,6 +6,7 @@ import { seed } from '#db/seed/run-seed.ts'
 import { servingDatabases } from '#platform/config/serving-database.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
+import { ensureOfficeIsBuilt } from '../../apps/office/tasks/build.ts'
 import { buildIsStale, buildWeb } from '../build.ts'
 import { root } from '../root.ts'
 import { fillPorts } from '../run/load-env.ts'
@@ -34,6 +35,7 @@ async function freeBase(first: number): Promise<number> {
 export async function makeSecondCopy(): Promise<SecondCopy> {
   // Playwright does not wait as long as a first build takes on a busy machine.
   if (buildIsStale()) await buildWeb()
+  ensureOfficeIsBuilt()
   const base = String(await freeBase(portBaseOf(process.env)))
   const database = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'own_copy')
   await runMigrations(database.url)

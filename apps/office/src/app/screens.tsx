@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { Approval } from '../approvals/approval.tsx'
+import { Approvals } from '../approvals/approvals.tsx'
+import { Audit } from '../audit/audit.tsx'
+import { Catalogue } from '../catalogue/catalogue.tsx'
+import { Codes } from '../codes/codes.tsx'
+import { Customers } from '../customers/customers.tsx'
+import { Record } from '../customers/record.tsx'
+import { Message } from '../messages/message.tsx'
+import { Messages } from '../messages/messages.tsx'
+import { Channels } from '../payments/channels.tsx'
+import { Payment } from '../payments/payment.tsx'
+import { Payments } from '../payments/payments.tsx'
+import { Staff } from '../staff/staff.tsx'
+import { Move } from '../without-answer/move.tsx'
+import { WithoutAnswer } from '../without-answer/without-answer.tsx'
+
+type Screen = { readonly path: string; readonly element: ReactElement }
+
+/** Every address of the office beside the first page. Parts of it are ids that say nothing to anybody else. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/approvals', element: <Approvals /> },
+  { path: '/approvals/:proposalId', element: <Approval /> },
+  { path: '/without-answer', element: <WithoutAnswer /> },
+  { path: '/without-answer/:kind', element: <WithoutAnswer /> },
+  { path: '/moves/:moveId', element: <Move /> },
+  { path: '/payments', element: <Payments /> },
+  { path: '/payments/:paymentId', element: <Payment /> },
+  { path: '/channels', element: <Channels /> },
+  { path: '/messages', element: <Messages /> },
+  { path: '/messages/:messageId', element: <Message /> },
+  { path: '/customers', element: <Customers /> },
+  { path: '/customers/:recordId', element: <Record /> },
+  { path: '/catalogue', element: <Catalogue /> },
+  { path: '/codes', element: <Codes /> },
+  { path: '/audit', element: <Audit /> },
+  { path: '/staff', element: <Staff /> },
+]

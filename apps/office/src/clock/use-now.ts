@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { now } from './now.ts'
+
+/** The time, drawn again every so often: ages grow while somebody looks at them. */
+export function useNow(everyMs = 30_000): number {
+  const [at, setAt] = useState(now)
+  useEffect(() => {
+    const timer = window.setInterval(() => setAt(now()), everyMs)
+    return () => window.clearInterval(timer)
+  }, [everyMs])
+  return at
+}

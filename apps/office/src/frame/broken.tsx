@@ -1,0 +1,16 @@
+import { useWords } from '../i18n/use-words.ts'
+import { Act } from '../parts/act.tsx'
+import { Door } from '../auth/door.tsx'
+
+/** A fault of ours: said in words, with the one step that helps. */
+export function Broken() {
+  const words = useWords()
+  return (
+    <Door title={words('ra.page.error')}>
+      <p role="alert">{words('ra.message.error')}</p>
+      <Act look="main" onClick={() => location.reload()}>
+        {words('broken.reload')}
+      </Act>
+    </Door>
+  )
+}

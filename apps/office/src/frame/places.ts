@@ -1,0 +1,90 @@
+import type { Role } from '#contracts/staff/roles.ts'
+import { EVERYBODY } from '#contracts/staff/roles.ts'
+import { listAttacked } from '#contracts/staff/attacks.ts'
+import { searchAudit } from '#contracts/staff/audit.ts'
+import { listPrices } from '#contracts/staff/catalogue.ts'
+import type { QUEUES } from '#contracts/staff/desk.ts'
+import { listMessages } from '#contracts/staff/messages.ts'
+import { searchPayments } from '#contracts/staff/payments.ts'
+import { listStaff } from '#contracts/staff/people.ts'
+import { listProposals } from '#contracts/staff/proposals.ts'
+import { lookUp } from '#contracts/staff/record.ts'
+import { listUnanswered } from '#contracts/staff/without-answer.ts'
+import { BoltIcon } from '#ui/icons/bolt.tsx'
+import { BriefcaseIcon } from '#ui/icons/briefcase.tsx'
+import { CheckCircleIcon } from '#ui/icons/check-circle.tsx'
+import { EditIcon } from '#ui/icons/edit.tsx'
+import { HomeIcon } from '#ui/icons/home.tsx'
+import { MessageIcon } from '#ui/icons/message.tsx'
+import { PackageIcon } from '#ui/icons/package.tsx'
+import { RefreshIcon } from '#ui/icons/refresh.tsx'
+import { ShieldIcon } from '#ui/icons/shield.tsx'
+import { UsersIcon } from '#ui/icons/users.tsx'
+import { WalletIcon } from '#ui/icons/wallet.tsx'
+import type { ComponentType } from 'react'
+import type { OfficeKey } from '../i18n/use-words.ts'
+
+export type Queue = (typeof QUEUES)[number]
+
+export type Place = {
+  readonly path: string
+  readonly name: OfficeKey
+  /** Pressed after g. */
+  readonly key: string
+  readonly Icon: ComponentType
+  readonly roles: readonly Role[]
+  /** Added up, they are the count beside the name. */
+  readonly queues?: readonly Queue[]
+}
+
+const rolesOf = (call: { readonly staff?: readonly Role[] }): readonly Role[] => call.staff ?? []
+
+/** Every place of the menu, shown to whoever may make the call behind it. */
+export const PLACES: readonly Place[] = [
+  { path: '/', name: 'menu.today', key: 't', Icon: HomeIcon, roles: EVERYBODY },
+  {
+    path: '/approvals',
+    name: 'menu.approvals',
+    key: 'a',
+    Icon: CheckCircleIcon,
+    roles: rolesOf(listProposals),
+    queues: ['INBOX'],
+  },
+  {
+    path: '/without-answer',
+    name: 'menu.withoutAnswer',
+    key: 'w',
+    Icon: RefreshIcon,
+    roles: rolesOf(listUnanswered),
+    queues: ['MOVES', 'PAYMENTS', 'REFUNDS', 'JOBS'],
+  },
+  { path: '/payments', name: 'menu.payments', key: 'p', Icon: WalletIcon, roles: rolesOf(searchPayments) },
+  {
+    path: '/channels',
+    name: 'menu.channels',
+    key: 'h',
+    Icon: BoltIcon,
+    roles: rolesOf(searchPayments),
+    queues: ['CHANNELS'],
+  },
+  {
+    path: '/messages',
+    name: 'menu.messages',
+    key: 'm',
+    Icon: MessageIcon,
+    roles: rolesOf(listMessages),
+    queues: ['MESSAGES'],
+  },
+  { path: '/customers', name: 'menu.customers', key: 'c', Icon: UsersIcon, roles: rolesOf(lookUp) },
+  { path: '/catalogue', name: 'menu.catalogue', key: 'k', Icon: PackageIcon, roles: rolesOf(listPrices) },
+  {
+    path: '/codes',
+    name: 'menu.codes',
+    key: 'x',
+    Icon: ShieldIcon,
+    roles: rolesOf(listAttacked),
+    queues: ['ATTACKS'],
+  },
+  { path: '/audit', name: 'menu.audit', key: 'l', Icon: EditIcon, roles: rolesOf(searchAudit) },
+  { path: '/staff', name: 'menu.staff', key: 's', Icon: BriefcaseIcon, roles: rolesOf(listStaff) },
+]

@@ -1,0 +1,75 @@
+import type { ResultOf } from '#contracts/call.ts'
+import { giveMessageBack, takeMessage, type getMessage } from '#contracts/staff/messages.ts'
+import { openRecord } from '#contracts/staff/record.ts'
+import { useNavigate } from 'react-router-dom'
+import { useChange } from '../api/use-change.ts'
+import { useMay } from '../auth/use-roles.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { Act } from '../parts/act.tsx'
+import { Refused } from '../parts/refused.tsx'
+import { Row } from '../parts/row.tsx'
+import { AnswerButton } from './answer-button.tsx'
+import { CloseButton } from './close-button.tsx'
+
+type Contact = ResultOf<typeof getMessage>
+
+/** Taking comes first: only whoever has a message answers it, and each step carries the version it was read in. */
+export function MessageActs({ message }: { message: Contact }) {
+  const may = useMay()
+  if (!may(takeMessage) || message.state === 'CLOSED') return null
+  return message.isMine ? <Mine message={message} /> : <Take message={message} />
+}
+
+function Take({ message: { messageId, version, takenBy } }: { message: Contact }) {
+  const words = useWords()
+  const { run, busy, refusal } = useChange(takeMessage)
+  const take = () => void run({ params: { messageId }, body: { version } })
+  useKeys({ t: take })
+  return (
+    <>
+      <Act look="main" disabled={busy} onClick={take}>
+        {words(takenBy ? 'messages.takeOver' : 'messages.take')}
+      </Act>
+      <Refused refusal={refusal} />
+    </>
+  )
+}
+
+function Mine({ message }: { message: Contact }) {
+  const words = useWords()
+  const { messageId, version, recordId } = message
+  const back = useChange(giveMessageBack)
+  return (
+    <>
+      <Row>
+        <AnswerButton message={message} />
+        {recordId ? <OpenCustomer recordId={recordId} messageId={messageId} /> : null}
+        <CloseButton message={message} />
+        <Act disabled={back.busy} onClick={() => void back.run({ params: { messageId }, body: { version } })}>
+          {words('messages.giveBack')}
+        </Act>
+      </Row>
+      <Refused refusal={back.refusal} />
+    </>
+  )
+}
+
+/** A taken message is reason enough to open its customer. */
+function OpenCustomer({ recordId, messageId }: { recordId: string; messageId: string }) {
+  const words = useWords()
+  const navigate = useNavigate()
+  const { run, busy, refusal } = useChange(openRecord)
+  const open = async () => {
+    const opened = await run({ params: { recordId }, body: { messageId } })
+    if (opened) await navigate(`/customers/${opened.recordId}`)
+  }
+  return (
+    <>
+      <Act disabled={busy} onClick={() => void open()}>
+        {words('messages.customer')}
+      </Act>
+      <Refused refusal={refusal} />
+    </>
+  )
+}

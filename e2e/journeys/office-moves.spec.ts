@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures.ts'
+import { movesOf } from '../pages/office-money.ts'
+import { deskOf } from '../pages/office.ts'
+import { comeFromElsewhere } from '../pages/sign-in.ts'
+import { buySheetOf, coreGoesWrong, openMovesAreDue, signInWithBalance } from '../pages/value.ts'
+
+test.beforeEach(({ page }) => comeFromElsewhere(page))
+
+test('row 75 S-259 a move of which the core took another amount is ended by hand by two, and the history says what was taken', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  await site.open('log-in')
+  const phone = await signInWithBalance(page, site, 5_000)
+  await site.open('mobile-services/package/SABAI-WEEK')
+  const buy = buySheetOf(page, site)
+  await buy.open.click()
+  await expect(buy.buyFor('999')).toBeEnabled()
+  await coreGoesWrong(phone.number, 'WRONG_PRICE', 1)
+  await buy.buyFor('999').click()
+  await expect(buy.says('purchases.checkingTitle')).toBeVisible({ timeout: 20_000 })
+  const held = async () => {
+    await openMovesAreDue(phone.number)
+    return (await movesOf(phone.number)).find(({ state }) => state === 'HELD')?.['id']
+  }
+  await expect.poll(held, { timeout: 30_000 }).toBeTruthy()
+  const moveId = String(await held())
+
+  const one = await deskOf(browser, site.lang, 'CARE_LEAD')
+  const two = await deskOf(browser, site.lang, 'FINANCE')
+  await one.open(`/moves/${moveId}`)
+  await expect(one.main).toContainText(one.say('workState.HELD'))
+  await one.axe()
+  await one.button('unanswered.proposeEnd').click()
+  await one.act('ask.propose', 'the books of the core say so')
+  await expect(one.main.getByRole('link', { name: one.say('approvals.waits') })).toBeVisible()
+  await two.open('/approvals')
+  await two.row(one.name).getByRole('link').click()
+  await two.axe()
+  await two.button('approvals.approve').click()
+  await expect(two.main).toContainText(two.say('proposalState.DONE'), { timeout: 20_000 })
+  await two.open(`/moves/${moveId}`)
+  await expect(two.main).toContainText(two.say('move.endedByHand'))
+  expect((await movesOf(phone.number)).map(({ state }) => state)).toContain('COMPLETED')
+  for (const desk of [one, two]) await desk.close()
+})

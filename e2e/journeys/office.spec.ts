@@ -1,0 +1,106 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { deskOf, deskOn, OFFICE, type Desk } from '../pages/office.ts'
+
+/** A security key that says yes, in a browser without hands. */
+async function securityKey(page: Page): Promise<CDPSession> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return browser
+}
+
+/** Adds somebody and answers the link, which is shown once. */
+async function invited(admin: Desk, name: string): Promise<string> {
+  await admin.open('/staff')
+  await admin.button('staff.add').click()
+  await admin.fill('staff.name', name)
+  await admin.button('staff.add', {}, admin.dialog).click()
+  const link = await admin.main.getByRole('status').locator('code').textContent()
+  return link ?? ''
+}
+
+test('row 75 two administrators: a passkey is made, a role given by two, and whoever is removed is out within a second', async ({
+  browser,
+  lang,
+}) => {
+  test.slow()
+  const language = lang ?? 'en'
+  const one = await deskOf(browser, language, 'ADMIN')
+  const two = await deskOf(browser, language, 'ADMIN')
+  const name = `Ma Nilar ${one.staffId.slice(0, 6)}`
+  const link = await invited(one, name)
+  expect(link).toMatch(new RegExp(`^${OFFICE}/#/enrol/[\\w-]{43}$`))
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: OFFICE })
+  const page = await context.newPage()
+  await securityKey(page)
+  const person = deskOn(page, 'en')
+  const messages = page.getByRole('complementary').getByRole('link', { name: person.say('menu.messages') })
+  await page.goto(link)
+  await person.axe()
+  await page.getByRole('button', { name: person.say('enrol.act') }).click()
+  await expect(person.main.locator('h1')).toHaveText(person.say('menu.today'))
+  await page.getByRole('button', { name: person.say('frame.signOut') }).click()
+  await person.axe()
+  await page.getByRole('button', { name: person.say('signIn.act') }).click()
+  await expect(page.getByRole('complementary')).toContainText(name)
+  await expect(messages).toHaveCount(0)
+
+  await one
+    .row(name)
+    .getByRole('button', { name: one.say('staff.proposeRole') })
+    .click()
+  await one.choose('staff.role', 'role.CARE_AGENT')
+  await one.act('staff.proposeRole', 'begins on Monday')
+  await one
+    .row(name)
+    .getByRole('link', { name: one.say('approvals.waits') })
+    .click()
+  await expect(one.button('approvals.approve')).toBeDisabled()
+  await expect(one.main).toContainText(one.say('approvals.own'))
+
+  await two.open('/approvals')
+  await two.row(one.name).getByRole('link').click()
+  await two.button('approvals.approve').click()
+  await expect(two.main).toContainText(two.say('proposalState.DONE'))
+
+  await page.reload()
+  await expect(messages).toBeVisible()
+
+  await one.open('/staff')
+  await one
+    .row(name)
+    .getByRole('button', { name: one.say('staff.remove') })
+    .click()
+  await one.act('staff.remove', 'has left')
+  await expect(one.dialog).toHaveCount(0)
+  const session = () => page.request.get(`${OFFICE}/office/v1/session`).then((answer) => answer.status())
+  await expect.poll(session, { timeout: 1_000, intervals: [100] }).toBe(401)
+  await messages.click()
+  await expect(page.getByRole('button', { name: person.say('signIn.act') })).toBeVisible()
+  expect([...one.problems, ...two.problems]).toEqual([])
+  for (const desk of [one, two]) await desk.close()
+  await context.close()
+})
+
+test('row 75 a link of enrolment that was used, and one that nobody made, open nothing', async ({
+  browser,
+  lang,
+}) => {
+  const admin = await deskOf(browser, lang ?? 'en', 'ADMIN')
+  const page = admin.page
+  await page.goto(`${OFFICE}/#/enrol/${'a'.repeat(43)}`)
+  await page.getByRole('button', { name: admin.say('enrol.act') }).click()
+  await expect(page.getByRole('alert')).toHaveAttribute('data-code', 'LINK_OVER')
+  await admin.close()
+})
