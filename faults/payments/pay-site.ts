@@ -74,15 +74,8 @@ function openPaySite(
   const kinds = makeKinds()
   const { topup, takeBack } = kinds
   const codes = { issue: nobody, verify: nobody }
-  const deps = {
-    db,
-    core,
-    codes,
-    queueSms: async () => {},
-    clock,
-    log: QUIET,
-    kinds: [topup, takeBack, adjust],
-  }
+  const { queueSms } = SETTINGS
+  const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds: Object.values(kinds) }
   const value = makeValue(deps)
   const channels = makeChannels(fakes.map(({ channel }) => channel))
   const wired = { ...SETTINGS, db, clock, core, value, topup, channels }
