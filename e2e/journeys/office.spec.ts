@@ -104,3 +104,27 @@ test('row 75 a link of enrolment that was used, and one that nobody made, open n
   await expect(page.getByRole('alert')).toHaveAttribute('data-code', 'LINK_OVER')
   await admin.close()
 })
+
+test('row 75 a desk that nobody sits at: it is told two minutes before, one key stays, and then the door says why', async ({
+  browser,
+  lang,
+}) => {
+  const desk = await deskOf(browser, lang ?? 'en', 'FINANCE')
+  const { page } = desk
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('complementary')).toContainText(desk.name)
+  const warning = page.getByRole('alertdialog')
+  // The boards rest first: nobody asks any more.
+  await page.clock.fastForward('02:00')
+  await page.clock.fastForward('13:30')
+  await expect(warning).toContainText(desk.say('idle.title'))
+  await desk.axe()
+  await page.keyboard.press('Enter')
+  await expect(warning).toHaveCount(0)
+  await page.clock.fastForward('02:00')
+  await page.clock.fastForward('15:30')
+  await expect(page.getByRole('status')).toHaveText(desk.say('signIn.idle', { n: '15' }))
+  await desk.axe()
+  await desk.close()
+})

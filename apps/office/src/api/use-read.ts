@@ -7,18 +7,21 @@ type Options = {
   readonly enabled?: boolean
   /** A board that somebody looks at is asked again by itself. */
   readonly everyMs?: number
+  /** Of a customer: gone from memory with the screen, asked for anew when it comes back. */
+  readonly forgets?: boolean
 }
 
 /** What one call of the contract answers, kept in memory only. */
 export function useRead<C extends Call>(
   call: C,
   input: CallInput<C> = {},
-  { enabled = true, everyMs }: Options = {},
+  { enabled = true, everyMs, forgets = false }: Options = {},
 ): UseQueryResult<ResultOf<C>, Refusal> {
   return useQuery<ResultOf<C>, Refusal>({
     queryKey: ['office', call.id, input.params ?? null, input.body ?? null],
     queryFn: ({ signal }) => callOffice(call, { ...input, signal }),
     enabled,
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+    ...(forgets ? { gcTime: 0, staleTime: 0 } : {}),
   })
 }

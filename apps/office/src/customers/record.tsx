@@ -1,6 +1,7 @@
 import { getRecord } from '#contracts/staff/record.ts'
 import { useParams } from 'react-router-dom'
 import { useRead } from '../api/use-read.ts'
+import { useNow } from '../clock/use-now.ts'
 import { Top } from '../frame/top.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { Refused } from '../parts/refused.tsx'
@@ -13,8 +14,10 @@ const RECORD_MS = 15_000
 export function Record() {
   const words = useWords()
   const { recordId = '' } = useParams()
-  const { data, error } = useRead(getRecord, { params: { recordId } }, { everyMs: RECORD_MS })
-  if (error?.code === 'RECORD_CLOSED') return <OpenWithReason recordId={recordId} />
+  const { data, error } = useRead(getRecord, { params: { recordId } }, { everyMs: RECORD_MS, forgets: true })
+  const at = useNow(1000)
+  const over = data !== undefined && Date.parse(data.until) <= at
+  if (over || error?.code === 'RECORD_CLOSED') return <OpenWithReason recordId={recordId} />
   if (data) return <OpenRecord record={data} />
   return (
     <>

@@ -20,7 +20,7 @@ export function SessionsOf({ recordId }: { recordId: string }) {
   const words = useWords()
   const name = useName()
   const may = useMay()
-  const pages = wholeList(useRead(getRecordSessions, { params: { recordId } }))
+  const pages = wholeList(useRead(getRecordSessions, { params: { recordId } }, { forgets: true }))
   const ask = useAsk<string, typeof endRecordSessions>(endRecordSessions)
   const columns: readonly Column<Session>[] = [
     { head: 'record.device', cell: ({ deviceName }) => deviceName ?? words('record.unknown') },

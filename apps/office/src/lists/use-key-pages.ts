@@ -36,7 +36,10 @@ export function useKeyPages<C extends PagedCall>(
   const keys = stand.question === question ? stand.keys : []
   const after = keys.at(-1) ?? null
   const input = { body: { ...body, after }, ...(params && { params }) } as unknown as CallInput<C>
-  const { data, isPending, error } = useRead(call, input, after === null ? { everyMs: BOARD_MS } : {})
+  const { data, isPending, error } = useRead(call, input, {
+    ...(after === null ? { everyMs: BOARD_MS } : {}),
+    forgets: params !== undefined,
+  })
   const found = data as Paged | undefined
   const next = found?.next ?? null
   return {
