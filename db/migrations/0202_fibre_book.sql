@@ -53,6 +53,7 @@ create table fibre.ahead (
   contract_id uuid not null references fibre.contract (id),
   from_day date not null,
   to_day date not null check (to_day > from_day),
+  package_code text not null,
   monthly_kyat bigint not null check (monthly_kyat >= 0),
   add_ons jsonb not null,
   -- What a month cost with discount and tax.
