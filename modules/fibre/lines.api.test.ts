@@ -174,7 +174,7 @@ describe('a place in the calendar', () => {
     await pay.settle()
     expect(await taken(visit.day, 'EVE')).toBe(0)
     expect((await at.track(ann, kept.orderId)).status).toBe('EXPIRED')
-    fake.pay(tries[0]?.reference ?? '')
+    fake.set(tries[0]?.reference ?? '', 'PAID')
     site.clock.forward(5_000)
     await pay.tell(fake.notice(tries[0]?.reference ?? ''))
     await pay.settle()
@@ -182,7 +182,7 @@ describe('a place in the calendar', () => {
     await sql`update install_slot set taken = capacity where day = ${visit.day} and slot = 'EVE'`.execute(
       site.db,
     )
-    fake.pay(tries[1]?.reference ?? '')
+    fake.set(tries[1]?.reference ?? '', 'PAID')
     site.clock.forward(5_000)
     await pay.tell(fake.notice(tries[1]?.reference ?? ''))
     await pay.settle()
@@ -206,7 +206,7 @@ describe('a place in the calendar', () => {
     await sql`update install_slot set taken = capacity where day = ${visit.day} and slot = 'EVE'`.execute(
       site.db,
     )
-    fake.pay(begun.reference)
+    fake.set(begun.reference, 'PAID')
     site.clock.forward(5_000)
     await pay.tell(fake.notice(begun.reference))
     await pay.settle()
@@ -290,7 +290,7 @@ describe('changing one’s mind', () => {
     const orderId = await scheduled(ann, { day: at.day(4), slot: 'PM' })
     const { dispatch } = site.fibre
     await dispatch.begin(orderId, by)
-    const visit = { day: at.day(6), slot: 'EVE' } as const
+    const visit = { day: at.day(13), slot: 'PM' } as const
     expect(await dispatch.missed(orderId, by, visit)).toMatchObject({ value: 'SCHEDULED' })
     expect((await at.track(ann, orderId)).visit).toMatchObject(visit)
     expect(site.inbox.at(-1)).toMatchObject({ template: 'lineMissed' })
