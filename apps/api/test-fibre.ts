@@ -31,7 +31,6 @@ export const fibreAt = (site: () => ValueApp) => {
   const get = (who: Who, path: string) => site().inject('GET', path, { token: who.token })
   const as = <T>(answer: Answered): T => answer.result as unknown as T
 
-  let asked = 0
   const humanToken = (type: CaptchaType) => humanTokenAt(site().clock.now(), type)
 
   const self = {
@@ -80,33 +79,41 @@ export const fibreAt = (site: () => ValueApp) => {
     },
     order: (who: Who, body: object, key = site().newKey()) => post(who, '/fbb/createOrder', body, key),
     lastCode: (number: string) => site().inbox.findLast(({ to }) => to === number)?.slots['code'] ?? '',
-    /** A body of a new line; other numbers and addresses for other people. */
-    line: (rest: object = {}, applicant: object = {}) => ({
-      type: 'FTTH_NEW',
-      packageId: 'F40',
-      months: 6,
-      addOnIds: [],
-      applicant: {
-        fullName: 'Daw Khin Khin',
-        contactPhone: '09779000002',
-        placeId: 'sanchaung',
-        address: `No. ${randomUUID().slice(0, 8)}, Baho Road`,
-        buildingType: 'APARTMENT',
-        ...applicant,
-      },
-      idDocument: { kind: 'NRC', number: '12/OUKAMA(N)123456' },
-      // Nobody is in another test's way.
-      visit: { day: self.day(2 + (asked++ % 12)), slot: 'AM' },
-      payOnSite: false,
-      consent: true,
-      expectedTotal: 269_514,
-      ...rest,
-    }),
-    day: (after: number) => addDays(yangonDayKey(site().clock.now()), after),
+    line: lineBody(site),
+    day: dayAfter(site),
     track: async (who: Who, orderId: string) =>
       as<LineOrder>(await post(who, '/fbb/order/track', { orderId })),
     post,
     get,
   }
   return self
+}
+
+const dayAfter = (site: () => ValueApp) => (after: number) => addDays(yangonDayKey(site().clock.now()), after)
+
+/** A body of a new line; other numbers and addresses for other people. */
+function lineBody(site: () => ValueApp) {
+  let asked = 0
+  const day = dayAfter(site)
+  return (rest: object = {}, applicant: object = {}) => ({
+    type: 'FTTH_NEW',
+    packageId: 'F40',
+    months: 6,
+    addOnIds: [],
+    applicant: {
+      fullName: 'Daw Khin Khin',
+      contactPhone: '09779000002',
+      placeId: 'sanchaung',
+      address: `No. ${randomUUID().slice(0, 8)}, Baho Road`,
+      buildingType: 'APARTMENT',
+      ...applicant,
+    },
+    idDocument: { kind: 'NRC', number: '12/OUKAMA(N)123456' },
+    // Nobody is in another test's way.
+    visit: { day: day(2 + (asked++ % 12)), slot: 'AM' },
+    payOnSite: false,
+    consent: true,
+    expectedTotal: 269_514,
+    ...rest,
+  })
 }
