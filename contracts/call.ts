@@ -32,7 +32,7 @@ export type Call<
   /** Of a call with `session: 'staff'`: one of these roles is needed. Without it nobody gets in. */
   readonly staff?: readonly Role[]
   /** Of a call with `session: 'contact'`: without it no guest gets in. */
-  readonly provenFor?: 'CONTACT' | 'TICKET' | 'TOPUP'
+  readonly provenFor?: 'CONTACT' | 'TICKET' | 'TOPUP' | 'TRACK'
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

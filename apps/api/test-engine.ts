@@ -1,10 +1,13 @@
+import { wireFibre } from '#apps/wiring/fibre.ts'
 import { wireLineEnds } from '#apps/wiring/line-ends.ts'
 import { wirePayments } from '#apps/wiring/payments.ts'
 import { wireProposals } from '#apps/wiring/proposals.ts'
 import { wireValue } from '#apps/wiring/value.ts'
+import { dueOfFibre } from '#apps/worker/fibre-work.ts'
 import { dueOfPayments } from '#apps/worker/payment-work.ts'
 import { FORGET_LINE } from '#apps/worker/value-work.ts'
 import type { Content } from '#modules/content/index.ts'
+import type { FibreBook } from '#modules/fibre/index.ts'
 import { DUE_LINE_EVENTS, type Identity } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { alwaysUp, type Channels } from '#modules/payments/index.ts'
@@ -38,6 +41,7 @@ type EngineDeps = {
   readonly config: Config
   readonly channels: Channels
   readonly cache: Pick<Cache, 'poke'>
+  readonly book: FibreBook
 }
 
 /** What the worker would do, for tests that are the worker. */
@@ -60,7 +64,18 @@ export function wireEngine(engine: EngineDeps) {
   const { value, kinds, deps } = wired
   const { purchase, giveBack, recall, shares } = kinds
   const paying = { config, db, clock, rules, lines, tag, core, value, topup: kinds.topup, queueSms, log }
-  const { payments } = wirePayments({ ...paying, channels, health: alwaysUp, spread: EXACTLY })
+  const { book } = engine
+  const fibre = wireFibre({ config, db, clock, rules, book, content, codes, queueSms, log })
+  const balance = { value, payment: kinds.payment, paymentBack: kinds.paymentBack }
+  const others = fibre.kinds
+  const { payments } = wirePayments({
+    ...paying,
+    balance,
+    others,
+    channels,
+    health: alwaysUp,
+    spread: EXACTLY,
+  })
   const { cancelOrders } = payments
   const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
   const nameOf = (code: string) => code
@@ -69,10 +84,12 @@ export function wireEngine(engine: EngineDeps) {
   return {
     value,
     payments,
+    fibre,
     /** All that is due of money from outside, once; answers how many rows there were. */
     async payDue(): Promise<number> {
       let done = 0
-      for (const work of dueOfPayments(payments)) done += await workThrough(worker, work)()
+      for (const work of [...dueOfPayments(payments), ...dueOfFibre(fibre, { db, clock, rules })])
+        done += await workThrough(worker, work)()
       return done
     },
     endByHand: makeEndByHand(deps),
@@ -101,5 +118,30 @@ export function wireEngine(engine: EngineDeps) {
       }),
     }),
     renew: workThrough(worker, { ...DUE_RENEWALS, handler: makeRenew(renewing) }),
+    endAccounts: endingAccounts(worker, { db, clock, queueSms }, identity),
+    renew: renewing(worker, { db, clock, value, purchase, giveBack, queueSms }),
   }
 }
+
+type Renewing = Pick<
+  Parameters<typeof makeRenew>[0],
+  'db' | 'clock' | 'value' | 'purchase' | 'giveBack' | 'queueSms'
+>
+
+const renewing = (worker: Parameters<typeof workThrough>[0], deps: Renewing) =>
+  workThrough(worker, {
+    ...DUE_RENEWALS,
+    handler: makeRenew({ ...deps, nameOf: (code) => code, spread: EXACTLY }),
+  })
+
+type Ending = Pick<Parameters<typeof makeEndAccount>[0], 'db' | 'clock' | 'queueSms'>
+
+const endingAccounts = (
+  worker: Parameters<typeof workThrough>[0],
+  deps: Ending,
+  { sessions, note }: Identity,
+) =>
+  workThrough(worker, {
+    ...DUE_DELETIONS,
+    handler: makeEndAccount({ ...deps, sessions, note, forget: FORGET_LINE }),
+  })

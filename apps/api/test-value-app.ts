@@ -6,7 +6,10 @@ import pino from 'pino'
 import { afterAll } from 'vitest'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping, type LedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
+import { makeFibreBook } from '#adapters/fibre-book/fibre-book.ts'
+import { withBookFaults, type BookFault } from '#adapters/book-simulator/with-book-faults.ts'
 import { withFaults, type CoreFault } from '#adapters/core-simulator/with-faults.ts'
+import { bookRules } from '#apps/wiring/fibre.ts'
 import { requestOtp, validateOtp } from '#contracts/identity.ts'
 import { MOVE_ID_HEADER, newMoveId } from '#contracts/move-id.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -36,6 +39,7 @@ export const numberTag = makeNumberTag('a key of sixteen+')
 
 type Logged = { readonly level: 'warn' | 'error'; readonly [fact: string]: unknown }
 const SMS_BODY_KEY = '5b'.repeat(32)
+const ID_NUMBER_KEY = '6c'.repeat(32)
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 
 /** With the ledger inside our transactions, and asked in two phases like a core outside. */
@@ -170,6 +174,7 @@ function coreFor(way: CoreWay | 'by-profile', ledger: OperatorCore, outside: Ope
 }
 
 const READS = new Set(['line', 'find', 'abandon'])
+const BOOK_READS = new Set(['find', 'contract', 'bills', 'bill', 'posted'])
 
 const setRuleIn = (setRule: ReturnType<typeof makeSetRule>, rules: Rules) =>
   async function set<K extends RuleKey>(key: K, from: Date, value: RuleValue<K>): Promise<void> {
@@ -193,6 +198,20 @@ function disturbed(ledger: OperatorCore) {
     setDown: (now: boolean) => {
       down = now
     },
+  }
+}
+
+/** A book that goes wrong when it is told to. */
+function disturbedBook(worked: Database, clock: Clock, rules: Rules) {
+  const bookOf = (db: Database) => makeFibreBook({ db, clock, rules: bookRules(rules) })
+  const faults: BookFault[] = []
+  return {
+    bookOf,
+    book: withBookFaults(bookOf(worked), (call) =>
+      BOOK_READS.has(call) ? 'NONE' : (faults.shift() ?? 'NONE'),
+    ),
+    /** The next deeds of the book go wrong like this, one after the other. */
+    bookGoesWrong: (...next: BookFault[]) => void faults.push(...next),
   }
 }
 
@@ -227,7 +246,7 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   const app = serverOf(identity)
   identityRoutes(app, identity)
   const place = { DATABASE_URL: servingUrl(url, 'api'), RUN_DIR: aRunDir(), WEB_DIST: aRunDir() }
-  const read = readConfig({ PROFILE: 'demo', REDIS_URL, SMS_BODY_KEY, ...place, ...env })
+  const read = readConfig({ PROFILE: 'demo', REDIS_URL, SMS_BODY_KEY, ID_NUMBER_KEY, ...place, ...env })
   const config = { ...read, PROFILE: profile }
   const common = { config, db: served, clock, log: quiet }
   const content = await serveContent(app, common)
@@ -235,18 +254,20 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   const { outside, ...disturb } = disturbed(ledger)
   const core = coreFor(way, ledger, outside)
   const chosen = way !== 'by-profile' && { core }
-  const serving = { ...common, identity, queueSms, content, channels, health: alwaysUp, spread: EXACTLY }
+  const { book, bookOf, ...disturbBook } = disturbedBook(worked, clock, rules)
+  const ways = { channels, health: alwaysUp, spread: EXACTLY, book: bookOf(served) }
+  const serving = { ...common, identity, queueSms, content, ...ways }
   serveValue(app, { ...serving, ...chosen })
   const logged: Logged[] = []
   const log = logInto(logged)
   /** With its address, for whoever serves the same with another role. */
-  const parts = { core, content, queueSms, clock, channels, cache, rules, url }
+  const parts = { core, content, queueSms, clock, channels, cache, rules, url, book }
   const wired = wireEngine({ ...parts, db: worked, identity: ofWorker, log, config })
   const keeping = makeLedgerKeeping({ db, clock })
-  closing.push(async () => {
-    await Promise.all([app.close(), rules.close()])
-    await Promise.all([content.close(), cache.close()])
-  })
+  closing.push(
+    () => Promise.all([content.close(), cache.close()]),
+    () => Promise.all([app.close(), rules.close()]),
+  )
 
   const inject = makeInject(app)
   return {
@@ -267,11 +288,14 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
     pardon: ofWorker.pardon,
     /** What the worker's engine said. */
     logged,
-    ...wired,
+    ...wireEngine(engine),
     /** As the worker asks the books. */
     books: makeLedgerCore({ db: worked, clock }),
     newKey: () => newMoveId(clock.now().getTime()),
     ...disturb,
+    /** As the worker has it: it goes wrong when it is told to. */
+    book,
+    ...disturbBook,
     inject,
     ...makePeople({ clock, lines, keeping, inbox, inject, ledger }),
   }

@@ -1,5 +1,7 @@
 import { leaveLine, openLine } from '#adapters/core-ledger/ledger-leaving.ts'
+import { noteChangedHands } from '#adapters/fibre-book/suspending.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
+import { makeFibreForgetStore } from '#modules/fibre/index.ts'
 import type { LineEnds } from '#modules/identity/index.ts'
 import { makeSmsStore, type QueueSms } from '#modules/notify/index.ts'
 import { makeRecordStore } from '#modules/office/index.ts'
@@ -33,6 +35,8 @@ export const wireLineEnds = ({ value, queueSms, cancelOrders }: Deps): LineEnds 
     (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
     (tx, line) => makeOrderStore(tx).forgetLine(line),
     (tx, line) => makeRecordStore(tx).forgetLine(line),
+    (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
+    noteChangedHands,
     makeEndRecalls(queueSms),
     endAllSubscriptions,
     leaveLine,

@@ -3,7 +3,13 @@ import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Product } from '#modules/packages/index.ts'
 import { makeAdjustKind } from '#modules/office/index.ts'
-import { makeHandOver, makeTakeBackKind, makeTopupKind } from '#modules/payments/index.ts'
+import {
+  makeBalanceBackKind,
+  makeBalanceKind,
+  makeHandOver,
+  makeTakeBackKind,
+  makeTopupKind,
+} from '#modules/payments/index.ts'
 import { endProposalOf } from '#modules/proposals/index.ts'
 import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import type { Tag } from '#modules/recipients/index.ts'
@@ -40,6 +46,8 @@ export function makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, pr
   const handOver = makeHandOver(endProposalOf)
   const takeBack = makeTakeBackKind(handOver)
   const adjust = makeAdjustKind((tx, id, now) => endProposalOf(tx, id, null, now))
+  const payment = makeBalanceKind({ core, lines, rules })
+  const paymentBack = makeBalanceBackKind()
   const all = [
     purchase,
     undo,
@@ -51,6 +59,23 @@ export function makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, pr
     topup,
     takeBack,
     adjust,
+    payment,
+    paymentBack,
   ]
-  return { purchase, undo, cancel, giveBack, gift, shares, recall, topup, takeBack, handOver, adjust, all }
+  return {
+    purchase,
+    undo,
+    cancel,
+    giveBack,
+    gift,
+    shares,
+    recall,
+    topup,
+    takeBack,
+    handOver,
+    adjust,
+    payment,
+    paymentBack,
+    all,
+  }
 }

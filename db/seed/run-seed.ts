@@ -12,6 +12,7 @@ import { putDemoPeople } from '#modules/staff/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
+import { seedFibre } from './seed-fibre.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedLines } from './seed-lines.ts'
 
@@ -87,6 +88,7 @@ async function main(): Promise<void> {
       hasCms: Boolean(process.env['CMS_OUTBOX_URL']),
       demo: process.env['PROFILE'] === 'demo',
     })
+    await seedFibre(db)
     process.stdout.write(`seeded ${documents} documents and ${products} products\n`)
   } catch (error) {
     if (!(error instanceof SeedProblems)) throw error

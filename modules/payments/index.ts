@@ -29,7 +29,22 @@ export { makePaymentFigures } from './figures-store.ts'
 export { makeHealthStore } from './health-store.ts'
 export { makeNoticeStore } from './notice-store.ts'
 export { makeSettleDay } from './settle-day.ts'
+export { makeBalanceChannel } from './balance-channel.ts'
+export {
+  makeBalanceBackKind,
+  makeBalanceKind,
+  type BalanceBackKind,
+  type BalanceKind,
+} from './balance-kind.ts'
 export { makeCancelOrders } from './expire-order.ts'
+export { isDuplicate } from './is-duplicate.ts'
+export type { Admitted, Delivered, OrderAsked, OrderKind, OwnSteps, Quoted } from './order-kind.ts'
+export { makePaymentStore } from './payment-store.ts'
+export { newReference, orderNo } from './references.ts'
+export { requestRefund } from './request-refund.ts'
+export type { LineOrderState } from './states.ts'
+export { takeStep } from './step-store.ts'
+export { refundOf } from './views.ts'
 export type { PlacedOrder } from './order.ts'
 export { makeOrderStore } from './order-store.ts'
 export { makeRefundDelivered, makeHandOver, isRefundable, type RefundAsked } from './refund-delivered.ts'

@@ -1,0 +1,70 @@
+import type { Rules } from '#modules/rules/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import { makeChangeLine } from './change-line.ts'
+import { makeDispatchVisits, type ByStaff } from './dispatch-visits.ts'
+import { makeInstalled } from './installed.ts'
+import type { WalkLine } from './line-steps.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly rules: Rules
+  readonly walk: WalkLine
+  /** Asks the book for the contract; the due row follows whoever dies before. */
+  readonly openLine: (orderId: string) => Promise<void>
+}
+
+/** What dispatch does with a new line, from the survey to the router on the wall. Every deed names its member of staff. */
+export function makeDispatch({ db, clock, rules, walk, openLine }: Deps) {
+  const { change, step } = makeChangeLine({ db, clock, walk })
+  return {
+    ...makeDispatchVisits({ change, step, clock, rules }),
+    survey: (orderId: string, by: ByStaff) =>
+      change(orderId, ['PAID', 'PAY_ON_SITE'], (tx, one) =>
+        step(tx, {
+          ...one,
+          to: 'SURVEY',
+          why: 'SURVEY',
+          sms: 'lineSurvey',
+          evidence: by,
+          set: { due_at: null },
+        }),
+      ),
+
+    /** No port at this address: all that was paid goes back. */
+    reject: (orderId: string, by: ByStaff) =>
+      change(orderId, ['SURVEY'], async (tx, one) => {
+        const end = {
+          ...one,
+          to: 'REJECTED',
+          why: 'NO_PORT',
+          sms: 'lineRejected',
+          evidence: by,
+          refund: true,
+        } as const
+        return (await walk.end(tx, end)) ? ok('REJECTED') : refused('CONFLICT')
+      }),
+
+    /** The customer wants out: so it is, or it goes on as planned. */
+    decideCancel: (orderId: string, by: ByStaff, isCancelled: boolean) =>
+      change(orderId, ['CANCEL_REQUESTED'], async (tx, one) => {
+        if (!isCancelled)
+          return step(tx, { ...one, to: 'SCHEDULED', why: 'KEPT', sms: 'lineKept', evidence: by })
+        const end = {
+          ...one,
+          to: 'CANCELLED',
+          why: 'CANCELLED',
+          sms: 'lineCancelled',
+          evidence: by,
+          refund: true,
+        } as const
+        return (await walk.end(tx, end)) ? ok('CANCELLED') : refused('CONFLICT')
+      }),
+
+    installed: makeInstalled({ db, change, openLine }),
+  }
+}
+
+export type Dispatch = ReturnType<typeof makeDispatch>
