@@ -29,7 +29,7 @@ export type Call<
    */
   readonly session: 'none' | 'required' | 'contact' | 'never'
   /** Of a call with `session: 'contact'`: without it no guest gets in. */
-  readonly provenFor?: 'CONTACT' | 'TICKET' | 'TOPUP'
+  readonly provenFor?: 'CONTACT' | 'TICKET' | 'TOPUP' | 'TRACK'
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

@@ -11,6 +11,7 @@ export const CAPTCHA_TYPES = [
   'LEAD',
   'TICKET',
   'NUMBER',
+  'TRACK',
 ] as const
 export type CaptchaType = (typeof CAPTCHA_TYPES)[number]
 

@@ -9,8 +9,8 @@ export const CONSENT_VERSION = '2026-11'
 
 export const CODE_LENGTHS = { usual: 6, highRisk: 8 } as const
 
-/** What a guest proves a number for: a message to us, a request for help, a top-up. */
-export const CONTACT_PURPOSES = ['CONTACT', 'TICKET', 'TOPUP'] as const
+/** What a guest proves a number for: a message to us, a request for help, a top-up, a look at the own fibre order. */
+export const CONTACT_PURPOSES = ['CONTACT', 'TICKET', 'TOPUP', 'TRACK'] as const
 export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
 
 /** What a code may be asked for by somebody who is not signed in. */

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { Applicant, IdDocument, Visit } from './fibre-orders.ts'
+import { OtpView } from './identity.ts'
 import { KyatToPay } from './money.ts'
+import { PriceLine } from './price-line.ts'
 
 /** What can be ordered and paid from outside. */
-export const ORDER_TYPES = ['TOPUP'] as const
+export const ORDER_TYPES = ['TOPUP', 'FTTH_BILL', 'FTTH_PREPAY', 'FTTH_NEW'] as const
 export type OrderType = (typeof ORDER_TYPES)[number]
 
+/** The second half is only of FTTH_NEW, a new line. */
 export const ORDER_STATUSES = [
   'AWAITING_PAYMENT',
   'PAID',
@@ -14,6 +18,13 @@ export const ORDER_STATUSES = [
   'CANCELLED',
   'FAILED',
   'REFUNDED',
+  'PAY_ON_SITE',
+  'SLOT_NEEDED',
+  'SURVEY',
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'CANCEL_REQUESTED',
+  'REJECTED',
 ] as const
 
 /** As its payer sees it: one that staff look at is still being checked. */
@@ -30,7 +41,8 @@ export const PAYMENT_STATUSES = [
   'CHARGED_BACK',
 ] as const
 
-export const CHANNEL_METHODS = ['REDIRECT', 'QR', 'DEEPLINK'] as const
+/** BALANCE: the own main balance, nobody is led anywhere; offered for fibre. */
+export const CHANNEL_METHODS = ['REDIRECT', 'QR', 'DEEPLINK', 'BALANCE'] as const
 export const CHANNEL_STATUSES = ['UP', 'DEGRADED', 'DOWN'] as const
 
 export const PaymentChannel = z.object({
@@ -50,21 +62,13 @@ export const PaymentChannel = z.object({
 })
 export type PaymentChannel = z.infer<typeof PaymentChannel>
 
-export const PriceLine = z.object({
-  kind: z.enum(['TOPUP', 'TAX']),
-  qty: z.int(),
-  unitAmount: z.int(),
-  amount: z.int(),
-})
-export type PriceLine = z.infer<typeof PriceLine>
-
 export const Order = z.object({
   orderId: z.string(),
   /** What people read aloud: `T-26111600042-3`. */
   orderNo: z.string(),
   type: z.enum(ORDER_TYPES),
   status: z.enum(ORDER_STATUSES),
-  /** Whose line it is for: the own in full, another's with its middle hidden. */
+  /** Whose line it is for: the own in full, another's with its middle hidden. Of fibre the contract, or the contact phone. */
   target: z.string(),
   lines: z.array(PriceLine),
   total: z.int(),
@@ -77,11 +81,13 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** Where its payer pays: an address to open, or the text of a code to draw. */
+/** Where its payer pays: an address to open, the text of a code to draw, or a one-time code for `confirmPayment`. */
 export const PaymentAction = z.object({
-  kind: z.enum(['REDIRECT', 'QR', 'DEEPLINK', 'NONE']),
+  kind: z.enum(['REDIRECT', 'QR', 'DEEPLINK', 'CODE', 'NONE']),
   url: z.nullable(z.string()),
   qrPayload: z.nullable(z.string()),
+  /** With CODE only. */
+  otp: z.optional(OtpView),
 })
 export type PaymentAction = z.infer<typeof PaymentAction>
 
@@ -102,6 +108,13 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>
 
 const typedNumber = z.string().check(z.minLength(1), z.maxLength(200))
+const prepayMonths = z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)])
+const ofContract = {
+  contractNo: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/)),
+  /** Of `inquireAccount`, for a contract that is not linked to the own account. */
+  lookupId: z.optional(z.uuid()),
+  expectedTotal: KyatToPay,
+}
 
 export const CreateOrder = z.discriminatedUnion('type', [
   z.object({
@@ -109,6 +122,29 @@ export const CreateOrder = z.discriminatedUnion('type', [
     target: typedNumber,
     faceValue: KyatToPay,
     /** What the payer was shown. */
+    expectedTotal: KyatToPay,
+  }),
+  z.object({
+    type: z.literal('FTTH_BILL'),
+    ...ofContract,
+    /** Pays all and ends the contract: only a linked one, with the code of `askSettleCode`. */
+    settle: z.optional(z.literal(true)),
+    challengeId: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+    otp: z.optional(z.string().check(z.minLength(4), z.maxLength(24))),
+  }),
+  z.object({ type: z.literal('FTTH_PREPAY'), ...ofContract, months: prepayMonths }),
+  z.object({
+    type: z.literal('FTTH_NEW'),
+    packageId: z.string().check(z.maxLength(40)),
+    months: prepayMonths,
+    addOnIds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)),
+    applicant: Applicant,
+    idDocument: IdDocument,
+    visit: Visit,
+    /** Only where coverage is FULL. */
+    payOnSite: z.boolean(),
+    /** Somebody of 18 or more orders, and the contract was read. */
+    consent: z.literal(true),
     expectedTotal: KyatToPay,
   }),
 ])
@@ -144,7 +180,7 @@ export const createOrder = defineCall({
   body: CreateOrder,
   result: Order,
   summary:
-    'Fixes a price for 30 minutes. Header Idempotency-Key: a version 7 UUID, the id of the order. A guest may order top-ups.',
+    'Fixes a price for 30 minutes. Header Idempotency-Key: a version 7 UUID, the id of the order. A guest may order top-ups. The same line ordered again within 30 minutes answers the open order.',
 })
 
 export const makePayment = defineCall({
@@ -165,6 +201,19 @@ export const makePayment = defineCall({
   result: Payment,
   summary:
     'Begins one try to pay an order. Header Idempotency-Key: a version 7 UUID, the id of the payment. A live try at another channel is closed first.',
+})
+
+export const confirmPayment = defineCall({
+  id: 'confirmPayment',
+  base: 'fixedBroadband',
+  method: 'POST',
+  path: '/confirmPayment',
+  session: 'required',
+  changes: true,
+  body: z.object({ paymentId: z.uuid(), otp: z.string().check(z.minLength(4), z.maxLength(24)) }),
+  result: Payment,
+  summary:
+    'The code of a payment from the balance (`action.kind` CODE). Another code: resendMoveCode with the id of the payment.',
 })
 
 export const cancelOrder = defineCall({

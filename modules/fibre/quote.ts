@@ -1,34 +1,31 @@
 import type { FibreQuote } from '#contracts/fibre.ts'
+import { percentOf, priceFibre, roundHalfUp } from '#contracts/fibre-quote.ts'
 import type { CatalogueFibre } from './stored-catalogue.ts'
 
 type Fees = Pick<CatalogueFibre, 'monthlyFee' | 'installFee' | 'taxRatePct'>
 type Prepay = CatalogueFibre['prepay'][number]
 
-const roundHalfUp = (kyat: number): number => Math.floor(kyat + 0.5)
-const percentOf = (kyat: number, percent: number): number => roundHalfUp((kyat * percent) / 100)
-
-/** What a new line pays for so many months at once: fees, less the discount, plus tax on the rest. Whole kyat. */
+/** What a new line pays for so many months at once, with each part, the price of a month and what is saved. */
 export function quoteNewLine(fees: Fees, prepay: Prepay): FibreQuote {
   const { months, discountPct, installWaived, bonusMonths } = prepay
-  const monthly = fees.monthlyFee * months
-  const discount = percentOf(monthly, discountPct)
+  const { monthlyFee, taxRatePct } = fees
   const install = installWaived ? 0 : fees.installFee
-  const net = monthly - discount + install
-  const tax = percentOf(net, fees.taxRatePct)
-  const total = net + tax
-  const withoutInstall = monthly - discount + percentOf(monthly - discount, fees.taxRatePct)
-  const undiscounted = monthly + fees.installFee
+  const asked = { monthlyFee, taxRatePct, months, discountPct }
+  const { lines, total } = priceFibre({ ...asked, installFee: install })
+  const of = (kind: string) => lines.find((line) => line.kind === kind)?.amount ?? 0
+  const withoutInstall = priceFibre({ ...asked, installFee: null }).total
+  const undiscounted = monthlyFee * months + fees.installFee
   return {
     months,
-    monthly,
-    discount,
+    monthly: of('MONTHLY'),
+    discount: -of('DISCOUNT') + 0,
     discountPct,
     install,
     installWaived,
     bonusMonths,
-    tax,
+    tax: of('TAX'),
     total,
     perMonth: roundHalfUp(withoutInstall / (months + bonusMonths)),
-    saving: undiscounted + percentOf(undiscounted, fees.taxRatePct) - total,
+    saving: undiscounted + percentOf(undiscounted, taxRatePct) - total,
   }
 }

@@ -38,6 +38,7 @@ const SMS_OF = {
   CONTACT: 'contact',
   TICKET: 'ticket',
   TOPUP: 'topup',
+  TRACK: 'track',
 } as const satisfies Record<PublicPurpose, string>
 
 /** Everything about who somebody is. */

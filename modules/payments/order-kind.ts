@@ -1,4 +1,5 @@
-import type { CreateOrder, OrderType, PriceLine } from '#contracts/payments.ts'
+import type { CreateOrder, OrderType } from '#contracts/payments.ts'
+import type { PriceLine } from '#contracts/price-line.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Answer } from '#platform/errors/answer.ts'

@@ -31,6 +31,11 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     why: 'two parts of identity whose calls would make one contract too long',
   },
   {
+    words: ['fibre-bills', 'fibre-orders'],
+    without: ['module', 'feature', 'texts', 'journey'],
+    why: 'two parts of fibre whose calls would make one contract too long',
+  },
+  {
     words: ['proof'],
     without: ['module', 'journey'],
     why: 'a part of identity that other screens ask for; walked with each of them',

@@ -16,7 +16,7 @@ export const EMPTY_DRAFT: Draft = { other: false, phone: '', again: '', kyat: nu
 
 /** What was sent before its answer was lost stands in the form again. */
 export function draftOf(body: CreateOrder | null, own: string | null): Draft {
-  if (!body) return EMPTY_DRAFT
+  if (body?.type !== 'TOPUP') return EMPTY_DRAFT
   const { target, faceValue: kyat } = body
   if (target === own) return { ...EMPTY_DRAFT, kyat }
   const phone = displayMsisdn(target)
