@@ -31,7 +31,13 @@ export function WaysToPay({ payer, type, kyat, picked, onPick }: Props) {
       {(all) => {
         const ways = waysFor(all, kyat)
         if (ways.length === 0)
-          return <EmptyState icon={WalletIcon} title={t('payments.noWays')} text={t('payments.noWaysText')} />
+          return (
+            <EmptyState
+              icon={WalletIcon}
+              title={t('payments.noWays')}
+              text={type === 'TOPUP' ? t('payments.noWaysText') : t('payments.noWaysFibre')}
+            />
+          )
         const chosen = chosenWay(ways, picked)
         const lost = chosen === null ? (ways.find(({ channelCode }) => channelCode === picked) ?? null) : null
         return <ChannelList ways={ways} chosen={chosen?.channelCode ?? null} lost={lost} onPick={onPick} />

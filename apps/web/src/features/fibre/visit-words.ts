@@ -1,0 +1,28 @@
+import type { SlotName, Visit } from '#contracts/fibre-orders.ts'
+import { formatDayMonth } from '#language/formats.ts'
+import { formatWeekday } from '#language/weekdays.ts'
+import { startOfYangonDay } from '#language/yangon-day.ts'
+import type { UsedWords } from '../../i18n/use-words.ts'
+
+const HOURS: Readonly<Record<SlotName, readonly [string, string]>> = {
+  AM: ['9:00', '12:00'],
+  PM: ['13:00', '17:00'],
+  EVE: ['17:00', '20:00'],
+}
+
+export const hoursOf = (slot: SlotName, { t }: Pick<UsedWords, 't'>): string => {
+  const [from, to] = HOURS[slot]
+  return t('fibre.visit.hours', { from, to })
+}
+
+/** `Tuesday 17 November, 9:00 to 12:00`. */
+export function visitWords({ day, slot }: Visit, words: Pick<UsedWords, 't' | 'lang'>): string {
+  const at = startOfYangonDay(day)
+  const { lang, t } = words
+  const weekday = formatWeekday(at, lang)
+  const date = formatDayMonth(at, lang)
+  return t('fibre.visit.when', {
+    day: lang === 'my' ? `${date} ${weekday}` : `${weekday} ${date}`,
+    hours: hoursOf(slot, words),
+  })
+}
