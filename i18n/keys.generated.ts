@@ -578,6 +578,7 @@ export type TextKey =
   | 'fibre.order.fullNameHint'
   | 'fibre.order.inAll'
   | 'fibre.order.install'
+  | 'fibre.order.insteadOf'
   | 'fibre.order.less'
   | 'fibre.order.months'
   | 'fibre.order.next'

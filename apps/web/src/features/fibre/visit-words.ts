@@ -1,8 +1,6 @@
 import type { SlotName, Visit } from '#contracts/fibre-orders.ts'
-import { formatDayMonth } from '#language/formats.ts'
-import { formatWeekday } from '#language/weekdays.ts'
-import { startOfYangonDay } from '#language/yangon-day.ts'
 import type { UsedWords } from '../../i18n/use-words.ts'
+import { planDay } from './plan-day.ts'
 
 const HOURS: Readonly<Record<SlotName, readonly [string, string]>> = {
   AM: ['9:00', '12:00'],
@@ -16,13 +14,5 @@ export const hoursOf = (slot: SlotName, { t }: Pick<UsedWords, 't'>): string => 
 }
 
 /** `Tuesday 17 November, 9:00 to 12:00`. */
-export function visitWords({ day, slot }: Visit, words: Pick<UsedWords, 't' | 'lang'>): string {
-  const at = startOfYangonDay(day)
-  const { lang, t } = words
-  const weekday = formatWeekday(at, lang)
-  const date = formatDayMonth(at, lang)
-  return t('fibre.visit.when', {
-    day: lang === 'my' ? `${date} ${weekday}` : `${weekday} ${date}`,
-    hours: hoursOf(slot, words),
-  })
-}
+export const visitWords = ({ day, slot }: Visit, words: Pick<UsedWords, 't' | 'lang'>): string =>
+  words.t('fibre.visit.when', { day: planDay(day, words.lang), hours: hoursOf(slot, words) })

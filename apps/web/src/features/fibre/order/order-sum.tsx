@@ -15,7 +15,7 @@ import { Facts } from '../../../value/facts.tsx'
 import { usePlaceName } from '../use-place-name.ts'
 import { usePriceFacts } from '../use-price-facts.ts'
 import { STEPS } from './check-draft.ts'
-import { orderPrice } from './order-price.ts'
+import { orderPrice, waivedInstall } from './order-price.ts'
 import type { WizardState } from './use-wizard.ts'
 import type { Paying } from './paying.ts'
 import styles from '../form.module.css'
@@ -36,7 +36,7 @@ export function OrderSum({ wizard, plan, paying, way, send }: Props) {
   const nameOf = usePlaceName()
   const { draft, place, index } = wizard
   const { lines, total } = orderPrice(plan, draft)
-  const facts = usePriceFacts(lines, total)
+  const facts = usePriceFacts(lines, total, { waived: waivedInstall(plan, draft), taxPct: plan.taxRatePct })
   return (
     <aside className={styles.sum} aria-label={t('topup.summary')}>
       <div className={styles.sumArt}>

@@ -6,7 +6,7 @@ import { Facts } from '../../../value/facts.tsx'
 import { usePlaceName } from '../use-place-name.ts'
 import { usePriceFacts } from '../use-price-facts.ts'
 import { visitWords } from '../visit-words.ts'
-import { orderPrice } from './order-price.ts'
+import { orderPrice, waivedInstall } from './order-price.ts'
 import type { WizardState } from './use-wizard.ts'
 import styles from './order.module.css'
 
@@ -19,7 +19,7 @@ export function Review({ wizard, plan }: Props) {
   const nameOf = usePlaceName()
   const { draft, place, choice } = wizard
   const { lines, total } = orderPrice(plan, draft)
-  const price = usePriceFacts(lines, total)
+  const price = usePriceFacts(lines, total, { waived: waivedInstall(plan, draft), taxPct: plan.taxRatePct })
   const where = [draft.address, place && nameOf(place), choice.township && nameOf(choice.township)]
   return (
     <section aria-label={t('fibre.order.review')} className={styles.review}>

@@ -4,6 +4,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { OrderScreen } from '../../../payments/order-screen.tsx'
 import { useOrder } from '../../../payments/use-order.ts'
 import { useChosenWay } from '../../../payments/ways-to-pay.tsx'
+import { BillComing } from '../../../skeletons/bill-coming.tsx'
 import { returnToResult } from '../payment/payment-address.ts'
 import { OrderSum } from './order-sum.tsx'
 import { orderBody } from './order-body.ts'
@@ -16,6 +17,7 @@ import { PlanStep } from './plan-step.tsx'
 import { StepMarks } from './step-marks.tsx'
 import { ToResult } from './to-result.tsx'
 import { useOnSite } from './use-on-site.ts'
+import { useOnce } from './use-once.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useWizard } from './use-wizard.ts'
 import { VisitStep } from './visit-step.tsx'
@@ -25,6 +27,7 @@ import styles from '../form.module.css'
 export function Wizard({ plan }: { readonly plan: FtthPackage }) {
   const { t } = useWords()
   const wizard = useWizard()
+  const begun = useOnce(!wizard.choice.isComing)
   const open = useOrder('FTTH_NEW', returnToResult)
   const onSite = useOnSite()
   const [paying, setPaying] = useState(NOT_PAYING)
@@ -41,6 +44,8 @@ export function Wizard({ plan }: { readonly plan: FtthPackage }) {
     else if (way && !open.send.lost) open.start(body, way.channelCode, '')
   }
 
+  // Where somebody lives is looked up first: without it every order would begin at its first step.
+  if (!begun) return <BillComing />
   // What an earlier page left open is not what was pressed here.
   if (open.isOpen && !open.send.isIdle)
     return (

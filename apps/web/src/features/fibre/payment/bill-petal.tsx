@@ -11,6 +11,7 @@ import { saveFile } from '../../../api/save-file.ts'
 import { now } from '../../../clock/now.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { toHref } from '../../../navigation/hash-location.ts'
+import { planDay } from '../plan-day.ts'
 import { daysUntil } from './days-until.ts'
 import { paymentPath } from './payment-address.ts'
 import styles from './bill-petal.module.css'
@@ -51,7 +52,7 @@ export function BillPetal({ bill, contract, payable }: Props) {
 
 function Until({ bill, contract }: Pick<Props, 'bill' | 'contract'>) {
   const { t, lang } = useWords()
-  const date = <strong>{formatDate(bill.dueOn, lang)}</strong>
+  const date = <strong>{planDay(bill.dueOn, lang)}</strong>
   const left = daysUntil(bill.dueOn, yangonDayKey(now()))
   if (bill.due > 0)
     return (

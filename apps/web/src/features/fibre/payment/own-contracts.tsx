@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ChipLink, ChipRow } from '#ui/chip/chip.tsx'
 import { ArrowLeftIcon } from '#ui/icons/arrow-left.tsx'
 import { SearchIcon } from '#ui/icons/search.tsx'
+import { Row } from '#ui/layout/layout.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { toHref } from '../../../navigation/hash-location.ts'
@@ -57,14 +58,12 @@ export function OwnContracts({ contracts, options, onLookUp }: Props) {
             chosen={search.get('bill')}
             payable={payable.length > 0}
           />
-          <div className={styles.choices}>
-            <div>
-              <Button variant="quiet" icon={SearchIcon} onClick={onLookUp}>
-                {t('fibre.pay.another')}
-              </Button>
-              <UnlinkContract contractNo={contractNo} />
-            </div>
-          </div>
+          <Row gap={3}>
+            <Button variant="secondary" size="small" icon={SearchIcon} onClick={onLookUp}>
+              {t('fibre.pay.another')}
+            </Button>
+            <UnlinkContract contractNo={contractNo} />
+          </Row>
         </>
       )}
     </div>

@@ -100,7 +100,13 @@ function Fields({ contract, options, lookupId, children, first, open }: FieldsPr
           <ContractFacts contract={contract} />
           <PayOptions options={options} dueOn={contract.dueOn} chosen={key} onChoose={setKey} />
           {payer && (
-            <WaysToPay payer={payer} type={orderType} kyat={option.total} picked={picked} onPick={pick} />
+            <WaysToPay
+              payer={payer}
+              type={orderType}
+              kyat={option.total}
+              picked={picked}
+              onPick={setPicked}
+            />
           )}
           {children && <div>{children}</div>}
         </div>

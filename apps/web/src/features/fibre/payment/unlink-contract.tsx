@@ -24,7 +24,7 @@ export function UnlinkContract({ contractNo }: { readonly contractNo: string }) 
   })
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         {t('fibre.unlink.title')}
       </Button>
       <Sheet

@@ -18,12 +18,11 @@ const READY = [
 
 const BEFORE_THE_VISIT: readonly LineOrder['status'][] = ['PAID', 'PAY_ON_SITE', 'SURVEY', 'SCHEDULED']
 
-/** Who comes, on the day itself; what to have ready; what was ordered. */
+/** What to have ready; what was ordered. */
 export function TrackSide({ order }: { readonly order: LineOrder }) {
   const { t } = useWords()
   return (
     <div className={styles.side}>
-      <Engineer visit={order.visit} />
       {BEFORE_THE_VISIT.includes(order.status) && (
         <Card as="section" padding="roomy" className={styles.card}>
           <h2 className={styles.small}>{t('fibre.track.readyTitle')}</h2>
@@ -42,8 +41,8 @@ export function TrackSide({ order }: { readonly order: LineOrder }) {
   )
 }
 
-/** The code protects the home: only who says it is let in. */
-function Engineer({ visit }: Pick<LineOrder, 'visit'>) {
+/** Who comes, on the day itself. The code protects the home: only who says it is let in. */
+export function Engineer({ visit }: Pick<LineOrder, 'visit'>) {
   const { t } = useWords()
   if (!visit?.engineer && !visit?.visitCode) return null
   const name = visit.engineer?.name ?? ''

@@ -15,7 +15,7 @@ import { paymentPath, resultPath } from '../payment/payment-address.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { MoveSheet } from './move-sheet.tsx'
 import { orderEvents } from './order-events.ts'
-import { TrackSide } from './track-side.tsx'
+import { Engineer, TrackSide } from './track-side.tsx'
 import { useHeadline } from './use-headline.ts'
 import styles from './tracker.module.css'
 
@@ -55,6 +55,7 @@ export function Tracker({ order, guest = false, quiet = false }: Props) {
           <Actions order={order} guest={guest} />
         </div>
       </section>
+      <Engineer visit={order.visit} />
       <Card as="section" padding="roomy" className={styles.way}>
         <Way order={order} />
       </Card>
