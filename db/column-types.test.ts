@@ -11,7 +11,7 @@ async function columnsOfAnotherType(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select a.attrelid::regclass || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) as name
       from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
-      join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'ledger', 'months')
+      join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'ledger', 'fibre', 'months')
      where a.attnum > 0 and not a.attisdropped
        and (a.attname ~ ${KYAT} and a.atttypid <> 'bigint'::regtype
          or a.attname ~ ${RATE} and format_type(a.atttypid, a.atttypmod) <> 'numeric(5,2)')`.execute(db)
@@ -32,7 +32,7 @@ const OTHER_WORDS = ['contact_message.phone', 'saved_recipient.msisdn']
 async function otherWordsForLines(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
-     where table_schema in ('public', 'ledger') and column_name ~ '(^|_)(msisdn|phone|mobile|phone_number)$'
+     where table_schema in ('public', 'ledger', 'fibre') and column_name ~ '(^|_)(msisdn|phone|mobile|phone_number)$'
      order by 1`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -11,17 +11,21 @@ const PARENTS = [
   'account',
   'session',
   'package_catalogue',
+  'fibre_catalogue',
   'package_offer',
   'payment',
   'payment_order',
   'settlement_file',
   'ledger.hold',
+  'fibre.bill',
+  'fibre.charge',
+  'fibre.contract',
 ]
 
 async function sharedParents(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct conrelid::regclass || ' -> ' || confrelid::regclass as name from pg_constraint
-     where contype = 'f' and connamespace::regnamespace::text in ('public', 'ledger', 'months')
+     where contype = 'f' and connamespace::regnamespace::text in ('public', 'ledger', 'fibre', 'months')
        and confrelid::regclass::text <> all (${PARENTS})`.execute(db)
   return rows.map(({ name }) => name)
 }

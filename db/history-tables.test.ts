@@ -29,7 +29,7 @@ async function rewriting(db: Database, files: readonly { name: string; sql: stri
 
 it('no migration writes a history anew', { timeout: 60_000 }, async () => {
   const { db } = await freshDatabase()
-  await sql`drop schema ledger, months, platform, public cascade`.execute(db)
+  await sql`drop schema fibre, ledger, months, platform, public cascade`.execute(db)
   await sql`create schema public`.execute(db)
   expect(await rewriting(db, readMigrationFiles())).toEqual([])
   // The controls.

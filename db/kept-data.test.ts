@@ -27,7 +27,7 @@ async function columnsOf(db: Database): Promise<string[]> {
   const { rows: found } = await sql<{ name: string }>`
     select n.nspname || '.' || c.relname || '.' || a.attname as name
       from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
-      join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'ledger', 'platform')
+      join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'ledger', 'fibre', 'platform')
      where a.attnum > 0 and not a.attisdropped`.execute(db)
   return found.map(({ name }) => name)
 }

@@ -11,7 +11,7 @@ const ownerOf = async (db: Database) =>
 
 /** Every table that somebody could name; months are reached through their parents. */
 const TABLES = sql`select c.oid, n.nspname || '.' || c.relname as name, c.relacl from pg_class c
-  join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'ledger', 'platform', 'pgboss')
+  join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'ledger', 'fibre', 'platform', 'pgboss')
  where c.relkind in ('r', 'p', 'v', 'm') and (not c.relispartition or c.relname = 'job_common')`
 
 async function tablesOf(db: Database): Promise<string[]> {

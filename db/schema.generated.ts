@@ -87,6 +87,23 @@ export interface FaqVote {
   cast_at: Time
 }
 
+export interface FibreCallBack {
+  id: string
+  reference: string
+  same_key: string
+  full_name: string
+  line: string
+  email: string | null
+  place_id: string
+  address: string | null
+  package_code: string | null
+  preferred: string
+  note: string | null
+  lang: string
+  received_at: Time
+  called_at: Time | null
+}
+
 export interface FibreCatalogue {
   code: string
   speed_mbps_down: number
@@ -102,6 +119,28 @@ export interface FibreCatalogue {
   available_place_ids: string[] | null
   status: string
   sort: number
+}
+
+export interface FibreLink {
+  account_id: string
+  contract_no: string
+  linked_at: Time
+  linked_by: string
+}
+
+export interface FibreLookup {
+  id: string
+  account_id: string
+  at: Time
+  contract_nos: string[]
+}
+
+export interface FibrePrice {
+  code: string
+  valid_from: Time
+  monthly_fee: number
+  install_fee: number
+  tax_rate_pct: Rate
 }
 
 export interface GiftPolicy {
@@ -121,6 +160,14 @@ export interface HumanCheckSpent {
   expires_at: Time
 }
 
+export interface InstallSlot {
+  township: string
+  day: string
+  slot: string
+  capacity: number
+  taken: Generated<number>
+}
+
 export interface Line {
   number: string
   state: Generated<string>
@@ -137,6 +184,42 @@ export interface LineEvent {
   at: Time
   told_at: Time
   due_at: Time | null
+}
+
+export interface LineOrder {
+  order_id: string
+  account_id: string | null
+  package_code: string
+  months: number
+  add_on_ids: string[]
+  pay_on_site: boolean
+  full_name: string
+  line: string
+  second_line: string | null
+  email: string | null
+  place_id: string
+  township: string
+  address: string
+  address_key: string
+  lat: number | null
+  lng: number | null
+  building: string
+  floor: number | null
+  note: string | null
+  id_kind: string | null
+  id_sealed: Buffer | null
+  id_tag: Buffer | null
+  id_shown: string | null
+  day: string | null
+  slot: string | null
+  moves: Generated<number>
+  engineer_name: string | null
+  engineer_line: string | null
+  visit_code: string | null
+  contract_no: string | null
+  opening_at: Time | null
+  created_at: Time
+  forget_at: Time | null
 }
 
 export interface NumberPardon {
@@ -636,12 +719,18 @@ export interface DB {
   content_version: ContentVersion
   device_key: DeviceKey
   faq_vote: FaqVote
+  fibre_call_back: FibreCallBack
   fibre_catalogue: FibreCatalogue
+  fibre_link: FibreLink
+  fibre_lookup: FibreLookup
+  fibre_price: FibrePrice
   gift_policy: GiftPolicy
   history_start: HistoryStart
   human_check_spent: HumanCheckSpent
+  install_slot: InstallSlot
   line: Line
   line_event: LineEvent
+  line_order: LineOrder
   number_pardon: NumberPardon
   otp_challenge: OtpChallenge
   otp_network_day: OtpNetworkDay

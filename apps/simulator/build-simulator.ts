@@ -3,6 +3,7 @@ import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { servePages } from './pages.ts'
+import { startBook } from './book/start-book.ts'
 import { startCore } from './core/start-core.ts'
 import { startLines } from './lines/start-lines.ts'
 import { startPay } from './pay/start-pay.ts'
@@ -17,7 +18,13 @@ export async function buildSimulator({ log, smppPort }: Options): Promise<{
 }> {
   const app = makeServer({ log })
   serveHealth(app, [])
-  const systems = [await startSms(app, smppPort), startCore(app), startLines(app), startPay(app)]
+  const systems = [
+    await startSms(app, smppPort),
+    startCore(app),
+    startLines(app),
+    startPay(app),
+    startBook(app),
+  ]
   servePages(app, systems)
   return {
     app,

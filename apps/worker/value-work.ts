@@ -5,6 +5,7 @@ import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireValue } from '#apps/wiring/value.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
+import { fibreSource } from '#modules/fibre/index.ts'
 import { DUE_LINE_EVENTS } from '#modules/identity/index.ts'
 import { offerProblems, offerSource, packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
 import { makeOrderStore } from '#modules/payments/index.ts'
@@ -77,7 +78,7 @@ export async function wireValueWork(options: Options) {
   const content = await startContent({
     db,
     url: config.DATABASE_URL,
-    sources: [packageSource, offerSource],
+    sources: [packageSource, offerSource, fibreSource],
     snapshotPath: null,
     art: readArt(config.WEB_DIST),
     clock,

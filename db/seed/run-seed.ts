@@ -10,6 +10,7 @@ import {
 } from '#modules/packages/index.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
+import { seedFibre } from './seed-fibre.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedLines } from './seed-lines.ts'
 
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
     const { documents, products } = await seed(db, readSeed(), {
       hasCms: Boolean(process.env['CMS_OUTBOX_URL']),
     })
+    await seedFibre(db)
     process.stdout.write(`seeded ${documents} documents and ${products} products\n`)
   } catch (error) {
     if (!(error instanceof SeedProblems)) throw error

@@ -111,7 +111,7 @@ function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps
   })
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: all })
   const lineEvents = identity.lineEvents(
-    wireLineEnds({ value, queueSms, cancelOrders: makeCancelOrders({ db, clock }) }),
+    wireLineEnds({ value, queueSms, cancelOrders: makeCancelOrders({ db, clock, kinds: [] }) }),
   )
   const nameOf = (code: string): string => code
   return {

@@ -3,16 +3,21 @@ import type { CatalogueFibre } from './stored-catalogue.ts'
 
 export async function readFibreCatalogue(db: Database | Tx): Promise<CatalogueFibre[]> {
   const rows = await db.selectFrom('fibre_catalogue').selectAll().orderBy('sort').orderBy('code').execute()
+  const prices = await db.selectFrom('fibre_price').selectAll().orderBy('valid_from').execute()
+  const byCode = Map.groupBy(prices, ({ code }) => code)
   return rows.map((row) => ({
     code: row.code,
     speedMbpsDown: row.speed_mbps_down,
     speedMbpsUp: row.speed_mbps_up,
     fairUseGb: row.fair_use_gb,
-    monthlyFee: row.monthly_fee,
-    installFee: row.install_fee,
+    prices: (byCode.get(row.code) ?? []).map((price) => ({
+      from: price.valid_from.toISOString(),
+      monthlyFee: price.monthly_fee,
+      installFee: price.install_fee,
+      taxRatePct: Number(price.tax_rate_pct),
+    })),
     deposit: row.deposit,
     contractMonths: row.contract_months,
-    taxRatePct: Number(row.tax_rate_pct),
     prepay: row.prepay as CatalogueFibre['prepay'],
     addOns: row.add_ons as CatalogueFibre['addOns'],
     availablePlaceIds: row.available_place_ids ?? 'ALL',
@@ -21,16 +26,20 @@ export async function readFibreCatalogue(db: Database | Tx): Promise<CatalogueFi
   }))
 }
 
+/** Brings one plan and its prices to what is given. A price that was once charged is never changed or removed here. */
 export async function putFibrePackage(tx: Database | Tx, item: CatalogueFibre): Promise<void> {
+  // For the release before, which knows one price only.
+  const [first] = item.prices
+  if (!first) throw new Error(`fibre ${item.code} has no price`)
   const row = {
     speed_mbps_down: item.speedMbpsDown,
     speed_mbps_up: item.speedMbpsUp,
     fair_use_gb: item.fairUseGb,
-    monthly_fee: item.monthlyFee,
-    install_fee: item.installFee,
+    monthly_fee: first.monthlyFee,
+    install_fee: first.installFee,
     deposit: item.deposit,
     contract_months: item.contractMonths,
-    tax_rate_pct: item.taxRatePct,
+    tax_rate_pct: first.taxRatePct,
     prepay: JSON.stringify(item.prepay),
     add_ons: JSON.stringify(item.addOns),
     available_place_ids: item.availablePlaceIds === 'ALL' ? null : item.availablePlaceIds,
@@ -41,5 +50,18 @@ export async function putFibrePackage(tx: Database | Tx, item: CatalogueFibre): 
     .insertInto('fibre_catalogue')
     .values({ code: item.code, ...row })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .execute()
+  await tx
+    .insertInto('fibre_price')
+    .values(
+      item.prices.map(({ from, monthlyFee, installFee, taxRatePct }) => ({
+        code: item.code,
+        valid_from: from,
+        monthly_fee: monthlyFee,
+        install_fee: installFee,
+        tax_rate_pct: taxRatePct,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['code', 'valid_from']).doNothing())
     .execute()
 }

@@ -1,19 +1,23 @@
 import type { FtthPackage, Place } from '#contracts/fibre.ts'
 import { perGeneration, type Generation, type Pictures } from '#modules/content/index.ts'
 import { fibreSource } from './fibre-source.ts'
+import { fibrePriceAt } from './fibre-price.ts'
 import { quoteNewLine } from './quote.ts'
 
 export type FibreShelf = (generation: Generation) => readonly FtthPackage[]
 
-/** A fibre package without words is not offered. */
+/** A fibre package without words, or whose first price has not begun, is not offered. */
 export const makeFibreShelf = (pictures: Pictures): FibreShelf =>
   perGeneration((generation) =>
     generation.rows(fibreSource).flatMap((item) => {
       const words = generation.get('fibreWords', item.code)?.body
-      if (!words || item.status !== 'ACTIVE') return []
-      const { status: _status, prepay, sort, ...rules } = item
+      const price = fibrePriceAt(item, generation.now)
+      if (!words || !price || item.status !== 'ACTIVE') return []
+      const { status: _status, prices: _prices, prepay, sort, ...rules } = item
+      const { from: _from, ...fees } = price
       const view: FtthPackage = {
         ...rules,
+        ...fees,
         id: item.code,
         name: words.name,
         nameMm: words.nameMm,
@@ -24,7 +28,7 @@ export const makeFibreShelf = (pictures: Pictures): FibreShelf =>
         deviceMm: words.deviceMm,
         thumbnail: pictures.thumbnail(generation, words.pictureName),
         picture: pictures.find(generation, words),
-        quotes: prepay.map((choice) => quoteNewLine(item, choice)),
+        quotes: prepay.map((choice) => quoteNewLine(price, choice)),
         sortOrder: sort,
       }
       return [view]

@@ -7,5 +7,5 @@ export const fibreSource: ContentSource<CatalogueFibre> = {
   name: 'fibreCatalogue',
   read: readFibreCatalogue,
   parse: (raw) => CatalogueFibre.parse(raw),
-  edges: () => [],
+  edges: (item) => item.prices.map(({ from }) => from),
 }

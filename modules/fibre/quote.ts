@@ -1,8 +1,8 @@
 import type { FibreQuote } from '#contracts/fibre.ts'
 import { percentOf, priceFibre, roundHalfUp } from '#contracts/fibre-quote.ts'
-import type { CatalogueFibre } from './stored-catalogue.ts'
+import type { CatalogueFibre, FibrePrice } from './stored-catalogue.ts'
 
-type Fees = Pick<CatalogueFibre, 'monthlyFee' | 'installFee' | 'taxRatePct'>
+type Fees = Pick<FibrePrice, 'monthlyFee' | 'installFee' | 'taxRatePct'>
 type Prepay = CatalogueFibre['prepay'][number]
 
 /** What a new line pays for so many months at once, with each part, the price of a month and what is saved. */

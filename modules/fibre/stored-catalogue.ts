@@ -3,16 +3,23 @@ import * as z from 'zod'
 /** What `db/seed/catalogue/fibre.json` holds, one entry per package: speeds, fees and rules, no words. */
 const kyat = z.int().min(0)
 
+/** What holds from a moment on. */
+const DatedFibrePrice = z.strictObject({
+  from: z.iso.datetime({ offset: true }),
+  monthlyFee: kyat,
+  installFee: kyat,
+  taxRatePct: z.number().min(0).max(100),
+})
+export type FibrePrice = z.output<typeof DatedFibrePrice>
+
 export const CatalogueFibre = z.strictObject({
   code: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
   speedMbpsDown: z.int().min(1),
   speedMbpsUp: z.int().min(1),
   fairUseGb: z.int().min(1).nullable().default(null),
-  monthlyFee: kyat,
-  installFee: kyat,
+  prices: z.array(DatedFibrePrice).min(1),
   deposit: kyat.default(0),
   contractMonths: z.int().min(1).default(12),
-  taxRatePct: z.number().min(0).max(100),
   prepay: z
     .array(
       z.strictObject({

@@ -15,10 +15,10 @@ export type BodySeal = {
 
 type Key = { readonly id: string | null; readonly key: Buffer }
 
-function keysOf(ring: string | undefined): readonly Key[] {
+function keysOf(ring: string | undefined, setting: string): readonly Key[] {
   const keys = ring ? readKeyRing(ring) : []
   if (keys.length === 0 || keys.some(({ key }) => !KEY.test(key)))
-    throw new Error('SMS_BODY_KEY is not 32 bytes in hex: run "npm run setup"')
+    throw new Error(`${setting} is not 32 bytes in hex: run "npm run setup"`)
   return keys.map(({ id, key }) => ({ id, key: Buffer.from(key, 'hex') }))
 }
 
@@ -32,10 +32,10 @@ function idIn(sealed: Buffer): string | null {
 }
 
 /** AES-256-GCM, bound to the message's id: a body moved to another row does not open. The first key seals, all open. */
-export function makeBodySeal(ring: string | undefined): BodySeal {
-  const keys = keysOf(ring)
+export function makeBodySeal(ring: string | undefined, setting = 'SMS_BODY_KEY'): BodySeal {
+  const keys = keysOf(ring, setting)
   const [first] = keys
-  if (!first) throw new Error('SMS_BODY_KEY has no key')
+  if (!first) throw new Error(`${setting} has no key`)
   const head = headOf(first.id)
   return {
     seal(id, text) {
@@ -46,7 +46,7 @@ export function makeBodySeal(ring: string | undefined): BodySeal {
     open(id, sealed) {
       const keyId = idIn(sealed)
       const key = keyById(keys, keyId)
-      if (!key) throw new Error(`SMS_BODY_KEY has no key ${keyId}, with which a message was sealed`)
+      if (!key) throw new Error(`${setting} has no key ${keyId}, with which this was sealed`)
       return openWith(key.key, id, sealed.subarray(headOf(keyId).length))
     },
   }

@@ -39,6 +39,7 @@ export const makeBeginPayment =
       if (!order || order.owner !== request.payer.owner) return refused('NOT_FOUND')
       const closed = orderRefusal(order, now)
       if (closed) return closed
+      if (way.for && !way.for.includes(order.type)) return refused('CHANNEL_UNAVAILABLE')
       if (order.totalKyat < way.minKyat || order.totalKyat > way.maxKyat)
         return refused('CHANNEL_UNAVAILABLE')
       const store = makePaymentStore(tx)
@@ -63,8 +64,18 @@ export const makeBeginPayment =
       return ok({ order, payment })
     })
 
+const ALREADY_PAID: readonly PlacedOrder['state'][] = [
+  'PAID',
+  'COMPLETED',
+  'SLOT_NEEDED',
+  'SURVEY',
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'CANCEL_REQUESTED',
+]
+
 function orderRefusal({ state, expiresAt }: PlacedOrder, now: Date): Refused | null {
-  if (state === 'PAID' || state === 'COMPLETED') return refused('ORDER_ALREADY_PAID')
+  if (ALREADY_PAID.includes(state)) return refused('ORDER_ALREADY_PAID')
   return state !== 'AWAITING_PAYMENT' || expiresAt <= now ? refused('ORDER_EXPIRED') : null
 }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import type { PlacedOrder } from './order.ts'
 import { makeOrderStore } from './order-store.ts'
@@ -5,16 +6,16 @@ import type { Payer } from './owner.ts'
 import type { PaymentTry } from './payment.ts'
 import { makePaymentStore } from './payment-store.ts'
 import { underWay } from './begin-payment.ts'
+import { endUnpaid } from './expire-order.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { LIVE } from './states.ts'
-import { takeStep } from './step-store.ts'
 
-type Deps = Pick<PaymentsDeps, 'db' | 'clock'> & {
+type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'kinds'> & {
   readonly replace: (payment: PaymentTry) => Promise<Refused | null>
 }
 
 /** Its payer gives it up. An open try is closed and asked about first; money that comes all the same goes back by itself. */
-export const makeCancelOrder = ({ db, clock, replace }: Deps) =>
+export const makeCancelOrder = ({ db, clock, kinds, replace }: Deps) =>
   async function cancelOrder(orderId: string, { owner }: Payer): Promise<Answer<PlacedOrder>> {
     const orders = makeOrderStore(db)
     const order = await orders.find(orderId)
@@ -27,10 +28,8 @@ export const makeCancelOrder = ({ db, clock, replace }: Deps) =>
     const live = tries.find(({ state }) => LIVE.includes(state))
     const refusal = live ? await replace(live) : null
     if (refusal) return refusal
-    const at = clock.now()
-    const set = { due_at: null, ended_at: at }
-    const step = { id: orderId, from: 'AWAITING_PAYMENT', to: 'CANCELLED', why: 'GIVEN_UP', at, set } as const
-    const isGivenUp = await takeStep(db, 'ORDER', step)
+    const end = { why: 'GIVEN_UP', now: clock.now() }
+    const isGivenUp = await inTransaction(db, (tx) => endUnpaid(tx, { kinds }, order, end))
     const after = (await orders.find(orderId)) ?? order
     return isGivenUp || after.state !== 'PAID' ? ok(after) : refused('ORDER_ALREADY_PAID')
   }

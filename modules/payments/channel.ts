@@ -1,4 +1,5 @@
-import type { CHANNEL_METHODS } from '#contracts/payments.ts'
+import type { OtpView } from '#contracts/identity.ts'
+import type { CHANNEL_METHODS, OrderType } from '#contracts/payments.ts'
 import type { PageForm } from './payment.ts'
 
 export type Method = (typeof CHANNEL_METHODS)[number]
@@ -13,6 +14,10 @@ export type WayToPay = {
   readonly minKyat: number
   readonly maxKyat: number
   readonly sortOrder: number
+  /** Only for these orders; all, where it does not say. */
+  readonly for?: readonly OrderType[]
+  /** Only for numbers of our own. */
+  readonly ownNumbers?: true
 }
 
 /** What it cannot do it says here, and is not asked for. */
@@ -35,11 +40,13 @@ export type StartOrder = {
   readonly noticeUrl: string
 }
 
-/** FORM is posted by a page of our own; everything else is opened or drawn as it is. */
+/** FORM is posted by a page of our own; CODE wants a one-time code; NONE nothing at all; everything else is opened or drawn as it is. */
 export type StartedAction =
   | { readonly kind: 'REDIRECT' | 'DEEPLINK'; readonly url: string }
   | { readonly kind: 'QR'; readonly payload: string }
   | { readonly kind: 'FORM'; readonly form: PageForm }
+  | { readonly kind: 'CODE'; readonly otp: OtpView }
+  | { readonly kind: 'NONE' }
 
 export type Started =
   | { readonly said: 'STARTED'; readonly action: StartedAction; readonly evidence: object }

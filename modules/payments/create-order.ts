@@ -7,7 +7,7 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { isDuplicate } from './is-duplicate.ts'
 import type { PlacedOrder } from './order.ts'
 import { makeOrderStore } from './order-store.ts'
-import type { Payer } from './owner.ts'
+import { accountOf, type Payer } from './owner.ts'
 import { kindOf, type PaymentsDeps } from './payments-deps.ts'
 import { orderNo } from './references.ts'
 
@@ -23,26 +23,28 @@ export const makeCreateOrder = (deps: PaymentsDeps) =>
   async function createOrder({ id, payer, body, lang }: OrderRequest): Promise<Answer<PlacedOrder>> {
     const { db, clock, rules } = deps
     if (!isMoveId(id)) return refused('IDEMPOTENCY_KEY_INVALID')
-    const bodyHash = hashOf(body)
+    const kind = kindOf(deps, body.type)
+    const bodyHash = hashOf(kind.compared?.(body) ?? body)
     const before = await makeOrderStore(db).find(id)
     if (before) return same(before, payer, bodyHash)
     const now = clock.now()
     if (Math.abs(moveIdTime(id) - now.getTime()) > MOVE_ID_WITHIN_MS)
       return refused('IDEMPOTENCY_KEY_INVALID')
-    const kind = kindOf(deps, body.type)
-    const asked = { body, payer: payer.number, guest: payer.guest, lang, now }
+    const asked = { id, body, payer: payer.number, account: accountOf(payer), guest: payer.guest, lang, now }
     const quoted = await kind.quote(asked)
     if (!quoted.ok) return quoted
-    const { receiver, totalKyat, goods } = quoted.value
+    const { receiver, totalKyat, goods, later } = quoted.value
     if (body.expectedTotal !== totalKyat)
       return refused('PRICE_CHANGED', { slots: { n: totalKyat }, facts: { n: totalKyat } })
     const { orderMinutes } = rules.at('payment.times', now)
-    const expiresAt = new Date(now.getTime() + orderMinutes * 60_000)
+    const expiresAt = later?.until ?? new Date(now.getTime() + orderMinutes * 60_000)
     try {
       return await inTransaction(db, async (tx) => {
         const admitted = await kind.admit(tx, asked, quoted.value)
         if (!admitted.ok) return admitted
         const store = makeOrderStore(tx)
+        const instead = admitted.value && (await store.find(admitted.value.instead))
+        if (instead) return ok(instead)
         const order: PlacedOrder = {
           id,
           orderNo: orderNo(body.type, await store.nextNo(), now),
@@ -51,7 +53,7 @@ export const makeCreateOrder = (deps: PaymentsDeps) =>
           payer: payer.number,
           receiver,
           guest: payer.guest,
-          state: 'AWAITING_PAYMENT',
+          state: later?.state ?? 'AWAITING_PAYMENT',
           bodyHash,
           lang,
           totalKyat,
@@ -72,7 +74,7 @@ export const makeCreateOrder = (deps: PaymentsDeps) =>
 const same = (order: PlacedOrder, { owner }: Payer, bodyHash: Buffer): Answer<PlacedOrder> =>
   order.owner === owner && order.bodyHash.equals(bodyHash) ? ok(order) : refused('DUPLICATE_REQUEST')
 
-const hashOf = (body: CreateOrder): Buffer =>
+const hashOf = (body: object): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest()

@@ -43,8 +43,9 @@ export const makeInquire = (deps: PaymentsDeps) =>
 const shownOf = (tries: readonly PaymentTry[]): PaymentTry | null =>
   tries.find(({ paidKyat }) => paidKyat !== null) ?? tries[0] ?? null
 
-function pollAfter({ state }: PlacedOrder, payment: PaymentTry | null): number | null {
-  if (state === 'PAID') return SOON_SEC
+function pollAfter({ state, type }: PlacedOrder, payment: PaymentTry | null): number | null {
+  // What is delivered by people takes days.
+  if (state === 'PAID' && type !== 'FTTH_NEW') return SOON_SEC
   if (payment?.state === 'HELD' || payment?.state === 'REFUND_PENDING') return LATER_SEC
   if (payment && LIVE.includes(payment.state)) return payment.state === 'UNKNOWN' ? LATER_SEC : SOON_SEC
   return null

@@ -4,7 +4,7 @@ import { spread as spreadOut } from '#platform/jobs/spread.ts'
 import { makeFulfilmentStore, type Fulfilment } from './fulfilment-store.ts'
 import type { Delivered } from './order-kind.ts'
 import { makeOrderStore } from './order-store.ts'
-import type { PaymentsDeps } from './payments-deps.ts'
+import { kindOf, type PaymentsDeps } from './payments-deps.ts'
 import { takeStep } from './step-store.ts'
 
 const MINUTE_MS = 60_000
@@ -17,8 +17,9 @@ const LOOK_AGAIN_MS = MINUTE_MS
 export function makeKeepDelivery({
   db,
   clock,
+  kinds,
   spread = spreadOut,
-}: Pick<PaymentsDeps, 'db' | 'clock' | 'spread'>) {
+}: Pick<PaymentsDeps, 'db' | 'clock' | 'kinds' | 'spread'>) {
   const soon = (ms: number): Date => new Date(clock.now().getTime() + spread(ms))
 
   async function done(tx: Tx, { orderId: id, state, moveId }: Fulfilment): Promise<void> {
@@ -27,6 +28,8 @@ export function makeKeepDelivery({
     if (!(await takeStep(tx, 'FULFILMENT', { ...step, set: { due_at: null, ended_at: at } }))) return
     const end = { id, from: 'PAID', to: 'COMPLETED', why: 'DELIVERED', at, set: { ended_at: at } } as const
     await takeStep(tx, 'ORDER', end)
+    const order = await makeOrderStore(tx).find(id)
+    if (order) await kindOf({ kinds }, order.type).delivered?.(tx, order, at)
   }
 
   async function unknown(tx: Tx, { orderId: id, state, moveId }: Fulfilment): Promise<void> {

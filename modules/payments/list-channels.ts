@@ -1,12 +1,25 @@
+import { brand } from '#brand'
+import { isOwnNumber } from '#contracts/msisdn.ts'
 import type { OrderType, PaymentChannel } from '#contracts/payments.ts'
 import { ORDER_TYPES } from '#contracts/payments.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
+type Wish = {
+  readonly type: OrderType
+  readonly amountKyat: number | undefined
+  /** Whose number it is decides whether there is a balance to pay from. */
+  readonly payer: string
+}
+
 /** Ways to pay so much, in the order they are shown, each with how it is doing. */
 export const makeListChannels = ({ channels, health }: Pick<PaymentsDeps, 'channels' | 'health'>) =>
-  async function listChannels(_type: OrderType, amountKyat: number | undefined): Promise<PaymentChannel[]> {
+  async function listChannels({ type, amountKyat, payer }: Wish): Promise<PaymentChannel[]> {
+    const isOurs = isOwnNumber(payer, brand.ownNumbers.pattern)
     const fits = channels.ways.filter(
-      ({ way }) => amountKyat === undefined || (amountKyat >= way.minKyat && amountKyat <= way.maxKyat),
+      ({ way }) =>
+        (amountKyat === undefined || (amountKyat >= way.minKyat && amountKyat <= way.maxKyat)) &&
+        (way.for?.includes(type) ?? true) &&
+        (isOurs || !way.ownNumbers),
     )
     const shown = await Promise.all(
       fits.map(async ({ channel, way }) => ({
@@ -19,7 +32,7 @@ export const makeListChannels = ({ channels, health }: Pick<PaymentsDeps, 'chann
         feePct: 0,
         feeFixed: 0,
         status: await health.of(channel.name),
-        supports: [...ORDER_TYPES],
+        supports: [...(way.for ?? ORDER_TYPES)],
         sortOrder: way.sortOrder,
       })),
     )

@@ -13,7 +13,8 @@ import { takeStep } from './step-store.ts'
 
 type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'kinds'>
 
-export type Arrived = 'FULFIL' | 'GOES_BACK' | 'USED_TWICE' | 'OVERTAKEN'
+/** TAKEN: its own kind goes on with it. */
+export type Arrived = 'FULFIL' | 'TAKEN' | 'GOES_BACK' | 'USED_TWICE' | 'OVERTAKEN'
 
 type Money = Pick<Paid, 'providerRef' | 'amountKyat' | 'evidence'>
 
@@ -40,8 +41,14 @@ export function makeMoneyArrived(deps: Deps) {
       })
       return 'GOES_BACK'
     }
+    const { own } = kindOf(deps, order.type)
+    if (own) {
+      await own.arrived(tx, order, now)
+      return 'TAKEN'
+    }
     const set = { due_at: null }
-    await takeStep(tx, 'ORDER', { id: order.id, from: order.state, to: 'PAID', why: 'PAID', at: now, set })
+    const from = order.state as 'AWAITING_PAYMENT' | 'EXPIRED'
+    await takeStep(tx, 'ORDER', { id: order.id, from, to: 'PAID', why: 'PAID', at: now, set })
     await makeFulfilmentStore(tx).begin(order.id, payment.id, now)
     return 'FULFIL'
   }

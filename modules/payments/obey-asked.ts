@@ -76,6 +76,7 @@ function makeSucceed(deps: Deps) {
       const arrived = await moneyArrived(current, paid, 'ASKED')
       await at('after-arrived')
       if (arrived === 'USED_TWICE') return hold(current, ['provider reference used twice'], paid.evidence)
+      if (arrived === 'TAKEN') return
       if (arrived === 'FULFIL') return void (await deps.fulfil?.(payment.orderId))
       if (arrived === 'GOES_BACK')
         return log.warn({ paymentId: payment.id }, 'money came for an order that does not wait for it')

@@ -15,6 +15,12 @@ export function payerOf(who: AnySession): Answer<Payer> {
   const number = lineFor(who, undefined, 'reach')
   if (!number.ok) return number
   const guest = who.scope === 'contact'
-  const owner = guest ? `number:${number.value}` : `account:${who.subject}`
+  const owner = guest ? `number:${number.value}` : `${ACCOUNT}${who.subject}`
   return ok({ owner, number: number.value, guest })
 }
+
+const ACCOUNT = 'account:'
+
+/** The account that orders; null for a guest. */
+export const accountOf = ({ owner }: Pick<Payer, 'owner'>): string | null =>
+  owner.startsWith(ACCOUNT) ? owner.slice(ACCOUNT.length) : null

@@ -50,7 +50,8 @@ export function makePaymentReceipts(deps: Deps): ReceiptSource {
         packageName: null,
         packageNameMm: null,
         line: masked(order.payer),
-        recipient: order.receiver === order.payer ? null : masked(order.receiver),
+        // A contract is nobody's number.
+        recipient: order.receiver === order.payer || order.type !== 'TOPUP' ? null : masked(order.receiver),
       }
     },
 
@@ -60,17 +61,15 @@ export function makePaymentReceipts(deps: Deps): ReceiptSource {
       if (!found || !payer.ok || found.order.owner !== payer.value.owner) return null
       const { payment, order, at } = found
       const t = receiptText(words, lang)
-      const tax =
-        kindOf(deps, order.type)
-          .lines(order)
-          .find(({ kind }) => kind === 'TAX')?.amount ?? 0
+      const kind = kindOf(deps, order.type)
+      const tax = kind.lines(order).find((line) => line.kind === 'TAX')?.amount ?? 0
       const way = channels.way(payment.way)?.way
       const isOwn = order.receiver === order.payer
       const facts = [
         [t('kind'), t(`type.${order.type}`)],
         [t('receipt.order'), order.orderNo],
-        [t('line'), displayMsisdn(isOwn ? order.receiver : order.payer)],
-        [t('to'), isOwn ? null : maskMsisdn(order.receiver)],
+        [t('line'), displayMsisdn(order.payer)],
+        [t('to'), isOwn ? null : (kind.target?.(order) ?? maskMsisdn(order.receiver))],
         [t('receipt.paidWith'), (lang === 'my' ? way?.nameMm : way?.name) ?? null],
         [t('tax'), tax > 0 ? formatKyat(tax, lang) : null],
       ] as const

@@ -17,9 +17,12 @@ type UseCases = {
 }
 
 export function paymentRoutes(app: FastifyInstance, { payments, rules, clock, reach }: UseCases): void {
-  serve(app, calls.getPaymentChannels, async ({ query }) =>
-    ok(await payments.listChannels(query.orderType, query.amount)),
-  )
+  serve(app, calls.getPaymentChannels, async ({ query, request }) => {
+    const payer = payerOf(reach(request))
+    if (!payer.ok) return payer
+    const { orderType: type, amount: amountKyat } = query
+    return ok(await payments.listChannels({ type, amountKyat, payer: payer.value.number }))
+  })
 
   serve(app, calls.createOrder, async ({ body, lang, request }) => {
     const payer = payerOf(reach(request))

@@ -63,6 +63,10 @@ function columnsOf(id: string, action: StartedAction): Readonly<Record<string, u
         page_form: JSON.stringify(action.form),
       }
     }
+    case 'CODE':
+      return { action: JSON.stringify({ kind: 'CODE', url: null, qrPayload: null, otp: action.otp }) }
+    case 'NONE':
+      return {}
     default:
       return { action: JSON.stringify({ kind: action.kind, url: action.url, qrPayload: null }) }
   }

@@ -1,4 +1,4 @@
-/** From where to where, for each of the four records. Every step is compare and set, and no other steps exist. */
+/** From where to where, for each of the records. Every step is compare and set, and no other steps exist. */
 export const NEXT = {
   /** Money on CANCELLED or COMPLETED goes back and leaves the order as it is. */
   ORDER: {
@@ -9,6 +9,21 @@ export const NEXT = {
     COMPLETED: [],
     FAILED: ['REFUNDED'],
     REFUNDED: [],
+  },
+  /** A new fibre line: the same order with its own way from paid to installed, which `modules/fibre` walks. */
+  LINE_ORDER: {
+    AWAITING_PAYMENT: ['PAID', 'EXPIRED', 'CANCELLED'],
+    EXPIRED: ['PAID', 'SLOT_NEEDED'],
+    SLOT_NEEDED: ['PAID', 'CANCELLED'],
+    PAY_ON_SITE: ['SURVEY', 'CANCELLED', 'EXPIRED'],
+    PAID: ['SURVEY', 'CANCEL_REQUESTED'],
+    SURVEY: ['SCHEDULED', 'REJECTED', 'CANCEL_REQUESTED'],
+    SCHEDULED: ['IN_PROGRESS', 'SCHEDULED', 'CANCEL_REQUESTED'],
+    IN_PROGRESS: ['COMPLETED', 'SCHEDULED'],
+    CANCEL_REQUESTED: ['CANCELLED', 'SCHEDULED'],
+    COMPLETED: [],
+    CANCELLED: [],
+    REJECTED: [],
   },
   /** HELD was paid, but not as asked: it is never credited, and staff end it. */
   PAYMENT: {
@@ -46,7 +61,8 @@ export const NEXT = {
 
 export type RecordName = keyof typeof NEXT
 export type StateOf<R extends RecordName> = keyof (typeof NEXT)[R] & string
-export type OrderState = StateOf<'ORDER'>
+export type LineOrderState = StateOf<'LINE_ORDER'>
+export type OrderState = StateOf<'ORDER'> | LineOrderState
 export type PaymentState = StateOf<'PAYMENT'>
 export type FulfilmentState = StateOf<'FULFILMENT'>
 export type RefundState = StateOf<'REFUND'>

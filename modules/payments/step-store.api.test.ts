@@ -35,11 +35,12 @@ async function aWhole(): Promise<Record<RecordName, string>> {
     values (${order}, ${payment}, 'WAITING', ${now})`.execute(db)
   await sql`insert into payment_refund (id, payment_id, number, amount_kyat, state, why, created_at)
     values (${refund}, ${payment}, ${newRefundNumber()}, 1, 'REQUESTED', 'x', ${now})`.execute(db)
-  return { ORDER: order, PAYMENT: payment, FULFILMENT: order, REFUND: refund }
+  return { ORDER: order, LINE_ORDER: order, PAYMENT: payment, FULFILMENT: order, REFUND: refund }
 }
 
 const TABLES = {
   ORDER: ['payment_order', 'id'],
+  LINE_ORDER: ['payment_order', 'id'],
   PAYMENT: ['payment', 'id'],
   FULFILMENT: ['payment_fulfilment', 'order_id'],
   REFUND: ['payment_refund', 'id'],
@@ -64,7 +65,10 @@ const stepsOf = async (id: string) => {
 describe.each(Object.keys(NEXT) as RecordName[])('every step of %s', (record) => {
   const states = Object.keys(NEXT[record]) as StateOf<typeof record>[]
 
-  const pairs = states.flatMap((from) => states.map((to) => ({ from, to })))
+  // A step to where it stands changes something else of the row, and compares that too.
+  const pairs = states
+    .flatMap((from) => states.map((to) => ({ from, to })))
+    .filter(({ from, to }) => from !== to)
   const known = pairs.filter(({ from, to }) => mayGo(record, from, to))
   const unknown = pairs.filter(({ from, to }) => !mayGo(record, from, to))
 

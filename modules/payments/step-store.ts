@@ -4,10 +4,14 @@ import { mayGo, type RecordName, type StateOf } from './states.ts'
 
 const PLACES = {
   ORDER: { table: 'payment_order', id: 'id' },
+  LINE_ORDER: { table: 'payment_order', id: 'id' },
   PAYMENT: { table: 'payment', id: 'id' },
   FULFILMENT: { table: 'payment_fulfilment', id: 'order_id' },
   REFUND: { table: 'payment_refund', id: 'id' },
 } as const satisfies Record<RecordName, { readonly table: string; readonly id: string }>
+
+/** A line's order is an order among the others. */
+const writtenAs = (record: RecordName): string => (record === 'LINE_ORDER' ? 'ORDER' : record)
 
 export type Step<R extends RecordName> = {
   readonly id: string
@@ -35,7 +39,7 @@ export async function takeStep<R extends RecordName>(
       update ${sql.table(place.table)} set state = ${to}${sql.join(changes, sql``)}
        where ${sql.ref(place.id)} = ${id} and state = ${from} and ${only} returning 1)
     insert into payment_step (record, record_id, from_state, to_state, why, evidence, at)
-    select ${record}, ${id}, ${from}, ${to}, ${why}, ${JSON.stringify(evidence)}, ${at} from moved`.execute(
+    select ${writtenAs(record)}, ${id}, ${from}, ${to}, ${why}, ${JSON.stringify(evidence)}, ${at} from moved`.execute(
     db,
   )
   return numAffectedRows > 0n
@@ -53,7 +57,7 @@ export async function begin<T extends TableName, C extends keyof Row<T> & string
   const named = sql.join(columns.map((column) => sql.ref(column)))
   const { rows } = await sql<Pick<Row<T>, C>>`with made as (${row} returning ${named}), noted as (
       insert into payment_step (record, record_id, from_state, to_state, why, evidence, at)
-      values (${record}, ${id}, null, ${to}, ${why}, '{}', ${at}))
+      values (${writtenAs(record)}, ${id}, null, ${to}, ${why}, '{}', ${at}))
     select ${named} from made`.execute(db)
   const [made] = rows
   if (!made) throw new Error('a row that was just written did not come back')

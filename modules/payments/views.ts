@@ -21,7 +21,7 @@ export function orderView(
     type: order.type,
     // Whoever looks a second before the worker does sees the same.
     status: isOver ? 'EXPIRED' : order.state,
-    target: order.receiver === order.payer ? displayMsisdn(order.receiver) : maskMsisdn(order.receiver),
+    target: kind.target?.(order) ?? targetOf(order),
     lines: kind.lines(order),
     total: order.totalKyat,
     currency: 'MMK',
@@ -31,7 +31,10 @@ export function orderView(
   }
 }
 
-function refundOf(tries: readonly PaymentTry[]): Order['refund'] {
+const targetOf = ({ receiver, payer }: PlacedOrder): string =>
+  receiver === payer ? displayMsisdn(receiver) : maskMsisdn(receiver)
+
+export function refundOf(tries: readonly PaymentTry[]): Order['refund'] {
   if (tries.some(({ state }) => state === 'REFUND_PENDING')) return 'ON_ITS_WAY'
   return tries.some(({ state }) => state === 'REFUNDED') ? 'DONE' : 'NONE'
 }

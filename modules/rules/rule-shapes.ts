@@ -30,6 +30,25 @@ export const RULE_SHAPES = {
   'topup.faces': z.object({ faces: amounts, custom: custom.nullable() }),
   'topup.perDay': z.object({ payerKyat: whole, receiverKyat: whole, guestKyat: whole }),
   'payment.times': z.object({ orderMinutes: some, paymentMinutes: some }),
+  /** Bills of fibre: when they are due, when a line is suspended and how soon it is back. */
+  'ftth.bill': z.object({ dueDays: some, suspendAfterDays: some, restoreMinutes: whole }),
+  'ftth.cable': z.object({ freeMetres: whole, perMetreKyat: whole }),
+  'ftth.voucher': z.object({ mostPct: z.number().min(0).max(100) }),
+  'ftth.lookups': z.object({ perHour: some, perDay: some }),
+  'ftth.visits': z.object({
+    fromDays: whole,
+    toDays: some,
+    moves: whole,
+    moveUntilHour: z.int().min(0).max(24),
+    capacity: z.object({ AM: whole, PM: whole, EVE: whole }),
+  }),
+  'ftth.orders': z.object({
+    unpaid: some,
+    onSite: some,
+    onSiteDays: some,
+    chooseSlotHours: some,
+    sameMinutes: some,
+  }),
   'gift.perDay': z.object({ count: whole, kyat: whole }),
   /** So much may be spent on the own line without a code in any 24 hours. */
   'purchase.code': z.object({ aboveKyat: whole }),

@@ -11,6 +11,7 @@ const production = {
   PUBLIC_ORIGIN: 'https://example.com',
   IDENTITY_KEY: key('a'),
   SMS_BODY_KEY: key('b'),
+  ID_NUMBER_KEY: key('e'),
   LOG_TAG_KEY: key('c'),
 }
 
@@ -43,6 +44,7 @@ const MISTAKES: readonly (readonly [string, Record<string, string>, string])[] =
   ['a plain foreign origin', { ALLOWED_ORIGINS: 'http://shop.example' }, 'ALLOWED_ORIGINS has one'],
   ['a plain base', { BASE_TICKET: 'http://tickets.example' }, 'BASE_TICKET is not https'],
   ['no key for codes', { IDENTITY_KEY: '' }, 'IDENTITY_KEY is missing'],
+  ['no key for identity numbers', { ID_NUMBER_KEY: '' }, 'ID_NUMBER_KEY is missing'],
   ['no key for messages', { SMS_BODY_KEY: '' }, 'SMS_BODY_KEY is missing'],
   ['no key for logs', { LOG_TAG_KEY: '' }, 'LOG_TAG_KEY is missing'],
   [
@@ -109,6 +111,7 @@ describe('production', () => {
       'PUBLIC_ORIGIN',
       'IDENTITY_KEY',
       'SMS_BODY_KEY',
+      'ID_NUMBER_KEY',
       'LOG_TAG_KEY',
       'DATABASE_URL',
       'REDIS_URL',

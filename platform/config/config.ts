@@ -116,6 +116,7 @@ const Settings = z.object({
   PREVIEW_PORT: port(8085),
   /** Message texts wait encrypted with it; 32 bytes in hex. */
   SMS_BODY_KEY: hexKeys.optional(),
+  ID_NUMBER_KEY: hexKeys.optional(),
   /** Signs each day of the ledger; the worker alone has it. */
   LEDGER_SEAL_KEY: hexKeys.optional(),
   /** The operator's message centres, several with commas between. Without one, messages wait. */

@@ -25,10 +25,13 @@ describe('a ring of keys', () => {
     expect(keyById([key, old], 'c')).toBeUndefined()
   })
 
-  it.each(['IDENTITY_KEY', 'SMS_BODY_KEY', 'LOG_TAG_KEY'])('%s may be a ring or a key alone', (name) => {
-    for (const ring of [one, `a:${one}`, `b:${two},a:${one}`, `b:${two},${one}`])
-      expect(readConfig({ ...demo, [name]: ring })).toMatchObject({ [name]: ring })
-  })
+  it.each(['IDENTITY_KEY', 'SMS_BODY_KEY', 'ID_NUMBER_KEY', 'LOG_TAG_KEY'])(
+    '%s may be a ring or a key alone',
+    (name) => {
+      for (const ring of [one, `a:${one}`, `b:${two},a:${one}`, `b:${two},${one}`])
+        expect(readConfig({ ...demo, [name]: ring })).toMatchObject({ [name]: ring })
+    },
+  )
 
   it.each([
     ['two keys of one id', `a:${one},a:${two}`, 'has two keys of one id'],

@@ -12,6 +12,7 @@ export const SECRET_SETTINGS = [
   'LOG_TAG_KEY',
   'IDENTITY_KEY',
   'SMS_BODY_KEY',
+  'ID_NUMBER_KEY',
   'LEDGER_SEAL_KEY',
   'PAY_KBZ_KEY',
   'PAY_2C2P_KEY',

@@ -82,6 +82,9 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   SMS_BODY_KEY: {
     says: 'Texts of messages, and what payment channels tell us, wait in the database encrypted with this key. 32 random bytes in hex, the same for all processes. `id:key,id:key` are several: the first encrypts, all decrypt.',
   },
+  ID_NUMBER_KEY: {
+    says: 'Identity numbers of people who order fibre stand in the database sealed with this key, and nowhere else. 32 random bytes in hex, the same for all processes. `id:key,id:key` are several: the first seals, all open. Back it up apart from the database.',
+  },
   LEDGER_SEAL_KEY: {
     says: 'Signs the seal of each day of the ledger, and is only for the worker: whoever can change the database cannot sign it anew. 32 random bytes in hex (the seed of an Ed25519 key); `id:key,id:key` are several: the first signs, all are known. Back it up apart from the database.',
   },

@@ -32,7 +32,7 @@ const named = (given: string, suffix = ''): string =>
     .join(', ')
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-const SCHEMAS = 'public, ledger, platform, pgboss, months'
+const SCHEMAS = 'public, ledger, fibre, platform, pgboss, months'
 
 /** Nobody gets in who is not named, and nobody makes anything, not even for himself alone. */
 const closeDoors = (database: string): string[] => [
@@ -53,7 +53,7 @@ function grantsOf(role: string, serving: Serving, rights: Rights, database: stri
     `revoke all on all tables in schema ${SCHEMAS} from ${to}`,
     `revoke all on all functions in schema public, ledger, platform from ${to}`,
     `grant connect on database ${quoted(database)} to ${to}`,
-    `grant usage on schema public, ledger, platform, pgboss to ${to}`,
+    `grant usage on schema public, ledger, fibre, platform, pgboss to ${to}`,
     `grant execute on all functions in schema public, platform to ${to}`,
     ...functions
       .filter(([, who]) => !who.includes(serving))

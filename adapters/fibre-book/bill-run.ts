@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { yangonDayKey } from '#language/yangon-day.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { billsToRows, keepBills } from './bill-rows.ts'
+import { dayAfter, monthsAfter } from './days.ts'
+import type { BookRules } from './fibre-book.ts'
+import { makeBill, type Ahead, type Charge } from './make-bill.ts'
+import { readPlanPrices, type PlanPrices } from './plan-prices.ts'
+
+const BATCH = 500
+
+type Deps = { readonly db: Database; readonly clock: Clock; readonly rules: (now: Date) => BookRules }
+
+type DueContract = {
+  readonly id: string
+  readonly contractNo: string
+  readonly packageCode: string
+  readonly addOnIds: string[]
+  readonly status: string
+  readonly on: string
+  readonly discountPct: string
+  readonly discountUntil: string | null
+  readonly aheads: Ahead[] | null
+  readonly charges: Charge[] | null
+}
+
+/** With all that its bill needs, locked: of two who make bills each has others. */
+const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract[]> =>
+  (
+    await sql<DueContract>`
+    select c.id, c.contract_no as "contractNo", c.package_code as "packageCode", c.add_on_ids as "addOnIds", c.status,
+           c.next_bill_on::text as "on", c.discount_pct as "discountPct", c.discount_until::text as "discountUntil",
+           (select jsonb_agg(jsonb_build_object('from', from_day, 'to', to_day, 'packageCode', package_code,
+                     'monthlyKyat', monthly_kyat, 'addOns', add_ons))
+              from fibre.ahead where contract_id = c.id and to_day >= c.next_bill_on) as aheads,
+           (select jsonb_agg(jsonb_build_object('id', h.id, 'kind', h.kind, 'code', h.code, 'qty', h.qty, 'kyat', h.kyat)
+                     order by h.id)
+              from fibre.charge h where h.contract_id = c.id and h.since <= c.next_bill_on
+               and not exists (select from fibre.bill_line l where l.charge_id = h.id)) as charges
+      from fibre.contract c where c.next_bill_on <= ${today}
+     order by c.next_bill_on, c.id limit ${most} for update of c skip locked`.execute(tx)
+  ).rows
+
+const billOf = (contract: DueContract, prices: PlanPrices, dueDays: number) => {
+  const { id, contractNo, packageCode, addOnIds, on, discountUntil } = contract
+  const price = prices(packageCode, on)
+  // Whoever asked for a rest pays nothing meanwhile.
+  if (!price || contract.status === 'SUSPENDED_REQUEST') return null
+  const { aheads, charges } = contract
+  const discountPct = Number(contract.discountPct)
+  const rest = { packageCode, addOnIds, discountPct, discountUntil, price }
+  const made = makeBill(on, { ...rest, aheads: aheads ?? [], charges: charges ?? [] })
+  const billNo = `${contractNo}-${made.period.replace('-', '')}`
+  return { ...made, contractId: id, billNo, packageCode, taxPct: price.taxPct, dueOn: dayAfter(on, dueDays) }
+}
+
+/**
+ * Makes the bills of contracts whose day has come, 500 in a transaction. Stopped at any moment it goes on where it was: the contract's next
+ * day moves with its bill, and a period has one bill.
+ */
+export function makeBillRun({ db, clock, rules }: Deps) {
+  const batch = (today: string, dueDays: number): Promise<{ contracts: number; bills: number }> =>
+    inTransaction(db, async (tx) => {
+      const due = await takeDue(tx, today, BATCH)
+      if (due.length === 0) return { contracts: 0, bills: 0 }
+      const prices = await readPlanPrices(tx)
+      const bills = due.flatMap((contract) => billOf(contract, prices, dueDays) ?? [])
+      await keepBills(tx, billsToRows(bills))
+      const next = due.map(({ id, on }) => ({ id, day: monthsAfter(on, 1) }))
+      await sql`update fibre.contract c set next_bill_on = n.day
+        from jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as n (id uuid, day date) where c.id = n.id`.execute(
+        tx,
+      )
+      return { contracts: due.length, bills: bills.length }
+    })
+
+  return async function runBills(signal?: AbortSignal): Promise<number> {
+    const now = clock.now()
+    const [today, { dueDays }] = [yangonDayKey(now), rules(now)]
+    let made = 0
+    while (!signal?.aborted) {
+      const done = await batch(today, dueDays)
+      if (done.contracts === 0) break
+      made += done.bills
+    }
+    return made
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { addDays, yangonDayKey } from '#language/yangon-day.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { BookRules } from './fibre-book.ts'
+
+type Deps = { readonly db: Database; readonly clock: Clock; readonly rules: (now: Date) => BookRules }
+
+/** Contracts whose bill is so long overdue: switched off. Answers how many. */
+export const makeSuspendDebtors = ({ db, clock, rules }: Deps) =>
+  async function suspendDebtors(): Promise<number> {
+    const now = clock.now()
+    const overdueSince = addDays(yangonDayKey(now), -rules(now).suspendAfterDays)
+    const { numAffectedRows = 0n } = await sql`
+      update fibre.contract c set status = 'SUSPENDED_DEBT', restore_at = null
+       where c.status = 'ACTIVE' and exists (
+         select from fibre.bill b where b.contract_id = c.id and b.due_on < ${overdueSince}
+            and b.total_kyat > (select coalesce(sum(kyat), 0) from fibre.posting where bill_no = b.bill_no))`.execute(
+      db,
+    )
+    return Number(numAffectedRows)
+  }
+
+/** For a worker: a debt was paid, and the line works again. */
+export const makeRestoreContract = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async function restoreContract(id: string): Promise<void> {
+    await sql`update fibre.contract set status = 'ACTIVE', restore_at = null
+      where id = ${id} and status = 'SUSPENDED_DEBT' and restore_at <= ${new Date(clock.now().getTime() + 5 * 60_000)}`.execute(
+      db,
+    )
+  }
