@@ -4,8 +4,8 @@ import { useWords } from '../../../i18n/use-words.ts'
 const NAMES = {
   EXTRA_CABLE: 'fibre.oneOff.EXTRA_CABLE',
   INSTALL: 'fibre.oneOff.INSTALL',
-  MOVE: 'fibre.oneOff.MOVE',
-  ROUTER: 'fibre.oneOff.ROUTER',
+  MOVE_ROUTER: 'fibre.oneOff.MOVE_ROUTER',
+  NEW_ROUTER: 'fibre.oneOff.NEW_ROUTER',
   OUTAGE: 'fibre.oneOff.OUTAGE',
 } as const
 

@@ -36,19 +36,22 @@ export function LineOrdered({ found: { order, payment }, way }: Props) {
         </Outcome>
       )}
       <Block query={line} skeleton={<BillComing />}>
-        {(data) => <Tracker order={data} quiet={isFresh(data.status)} />}
+        {(data) => (
+          <Tracker order={data} quiet={isFresh(data.status)}>
+            {payment?.receiptNo && (
+              <Receipt
+                receiptNo={payment.receiptNo}
+                at={Date.parse(payment.settledAt ?? order.createdAt)}
+                facts={[
+                  ...price,
+                  { name: t('payments.receipt.paidWith'), value: way },
+                  { name: t('payments.orderNo'), value: order.orderNo },
+                ]}
+              />
+            )}
+          </Tracker>
+        )}
       </Block>
-      {payment?.receiptNo && (
-        <Receipt
-          receiptNo={payment.receiptNo}
-          at={Date.parse(payment.settledAt ?? order.createdAt)}
-          facts={[
-            ...price,
-            { name: t('payments.receipt.paidWith'), value: way },
-            { name: t('payments.orderNo'), value: order.orderNo },
-          ]}
-        />
-      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LineOrder } from '#contracts/fibre-orders.ts'
 import { formatDateTime } from '#language/formats.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -25,10 +25,12 @@ type Props = {
   readonly guest?: boolean
   /** The page says already how it stands. */
   readonly quiet?: boolean
+  /** Under the way it has come. */
+  readonly children?: ReactNode
 }
 
 /** One order from ordered to online. */
-export function Tracker({ order, guest = false, quiet = false }: Props) {
+export function Tracker({ order, guest = false, quiet = false, children }: Props) {
   const { t } = useWords()
   const { title, when } = useHeadline(order)
   return (
@@ -56,9 +58,12 @@ export function Tracker({ order, guest = false, quiet = false }: Props) {
         </div>
       </section>
       <Engineer visit={order.visit} />
-      <Card as="section" padding="roomy" className={styles.way}>
-        <Way order={order} />
-      </Card>
+      <div className={styles.way}>
+        <Card as="section" padding="roomy">
+          <Way order={order} />
+        </Card>
+        {children}
+      </div>
       <TrackSide order={order} />
     </div>
   )

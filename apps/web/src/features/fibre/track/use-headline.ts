@@ -1,8 +1,18 @@
 import type { LineOrder } from '#contracts/fibre-orders.ts'
 import { formatTime, formatKyat } from '#language/formats.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { addDays, yangonDayKey } from '#language/yangon-day.ts'
+import { now } from '../../../clock/now.ts'
+import { type UsedWords, useWords } from '../../../i18n/use-words.ts'
 import { dayWords } from '../../../line/day-words.ts'
 import { visitWords } from '../visit-words.ts'
+
+function comesOn(day: string, words: UsedWords): string {
+  const { t } = words
+  const today = yangonDayKey(now())
+  if (day === today) return t('fibre.track.comesToday')
+  if (day === addDays(today, 1)) return t('fibre.track.comesTomorrow')
+  return t('fibre.track.comesOn', { day: dayWords(day, words) })
+}
 
 /** The next event in words, and when; that is what people come for. */
 export function useHeadline(order: LineOrder): { readonly title: string; readonly when: string } {
@@ -13,7 +23,7 @@ export function useHeadline(order: LineOrder): { readonly title: string; readonl
   switch (status) {
     case 'SCHEDULED':
       return visit
-        ? { title: t('fibre.track.comes', { day: dayWords(visit.day, words) }), when: comes }
+        ? { title: comesOn(visit.day, words), when: comes }
         : { title: t('fibre.track.head.SCHEDULED'), when: '' }
     case 'AWAITING_PAYMENT':
       return {
