@@ -155,6 +155,7 @@ const refundOrCredit = (count: number, isHasty: boolean): Promise<Count> => {
     if (isHasty)
       for (const { reference } of ids.values())
         await fake.channel.refund({
+          id: reference,
           number: reference.replace('P', 'R'),
           reference,
           providerRef: '',

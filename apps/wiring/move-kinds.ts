@@ -2,7 +2,7 @@ import { makeGiftKind } from '#modules/gifts/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Product } from '#modules/packages/index.ts'
-import { makeTopupKind } from '#modules/payments/index.ts'
+import { makeBalanceBackKind, makeBalanceKind, makeTopupKind } from '#modules/payments/index.ts'
 import { makeCancelKind, makeGiveBackKind, makePurchaseKind, makeUndoKind } from '#modules/purchases/index.ts'
 import type { Tag } from '#modules/recipients/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
@@ -35,6 +35,19 @@ export function makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, pr
   const shares = makeShares({ db, core, lines, clock, rules, tag })
   const recall = makeRecallKind(queueSms)
   const topup = makeTopupKind()
-  const all = [purchase, undo, cancel, giveBack, gift, ...Object.values(shares), recall, topup]
-  return { purchase, undo, cancel, giveBack, gift, shares, recall, topup, all }
+  const payment = makeBalanceKind({ core, lines, rules })
+  const paymentBack = makeBalanceBackKind()
+  const all = [
+    purchase,
+    undo,
+    cancel,
+    giveBack,
+    gift,
+    ...Object.values(shares),
+    recall,
+    topup,
+    payment,
+    paymentBack,
+  ]
+  return { purchase, undo, cancel, giveBack, gift, shares, recall, topup, payment, paymentBack, all }
 }

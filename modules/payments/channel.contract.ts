@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { newMoveId } from '#contracts/move-id.ts'
 import { yangonDayKey } from '#language/yangon-day.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
@@ -27,6 +28,7 @@ export function channelContract(make: () => Promise<ChannelUnderTest>): void {
   }
 
   const refundOf = (reference: string, providerRef: string, amountKyat = AMOUNT) => ({
+    id: newMoveId(systemClock.now().getTime()),
     number: newRefundNumber(),
     reference,
     providerRef,

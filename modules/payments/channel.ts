@@ -83,6 +83,8 @@ export type Asked =
 export type Closed = { readonly said: 'CLOSED' | 'NOT_CLOSED'; readonly evidence: object }
 
 export type RefundOrder = {
+  /** Of the refund itself: a version 7 UUID that stays, whatever number it is sent with. */
+  readonly id: string
   readonly number: string
   readonly reference: string
   readonly providerRef: string

@@ -19,7 +19,8 @@ const answerOf = (work: Promise<RefundAnswer>): Promise<RefundAnswer | null> =>
     throw error
   })
 
-const orderOf = ({ number, amountKyat }: Refund, payment: PaymentTry): RefundOrder => ({
+const orderOf = ({ id, number, amountKyat }: Refund, payment: PaymentTry): RefundOrder => ({
+  id,
   number,
   reference: payment.reference,
   providerRef: payment.providerRef ?? '',

@@ -1,5 +1,6 @@
 import { makeAskPayment } from './ask-payment.ts'
 import { makeCancelOrder } from './cancel-order.ts'
+import { makeConfirmPayment } from './confirm-payment.ts'
 import { makeCreateOrder } from './create-order.ts'
 import { makeCancelOrders, makeExpireOrder } from './expire-order.ts'
 import { makeFulfil } from './fulfil.ts'
@@ -19,6 +20,8 @@ import { orderView, paymentView } from './views.ts'
 import type { Breaker } from '#platform/jobs/breaker.ts'
 
 type Deps = PaymentsDeps & {
+  /** Where the balance is a way to pay. */
+  readonly balance?: Pick<Parameters<typeof makeConfirmPayment>[0], 'confirm' | 'payment'>
   readonly seal: NoticeSeal
   readonly breakers?: ReadonlyMap<string, Breaker>
 }
@@ -36,6 +39,7 @@ export function makePayments(deps: Deps) {
     listChannels: makeListChannels(deps),
     createOrder: makeCreateOrder(deps),
     makePayment: makeMakePayment({ ...deps, replace }),
+    confirmPayment: deps.balance ? makeConfirmPayment({ ...deps, ...deps.balance, ask: asking.ask }) : null,
     cancelOrder: makeCancelOrder({ ...deps, replace }),
     inquire: makeInquire(deps),
     takeNotice,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newMoveId } from '#contracts/move-id.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { PaymentTry } from './payment.ts'
 import { makePaymentStore } from './payment-store.ts'
@@ -21,7 +21,7 @@ export async function requestRefund(tx: Tx, { payment, kyat, why, now }: Wanted)
   const { id, state } = payment
   if (!(await takeStep(tx, 'PAYMENT', { id, from: state, to: 'REFUND_PENDING', why, at: now }))) return null
   await makePaymentStore(tx).addRefund(id, kyat)
-  const refundId = randomUUID()
+  const refundId = newMoveId(now.getTime())
   await makeRefundStore(tx).begin({
     id: refundId,
     paymentId: id,

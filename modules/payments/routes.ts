@@ -3,7 +3,7 @@ import * as calls from '#contracts/payments.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import { moveIdOf } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { ok } from '#platform/errors/answer.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { AnySession } from '#platform/http/session.ts'
 import { payerOf } from './owner.ts'
@@ -36,6 +36,14 @@ export function paymentRoutes(app: FastifyInstance, { payments, rules, clock, re
     if (!payer.ok) return payer
     const paid = await payments.makePayment({ id: moveIdOf(request), payer: payer.value, ...body })
     return paid.ok ? ok(payments.paymentView(paid.value.payment)) : paid
+  })
+
+  serve(app, calls.confirmPayment, async ({ body, request }) => {
+    const payer = payerOf(reach(request))
+    if (!payer.ok) return payer
+    if (!payments.confirmPayment) return refused('NOT_FOUND')
+    const paid = await payments.confirmPayment(body.paymentId, body.otp, payer.value)
+    return paid.ok ? ok(payments.paymentView(paid.value)) : paid
   })
 
   serve(app, calls.cancelOrder, async ({ body, request }) => {

@@ -1,4 +1,5 @@
 export { makeMoveReceipts } from './move-receipts.ts'
+export { makeReceiptDrawer, type ReceiptDrawer } from './receipt-drawer.ts'
 export { receiptText, type ReceiptWords } from './receipt-sheet.ts'
 export type { ReceiptSource } from './receipt-source.ts'
 export { receiptRoutes } from './routes.ts'

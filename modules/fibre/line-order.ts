@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { SlotName, Visit } from '#contracts/fibre-orders.ts'
+import { PriceLine } from '#contracts/price-line.ts'
+import type { PlacedOrder } from '#modules/payments/index.ts'
+
+/** Kept with the order as its price was fixed; nothing in it names anybody. */
+export const LineGoods = z.object({
+  packageCode: z.string(),
+  months: z.int(),
+  bonusMonths: z.int(),
+  addOns: z.array(z.object({ id: z.string(), monthlyKyat: z.int() })),
+  monthlyKyat: z.int(),
+  taxPct: z.number(),
+  waivedKyat: z.int(),
+  contractMonths: z.int(),
+  lines: z.array(PriceLine),
+})
+export type LineGoods = z.infer<typeof LineGoods>
+
+export const lineGoods = ({ goods }: Pick<PlacedOrder, 'goods'>): LineGoods => LineGoods.parse(goods)
+
+/** Who wants a line, where, and how far it is. */
+export type LineRow = {
+  readonly orderId: string
+  readonly accountId: string | null
+  readonly packageCode: string
+  readonly months: number
+  readonly addOnIds: readonly string[]
+  readonly payOnSite: boolean
+  readonly fullName: string
+  readonly line: string
+  readonly placeId: string
+  readonly township: string
+  readonly address: string
+  readonly idShown: string | null
+  readonly day: string | null
+  readonly slot: SlotName | null
+  readonly moves: number
+  readonly engineerName: string | null
+  readonly engineerLine: string | null
+  readonly visitCode: string | null
+  readonly contractNo: string | null
+}
+
+export const visitOf = ({ day, slot }: Pick<LineRow, 'day' | 'slot'>): Visit | null =>
+  day !== null && slot !== null ? { day, slot } : null
+
+/** Compared without what people write differently each time. */
+export const addressKey = (placeId: string, address: string): string =>
+  `${placeId}:${address.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')}`

@@ -1,0 +1,100 @@
+import { formatInteger } from '#language/formats.ts'
+import type { OtpView } from '#contracts/identity.ts'
+import type { FibreContract } from '#contracts/fibre-bills.ts'
+import type { Lang } from '#contracts/language.ts'
+import type { Codes, LineDirectory } from '#modules/identity/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { Access, Asker } from './access.ts'
+import { contractView } from './contract-view.ts'
+import type { BookContract } from './fibre-book.ts'
+import { makeLinkStore } from './link-store.ts'
+import { maskEnd } from './masks.ts'
+import { priceOfLeaving } from './pay-options.ts'
+import type { Plans } from './plans.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly codes: Codes
+  readonly lines: LineDirectory
+  readonly access: Access
+  readonly plans: Plans
+}
+
+type Coded = { readonly contractNo: string; readonly challengeId: string; readonly otp: string }
+
+const linkPayload = (account: string, contractNo: string): string => ['link', account, contractNo].join('\n')
+export const settlePayload = (account: string, contractNo: string, kyat: number): string =>
+  ['settle', account, contractNo, kyat].join('\n')
+
+/** Whoever asks may not know the number: its end is all they are told. */
+const withoutNumber = (asked: Answer<OtpView>, { line }: BookContract): Answer<OtpView> =>
+  asked.ok ? ok({ ...asked.value, maskedPhone: maskEnd(line) }) : asked
+
+/** A contract is somebody's who has its phone in their hand. */
+export function makeLinkContract({ db, clock, codes, lines, access, plans }: Deps) {
+  return {
+    async askCode(asker: Asker, wish: { contractNo: string; lookupId: string }, lang: Lang) {
+      const found = await access.payable(asker, wish.contractNo, { lookupId: wish.lookupId, now: clock.now() })
+      if (!found.ok) return found
+      const { contract } = found.value
+      if (contract.lineChangedHands) return refused('FORBIDDEN')
+      const line = await lines.find(contract.line)
+      const asked = await inTransaction(db, (tx) =>
+        codes.issue(tx, {
+          number: contract.line,
+          purpose: 'LINK_CONTRACT',
+          payload: linkPayload(asker.account, contract.contractNo),
+          lang,
+          sms: { template: 'linkContract', slots: { contract: contract.contractNo } },
+          line,
+        }),
+      )
+      return withoutNumber(asked, contract)
+    },
+
+    async link(asker: Asker, { contractNo, challengeId, otp }: Coded, contract: BookContract): Promise<Answer<FibreContract>> {
+      const now = clock.now()
+      if (contract.lineChangedHands) return refused('FORBIDDEN')
+      const payload = linkPayload(asker.account, contractNo)
+      const guess = { challengeId, number: contract.line, purpose: 'LINK_CONTRACT', payload, code: otp } as const
+      const right = await inTransaction(db, async (tx) => {
+        const judged = await codes.verify(tx, guess)
+        if (judged.ok) await makeLinkStore(tx).add(asker.account, contractNo, 'CODE', now)
+        return judged
+      })
+      return right.ok ? ok(contractView(contract, { plans, linked: true, now })) : right
+    },
+
+    unlink: (asker: Asker, contractNo: string): Promise<void> =>
+      makeLinkStore(db).remove(asker.account, contractNo),
+
+    /** The code that ends a contract: bound to the sum that is paid for it. */
+    async askSettleCode(asker: Asker, contractNo: string, expectedTotal: number, lang: Lang) {
+      const found = await access.own(asker, contractNo)
+      if (!found.ok) return found
+      const contract = found.value
+      if (contract.lineChangedHands) return refused('FORBIDDEN')
+      const { total } = priceOfLeaving(contract, clock.now())
+      if (total === 0 || contract.status === 'TERMINATED') return refused('FTTH_NOTHING_TO_PAY')
+      if (total !== expectedTotal) return refused('PRICE_CHANGED', { slots: { n: total }, facts: { n: total } })
+      const line = await lines.find(contract.line)
+      const asked = await inTransaction(db, (tx) =>
+        codes.issue(tx, {
+          number: contract.line,
+          purpose: 'SETTLE_CONTRACT',
+          payload: settlePayload(asker.account, contractNo, total),
+          lang,
+          sms: { template: 'settleContract', slots: { contract: contractNo, price: formatInteger(total) } },
+          line,
+        }),
+      )
+      return withoutNumber(asked, contract)
+    },
+  }
+}
+
+export type LinkContract = ReturnType<typeof makeLinkContract>
