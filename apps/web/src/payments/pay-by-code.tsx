@@ -32,9 +32,10 @@ type Props = {
 type Sent = ReturnType<typeof timesOf>
 
 /** A page that is opened again may know of the code no more than that it was sent. */
-const sentOf = ({ action: { otp }, expiresAt }: Payment): Sent =>
+const sentOf = ({ action: { otp }, createdAt, expiresAt }: Payment): Sent =>
   otp
-    ? timesOf(otp, now())
+    ? // It was told when the payment began, and counts from then.
+      timesOf(otp, Date.parse(createdAt))
     : {
         maskedPhone: maskMsisdn(owner.read() ?? ''),
         codeLength: CODE_LENGTHS.usual,
