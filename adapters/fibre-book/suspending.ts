@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
 import { addDays, yangonDayKey } from '#language/yangon-day.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { defineRowJob } from '#platform/jobs/job.ts'
+import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { BookRules } from './fibre-book.ts'
+
+/** Debts that were paid: the line is to work again. */
+export const DUE_RESTORES = {
+  rows: { table: 'fibre.contract', id: 'id', due: 'restore_at' },
+  job: defineRowJob('fibre.restore', 'inside'),
+} as const
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly rules: (now: Date) => BookRules }
 
@@ -25,7 +33,10 @@ export const makeSuspendDebtors = ({ db, clock, rules }: Deps) =>
 export const makeRestoreContract = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async function restoreContract(id: string): Promise<void> {
     await sql`update fibre.contract set status = 'ACTIVE', restore_at = null
-      where id = ${id} and status = 'SUSPENDED_DEBT' and restore_at <= ${new Date(clock.now().getTime() + 5 * 60_000)}`.execute(
-      db,
-    )
+      where id = ${id} and status = 'SUSPENDED_DEBT' and restore_at <= ${takenUntil(clock.now())}`.execute(db)
   }
+
+/** Somebody else has this phone by now: it proves nothing about the contracts it was given for. */
+export async function noteChangedHands(tx: Tx, line: string): Promise<void> {
+  await sql`update fibre.contract set line_changed_hands = true where line = ${line}`.execute(tx)
+}

@@ -1,9 +1,12 @@
+import { wireFibre } from '#apps/wiring/fibre.ts'
 import { wireLineEnds } from '#apps/wiring/line-ends.ts'
 import { wirePayments } from '#apps/wiring/payments.ts'
 import { wireValue } from '#apps/wiring/value.ts'
+import { dueOfFibre } from '#apps/worker/fibre-work.ts'
 import { dueOfPayments } from '#apps/worker/payment-work.ts'
 import { FORGET_LINE } from '#apps/worker/value-work.ts'
 import type { Content } from '#modules/content/index.ts'
+import type { FibreBook } from '#modules/fibre/index.ts'
 import { DUE_LINE_EVENTS, type Identity } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { alwaysUp, type Channels } from '#modules/payments/index.ts'
@@ -35,6 +38,7 @@ type EngineDeps = {
   readonly log: ValueLog
   readonly config: Config
   readonly channels: Channels
+  readonly book: FibreBook
 }
 
 /** What the worker would do, for tests that are the worker. */
@@ -57,17 +61,30 @@ export function wireEngine(engine: EngineDeps) {
   const { value, kinds, deps } = wired
   const { purchase, giveBack, recall, shares } = kinds
   const paying = { config, db, clock, rules, lines, tag, core, value, topup: kinds.topup, queueSms, log }
-  const { payments } = wirePayments({ ...paying, channels, health: alwaysUp, spread: EXACTLY })
+  const { book } = engine
+  const fibre = wireFibre({ config, db, clock, rules, book, content, codes, queueSms, log })
+  const balance = { value, payment: kinds.payment, paymentBack: kinds.paymentBack }
+  const others = fibre.kinds
+  const { payments } = wirePayments({
+    ...paying,
+    balance,
+    others,
+    channels,
+    health: alwaysUp,
+    spread: EXACTLY,
+  })
   const { cancelOrders } = payments
   const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
   const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
   return {
     value,
     payments,
+    fibre,
     /** All that is due of money from outside, once; answers how many rows there were. */
     async payDue(): Promise<number> {
       let done = 0
-      for (const work of dueOfPayments(payments)) done += await workThrough(worker, work)()
+      for (const work of [...dueOfPayments(payments), ...dueOfFibre(fibre, { db, clock, rules })])
+        done += await workThrough(worker, work)()
       return done
     },
     endHeld: makeEndHeld(deps),

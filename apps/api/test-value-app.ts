@@ -6,7 +6,11 @@ import pino from 'pino'
 import { afterAll } from 'vitest'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping, type LedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
+import { makeBillRun } from '#adapters/fibre-book/bill-run.ts'
+import { makeFibreBook } from '#adapters/fibre-book/fibre-book.ts'
+import { withBookFaults, type BookFault } from '#adapters/book-simulator/with-book-faults.ts'
 import { withFaults, type CoreFault } from '#adapters/core-simulator/with-faults.ts'
+import { bookRules } from '#apps/wiring/fibre.ts'
 import { requestOtp, validateOtp } from '#contracts/identity.ts'
 import { MOVE_ID_HEADER, newMoveId } from '#contracts/move-id.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -36,6 +40,7 @@ export const numberTag = makeNumberTag('a key of sixteen+')
 
 type Logged = { readonly level: 'warn' | 'error'; readonly [fact: string]: unknown }
 const SMS_BODY_KEY = '5b'.repeat(32)
+const ID_NUMBER_KEY = '6c'.repeat(32)
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 
 /** With the ledger inside our transactions, and asked in two phases like a core outside. */
@@ -170,6 +175,7 @@ function coreFor(way: CoreWay | 'by-profile', ledger: OperatorCore, outside: Ope
 }
 
 const READS = new Set(['line', 'find', 'abandon'])
+const BOOK_READS = new Set(['find', 'contract', 'bills', 'bill', 'posted'])
 
 const setRuleIn = (setRule: ReturnType<typeof makeSetRule>, rules: Rules) =>
   async function set<K extends RuleKey>(key: K, from: Date, value: RuleValue<K>): Promise<void> {
@@ -227,7 +233,7 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   const app = serverOf(identity)
   identityRoutes(app, identity)
   const place = { DATABASE_URL: servingUrl(url, 'api'), RUN_DIR: aRunDir(), WEB_DIST: aRunDir() }
-  const read = readConfig({ PROFILE: 'demo', REDIS_URL, SMS_BODY_KEY, ...place, ...env })
+  const read = readConfig({ PROFILE: 'demo', REDIS_URL, SMS_BODY_KEY, ID_NUMBER_KEY, ...place, ...env })
   const config = { ...read, PROFILE: profile }
   const common = { config, db: served, clock, log: quiet }
   const content = await serveContent(app, common)
@@ -235,11 +241,28 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   const { outside, ...disturb } = disturbed(ledger)
   const core = coreFor(way, ledger, outside)
   const chosen = way !== 'by-profile' && { core }
-  const serving = { ...common, identity, queueSms, content, channels, health: alwaysUp, spread: EXACTLY }
+  const bookOf = (of: Database) => makeFibreBook({ db: of, clock, rules: bookRules(rules) })
+  const bookFaults: BookFault[] = []
+  const book = withBookFaults(bookOf(worked), (call) =>
+    BOOK_READS.has(call) ? 'NONE' : (bookFaults.shift() ?? 'NONE'),
+  )
+  const ways = { channels, health: alwaysUp, spread: EXACTLY, book: bookOf(served) }
+  const serving = { ...common, identity, queueSms, content, ...ways }
   serveValue(app, { ...serving, ...chosen })
   const logged: Logged[] = []
   const log = logInto(logged)
-  const engine = { db: worked, core, content, identity: ofWorker, queueSms, clock, log, config, channels }
+  const engine = {
+    db: worked,
+    core,
+    content,
+    identity: ofWorker,
+    queueSms,
+    clock,
+    log,
+    config,
+    channels,
+    book,
+  }
   const wired = wireEngine(engine)
   const keeping = makeLedgerKeeping({ db, clock })
   closing.push(async () => {
@@ -274,6 +297,10 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
     books: makeLedgerCore({ db: worked, clock }),
     newKey: () => newMoveId(clock.now().getTime()),
     ...disturb,
+    /** As the worker has it: it goes wrong when it is told to. */
+    book,
+    bookGoesWrong: (...next: BookFault[]) => void bookFaults.push(...next),
+    runBills: () => makeBillRun({ db: worked, clock, rules: bookRules(rules) })(),
     inject,
     ...makePeople({ clock, lines, keeping, inbox, inject, ledger }),
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { SHARE_TYPES } from '#contracts/sharing.ts'
 import { wireCore } from '#apps/wiring/core.ts'
+import { wireBook, wireFibre } from '#apps/wiring/fibre.ts'
 import { wirePayments } from '#apps/wiring/payments.ts'
 import { wireValue } from '#apps/wiring/value.ts'
 import enAccount from '#i18n/en/account.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import myPayments from '#i18n/my/payments.json' with { type: 'json' }
 import myReceipts from '#i18n/my/receipts.json' with { type: 'json' }
 import { accountRoutes, makeAccountMain, makeDataUse } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
+import { makeCallBackStore, makeLineOrderStore, makeLinkStore, type FibreBook } from '#modules/fibre/index.ts'
 import { giftRoutes } from '#modules/gifts/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
@@ -37,6 +39,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Spread } from '#platform/jobs/spread.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { serveFibre } from './fibre-app.ts'
 import { servePayments } from './payments-app.ts'
 
 type Deps = {
@@ -49,6 +52,7 @@ type Deps = {
     | 'SHARE_ASK'
     | 'VALUE_TWO_PHASE'
     | 'SMS_BODY_KEY'
+    | 'ID_NUMBER_KEY'
   >
   readonly db: Database
   readonly clock: Clock
@@ -57,6 +61,7 @@ type Deps = {
   readonly queueSms: QueueSms
   readonly content: Pick<Content, 'memory'>
   readonly core?: OperatorCore
+  readonly book?: FibreBook
   readonly channels: Channels
   readonly health: Health
   readonly spread?: Spread
@@ -93,11 +98,17 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   valueRoutes(app, { value, history, names, session })
   const origin = config.PUBLIC_ORIGIN
   const words = RECEIPT_WORDS
-  const { channels, health } = deps
+  const { health } = deps
   const { topup } = wired.kinds
+  const book = deps.book ?? wireBook({ config, db, clock, rules })
+  const fibre = wireFibre({ config, db, clock, rules, book, content, codes, queueSms, log })
+  const { payment, paymentBack } = wired.kinds
+  const balance = { value, payment, paymentBack }
   const paying = { config, db, clock, rules, lines, tag, core, value, topup, queueSms, log, spread }
-  const { kinds, payments } = wirePayments({ ...paying, channels, health })
+  const paid = wirePayments({ ...paying, balance, others: fibre.kinds, channels: deps.channels, health })
+  const { kinds, payments, channels } = paid
   servePayments(app, { payments, channels, rules, clock, reach: identity.mustReach })
+  serveFibre(app, { db, clock, identity, fibre, payments, words, origin })
   const sources = [
     makeMoveReceipts({ value, history, names, words }),
     makePaymentReceipts({ db, channels, kinds, words }),
@@ -134,6 +145,9 @@ function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
       subscriptions,
       history,
       orders: makeOrderStore(db),
+      links: makeLinkStore(db),
+      lineOrders: makeLineOrderStore(db),
+      callBacks: makeCallBackStore(db),
     }),
     session: mustSession,
   })

@@ -1,5 +1,7 @@
 import { leaveLine, openLine } from '#adapters/core-ledger/ledger-leaving.ts'
+import { noteChangedHands } from '#adapters/fibre-book/suspending.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
+import { makeFibreForgetStore } from '#modules/fibre/index.ts'
 import type { LineEnds } from '#modules/identity/index.ts'
 import { makeSmsStore, type QueueSms } from '#modules/notify/index.ts'
 import { makeOrderStore, type Payments } from '#modules/payments/index.ts'
@@ -31,6 +33,8 @@ export const wireLineEnds = ({ value, queueSms, cancelOrders }: Deps): LineEnds 
     (tx, line) => makeMissSweepStore(tx).forgetLine(line),
     (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
     (tx, line) => makeOrderStore(tx).forgetLine(line),
+    (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
+    noteChangedHands,
     makeEndRecalls(queueSms),
     endAllSubscriptions,
     leaveLine,

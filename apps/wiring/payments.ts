@@ -2,10 +2,15 @@ import { makeBodySeal } from '#modules/notify/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import {
+  makeBalanceChannel,
+  makeChannels,
   makePayments,
   makeTopupOrder,
+  type BalanceBackKind,
+  type BalanceKind,
   type Channels,
   type Health,
+  type OrderKind,
   type PaymentCrashPoint,
   type PaymentsLog,
   type TopupKind,
@@ -29,6 +34,14 @@ type Deps = {
   readonly core: OperatorCore
   readonly value: Pick<Value, 'start' | 'findAny'>
   readonly topup: TopupKind
+  /** Orders of other modules. */
+  readonly others?: readonly OrderKind[]
+  /** Where the own balance is a way to pay: what moves it. */
+  readonly balance?: {
+    readonly value: Pick<Value, 'start' | 'findAny' | 'cancel' | 'usedToday' | 'confirm'>
+    readonly payment: BalanceKind
+    readonly paymentBack: BalanceBackKind
+  }
   readonly queueSms: QueueSms
   readonly channels: Channels
   readonly health: Health
@@ -39,12 +52,24 @@ type Deps = {
 }
 
 /** Payments as every process begins and ends them, with every kind of order there is. */
-export function wirePayments({ config, lines, tag, core, value, topup, ...deps }: Deps) {
-  const kinds = [makeTopupOrder({ rules: deps.rules, lines, tag, core, value, topup })]
-  return {
-    kinds,
-    payments: makePayments({ ...deps, kinds, origin: config.PUBLIC_ORIGIN, seal: sealOf(config) }),
-  }
+export function wirePayments({
+  config,
+  lines,
+  tag,
+  core,
+  value,
+  topup,
+  others = [],
+  balance,
+  ...deps
+}: Deps) {
+  const { db, clock, rules } = deps
+  const kinds: readonly OrderKind[] = [makeTopupOrder({ rules, lines, tag, core, value, topup }), ...others]
+  const own = balance && makeBalanceChannel({ db, clock, rules, lines, value: balance.value, kinds: balance })
+  const channels = own ? makeChannels([...deps.channels.all, own]) : deps.channels
+  const all = { ...deps, channels, kinds, origin: config.PUBLIC_ORIGIN, seal: sealOf(config) }
+  const paidFrom = balance && { balance: { confirm: balance.value.confirm, payment: balance.payment } }
+  return { kinds, channels, payments: makePayments({ ...all, ...paidFrom }) }
 }
 
 /** Without its key reads go on, and no notice is taken. */

@@ -17,6 +17,7 @@ import type { Logger } from '#platform/log/logger.ts'
 import { sweepDayFiles } from '#platform/security/day-files.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
+import { fibreSchedules } from './fibre-work.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { MONTHLY_TABLES } from './monthly-tables.ts'
 import { networkUse } from './network-use.ts'
@@ -103,6 +104,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
       },
     },
     ...paymentSchedules({ db, clock, settlePayments }),
+    ...fibreSchedules({ db, clock, rules }),
     ...ledger.schedules,
     ...networkUse({ config, clock, core, keeping }),
   ]

@@ -1,11 +1,12 @@
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { wireCore } from '#apps/wiring/core.ts'
+import { wireBook, wireFibre } from '#apps/wiring/fibre.ts'
 import { wireLineEnds } from '#apps/wiring/line-ends.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireValue } from '#apps/wiring/value.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
-import { fibreSource } from '#modules/fibre/index.ts'
+import { fibreSource, makeFibreForgetStore } from '#modules/fibre/index.ts'
 import { DUE_LINE_EVENTS } from '#modules/identity/index.ts'
 import { offerProblems, offerSource, packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
 import { makeOrderStore } from '#modules/payments/index.ts'
@@ -31,6 +32,7 @@ import { makeRoom } from '#platform/jobs/room.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { dueOfFibre } from './fibre-work.ts'
 import { dueOfPayments, wirePaymentWork } from './payment-work.ts'
 
 type Options = {
@@ -50,6 +52,7 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeRecipientStore(tx).forgetLine(line),
   (tx, line) => makeOwnAsksStore(tx).forgetLine(line),
   (tx, line) => makeOrderStore(tx).forgetLine(line),
+  (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
   stopAllRenewing,
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
@@ -95,7 +98,11 @@ export async function wireValueWork(options: Options) {
   const nameOf = (code: string) => names(code)?.name ?? code
   const { purchase, giveBack, recall, shares } = kinds
   const paying = { config, db, clock, rules, lines, tag, core, value, topup: kinds.topup, queueSms, log }
-  const { payments, channels, settlePayments } = wirePaymentWork(paying)
+  const book = wireBook({ config, db, clock, rules })
+  const fibre = wireFibre({ config, db, clock, rules, book, content, codes, queueSms, log })
+  const balance = { value, payment: kinds.payment, paymentBack: kinds.paymentBack }
+  const work = wirePaymentWork({ ...paying, balance, others: fibre.kinds })
+  const { payments, channels, settlePayments } = work
   const { cancelOrders } = payments
   const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
   const fit = fitTo(core, config.WORKER_CONNECTIONS)
@@ -117,6 +124,7 @@ export async function wireValueWork(options: Options) {
     },
     fit({ ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
     ...dueOfPayments(payments, fit),
+    ...dueOfFibre(fibre, { db, clock, rules }),
   ]
   return {
     content,

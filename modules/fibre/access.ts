@@ -57,7 +57,8 @@ export function makeAccess({ db, book }: { readonly db: Database; readonly book:
       const linked = await isOwn(asker, contract)
       const isKnown =
         linked ||
-        (lookupId !== undefined && (await makeLookupStore(db).holds(lookupId, asker.account, contractNo, now)))
+        (lookupId !== undefined &&
+          (await makeLookupStore(db).holds(lookupId, asker.account, contractNo, now)))
       return isKnown ? ok({ contract, linked }) : nobody()
     },
   }

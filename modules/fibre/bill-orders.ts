@@ -78,7 +78,10 @@ function makeCommon({ book, access, queueSms, log }: Deps) {
       const { contractNo, totalKyat: kyat, ahead, leavingKyat, settles } = goodsOf(order)
       const reference = order.id
       const end = { reference, contractNo, to: { status: 'TERMINATED' } } as const
-      return deliver({ reference, contractNo, kyat, ahead: aheadOf(ahead), leavingKyat }, settles ? end : undefined)
+      return deliver(
+        { reference, contractNo, kyat, ahead: aheadOf(ahead), leavingKyat },
+        settles ? end : undefined,
+      )
     },
     async delivered(tx: Tx, order: PlacedOrder, now: Date): Promise<void> {
       const { contractNo: contract, totalKyat, settles } = goodsOf(order)
@@ -124,7 +127,13 @@ export function makeBillOrder(deps: Deps): OrderKind<BillBody> {
       if (!body.challengeId || !body.otp || account === null) return refused('OTP_REQUIRED')
       const payload = settlePayload(account, contractNo, totalKyat)
       const { challengeId, otp: code } = body
-      const right = await codes.verify(tx, { challengeId, number: line, purpose: 'SETTLE_CONTRACT', payload, code })
+      const right = await codes.verify(tx, {
+        challengeId,
+        number: line,
+        purpose: 'SETTLE_CONTRACT',
+        payload,
+        code,
+      })
       return right.ok ? ok(null) : right
     },
     /** What a code was for is not compared again: the order stands, and its code is used up. */

@@ -1,25 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as calls from '#contracts/fibre-bills.ts'
 import { lineFor } from '#modules/identity/index.ts'
-import { ok } from '#platform/errors/answer.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
 import { serveFile } from '#platform/http/serve-file.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
-import type { Access, Asker } from './access.ts'
+import { orSilence, type Asker } from './access.ts'
 import type { DrawBill } from './draw-bill.ts'
 import type { FindContracts } from './find-contracts.ts'
 import type { FibreBook } from './fibre-book.ts'
 import type { LinkContract } from './link-contract.ts'
 import type { OwnBills } from './own-bills.ts'
-import { refused } from '#platform/errors/answer.ts'
-import { orSilence } from './access.ts'
 
 export type ContractUseCases = {
   readonly find: FindContracts
   readonly link: LinkContract
   readonly bills: OwnBills
   readonly book: Pick<FibreBook, 'contract'>
-  readonly access: Access
   readonly draw: DrawBill
   readonly session: (request: FastifyRequest) => Session
 }

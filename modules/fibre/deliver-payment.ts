@@ -11,12 +11,18 @@ type Deps = {
  * when the book says it again: money goes back on that alone.
  */
 export const makeDeliverPayment = ({ book, log }: Deps) =>
-  async function deliverPayment(order: PostOrder, after?: ChangeOrder): Promise<'DONE' | 'FAILED' | 'UNKNOWN'> {
+  async function deliverPayment(
+    order: PostOrder,
+    after?: ChangeOrder,
+  ): Promise<'DONE' | 'FAILED' | 'UNKNOWN'> {
     try {
       const came = (await book.posted(order.reference, 'POST')) ?? (await book.post(order))
       if (came.said === 'REFUSED') return await definite(order.reference)
       if (came.kyat !== order.kyat) {
-        log.error({ orderId: order.reference }, 'the book posted another amount than was paid: it is asked again')
+        log.error(
+          { orderId: order.reference },
+          'the book posted another amount than was paid: it is asked again',
+        )
         return 'UNKNOWN'
       }
       if (after) await book.change(after)

@@ -20,7 +20,9 @@ export const makeDrawBill =
       [t('bill.from'), `${bill.from} – ${bill.to}`],
       [t('bill.due'), bill.dueOn],
       ...bill.lines.map(({ kind, code, amount }) => [
-        kind === 'ADD_ON' || kind === 'ONE_OFF' ? `${t(`bill.line.${kind}`)} ${code}` : t(`bill.line.${kind}`),
+        kind === 'ADD_ON' || kind === 'ONE_OFF'
+          ? `${t(`bill.line.${kind}`)} ${code}`
+          : t(`bill.line.${kind}`),
         formatKyat(amount, lang),
       ]),
       [t('bill.paid'), formatKyat(bill.paid, lang)],

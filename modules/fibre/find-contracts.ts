@@ -73,7 +73,9 @@ export function makeFindContracts({ db, clock, rules, book, plans, access, human
         value === null ? Promise.resolve([]) : book.find(BY[lookup.idType], value),
       )
       if (!found.ok) return found
-      const contracts = found.value.filter(({ lineChangedHands }) => lookup.idType !== 'PHONE' || !lineChangedHands)
+      const contracts = found.value.filter(
+        ({ lineChangedHands }) => lookup.idType !== 'PHONE' || !lineChangedHands,
+      )
       if (contracts.length === 0) return refused('FTTH_ACCOUNT_NOT_FOUND')
       await makeLookupStore(db).found(
         lookupId,

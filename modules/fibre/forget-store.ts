@@ -21,6 +21,8 @@ export const makeFibreForgetStore = (db: Database | Tx) => ({
   async forgetLine(line: string, now: Date): Promise<void> {
     await db.deleteFrom('fibre_call_back').where('line', '=', line).execute()
     await sql`update line_order l set forget_at = ${now} from payment_order o
-      where o.id = l.order_id and l.line = ${line} and o.state in ('EXPIRED', 'CANCELLED', 'REJECTED')`.execute(db)
+      where o.id = l.order_id and l.line = ${line} and o.state in ('EXPIRED', 'CANCELLED', 'REJECTED')`.execute(
+      db,
+    )
   },
 })

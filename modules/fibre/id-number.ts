@@ -39,8 +39,7 @@ export function makeIdSeal(ring: string | undefined): IdSeal {
     if (!first) throw new Error('ID_NUMBER_KEY has no key')
     return Buffer.from(hkdfSync('sha256', Buffer.from(first.key, 'hex'), '', 'identity number tag', 32))
   }
-  const tag = ({ kind, text }: ReadId) =>
-    createHmac('sha256', tagKey()).update(`${kind}\n${text}`).digest()
+  const tag = ({ kind, text }: ReadId) => createHmac('sha256', tagKey()).update(`${kind}\n${text}`).digest()
   return {
     tag,
     seal: (orderId, id) => ({

@@ -1,3 +1,11 @@
+export { makeAccess } from './access.ts'
+export { makeBillOrder, makePrepayOrder } from './bill-orders.ts'
+export { whyChanged } from './bill-why.ts'
+export { makeCallBack } from './call-back.ts'
+export { makeCallBackStore } from './call-back-store.ts'
+export { contractRoutes } from './contract-routes.ts'
+export { makeDispatch, type Dispatch } from './dispatch.ts'
+export { makeDrawBill } from './draw-bill.ts'
 export type {
   AheadOrder,
   BillLine,
@@ -14,8 +22,23 @@ export type {
   OpenOrder,
   PostOrder,
 } from './fibre-book.ts'
-export { whyChanged } from './bill-why.ts'
-export { fibreRoutes } from './routes.ts'
-export { fibreSource } from './fibre-source.ts'
 export { putFibrePackage, readFibreCatalogue } from './fibre-catalogue-store.ts'
+export { fibreSource } from './fibre-source.ts'
+export { makeFindContracts } from './find-contracts.ts'
+export { makeFibreForgetStore } from './forget-store.ts'
+export { makeIdSeal } from './id-number.ts'
+export { makeLineKind } from './line-kind.ts'
+export type { LineRow } from './line-order.ts'
+export { makeLineOrderStore } from './line-order-store.ts'
+export { makeLineOwnSteps } from './line-own-steps.ts'
+export { lineRoutes } from './line-routes.ts'
+export { makeWalkLine } from './line-steps.ts'
+export { makeLinkContract } from './link-contract.ts'
+export { makeLinkStore } from './link-store.ts'
+export { makeLookupStore } from './lookup-store.ts'
+export { DUE_OPENINGS, makeOpenLine } from './open-line.ts'
+export { makeOwnBills } from './own-bills.ts'
+export { makeOwnLines } from './own-lines.ts'
+export { makePlans } from './plans.ts'
+export { fibreRoutes } from './routes.ts'
 export { CatalogueFibre } from './stored-catalogue.ts'

@@ -65,7 +65,8 @@ export const makeLineOrderStore = (db: Database | Tx) => ({
   },
 
   async find(orderId: string): Promise<LineRow | null> {
-    const { rows } = await sql<LineRow>`select ${COLUMNS} from line_order where order_id = ${orderId}`.execute(db)
+    const { rows } =
+      await sql<LineRow>`select ${COLUMNS} from line_order where order_id = ${orderId}`.execute(db)
     return rows[0] ?? null
   },
 
@@ -97,7 +98,11 @@ export const makeLineOrderStore = (db: Database | Tx) => ({
     return rows[0]?.id ?? null
   },
 
-  async openOf(accountId: string, address: string, now: Date): Promise<{ unpaid: number; onSite: number; onSiteHere: number }> {
+  async openOf(
+    accountId: string,
+    address: string,
+    now: Date,
+  ): Promise<{ unpaid: number; onSite: number; onSiteHere: number }> {
     const { rows } = await sql<{ unpaid: number; onSite: number; onSiteHere: number }>`
       select count(*) filter (where l.account_id = ${accountId} and o.state = 'AWAITING_PAYMENT' and o.expires_at > ${now}) as unpaid,
              count(*) filter (where l.account_id = ${accountId} and l.pay_on_site and o.state in ${OPEN_ON_SITE}) as "onSite",

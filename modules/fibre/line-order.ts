@@ -47,4 +47,7 @@ export const visitOf = ({ day, slot }: Pick<LineRow, 'day' | 'slot'>): Visit | n
 
 /** Compared without what people write differently each time. */
 export const addressKey = (placeId: string, address: string): string =>
-  `${placeId}:${address.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')}`
+  `${placeId}:${address
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')}`

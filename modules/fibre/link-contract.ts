@@ -38,7 +38,10 @@ const withoutNumber = (asked: Answer<OtpView>, { line }: BookContract): Answer<O
 export function makeLinkContract({ db, clock, codes, lines, access, plans }: Deps) {
   return {
     async askCode(asker: Asker, wish: { contractNo: string; lookupId: string }, lang: Lang) {
-      const found = await access.payable(asker, wish.contractNo, { lookupId: wish.lookupId, now: clock.now() })
+      const found = await access.payable(asker, wish.contractNo, {
+        lookupId: wish.lookupId,
+        now: clock.now(),
+      })
       if (!found.ok) return found
       const { contract } = found.value
       if (contract.lineChangedHands) return refused('FORBIDDEN')
@@ -56,11 +59,21 @@ export function makeLinkContract({ db, clock, codes, lines, access, plans }: Dep
       return withoutNumber(asked, contract)
     },
 
-    async link(asker: Asker, { contractNo, challengeId, otp }: Coded, contract: BookContract): Promise<Answer<FibreContract>> {
+    async link(
+      asker: Asker,
+      { contractNo, challengeId, otp }: Coded,
+      contract: BookContract,
+    ): Promise<Answer<FibreContract>> {
       const now = clock.now()
       if (contract.lineChangedHands) return refused('FORBIDDEN')
       const payload = linkPayload(asker.account, contractNo)
-      const guess = { challengeId, number: contract.line, purpose: 'LINK_CONTRACT', payload, code: otp } as const
+      const guess = {
+        challengeId,
+        number: contract.line,
+        purpose: 'LINK_CONTRACT',
+        payload,
+        code: otp,
+      } as const
       const right = await inTransaction(db, async (tx) => {
         const judged = await codes.verify(tx, guess)
         if (judged.ok) await makeLinkStore(tx).add(asker.account, contractNo, 'CODE', now)
@@ -80,7 +93,8 @@ export function makeLinkContract({ db, clock, codes, lines, access, plans }: Dep
       if (contract.lineChangedHands) return refused('FORBIDDEN')
       const { total } = priceOfLeaving(contract, clock.now())
       if (total === 0 || contract.status === 'TERMINATED') return refused('FTTH_NOTHING_TO_PAY')
-      if (total !== expectedTotal) return refused('PRICE_CHANGED', { slots: { n: total }, facts: { n: total } })
+      if (total !== expectedTotal)
+        return refused('PRICE_CHANGED', { slots: { n: total }, facts: { n: total } })
       const line = await lines.find(contract.line)
       const asked = await inTransaction(db, (tx) =>
         codes.issue(tx, {

@@ -28,12 +28,19 @@ export const makeLookupStore = (db: Database | Tx) => ({
       most,
     )
     if (wait !== null) return wait
-    await tx.insertInto('fibre_lookup').values({ id, account_id: accountId, at: now, contract_nos: [] }).execute()
+    await tx
+      .insertInto('fibre_lookup')
+      .values({ id, account_id: accountId, at: now, contract_nos: [] })
+      .execute()
     return null
   },
 
   async found(id: string, contractNos: readonly string[]): Promise<void> {
-    await db.updateTable('fibre_lookup').set({ contract_nos: [...contractNos] }).where('id', '=', id).execute()
+    await db
+      .updateTable('fibre_lookup')
+      .set({ contract_nos: [...contractNos] })
+      .where('id', '=', id)
+      .execute()
   },
 
   /** Did this account find this contract a moment ago? */

@@ -1,4 +1,21 @@
-const TITLES = new Set(['daw', 'u', 'ma', 'ko', 'mg', 'maung', 'dr', 'saw', 'naw', 'sai', 'nang', 'ဒေါ်', 'ဦး', 'မ', 'ကို', 'မောင်'])
+const TITLES = new Set([
+  'daw',
+  'u',
+  'ma',
+  'ko',
+  'mg',
+  'maung',
+  'dr',
+  'saw',
+  'naw',
+  'sai',
+  'nang',
+  'ဒေါ်',
+  'ဦး',
+  'မ',
+  'ကို',
+  'မောင်',
+])
 
 const letters = new Intl.Segmenter('my', { granularity: 'grapheme' })
 

@@ -41,7 +41,7 @@ export const makePlans = ({ memory }: Pick<Content, 'memory'>): Plans => ({
     const found = generation.get('place', placeId)
     if (!found) return null
     const chain = [found]
-    for (let above = found.body.parentId; above !== null; ) {
+    for (let above = found.body.parentId; above !== null;) {
       const next = generation.get('place', above)
       if (!next || chain.includes(next)) break
       chain.push(next)

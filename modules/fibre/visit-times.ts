@@ -5,8 +5,7 @@ const HOURS: Readonly<Record<SlotName, string>> = { AM: '9-12', PM: '13-17', EVE
 const HOUR_MS = 3_600_000
 
 /** `20/11 9-12`: short enough for a message, and read the same in both languages. */
-export const visitText = ({ day, slot }: Visit): string =>
-  `${day.slice(8)}/${day.slice(5, 7)} ${HOURS[slot]}`
+export const visitText = ({ day, slot }: Visit): string => `${day.slice(8)}/${day.slice(5, 7)} ${HOURS[slot]}`
 
 type Window = { readonly fromDays: number; readonly toDays: number }
 

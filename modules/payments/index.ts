@@ -30,7 +30,12 @@ export { makeHealthStore } from './health-store.ts'
 export { makeNoticeStore } from './notice-store.ts'
 export { makeSettleDay } from './settle-day.ts'
 export { makeBalanceChannel } from './balance-channel.ts'
-export { makeBalanceBackKind, makeBalanceKind } from './balance-kind.ts'
+export {
+  makeBalanceBackKind,
+  makeBalanceKind,
+  type BalanceBackKind,
+  type BalanceKind,
+} from './balance-kind.ts'
 export { makeCancelOrders } from './expire-order.ts'
 export { isDuplicate } from './is-duplicate.ts'
 export type { Admitted, Delivered, OrderAsked, OrderKind, OwnSteps, Quoted } from './order-kind.ts'

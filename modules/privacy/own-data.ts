@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { receiptNo } from '#contracts/receipt-no.ts'
+import type { LineRow, makeCallBackStore, makeLineOrderStore, makeLinkStore } from '#modules/fibre/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { makeOrderStore, PlacedOrder } from '#modules/payments/index.ts'
 import type { Subscriptions } from '#modules/purchases/index.ts'
@@ -20,6 +21,9 @@ type Deps = {
   readonly subscriptions: Pick<Subscriptions, 'all'>
   readonly history: Pick<HistoryReadModel, 'ended'>
   readonly orders: Pick<ReturnType<typeof makeOrderStore>, 'ownedBy'>
+  readonly links: Pick<ReturnType<typeof makeLinkStore>, 'of'>
+  readonly lineOrders: Pick<ReturnType<typeof makeLineOrderStore>, 'ofAccount'>
+  readonly callBacks: Pick<ReturnType<typeof makeCallBackStore>, 'ofLine'>
 }
 
 const ROWS_AT_ONCE = 500
@@ -33,6 +37,19 @@ const orderOf = ({ orderNo, type, state, payer, receiver, totalKyat, createdAt }
   receiver,
   totalKyat,
   createdAt,
+})
+
+/** Who applied where; of the identity number what may be shown, because a file is soon lost. */
+const lineOf = ({ orderId, packageCode, fullName, line, placeId, address, idShown, day, slot }: LineRow) => ({
+  orderId,
+  packageCode,
+  fullName,
+  line,
+  placeId,
+  address,
+  idNumber: idShown,
+  day,
+  slot,
 })
 
 /** All we hold about somebody, written while it is read: the history of years is never in memory at once. */
@@ -52,6 +69,9 @@ async function* pieces(deps: Deps, session: Session, number: string): AsyncGener
     asks: await deps.asks.ofLine(number),
     packages: await deps.subscriptions.all(number),
     orders: (await deps.orders.ownedBy(`account:${session.subject}`, MOST_ORDERS)).map(orderOf),
+    fibreContracts: await deps.links.of(session.subject),
+    fibreOrders: (await deps.lineOrders.ofAccount(session.subject, MOST_ORDERS)).map(lineOf),
+    fibreCallBacks: await deps.callBacks.ofLine(number),
   }
   yield '{\n'
   for (const [name, value] of Object.entries(parts)) yield `"${name}": ${text(value)},\n`

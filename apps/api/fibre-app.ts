@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { WiredFibre } from '#apps/wiring/fibre.ts'
+import {
+  contractRoutes,
+  lineRoutes,
+  makeCallBack,
+  makeDrawBill,
+  makeFindContracts,
+  makeLinkContract,
+  makeOwnBills,
+  makeOwnLines,
+} from '#modules/fibre/index.ts'
+import type { Identity } from '#modules/identity/index.ts'
+import type { Payments } from '#modules/payments/index.ts'
+import { makeReceiptDrawer, type ReceiptWords } from '#modules/receipts/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly identity: Identity
+  readonly fibre: WiredFibre
+  readonly payments: Payments
+  readonly words: ReceiptWords
+  readonly origin: string
+}
+
+/** Contracts, bills and new lines as this process serves them. */
+export function serveFibre(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, identity, fibre, payments, words, origin } = deps
+  const { book, plans, access, walk } = fibre
+  const { rules, humanCheck, codes, lines, mustSession: session, mustReach: reach } = identity
+  const drawer = makeReceiptDrawer()
+  app.addHook('onClose', () => drawer.close())
+  contractRoutes(app, {
+    find: makeFindContracts({ db, clock, rules, book, plans, access, humanCheck }),
+    link: makeLinkContract({ db, clock, codes, lines, access, plans }),
+    bills: makeOwnBills({ clock, book, access, plans }),
+    book,
+    draw: makeDrawBill({ drawer, words, origin }),
+    session,
+  })
+  lineRoutes(app, {
+    db,
+    clock,
+    rules,
+    plans,
+    callBack: makeCallBack({ db, clock, plans, humanCheck }),
+    lines: makeOwnLines({ db, clock, rules, plans, walk, payments }),
+    session,
+    reach,
+  })
+}

@@ -1,0 +1,45 @@
+import { makeBillRun } from '#adapters/fibre-book/bill-run.ts'
+import { DUE_RESTORES, makeRestoreContract, makeSuspendDebtors } from '#adapters/fibre-book/suspending.ts'
+import { bookRules, type WiredFibre } from '#apps/wiring/fibre.ts'
+import { DUE_OPENINGS, makeFibreForgetStore, makeLookupStore } from '#modules/fibre/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Schedule } from '#platform/jobs/schedule.ts'
+import type { DueWork } from '#platform/jobs/worker.ts'
+
+type Deps = { readonly db: Database; readonly clock: Clock; readonly rules: Rules }
+
+const DAY_MS = 86_400_000
+/** As `docs/data.md` says. */
+const LOOKUPS_KEPT_DAYS = 2
+const CALL_BACKS_KEPT_DAYS = 90
+
+/** Rows of fibre whose time has come. */
+export const dueOfFibre = ({ openLine }: Pick<WiredFibre, 'openLine'>, deps: Deps): readonly DueWork[] => [
+  { ...DUE_OPENINGS, handler: openLine },
+  { ...DUE_RESTORES, handler: makeRestoreContract(deps) },
+]
+
+/** What fibre does by the clock: bills each night, and again each hour for whatever a night left over. */
+export function fibreSchedules({ db, clock, rules }: Deps): readonly Schedule[] {
+  const book = { db, clock, rules: bookRules(rules) }
+  const run = makeBillRun(book)
+  const work = async (signal: AbortSignal) => void (await run(signal))
+  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+  return [
+    { name: 'fibre.bills', cron: '5 0 * * *', atStart: true, work },
+    { name: 'fibre.bills-left', cron: '35 * * * *', work },
+    { name: 'fibre.suspend', cron: '0 8 * * *', work: async () => void (await makeSuspendDebtors(book)()) },
+    {
+      name: 'fibre.sweep',
+      cron: '25 * * * *',
+      async work() {
+        const store = makeFibreForgetStore(db)
+        await store.applicants(clock.now())
+        await store.callBacks(ago(CALL_BACKS_KEPT_DAYS))
+        await makeLookupStore(db).sweep(ago(LOOKUPS_KEPT_DAYS))
+      },
+    },
+  ]
+}
