@@ -1363,6 +1363,8 @@ export type TextKey =
   | 'payments.awayText'
   | 'payments.awayTitle'
   | 'payments.backToPaying'
+  | 'payments.balanceHas'
+  | 'payments.balanceShort'
   | 'payments.checkingTitle'
   | 'payments.deliveringTitle'
   | 'payments.doNotPay'
