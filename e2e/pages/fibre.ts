@@ -62,6 +62,10 @@ export function fibreOf(page: Page, site: Site) {
     way: (code: string) => main.locator(`input[type="radio"][value="${code}"]`),
     pay: (amount: string) =>
       main.getByRole('button', { name: site.words('payments.pay', { amount: kyat(site, amount) }) }),
+    /** Each step of an order on its way. */
+    steps: main.getByRole('list', { name: site.words('fibre.track.way') }),
+    /** What was begun on this phone and whose end nobody has seen. */
+    openOne: main.getByRole('link', { name: site.words('fibre.pay.openGo') }),
     next: (step: string) => button('fibre.order.next', { step: site.words(`fibre.order.${step}`) }),
   }
 }

@@ -6,6 +6,7 @@ import { fieldId, furthestStep, problemsOf, type Step, STEPS } from './check-dra
 import type { Draft } from './draft.ts'
 import { EMPTY_ID, type IdTyped } from './id-typed.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
+import { useFirst } from './use-first.ts'
 
 const stepAt = (index: number): Step => STEPS[Math.min(Math.max(index, 0), STEPS.length - 1)] ?? 'place'
 
@@ -17,9 +18,11 @@ export function useWizard() {
   const [id, setId] = useState<IdTyped>(EMPTY_ID)
   /** The step whose next button was pressed in vain. */
   const [tried, setTried] = useState<Step | null>(null)
-  const asked = Number(new URLSearchParams(useSearch()).get('step') ?? 0)
-  const furthest = furthestStep(draft, place, id)
-  const index = Math.min(asked > 0 ? asked - 1 : STEPS.indexOf(furthest), STEPS.indexOf(furthest))
+  const asked = Number(new URLSearchParams(useSearch()).get('step') ?? 0) - 1
+  const furthest = STEPS.indexOf(furthestStep(draft, place, id))
+  // Where somebody lives is looked up first: without it every order would begin at its first step.
+  const begun = useFirst(choice.isComing ? null : furthest)
+  const index = Math.min(asked >= 0 ? asked : (begun ?? 0), furthest)
   const step = stepAt(index)
   const problems = problemsOf(step, draft, place, id)
 
@@ -31,6 +34,8 @@ export function useWizard() {
     id,
     step,
     index,
+    /** It is known how far somebody had come. */
+    isReady: begun !== null,
     /** Shown only once somebody wanted to go on. */
     problems: tried === step ? problems : {},
     setId,

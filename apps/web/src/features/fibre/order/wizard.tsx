@@ -17,7 +17,6 @@ import { PlanStep } from './plan-step.tsx'
 import { StepMarks } from './step-marks.tsx'
 import { ToResult } from './to-result.tsx'
 import { useOnSite } from './use-on-site.ts'
-import { useOnce } from './use-once.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useWizard } from './use-wizard.ts'
 import { VisitStep } from './visit-step.tsx'
@@ -27,7 +26,6 @@ import styles from '../form.module.css'
 export function Wizard({ plan }: { readonly plan: FtthPackage }) {
   const { t } = useWords()
   const wizard = useWizard()
-  const begun = useOnce(!wizard.choice.isComing)
   const open = useOrder('FTTH_NEW', returnToResult)
   const onSite = useOnSite()
   const [paying, setPaying] = useState(NOT_PAYING)
@@ -44,8 +42,7 @@ export function Wizard({ plan }: { readonly plan: FtthPackage }) {
     else if (way && !open.send.lost) open.start(body, way.channelCode, '')
   }
 
-  // Where somebody lives is looked up first: without it every order would begin at its first step.
-  if (!begun) return <BillComing />
+  if (!wizard.isReady) return <BillComing />
   // What an earlier page left open is not what was pressed here.
   if (open.isOpen && !open.send.isIdle)
     return (
