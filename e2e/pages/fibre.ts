@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { makeBillRun } from '#adapters/fibre-book/bill-run.ts'
 import { makeFibreBook } from '#adapters/fibre-book/fibre-book.ts'
 import { yangonMonthsAfter } from '#language/yangon-day.ts'
@@ -18,6 +19,10 @@ const FEE = 42_000
  * the last bill.
  */
 export async function aContract(phone: string): Promise<{ contractNo: string; due: number }> {
+  // Bills are made for everybody at once: a journey beside this one would make the last of ours too early.
+  const alone = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+  await alone.connect()
+  await alone.query(`select pg_advisory_lock(hashtext('a contract of a journey'))`)
   const db = makeDatabase(process.env['DATABASE_URL'] ?? '')
   let now = yangonMonthsAfter(new Date(), -4)
   const deps = { db, clock: { now: () => now }, rules: () => RULES }
@@ -46,6 +51,7 @@ export async function aContract(phone: string): Promise<{ contractNo: string; du
     return { contractNo, due: (await book.contract(contractNo))?.dueKyat ?? 0 }
   } finally {
     await db.destroy()
+    await alone.end()
   }
 }
 
