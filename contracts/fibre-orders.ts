@@ -15,7 +15,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Two letters at least, of Latin or Myanmar script. */
 const name = z
   .string()
-  .check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(/^[\p{Script=Latin}\p{Script=Myanmar} .'’-]+$/u))
+  .check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(/^[A-Za-z\u00C0-\u024F\u1000-\u109F .'’-]+$/))
 
 export const Visit = z.object({ day, slot: z.enum(SLOTS) })
 export type Visit = z.infer<typeof Visit>

@@ -75,7 +75,7 @@ const withoutMixUps = (text: string): string =>
       state.replaceAll('ဝ', '၀') + township.replaceAll('၀', 'ဝ') + type + digits.replaceAll('ဝ', '၀'),
   )
 
-const inLatin = (letters: string): string => [...letters].map((letter) => LETTERS[letter] ?? '').join('')
+const inLatin = (letters: string): string => Array.from(letters, (letter) => LETTERS[letter] ?? '').join('')
 
 /** Spaces, full-width brackets and slashes, and marks nobody sees make no difference. */
 const tidied = (raw: string): string =>

@@ -109,7 +109,7 @@ describe('why a bill changed', () => {
     )
 
   it(`of ${PAIRS} pairs of bills the reasons add up to the difference exactly`, { timeout: 120_000 }, () => {
-    fc.assert(
+    const checked = fc.check(
       fc.property(anyBill, anyBill, (before, after) => {
         const reasons = whyChanged(before, after)
         const sum = reasons.reduce((all, { amount }) => all + amount, 0)
@@ -121,5 +121,23 @@ describe('why a bill changed', () => {
       }),
       { numRuns: PAIRS },
     )
+    expect([checked.failed, checked.numRuns, checked.counterexample]).toEqual([false, PAIRS, null])
+  })
+
+  it('the control: without what rounding leaves they would not', () => {
+    const roundedApart = (before: ReturnType<typeof bill>, after: ReturnType<typeof bill>) =>
+      whyChanged({ ...before, totalKyat: before.totalKyat + 1 }, after).reduce(
+        (all, { amount }) => all + amount,
+        0,
+      )
+    const checked = fc.check(
+      fc.property(
+        anyBill,
+        anyBill,
+        (before, after) => roundedApart(before, after) === after.totalKyat - before.totalKyat,
+      ),
+      { numRuns: 1_000 },
+    )
+    expect(checked.failed).toBe(true)
   })
 })

@@ -3,6 +3,7 @@ import type { WiredFibre } from '#apps/wiring/fibre.ts'
 import {
   contractRoutes,
   lineRoutes,
+  makeAskSettleCode,
   makeCallBack,
   makeDrawBill,
   makeFindContracts,
@@ -36,6 +37,7 @@ export function serveFibre(app: FastifyInstance, deps: Deps): void {
   contractRoutes(app, {
     find: makeFindContracts({ db, clock, rules, book, plans, access, humanCheck }),
     link: makeLinkContract({ db, clock, codes, lines, access, plans }),
+    askSettleCode: makeAskSettleCode({ db, clock, codes, lines, access }),
     bills: makeOwnBills({ clock, book, access, plans }),
     book,
     draw: makeDrawBill({ drawer, words, origin }),

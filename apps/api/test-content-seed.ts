@@ -33,9 +33,7 @@ const fibre = CatalogueFibre.parse({
   code: 'F40',
   speedMbpsDown: 40,
   speedMbpsUp: 20,
-  monthlyFee: 42_000,
-  installFee: 50_000,
-  taxRatePct: 5,
+  prices: [{ from: '2025-01-01T00:00:00+06:30', monthlyFee: 42_000, installFee: 50_000, taxRatePct: 5 }],
   prepay: [
     { months: 1, discountPct: 0, installWaived: false },
     { months: 3, discountPct: 3, installWaived: false },

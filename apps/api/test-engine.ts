@@ -100,29 +100,30 @@ export function wireEngine(engine: EngineDeps) {
       ...DUE_RECALLS,
       handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
     }),
-    endAccounts: workThrough(worker, {
-      ...DUE_DELETIONS,
-      handler: makeEndAccount({
-        db,
-        clock,
-        sessions: identity.sessions,
-        queueSms,
-        note: identity.note,
-        forget: FORGET_LINE,
-      }),
-    }),
-    renew: workThrough(worker, {
-      ...DUE_RENEWALS,
-      handler: makeRenew({
-        db,
-        clock,
-        value,
-        purchase,
-        giveBack,
-        queueSms,
-        nameOf: (code) => code,
-        spread: EXACTLY,
-      }),
-    }),
+    endAccounts: endingAccounts(worker, { db, clock, queueSms }, identity),
+    renew: renewing(worker, { db, clock, value, purchase, giveBack, queueSms }),
   }
 }
+
+type Renewing = Pick<
+  Parameters<typeof makeRenew>[0],
+  'db' | 'clock' | 'value' | 'purchase' | 'giveBack' | 'queueSms'
+>
+
+const renewing = (worker: Parameters<typeof workThrough>[0], deps: Renewing) =>
+  workThrough(worker, {
+    ...DUE_RENEWALS,
+    handler: makeRenew({ ...deps, nameOf: (code) => code, spread: EXACTLY }),
+  })
+
+type Ending = Pick<Parameters<typeof makeEndAccount>[0], 'db' | 'clock' | 'queueSms'>
+
+const endingAccounts = (
+  worker: Parameters<typeof workThrough>[0],
+  deps: Ending,
+  { sessions, note }: Identity,
+) =>
+  workThrough(worker, {
+    ...DUE_DELETIONS,
+    handler: makeEndAccount({ ...deps, sessions, note, forget: FORGET_LINE }),
+  })

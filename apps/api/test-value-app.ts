@@ -6,7 +6,6 @@ import pino from 'pino'
 import { afterAll } from 'vitest'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping, type LedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
-import { makeBillRun } from '#adapters/fibre-book/bill-run.ts'
 import { makeFibreBook } from '#adapters/fibre-book/fibre-book.ts'
 import { withBookFaults, type BookFault } from '#adapters/book-simulator/with-book-faults.ts'
 import { withFaults, type CoreFault } from '#adapters/core-simulator/with-faults.ts'
@@ -202,6 +201,20 @@ function disturbed(ledger: OperatorCore) {
   }
 }
 
+/** A book that goes wrong when it is told to. */
+function disturbedBook(worked: Database, clock: Clock, rules: Rules) {
+  const bookOf = (db: Database) => makeFibreBook({ db, clock, rules: bookRules(rules) })
+  const faults: BookFault[] = []
+  return {
+    bookOf,
+    book: withBookFaults(bookOf(worked), (call) =>
+      BOOK_READS.has(call) ? 'NONE' : (faults.shift() ?? 'NONE'),
+    ),
+    /** The next deeds of the book go wrong like this, one after the other. */
+    bookGoesWrong: (...next: BookFault[]) => void faults.push(...next),
+  }
+}
+
 type Options = {
   /** `by-profile`: the routes get the core that the settings choose. */
   readonly way?: CoreWay | 'by-profile'
@@ -241,11 +254,7 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   const { outside, ...disturb } = disturbed(ledger)
   const core = coreFor(way, ledger, outside)
   const chosen = way !== 'by-profile' && { core }
-  const bookOf = (of: Database) => makeFibreBook({ db: of, clock, rules: bookRules(rules) })
-  const bookFaults: BookFault[] = []
-  const book = withBookFaults(bookOf(worked), (call) =>
-    BOOK_READS.has(call) ? 'NONE' : (bookFaults.shift() ?? 'NONE'),
-  )
+  const { book, bookOf, ...disturbBook } = disturbedBook(worked, clock, rules)
   const ways = { channels, health: alwaysUp, spread: EXACTLY, book: bookOf(served) }
   const serving = { ...common, identity, queueSms, content, ...ways }
   serveValue(app, { ...serving, ...chosen })
@@ -265,10 +274,10 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   }
   const wired = wireEngine(engine)
   const keeping = makeLedgerKeeping({ db, clock })
-  closing.push(async () => {
-    await Promise.all([app.close(), rules.close()])
-    await Promise.all([content.close(), cache.close()])
-  })
+  closing.push(
+    () => Promise.all([content.close(), cache.close()]),
+    () => Promise.all([app.close(), rules.close()]),
+  )
 
   const inject = makeInject(app)
   return {
@@ -292,15 +301,14 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
     pardon: ofWorker.pardon,
     /** What the worker's engine said. */
     logged,
-    ...wired,
+    ...wireEngine(engine),
     /** As the worker asks the books. */
     books: makeLedgerCore({ db: worked, clock }),
     newKey: () => newMoveId(clock.now().getTime()),
     ...disturb,
     /** As the worker has it: it goes wrong when it is told to. */
     book,
-    bookGoesWrong: (...next: BookFault[]) => void bookFaults.push(...next),
-    runBills: () => makeBillRun({ db: worked, clock, rules: bookRules(rules) })(),
+    ...disturbBook,
     inject,
     ...makePeople({ clock, lines, keeping, inbox, inject, ledger }),
   }

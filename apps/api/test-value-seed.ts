@@ -1,4 +1,12 @@
-import { aDigitalGroup, aDigitalService, aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
+import {
+  aDigitalGroup,
+  aDigitalService,
+  aDocument,
+  aVasGroup,
+  fibreWords,
+  packageWords,
+} from '#modules/content/stored.builder.ts'
+import { CatalogueFibre } from '#modules/fibre/index.ts'
 import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { anOffer } from '#modules/packages/offer.builder.ts'
 import { seedOf } from './test-content-app.ts'
@@ -38,8 +46,39 @@ export const offersAround = (now: Date) => [
   anOffer(now, 'FIRST', { product: 'FIRST-OFFERED', price: 500 }, { oncePerLine: true, most: 3 }),
 ]
 
+const aPlan = (code: string, monthlyFee: number) =>
+  CatalogueFibre.parse({
+    code,
+    speedMbpsDown: 40,
+    speedMbpsUp: 20,
+    prices: [{ from: '2024-01-01T00:00:00+06:30', monthlyFee, installFee: 50_000, taxRatePct: 15 }],
+    prepay: [
+      { months: 1, discountPct: 0, installWaived: false },
+      { months: 3, discountPct: 3, installWaived: false },
+      { months: 6, discountPct: 7, installWaived: true },
+      { months: 12, discountPct: 15, installWaived: true },
+    ],
+    addOns: [{ id: 'extra-wifi', name: 'Extra Wi-Fi', nameMm: null, monthlyFee: 4_000 }],
+  })
+
+const aPlace = (id: string, coverage: 'FULL' | 'PARTIAL' | 'NONE') =>
+  aDocument('place', id, {
+    parentId: null,
+    level: 'TOWNSHIP',
+    name: id,
+    nameMm: id,
+    coverage,
+    lat: 16.8,
+    lng: 96.13,
+  })
+
 export const site = seedOf(
   [
+    fibreWords('F40'),
+    fibreWords('F60'),
+    aPlace('sanchaung', 'FULL'),
+    aPlace('dagon', 'PARTIAL'),
+    aPlace('kawhmu', 'NONE'),
     aVasGroup('data'),
     ...products
       .filter(({ type: kind }) => kind !== 'DIGITAL')
@@ -47,5 +86,5 @@ export const site = seedOf(
     aDigitalGroup('fun'),
     aDigitalService('music', { groupId: 'fun', productCode: 'MUSIC', action: 'REGISTER' }),
   ],
-  { packages: products },
+  { packages: products, fibre: [aPlan('F40', 42_000), aPlan('F60', 55_000)] },
 )

@@ -11,7 +11,7 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { Access } from './access.ts'
 import { makeDeliverPayment } from './deliver-payment.ts'
 import type { AheadOrder, FibreBook } from './fibre-book.ts'
-import { settlePayload } from './link-contract.ts'
+import { settlePayload } from './settle-code.ts'
 import { addOnsOf, priceOfBill, priceOfLeaving, priceOfMonths } from './pay-options.ts'
 import type { Plans } from './plans.ts'
 

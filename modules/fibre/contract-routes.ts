@@ -11,10 +11,12 @@ import type { FindContracts } from './find-contracts.ts'
 import type { FibreBook } from './fibre-book.ts'
 import type { LinkContract } from './link-contract.ts'
 import type { OwnBills } from './own-bills.ts'
+import type { AskSettleCode } from './settle-code.ts'
 
 export type ContractUseCases = {
   readonly find: FindContracts
   readonly link: LinkContract
+  readonly askSettleCode: AskSettleCode
   readonly bills: OwnBills
   readonly book: Pick<FibreBook, 'contract'>
   readonly draw: DrawBill
@@ -23,7 +25,7 @@ export type ContractUseCases = {
 
 /** Contracts and their bills, for whoever signed in. */
 export function contractRoutes(app: FastifyInstance, use: ContractUseCases): void {
-  const { find, link, bills, book, draw, session } = use
+  const { find, link, askSettleCode, bills, book, draw, session } = use
   const askerOf = (request: FastifyRequest): Asker => {
     const who = session(request)
     const number = lineFor(who, undefined, 'reach')
@@ -47,7 +49,7 @@ export function contractRoutes(app: FastifyInstance, use: ContractUseCases): voi
     return ok({})
   })
   serve(app, calls.askSettleCode, ({ params, body, lang, request }) =>
-    link.askSettleCode(askerOf(request), params.contractNo, body.expectedTotal, lang),
+    askSettleCode(askerOf(request), params.contractNo, body.expectedTotal, lang),
   )
   serveFile(app, calls.getFibreBillPdf, async ({ params, lang, request }) => {
     const bill = await bills.one(askerOf(request), params.billNo)

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { yangonDayKey } from '#language/yangon-day.ts'
 import { visitOf, type LineRow } from './line-order.ts'
 import { makeLineOrderStore } from './line-order-store.ts'
+import { makeLineVisitStore } from './line-visit-store.ts'
 import type { WalkLine } from './line-steps.ts'
 import { makeSlotStore } from './slot-store.ts'
 
@@ -34,18 +35,18 @@ export function makeLineOwnSteps({ db, clock, rules, walk }: Deps): OwnSteps {
 
   return {
     async arrived(tx, order, now) {
-      const store = makeLineOrderStore(tx)
-      const row = await store.find(order.id)
+      const visits = makeLineVisitStore(tx)
+      const row = await makeLineOrderStore(tx).find(order.id)
       if (!row) throw new Error('a new line has no row')
       const isBack = order.state === 'EXPIRED'
-      if (isBack) await store.forgetLater(order.id, null)
+      if (isBack) await visits.forgetLater(order.id, null)
       if (!isBack || (await placeAgain(tx, row, now))) {
         const set = { due_at: null, ended_at: null }
         await walk.step(tx, { order, row, to: 'PAID', why: 'PAID', sms: 'linePaid', now, set })
         return
       }
       const due = new Date(now.getTime() + rules.at('ftth.orders', now).chooseSlotHours * HOUR_MS)
-      await store.setVisit(order.id, null, row.moves)
+      await visits.setVisit(order.id, null, row.moves)
       await walk.step(tx, {
         order,
         row: { ...row, day: null, slot: null },

@@ -10,7 +10,7 @@ import {
 } from '#modules/payments/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { visitOf, type LineRow } from './line-order.ts'
-import { makeLineOrderStore } from './line-order-store.ts'
+import { makeLineVisitStore } from './line-visit-store.ts'
 import { makeSlotStore } from './slot-store.ts'
 import { visitText } from './visit-times.ts'
 
@@ -90,7 +90,7 @@ export function makeWalkLine({ queueSms }: { readonly queueSms: QueueSms }) {
 async function letGo(tx: Tx, row: LineRow, now: Date): Promise<void> {
   const visit = visitOf(row)
   if (visit) await makeSlotStore(tx).giveBack(row.township, visit)
-  await makeLineOrderStore(tx).forgetLater(row.orderId, new Date(now.getTime() + FORGET_AFTER_MS))
+  await makeLineVisitStore(tx).forgetLater(row.orderId, new Date(now.getTime() + FORGET_AFTER_MS))
 }
 
 /** All that came in for it and is still here. */

@@ -1,4 +1,3 @@
-import { formatInteger } from '#language/formats.ts'
 import type { OtpView } from '#contracts/identity.ts'
 import type { FibreContract } from '#contracts/fibre-bills.ts'
 import type { Lang } from '#contracts/language.ts'
@@ -12,10 +11,9 @@ import { contractView } from './contract-view.ts'
 import type { BookContract } from './fibre-book.ts'
 import { makeLinkStore } from './link-store.ts'
 import { maskEnd } from './masks.ts'
-import { priceOfLeaving } from './pay-options.ts'
 import type { Plans } from './plans.ts'
 
-type Deps = {
+export type LinkDeps = {
   readonly db: Database
   readonly clock: Clock
   readonly codes: Codes
@@ -27,15 +25,12 @@ type Deps = {
 type Coded = { readonly contractNo: string; readonly challengeId: string; readonly otp: string }
 
 const linkPayload = (account: string, contractNo: string): string => ['link', account, contractNo].join('\n')
-export const settlePayload = (account: string, contractNo: string, kyat: number): string =>
-  ['settle', account, contractNo, kyat].join('\n')
-
 /** Whoever asks may not know the number: its end is all they are told. */
-const withoutNumber = (asked: Answer<OtpView>, { line }: BookContract): Answer<OtpView> =>
+export const withoutNumber = (asked: Answer<OtpView>, { line }: BookContract): Answer<OtpView> =>
   asked.ok ? ok({ ...asked.value, maskedPhone: maskEnd(line) }) : asked
 
 /** A contract is somebody's who has its phone in their hand. */
-export function makeLinkContract({ db, clock, codes, lines, access, plans }: Deps) {
+export function makeLinkContract({ db, clock, codes, lines, access, plans }: LinkDeps) {
   return {
     async askCode(asker: Asker, wish: { contractNo: string; lookupId: string }, lang: Lang) {
       const found = await access.payable(asker, wish.contractNo, {
@@ -84,30 +79,6 @@ export function makeLinkContract({ db, clock, codes, lines, access, plans }: Dep
 
     unlink: (asker: Asker, contractNo: string): Promise<void> =>
       makeLinkStore(db).remove(asker.account, contractNo),
-
-    /** The code that ends a contract: bound to the sum that is paid for it. */
-    async askSettleCode(asker: Asker, contractNo: string, expectedTotal: number, lang: Lang) {
-      const found = await access.own(asker, contractNo)
-      if (!found.ok) return found
-      const contract = found.value
-      if (contract.lineChangedHands) return refused('FORBIDDEN')
-      const { total } = priceOfLeaving(contract, clock.now())
-      if (total === 0 || contract.status === 'TERMINATED') return refused('FTTH_NOTHING_TO_PAY')
-      if (total !== expectedTotal)
-        return refused('PRICE_CHANGED', { slots: { n: total }, facts: { n: total } })
-      const line = await lines.find(contract.line)
-      const asked = await inTransaction(db, (tx) =>
-        codes.issue(tx, {
-          number: contract.line,
-          purpose: 'SETTLE_CONTRACT',
-          payload: settlePayload(asker.account, contractNo, total),
-          lang,
-          sms: { template: 'settleContract', slots: { contract: contractNo, price: formatInteger(total) } },
-          line,
-        }),
-      )
-      return withoutNumber(asked, contract)
-    },
   }
 }
 

@@ -7,6 +7,7 @@ import { defineRowJob } from '#platform/jobs/job.ts'
 import type { BookAnswer, FibreBook, OpenOrder } from './fibre-book.ts'
 import { lineGoods } from './line-order.ts'
 import { makeLineOrderStore } from './line-order-store.ts'
+import { makeLineVisitStore } from './line-visit-store.ts'
 import type { WalkLine } from './line-steps.ts'
 import { makeLinkStore } from './link-store.ts'
 
@@ -70,10 +71,9 @@ export function makeOpenLine({ db, clock, book, walk, log }: Deps) {
     inTransaction(db, async (tx) => {
       const now = clock.now()
       const order = await makeOrderStore(tx).lock(orderId)
-      const store = makeLineOrderStore(tx)
-      const row = order && (await store.find(orderId))
+      const row = order && (await makeLineOrderStore(tx).find(orderId))
       if (order?.state !== 'IN_PROGRESS' || !row) return
-      await store.setContract(orderId, contractNo)
+      await makeLineVisitStore(tx).setContract(orderId, contractNo)
       const one = { order, row: { ...row, contractNo }, now, set: { ended_at: now } }
       await walk.step(tx, { ...one, to: 'COMPLETED', why: 'INSTALLED', sms: 'lineInstalled' })
       if (row.accountId) await makeLinkStore(tx).add(row.accountId, contractNo, 'ORDER', now)
@@ -81,7 +81,7 @@ export function makeOpenLine({ db, clock, book, walk, log }: Deps) {
 
   return async function openLine(orderId: string): Promise<void> {
     const order = await wanted(orderId)
-    if (!order) return makeLineOrderStore(db).setOpening(orderId, null)
+    if (!order) return makeLineVisitStore(db).setOpening(orderId, null)
     const came = await ask(order)
     if (came?.said === 'DONE' && came.kyat === order.kyat) return complete(orderId, came.contractNo)
     if (came)
@@ -89,6 +89,6 @@ export function makeOpenLine({ db, clock, book, walk, log }: Deps) {
         { orderId, said: came.said },
         'the book would not open a line that is installed: staff must look',
       )
-    await makeLineOrderStore(db).setOpening(orderId, new Date(clock.now().getTime() + ASK_AGAIN_MS))
+    await makeLineVisitStore(db).setOpening(orderId, new Date(clock.now().getTime() + ASK_AGAIN_MS))
   }
 }

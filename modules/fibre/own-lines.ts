@@ -5,15 +5,14 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
-import { brand } from '#brand'
-import { canMove, lineView } from './line-view.ts'
-import { visitOf, type LineRow } from './line-order.ts'
+import { makeCancelLine } from './cancel-line.ts'
+import { lineView } from './line-view.ts'
+import type { LineRow } from './line-order.ts'
 import { makeLineOrderStore } from './line-order-store.ts'
 import type { WalkLine } from './line-steps.ts'
 import { readTimeline } from './line-steps-store.ts'
+import { makeMoveVisit } from './move-visit.ts'
 import type { Plans } from './plans.ts'
-import { makeSlotStore, nextFree } from './slot-store.ts'
-import { isOffered, offeredDays } from './visit-times.ts'
 
 const SHOWN = 20
 
@@ -35,89 +34,9 @@ type Locked = { readonly order: PlacedOrder; readonly row: LineRow }
 
 /** Orders of new lines, for who ordered them. */
 export function makeOwnLines({ db, clock, rules, plans, walk, payments }: Deps) {
-  async function shown(orderId: string, isOwner: boolean): Promise<Answer<LineOrder>> {
-    const [order, row] = await Promise.all([
-      makeOrderStore(db).find(orderId),
-      makeLineOrderStore(db).find(orderId),
-    ])
-    if (!order || !row) return refused('NOT_FOUND')
-    const [tries, steps] = await Promise.all([
-      makePaymentStore(db).ofOrder(orderId),
-      readTimeline(db, orderId),
-    ])
-    const now = clock.now()
-    return ok(lineView({ order, row, payments: tries, steps, isOwner }, { plans, rules, now }))
-  }
-
-  /** Under the order's lock; somebody else's is not there. */
-  async function locked(tx: Tx, orderId: string, account: string): Promise<Locked | null> {
-    const order = await makeOrderStore(tx).lock(orderId)
-    const row = order && (await makeLineOrderStore(tx).find(orderId))
-    return order && row && row.accountId === account && order.owner !== null ? { order, row } : null
-  }
-
-  async function slotRefusal(tx: Tx, row: LineRow, now: Date): Promise<Refused> {
-    const visits = rules.at('ftth.visits', now)
-    const days = await makeSlotStore(tx).free(row.township, offeredDays(now, visits), visits.capacity)
-    return refused('SLOT_TAKEN', { facts: { next: nextFree(days) } })
-  }
-
-  async function moveLocked(
-    tx: Tx,
-    { order, row }: Locked,
-    visit: Visit,
-    now: Date,
-  ): Promise<Refused | null> {
-    if (!canMove({ order, row }, rules, now))
-      return refused('VISIT_CANNOT_MOVE', { slots: { hotline: brand.hotline } })
-    const visits = rules.at('ftth.visits', now)
-    const slots = makeSlotStore(tx)
-    const before = visitOf(row)
-    const isSame = before?.day === visit.day && before.slot === visit.slot
-    if (isSame || !isOffered(visit, now, visits) || !(await slots.take(row.township, visit, visits.capacity)))
-      return slotRefusal(tx, row, now)
-    if (before) await slots.giveBack(row.township, before)
-    const isMove = order.state === 'SCHEDULED'
-    await makeLineOrderStore(tx).setVisit(order.id, visit, row.moves + (isMove ? 1 : 0))
-    const moved = { order, row: { ...row, ...visit }, now }
-    if (isMove) await walk.step(tx, { ...moved, to: 'SCHEDULED', why: 'MOVED', sms: 'lineMoved' })
-    else
-      await walk.step(tx, {
-        ...moved,
-        to: 'PAID',
-        why: 'SLOT_CHOSEN',
-        sms: 'linePaid',
-        set: { due_at: null },
-      })
-    return null
-  }
-
-  async function cancelLocked(
-    tx: Tx,
-    { order, row }: Locked,
-    reason: string,
-    now: Date,
-  ): Promise<Refused | null> {
-    const one = { order, row, now, why: reason }
-    switch (order.state) {
-      case 'PAY_ON_SITE':
-      case 'SLOT_NEEDED':
-        await walk.end(tx, { ...one, to: 'CANCELLED', sms: 'lineCancelled', refund: true })
-        return null
-      case 'PAID':
-      case 'SURVEY':
-      case 'SCHEDULED':
-        await walk.step(tx, { ...one, to: 'CANCEL_REQUESTED', sms: 'lineCancelRequested' })
-        return null
-      // Asked for twice is asked for once.
-      case 'CANCELLED':
-      case 'CANCEL_REQUESTED':
-        return null
-      default:
-        return refused('CONFLICT')
-    }
-  }
-
+  const shown = makeShowLine({ db, clock, rules, plans })
+  const moveVisit = makeMoveVisit({ rules, walk })
+  const cancelLine = makeCancelLine({ walk })
   const change = (orderId: string, account: string, work: (tx: Tx, one: Locked) => Promise<Refused | null>) =>
     inTransaction(db, async (tx) => {
       const one = await locked(tx, orderId, account)
@@ -149,7 +68,7 @@ export function makeOwnLines({ db, clock, rules, plans, walk, payments }: Deps) 
 
     async move(account: string, orderId: string, visit: Visit): Promise<Answer<LineOrder>> {
       const now = clock.now()
-      const refusal = await change(orderId, account, (tx, one) => moveLocked(tx, one, visit, now))
+      const refusal = await change(orderId, account, (tx, one) => moveVisit(tx, one, visit, now))
       return refusal ?? shown(orderId, true)
     },
 
@@ -166,10 +85,33 @@ export function makeOwnLines({ db, clock, rules, plans, walk, payments }: Deps) 
         return given.ok ? shown(orderId, true) : given
       }
       const now = clock.now()
-      const refusal = await change(orderId, looker.account, (tx, one) => cancelLocked(tx, one, reason, now))
+      const refusal = await change(orderId, looker.account, (tx, one) => cancelLine(tx, one, reason, now))
       return refusal ?? shown(orderId, true)
     },
   }
 }
 
 export type OwnLines = ReturnType<typeof makeOwnLines>
+
+/** Under the order's lock; somebody else's is not there. */
+async function locked(tx: Tx, orderId: string, account: string): Promise<Locked | null> {
+  const order = await makeOrderStore(tx).lock(orderId)
+  const row = order && (await makeLineOrderStore(tx).find(orderId))
+  return order && row && row.accountId === account && order.owner !== null ? { order, row } : null
+}
+
+/** An order as its looker may see it. */
+const makeShowLine = ({ db, clock, rules, plans }: Pick<Deps, 'db' | 'clock' | 'rules' | 'plans'>) =>
+  async function shown(orderId: string, isOwner: boolean): Promise<Answer<LineOrder>> {
+    const [order, row] = await Promise.all([
+      makeOrderStore(db).find(orderId),
+      makeLineOrderStore(db).find(orderId),
+    ])
+    if (!order || !row) return refused('NOT_FOUND')
+    const [tries, steps] = await Promise.all([
+      makePaymentStore(db).ofOrder(orderId),
+      readTimeline(db, orderId),
+    ])
+    const now = clock.now()
+    return ok(lineView({ order, row, payments: tries, steps, isOwner }, { plans, rules, now }))
+  }

@@ -31,51 +31,8 @@ const cannot = async () => {
 
 /** The own balance as a way to pay for fibre. A payment's id is the id of its move, so neither exists twice. */
 export function makeBalanceChannel({ db, clock, rules, lines, value, kinds }: Deps): Channel {
-  async function found(reference: string): Promise<{ payment: PaymentTry; order: PlacedOrder } | null> {
-    const payment = await makePaymentStore(db).byReference(reference)
-    const order = payment && (await makeOrderStore(db).find(payment.orderId))
-    return payment && order ? { payment, order } : null
-  }
-
-  /** Above what may be spent in a day without one, and after another SIM. */
-  async function needsCode(line: string, kyat: number): Promise<boolean> {
-    const now = clock.now()
-    const spent = await value.usedToday(line, kinds.payment.name)
-    return (
-      spent.kyat + kyat > rules.at('purchase.code', now).aboveKyat ||
-      frozenUntil(await lines.find(line), now, rules) !== null
-    )
-  }
-
-  async function start(reference: string): Promise<Started> {
-    const one = await found(reference)
-    if (!one) return { said: 'REFUSED', why: 'NOT_FOUND', evidence: NOTHING }
-    const { payment, order } = one
-    const asked = {
-      id: payment.id,
-      subject: accountOf({ owner: order.owner ?? '' }),
-      line: order.payer,
-      lang: order.lang,
-      input: {
-        orderNo: order.orderNo,
-        kyat: payment.amountKyat,
-        taxKyat: 0,
-        withCode: await needsCode(order.payer, payment.amountKyat),
-      },
-    }
-    const begun = await value.start(kinds.payment, asked)
-    if (!begun.ok) {
-      // It may have been taken, and nobody knows yet: the question after it tells.
-      if (begun.code === 'RESULT_UNKNOWN')
-        return { said: 'STARTED', action: { kind: 'NONE' }, evidence: NOTHING }
-      return { said: 'REFUSED', why: begun.code, evidence: { code: begun.code, ...begun.details.facts } }
-    }
-    const action =
-      begun.value.step === 'CODE'
-        ? { kind: 'CODE' as const, otp: begun.value.otp }
-        : { kind: 'NONE' as const }
-    return { said: 'STARTED', action, evidence: NOTHING }
-  }
+  const found = makeFound(db)
+  const start = makeStart({ db, clock, rules, lines, value, kinds })
 
   return {
     name: BALANCE,
@@ -150,4 +107,57 @@ function wentBack(move: StoredMove | null): RefundAnswer {
   if (move.state === 'COMPLETED')
     return { said: 'DONE', providerRef: move.id, amountKyat: move.amountKyat, evidence }
   return { said: move.state === 'FAILED' ? 'REFUSED' : 'ON_ITS_WAY', evidence }
+}
+
+/** The try of a reference, and its order. */
+const makeFound = (db: Database) =>
+  async function found(reference: string): Promise<{ payment: PaymentTry; order: PlacedOrder } | null> {
+    const payment = await makePaymentStore(db).byReference(reference)
+    const order = payment && (await makeOrderStore(db).find(payment.orderId))
+    return payment && order ? { payment, order } : null
+  }
+
+/** Charges the balance, or sends the code that will. */
+function makeStart({ db, clock, rules, lines, value, kinds }: Deps) {
+  const found = makeFound(db)
+
+  /** Above what may be spent in a day without one, and after another SIM. */
+  async function needsCode(line: string, kyat: number): Promise<boolean> {
+    const now = clock.now()
+    const spent = await value.usedToday(line, kinds.payment.name)
+    return (
+      spent.kyat + kyat > rules.at('purchase.code', now).aboveKyat ||
+      frozenUntil(await lines.find(line), now, rules) !== null
+    )
+  }
+
+  return async function start(reference: string): Promise<Started> {
+    const one = await found(reference)
+    if (!one) return { said: 'REFUSED', why: 'NOT_FOUND', evidence: NOTHING }
+    const { payment, order } = one
+    const asked = {
+      id: payment.id,
+      subject: accountOf({ owner: order.owner ?? '' }),
+      line: order.payer,
+      lang: order.lang,
+      input: {
+        orderNo: order.orderNo,
+        kyat: payment.amountKyat,
+        taxKyat: 0,
+        withCode: await needsCode(order.payer, payment.amountKyat),
+      },
+    }
+    const begun = await value.start(kinds.payment, asked)
+    if (!begun.ok) {
+      // It may have been taken, and nobody knows yet: the question after it tells.
+      if (begun.code === 'RESULT_UNKNOWN')
+        return { said: 'STARTED', action: { kind: 'NONE' }, evidence: NOTHING }
+      return { said: 'REFUSED', why: begun.code, evidence: { code: begun.code, ...begun.details.facts } }
+    }
+    const action =
+      begun.value.step === 'CODE'
+        ? { kind: 'CODE' as const, otp: begun.value.otp }
+        : { kind: 'NONE' as const }
+    return { said: 'STARTED', action, evidence: NOTHING }
+  }
 }

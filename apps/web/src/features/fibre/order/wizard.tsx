@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FtthPackage } from '#contracts/fibre.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { OrderScreen } from '../../../payments/order-screen.tsx'
-import { useOrder } from '../../../payments/use-order.ts'
+import { type OpenOrder, useOrder } from '../../../payments/use-order.ts'
 import { useChosenWay } from '../../../payments/ways-to-pay.tsx'
 import { BillComing } from '../../../skeletons/bill-coming.tsx'
 import { returnToResult } from '../payment/payment-address.ts'
@@ -44,14 +44,7 @@ export function Wizard({ plan }: { readonly plan: FtthPackage }) {
 
   if (!wizard.isReady) return <BillComing />
   // What an earlier page left open is not what was pressed here.
-  if (open.isOpen && !open.send.isIdle)
-    return (
-      <OrderScreen
-        open={open}
-        type="FTTH_NEW"
-        done={({ order: done }) => <ToResult orderId={done.orderId} />}
-      />
-    )
+  if (open.isOpen && !open.send.isIdle) return <Ordered open={open} />
   return (
     <form
       noValidate
@@ -95,5 +88,11 @@ export function Wizard({ plan }: { readonly plan: FtthPackage }) {
         send={paying.onSite ? onSite : open.send}
       />
     </form>
+  )
+}
+
+function Ordered({ open }: { readonly open: OpenOrder }) {
+  return (
+    <OrderScreen open={open} type="FTTH_NEW" done={({ order }) => <ToResult orderId={order.orderId} />} />
   )
 }

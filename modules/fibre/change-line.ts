@@ -1,0 +1,36 @@
+import { makeOrderStore, type LineOrderState, type PlacedOrder } from '#modules/payments/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { LineRow } from './line-order.ts'
+import { makeLineOrderStore } from './line-order-store.ts'
+import type { LineStep, WalkLine } from './line-steps.ts'
+
+export type Did = Answer<LineOrderState>
+export type LockedLine = { readonly order: PlacedOrder; readonly row: LineRow; readonly now: Date }
+
+type Deps = { readonly db: Database; readonly clock: Clock; readonly walk: WalkLine }
+
+/** What staff do with a line: under the order's lock, and only from where it may go. */
+export function makeChangeLine({ db, clock, walk }: Deps) {
+  const change = (
+    orderId: string,
+    from: readonly LineOrderState[],
+    work: (tx: Tx, one: LockedLine) => Promise<Did>,
+  ): Promise<Did> =>
+    inTransaction(db, async (tx) => {
+      const order = await makeOrderStore(tx).lock(orderId)
+      const row = order && (await makeLineOrderStore(tx).find(orderId))
+      if (!order || !row) return refused('NOT_FOUND')
+      if (!from.some((state) => state === order.state)) return refused('CONFLICT')
+      return work(tx, { order, row, now: clock.now() })
+    })
+
+  const step = async (tx: Tx, one: LineStep): Promise<Did> =>
+    (await walk.step(tx, one)) ? ok(one.to) : refused('CONFLICT')
+
+  return { change, step }
+}
+
+export type ChangeLine = ReturnType<typeof makeChangeLine>

@@ -1,0 +1,59 @@
+import type { Visit } from '#contracts/fibre-orders.ts'
+import type { LineOrderState } from '#modules/payments/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import type { ChangeLine } from './change-line.ts'
+import { visitOf, type LineRow } from './line-order.ts'
+import { makeLineVisitStore } from './line-visit-store.ts'
+import { makeSlotStore } from './slot-store.ts'
+
+type Deps = ChangeLine & { readonly clock: Clock; readonly rules: Rules }
+
+/** Who of staff does it. */
+export type ByStaff = { readonly who: string; readonly why?: string }
+
+/** Visits and who makes them. */
+export function makeDispatchVisits({ change, step, clock, rules }: Deps) {
+  /** Another time, or the one it has; null when there is no room. */
+  async function placed(tx: Tx, row: LineRow, wanted: Visit | undefined): Promise<Visit | null> {
+    const before = visitOf(row)
+    if (!wanted || (before?.day === wanted.day && before.slot === wanted.slot)) return before
+    const slots = makeSlotStore(tx)
+    if (!(await slots.take(row.township, wanted, rules.at('ftth.visits', clock.now()).capacity))) return null
+    if (before) await slots.giveBack(row.township, before)
+    await makeLineVisitStore(tx).setVisit(row.orderId, wanted, row.moves)
+    return wanted
+  }
+
+  return {
+    /** There is a port: the visit stands. */
+    schedule: (orderId: string, by: ByStaff, wanted?: Visit) =>
+      change(orderId, ['SURVEY'], async (tx, { order, row, now }) => {
+        const visit = await placed(tx, row, wanted)
+        if (!visit) return refused('SLOT_TAKEN')
+        const one = { order, row: { ...row, ...visit }, now }
+        return step(tx, { ...one, to: 'SCHEDULED', why: 'PORT_FREE', sms: 'lineScheduled', evidence: by })
+      }),
+
+    engineer: (orderId: string, engineer: { readonly name: string; readonly line: string }) =>
+      change(orderId, ['SCHEDULED', 'IN_PROGRESS'], async (tx, { order }) => {
+        await makeLineVisitStore(tx).setEngineer(orderId, engineer)
+        return ok(order.state as LineOrderState)
+      }),
+
+    begin: (orderId: string, by: ByStaff) =>
+      change(orderId, ['SCHEDULED'], (tx, one) =>
+        step(tx, { ...one, to: 'IN_PROGRESS', why: 'ENGINEER_LEFT', sms: 'lineInProgress', evidence: by }),
+      ),
+
+    missed: (orderId: string, by: ByStaff, wanted: Visit) =>
+      change(orderId, ['IN_PROGRESS'], async (tx, { order, row, now }) => {
+        const visit = await placed(tx, row, wanted)
+        if (!visit) return refused('SLOT_TAKEN')
+        const one = { order, row: { ...row, ...visit }, now }
+        return step(tx, { ...one, to: 'SCHEDULED', why: 'MISSED', sms: 'lineMissed', evidence: by })
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import { isDuplicate, makeOrderStore, type LineOrderState } from '#modules/payments/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
+import type { ChangeLine, Did } from './change-line.ts'
+import type { ByStaff } from './dispatch-visits.ts'
+import { makeLineVisitStore } from './line-visit-store.ts'
+import { hasCash, takeCash, type Cash } from './take-cash.ts'
+
+type Deps = Pick<ChangeLine, 'change'> & {
+  readonly db: Database
+  /** Asks the book for the contract; the due row follows whoever dies before. */
+  readonly openLine: (orderId: string) => Promise<void>
+}
+
+/**
+ * The router is on the wall. Who pays at the door has paid: with the number of the paper receipt, which counts once. The order is
+ * COMPLETED only when the book has answered.
+ */
+export const makeInstalled = ({ db, change, openLine }: Deps) =>
+  async function installed(orderId: string, by: ByStaff, cash?: Cash): Promise<Did> {
+    const done = await change(orderId, ['IN_PROGRESS'], async (tx, { order, row, now }) => {
+      if (row.payOnSite && !(await hasCash(tx, orderId))) {
+        if (!cash) return refused('CONFLICT')
+        await takeCash(tx, order, cash.receiptNo, by, now)
+      }
+      await makeLineVisitStore(tx).setOpening(orderId, now)
+      return ok('IN_PROGRESS')
+    }).catch((error: unknown): Did => {
+      if (isDuplicate(error, 'payment_provider_idx')) return refused('DUPLICATE_REQUEST')
+      throw error
+    })
+    if (!done.ok) return done
+    await openLine(orderId)
+    const after = await makeOrderStore(db).find(orderId)
+    return ok((after?.state ?? 'IN_PROGRESS') as LineOrderState)
+  }
