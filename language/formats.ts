@@ -6,7 +6,7 @@ import { yangonTime, type Moment } from './yangon-day.ts'
  * data and silently answers in English, Node prints Burmese digits, Android differs from both.
  */
 
-const MONTHS = {
+export const MONTHS = {
   en: [
     'January',
     'February',

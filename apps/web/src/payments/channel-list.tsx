@@ -10,11 +10,13 @@ type Props = {
   readonly chosen: string | null
   /** One that was picked and has gone down since. */
   readonly lost: PaymentChannel | null
+  /** How much the own balance has, in words; null where nobody knows. */
+  readonly balance?: string | null
   readonly onPick: (code: string) => void
 }
 
 /** Every way with how it is doing, in a mark and in words; one that is down stays to be seen, and cannot be chosen. */
-export function ChannelList({ ways, chosen, lost, onPick }: Props) {
+export function ChannelList({ ways, chosen, lost, balance = null, onPick }: Props) {
   const { t, pick } = useWords()
   const name = useId()
   return (
@@ -27,6 +29,7 @@ export function ChannelList({ ways, chosen, lost, onPick }: Props) {
             way={way}
             group={name}
             checked={way.channelCode === chosen}
+            note={way.method === 'BALANCE' ? balance : null}
             onPick={() => onPick(way.channelCode)}
           />
         ))}
@@ -42,12 +45,14 @@ type WayProps = {
   readonly way: PaymentChannel
   readonly group: string
   readonly checked: boolean
+  /** In place of how it is doing. */
+  readonly note: string | null
   readonly onPick: () => void
 }
 
 const MARKS = { UP: styles.up, DEGRADED: styles.slow, DOWN: styles.down } as const
 
-function Way({ way, group, checked, onPick }: WayProps) {
+function Way({ way, group, checked, note, onPick }: WayProps) {
   const { t, pick } = useWords()
   const name = pick(way.name, way.nameMm)
   const isDown = way.status === 'DOWN'
@@ -62,7 +67,7 @@ function Way({ way, group, checked, onPick }: WayProps) {
         </span>
         <span className={styles.health}>
           <span aria-hidden="true" className={classNames(styles.mark, MARKS[way.status])} />
-          {t(`payments.way.${way.status}`)}
+          {note ?? t(`payments.way.${way.status}`)}
         </span>
       </span>
       <input

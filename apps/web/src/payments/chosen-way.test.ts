@@ -34,3 +34,10 @@ it('only ways that take the amount are offered', () => {
   expect(waysFor(all, 20_000).map(({ channelCode }) => channelCode)).toEqual(['B'])
   expect(waysFor(all, 100)).toEqual([])
 })
+
+it('the own balance is chosen by its owner, or where there is nothing else', () => {
+  const balance = { ...way('BALANCE', 'UP'), method: 'BALANCE' as const }
+  expect(chosenWay([balance, way('A', 'DEGRADED')], null)?.channelCode).toBe('A')
+  expect(chosenWay([balance, way('A', 'UP')], 'BALANCE')?.channelCode).toBe('BALANCE')
+  expect(chosenWay([balance, way('A', 'DOWN')], null)?.channelCode).toBe('BALANCE')
+})

@@ -9,5 +9,8 @@ export function chosenWay(ways: readonly PaymentChannel[], picked: string | null
     const way = ways.find(({ channelCode }) => channelCode === picked)
     return way && way.status !== 'DOWN' ? way : null
   }
-  return ways.find(({ status }) => status === 'UP') ?? ways.find(({ status }) => status !== 'DOWN') ?? null
+  const works = ways.filter(({ status }) => status !== 'DOWN')
+  // Nobody's balance is taken for what they did not choose it for, as long as there is another way.
+  const others = works.filter(({ method }) => method !== 'BALANCE')
+  return others.find(({ status }) => status === 'UP') ?? others[0] ?? works[0] ?? null
 }

@@ -16,7 +16,7 @@ export const wasShown = ({ came }: KeptTry): boolean => came === 'PLACE' || came
 /** What was ordered here and whose end its payer has not seen. */
 export type KeptOrder = {
   readonly orderId: string
-  /** What was sent; null once the server has it, so that nobody's number lies here longer than it must. */
+  /** What was sent; null once the server has it. Only a top-up is kept so long: a fibre order names a person. */
   readonly body: CreateOrder | null
   readonly last: KeptTry
   /** Where its payer came from, to go on there; empty where from nowhere. */
@@ -48,6 +48,15 @@ const keyFor = (type: OrderType): string => keyOf('move', { call: createOrder.id
 export const keptOrder = (type: OrderType): KeptOrder | null =>
   readKept(keyFor(type), readOrder)?.value ?? null
 
-export const keepOrder = (type: OrderType, order: KeptOrder): void => keep(keyFor(type), order)
+export const keepOrder = (type: OrderType, order: KeptOrder): void =>
+  keep(keyFor(type), { ...order, body: order.body?.type === 'TOPUP' ? order.body : null })
+
+/** An order that this phone kept nothing of, such as one opened by its address. */
+export const foundOrder = (orderId: string): KeptOrder => ({
+  orderId,
+  body: null,
+  last: { paymentId: '', channelCode: '', came: 'PLACE' },
+  back: '',
+})
 
 export const forgetOrder = (type: OrderType): void => forget(keyFor(type))

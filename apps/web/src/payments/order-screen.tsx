@@ -67,6 +67,7 @@ function Found({ open, payer, type, found, stand, done }: FoundProps) {
           payment={payment}
           way={way}
           paid={stand === 'delivering'}
+          fibre={order.type !== 'TOPUP'}
           {...(payment?.status === 'PENDING_USER' && { onNotPaid: () => open.said(false) })}
         />
       )

@@ -27,9 +27,23 @@ export type Stand =
 export const isEnd = (stand: Stand): boolean =>
   stand === 'done' || stand === 'over' || stand === 'goingBack' || stand === 'wentBack'
 
+/** A new line is delivered for weeks: for whoever pays it is done once that has begun. */
+const LINE_BEGUN: readonly Order['status'][] = [
+  'PAID',
+  'PAY_ON_SITE',
+  'SLOT_NEEDED',
+  'SURVEY',
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'CANCEL_REQUESTED',
+]
+
+const isDone = ({ type, status }: Order): boolean =>
+  status === 'COMPLETED' || (type === 'FTTH_NEW' && LINE_BEGUN.includes(status))
+
 /** As the server says it, with what this phone knows of the last try. */
 export function standOf({ order, payment }: Inquired, last: KeptTry): Stand {
-  if (order.status === 'COMPLETED') return 'done'
+  if (isDone(order)) return 'done'
   if (order.refund === 'ON_ITS_WAY' || order.status === 'FAILED') return 'goingBack'
   if (order.refund === 'DONE' || order.status === 'REFUNDED') return 'wentBack'
   if (order.status === 'PAID' || payment?.status === 'SUCCEEDED') return 'delivering'

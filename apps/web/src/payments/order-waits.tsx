@@ -13,12 +13,13 @@ type Props = {
   readonly way: string
   /** The money has come: what is left is ours to do. */
   readonly paid: boolean
+  readonly fibre: boolean
   /** Only its payer said that it was paid, and may have been wrong. */
   readonly onNotPaid?: () => void
 }
 
 /** Nobody knows yet, or it is on its way: what is known, what is promised, and that nobody pays again. */
-export function OrderWaits({ payment, way, paid, onNotPaid }: Props) {
+export function OrderWaits({ payment, way, paid, fibre, onNotPaid }: Props) {
   const { t } = useWords()
   const title = paid ? t('payments.deliveringTitle') : t('payments.checkingTitle', { way })
   return (
@@ -27,7 +28,7 @@ export function OrderWaits({ payment, way, paid, onNotPaid }: Props) {
         {t('payments.doNotPay')}
       </Outcome>
       <div className={styles.middle}>
-        {payment && <Steps payment={payment} way={way} paid={paid} label={title} />}
+        {payment && <Steps payment={payment} way={way} paid={paid} fibre={fibre} label={title} />}
         <ButtonLink full href={toHref(paths.home)}>
           {t('purchases.goHome')}
         </ButtonLink>
@@ -41,18 +42,23 @@ export function OrderWaits({ payment, way, paid, onNotPaid }: Props) {
   )
 }
 
-type StepsProps = Pick<Props, 'way' | 'paid'> & { readonly payment: Payment; readonly label: string }
+type StepsProps = Pick<Props, 'way' | 'paid' | 'fibre'> & {
+  readonly payment: Payment
+  readonly label: string
+}
 
-function Steps({ payment, way, paid, label }: StepsProps) {
+function Steps({ label, ...known }: StepsProps) {
   return (
     <div className={styles.card}>
-      <Timeline label={label} events={useEvents(payment, way, paid)} />
+      <Timeline label={label} events={useEvents(known)} />
     </div>
   )
 }
 
-function useEvents({ amount, createdAt, promisedBy }: Payment, way: string, paid: boolean): TimelineEvent[] {
+function useEvents({ payment, way, paid, fibre }: Omit<StepsProps, 'label'>): TimelineEvent[] {
   const { t, lang } = useWords()
+  const { amount, createdAt, promisedBy } = payment
+  const adding = fibre ? t('payments.waitAddingFibre') : t('payments.waitAdding')
   return [
     {
       id: 'asked',
@@ -65,7 +71,7 @@ function useEvents({ amount, createdAt, promisedBy }: Payment, way: string, paid
       id: 'now',
       state: 'now',
       stateLabel: t('account.status.PENDING'),
-      title: paid ? t('payments.waitAdding') : t('payments.waitWay', { way }),
+      title: paid ? adding : t('payments.waitWay', { way }),
       text: t('purchases.waitCoreText'),
     },
     {

@@ -8,6 +8,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { later } from '../page/later.tsx'
 import styles from './payments.module.css'
 import result from '../value/result.module.css'
+import { PayByCode } from './pay-by-code.tsx'
 import { useFocusIfLost } from './use-focus-if-lost.ts'
 import { whereToPay } from './where-to-pay.ts'
 
@@ -26,7 +27,15 @@ type Props = {
 }
 
 /** Where its payer pays: a code on this screen, or a page or an app that was opened from here. */
-export function Paying({ payment, way, onAnother, onPaid }: Props) {
+export function Paying(props: Props) {
+  return props.payment.action.kind === 'CODE' ? (
+    <PayByCode key={props.payment.action.otp?.challengeId} {...props} />
+  ) : (
+    <PayElsewhere {...props} />
+  )
+}
+
+function PayElsewhere({ payment, way, onAnother, onPaid }: Props) {
   const { t } = useWords()
   const { action, expiresAt } = payment
   const left = useSecondsLeft(Date.parse(expiresAt))

@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderType } from '#contracts/payments.ts'
 import { onKept } from '../value/kept-moves.ts'
-import { forgetOrder, keepOrder, keptOrder, wasShown, type KeptOrder } from './kept-order.ts'
+import { forgetOrder, foundOrder, keepOrder, keptOrder, wasShown, type KeptOrder } from './kept-order.ts'
 
-/** The open order of this phone: begun here, by an earlier page or in another tab. */
-export function useKeptOrder(type: OrderType) {
-  const [kept, setKept] = useState(() => keptOrder(type))
+function read(type: OrderType, orderId: string | null): KeptOrder | null {
+  const kept = keptOrder(type)
+  return orderId === null || kept?.orderId === orderId ? kept : foundOrder(orderId)
+}
+
+/** The open order of this phone: begun here, by an earlier page or in another tab; or the one whose address was opened. */
+export function useKeptOrder(type: OrderType, orderId: string | null) {
+  const [kept, setKept] = useState(() => read(type, orderId))
   /** What was kept last, for an answer that comes before the next drawing. */
   const current = useRef(kept)
   useEffect(
     () =>
       onKept(() => {
-        current.current = keptOrder(type)
+        current.current = read(type, orderId)
         setKept(current.current)
       }),
-    [type],
+    [type, orderId],
   )
   function change(next: KeptOrder): KeptOrder {
     keepOrder(type, next)
@@ -37,7 +42,8 @@ export function useKeptOrder(type: OrderType) {
       if (order) change({ ...order, last: { ...order.last, came: paid ? 'SAID' : 'PLACE' } })
     },
     drop() {
-      forgetOrder(type)
+      // What was opened by its address need not be what this phone keeps.
+      if (keptOrder(type)?.orderId === current.current?.orderId) forgetOrder(type)
       current.current = null
       setKept(null)
     },

@@ -56,7 +56,7 @@ function openPage() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const go = vi.fn()
-  const { result, unmount } = renderHook(() => useOrder('TOPUP', '/#/top-up', go), { wrapper })
+  const { result, unmount } = renderHook(() => useOrder('TOPUP', () => '/#/top-up', { go }), { wrapper })
   return { page: result, go, leave: unmount }
 }
 
@@ -68,7 +68,13 @@ beforeEach(() => {
     [makePayment.id]: () => payment('PENDING_USER'),
     [inquireTransaction.id]: stands('AWAITING_PAYMENT', payment('PENDING_USER')),
   }
-  calls.mockImplementation(async ({ id }) => ({ result: answers[id]?.() as never, page: null }))
+  calls.mockImplementation(async ({ id }, input) => {
+    const result = answers[id]?.() as object
+    return {
+      result: (id === createOrder.id ? { orderId: input?.moveId, ...result } : result) as never,
+      page: null,
+    }
+  })
 })
 afterEach(() => {
   cleanup()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OrderType } from '#contracts/payments.ts'
 import { ApiRefusal } from '../api/api-errors.ts'
 import { forgetGuestSession } from '../guest/guest-session.ts'
-import { forgetOrder } from './kept-order.ts'
+import { forgetOrder, keptOrder } from './kept-order.ts'
 import { isEnd, standOf } from './order-stand.ts'
 import { useGiveUp } from './use-give-up.ts'
 import { useInquiry } from './use-inquiry.ts'
@@ -12,15 +12,27 @@ import { useSendOrder } from './use-send-order.ts'
 
 const is = (error: unknown, code: string) => error instanceof ApiRefusal && error.code === code
 
+type Options = {
+  /** Of the address that was opened; else the one that was begun on this phone. */
+  readonly orderId?: string | null
+  readonly go?: (address: string) => void
+  /** Its payer is through with it, or gave it up. */
+  readonly onLeft?: () => void
+}
+
 const leaveTo = (address: string) => window.location.assign(address)
 
 /**
  * One order from its first press to the end that its payer has seen: a reload, a way back, a second tab or a lost answer
  * go on with the same one. How it stands is only what the server says.
  */
-export function useOrder(type: OrderType, returnPath: string, go: (address: string) => void = leaveTo) {
+export function useOrder(
+  type: OrderType,
+  returnPath: (orderId: string) => string,
+  { orderId = null, go = leaveTo, onLeft }: Options = {},
+) {
   const payer = usePayer()
-  const order = useKeptOrder(type)
+  const order = useKeptOrder(type, orderId)
   const { kept, drop } = order
   const send = useSendOrder({ payer, returnPath, go, order })
 
@@ -36,11 +48,12 @@ export function useOrder(type: OrderType, returnPath: string, go: (address: stri
   useWhen(is(inquiry.error, 'NUMBER_NOT_PROVEN'), () => forgetGuestSession('TOPUP'))
   // Ordered, and not this person's: somebody else's phone by now.
   useWhen(never && kept?.body === null, drop)
-  useForgetSeen(type, stand !== null && isEnd(stand))
+  useForgetSeen(type, kept?.orderId ?? null, stand !== null && isEnd(stand))
 
   function finish() {
     drop()
     send.reset()
+    onLeft?.()
   }
   const giveUp = useGiveUp(kept?.orderId ?? null, payer, finish)
   return {
@@ -71,14 +84,14 @@ function useWhen(isSo: boolean, work: () => unknown): void {
 }
 
 /** An end that was seen is behind whoever goes on; a reload still shows it. */
-function useForgetSeen(type: OrderType, seen: boolean): void {
-  const was = useRef(seen)
+function useForgetSeen(type: OrderType, orderId: string | null, seen: boolean): void {
+  const was = useRef<string | null>(null)
   useEffect(() => {
-    was.current = seen
-  }, [seen])
+    was.current = seen ? orderId : null
+  }, [seen, orderId])
   useEffect(
     () => () => {
-      if (was.current) forgetOrder(type)
+      if (was.current !== null && was.current === keptOrder(type)?.orderId) forgetOrder(type)
     },
     [type],
   )

@@ -15,7 +15,7 @@ import { whereToPay } from './where-to-pay.ts'
 
 type Deps = {
   readonly payer: Payer | null
-  readonly returnPath: string
+  readonly returnPath: (orderId: string) => string
   readonly go: (address: string) => void
   readonly order: ReturnType<typeof useKeptOrder>
 }
@@ -33,14 +33,20 @@ export function useSendOrder({ payer, returnPath, go, order: { current, change, 
     networkMode: 'always',
     mutationFn: async (order: KeptOrder) => {
       const bearer = payer?.bearer ?? {}
-      const { orderId, body, last } = order
-      if (body) {
-        await callApi(createOrder, { body, moveId: orderId, ...bearer })
-        change({ ...order, body: null })
-      }
+      const { body, last } = order
+      const orderId = body
+        ? (await callApi(createOrder, { body, moveId: order.orderId, ...bearer })).result.orderId
+        : order.orderId
+      // The same line ordered again is the order that is open: it has the id of that one.
+      if (body) change({ ...order, orderId, body: null })
       const { paymentId: moveId, channelCode } = last
-      return (await callApi(makePayment, { body: { orderId, channelCode, returnPath }, moveId, ...bearer }))
-        .result
+      return (
+        await callApi(makePayment, {
+          body: { orderId, channelCode, returnPath: returnPath(orderId) },
+          moveId,
+          ...bearer,
+        })
+      ).result
     },
     onSuccess: ({ action, status }) => {
       tryCame(status === 'PENDING_USER' ? 'PLACE' : 'ANSWER')

@@ -1,7 +1,9 @@
-import type { OrderType } from '#contracts/payments.ts'
+import type { OrderType, PaymentChannel } from '#contracts/payments.ts'
+import { formatKyat } from '#language/formats.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WalletIcon } from '#ui/icons/wallet.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { useAccount } from '../api/use-account.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Block } from '../page/block.tsx'
 import { ChannelList } from './channel-list.tsx'
@@ -19,8 +21,9 @@ type Props = {
 
 /** The ways that take this amount. */
 export function WaysToPay({ payer, type, kyat, picked, onPick }: Props) {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   const channels = useChannels(payer, type)
+  const balance = useBalance()
   const coming = (
     <SkeletonGroup label={t('skeleton.loading')}>
       <Skeleton height="204px" />
@@ -29,12 +32,32 @@ export function WaysToPay({ payer, type, kyat, picked, onPick }: Props) {
   return (
     <Block query={channels} skeleton={coming}>
       {(all) => {
-        const ways = waysFor(all, kyat)
+        const ways = enough(waysFor(all, kyat), kyat, balance)
         if (ways.length === 0)
-          return <EmptyState icon={WalletIcon} title={t('payments.noWays')} text={t('payments.noWaysText')} />
+          return (
+            <EmptyState
+              icon={WalletIcon}
+              title={t('payments.noWays')}
+              text={type === 'TOPUP' ? t('payments.noWaysText') : t('payments.noWaysFibre')}
+            />
+          )
         const chosen = chosenWay(ways, picked)
         const lost = chosen === null ? (ways.find(({ channelCode }) => channelCode === picked) ?? null) : null
-        return <ChannelList ways={ways} chosen={chosen?.channelCode ?? null} lost={lost} onPick={onPick} />
+        const own =
+          balance === null
+            ? null
+            : t(balance < kyat ? 'payments.balanceShort' : 'payments.balanceHas', {
+                amount: formatKyat(balance, lang),
+              })
+        return (
+          <ChannelList
+            ways={ways}
+            chosen={chosen?.channelCode ?? null}
+            lost={lost}
+            balance={own}
+            onPick={onPick}
+          />
+        )
       }}
     </Block>
   )
@@ -43,5 +66,17 @@ export function WaysToPay({ payer, type, kyat, picked, onPick }: Props) {
 /** The way that the button would use now. */
 export function useChosenWay(payer: Payer | null, type: OrderType, kyat: number, picked: string | null) {
   const channels = useChannels(payer, type).data ?? []
-  return chosenWay(waysFor(channels, kyat), picked)
+  return chosenWay(enough(waysFor(channels, kyat), kyat, useBalance()), picked)
 }
+
+/** What the own line has; null while nobody can say it. */
+function useBalance(): number | null {
+  const account = useAccount().data
+  return account && !account.stale ? account.totals.main : null
+}
+
+/** A balance that is too small cannot be chosen. */
+const enough = (ways: readonly PaymentChannel[], kyat: number, balance: number | null): PaymentChannel[] =>
+  ways.map((way) =>
+    way.method === 'BALANCE' && balance !== null && balance < kyat ? { ...way, status: 'DOWN' } : way,
+  )

@@ -12,6 +12,7 @@ import { SetAsideNotes } from '../../value/set-aside-notes.tsx'
 import { owner } from '../../session/own-storage.ts'
 import { useSession } from '../../session/session-store.ts'
 import { DataMonth } from './data-month.tsx'
+import { FibreCard } from './fibre-card.tsx'
 import { LatestRows } from './latest-rows.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Rings } from './rings.tsx'
@@ -52,7 +53,12 @@ function OwnAccount() {
         </SkeletonGroup>
       )
     case 'noLine':
-      return <EmptyState icon={SimIcon} title={t('account.noLine')} text={t('account.noLineText')} />
+      return (
+        <>
+          <FibreCard always />
+          <EmptyState icon={SimIcon} title={t('account.noLine')} text={t('account.noLineText')} />
+        </>
+      )
     case 'failed':
       return <BlockFailed error={reading.error} onRetry={reading.retry} />
     case 'there':
@@ -83,6 +89,9 @@ function Own({ line }: { readonly line: OwnLine }) {
         </div>
         <div className={styles.running}>
           <RunningNow account={account} />
+        </div>
+        <div className={styles.fibre}>
+          <FibreCard />
         </div>
         <div className={styles.actions}>
           <QuickActions />

@@ -1,12 +1,10 @@
 import type { Place } from '#contracts/fibre.ts'
-import { brand } from '#brand'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice, type NoticeProps } from '#ui/notice/notice.tsx'
-import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { dialHref } from '../../navigation/dial.ts'
+import { CallBack } from './call-back.tsx'
 import { usePlaceName } from './use-place-name.ts'
 
 const TONES: Readonly<Record<Place['coverage'], NonNullable<NoticeProps['tone']>>> = {
@@ -18,8 +16,15 @@ const TONES: Readonly<Record<Place['coverage'], NonNullable<NoticeProps['tone']>
 
 const DATA_GROUP = 'data'
 
+type Props = {
+  readonly place: Place
+  readonly within: Place | null
+  /** The plan somebody wants, when it is known. */
+  readonly packageId?: string
+}
+
 /** An answer and always a next step, also where there is no fibre. */
-export function CoverageAnswer({ place, within }: { place: Place; within: Place | null }) {
+export function CoverageAnswer({ place, within, packageId }: Props) {
   const { t } = useWords()
   const nameOf = usePlaceName()
   const { coverage } = place
@@ -27,29 +32,30 @@ export function CoverageAnswer({ place, within }: { place: Place; within: Place 
     <Notice
       tone={TONES[coverage]}
       title={`${within ? `${nameOf(within)} · ` : ''}${nameOf(place)}: ${t(`fibre.answer.${coverage}`)}`}
-      actions={<NextStep coverage={coverage} />}
+      actions={<NextStep coverage={coverage} packageId={packageId} />}
     >
-      <p>{t(`fibre.next.${coverage}`, { ussd: brand.ussd.fibre })}</p>
+      <p>{t(`fibre.next.${coverage}`)}</p>
     </Notice>
   )
 }
 
-function NextStep({ coverage }: { coverage: Place['coverage'] }) {
+type NextProps = { readonly coverage: Place['coverage']; readonly packageId: string | undefined }
+
+function NextStep({ coverage, packageId }: NextProps) {
   const { t } = useWords()
   switch (coverage) {
     case 'FULL':
     case 'PARTIAL':
       return (
-        <ButtonLink size="small" icon={PhoneIcon} href={dialHref(brand.hotline)}>
-          {t('fibre.do.call')}
-        </ButtonLink>
+        <>
+          <ButtonLink size="small" href={toHref(pathOf('homeInternetAll'))}>
+            {t('fibre.do.choose')}
+          </ButtonLink>
+          <CallBack small packageId={packageId} />
+        </>
       )
     case 'PLANNED':
-      return (
-        <ButtonLink size="small" href={toHref(pathOf('contactUs'))}>
-          {t('fibre.do.leaveNumber')}
-        </ButtonLink>
-      )
+      return <CallBack small primary packageId={packageId} />
     case 'NONE':
       return (
         <>

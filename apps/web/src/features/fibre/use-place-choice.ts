@@ -15,7 +15,10 @@ export function usePlaceChoice() {
   const township = byId(townships.data, mine?.townshipId ?? null)
   const ward = byId(wards.data, mine?.wardId ?? null)
   const finest = ward ?? (township && wards.data?.length === 0 ? township : null)
+  const isComing = [regions, townships, wards].some(({ data, isFetching }) => !data && isFetching)
   return {
+    /** A list is on its way: what was chosen before may be on it. */
+    isComing,
     regions,
     townships,
     wards,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shop } from '#contracts/shops.ts'
 import { readings } from '#language/zawgyi.ts'
-import { formatDistance, kilometresBetween } from './distance.ts'
+import { formatDistance, kilometresBetween } from '../../position/distance.ts'
 import { around, findShops, type FoundShop } from './find-shops.ts'
 import { hiddenCount, isFiltered, NO_FILTERS, readFilters, writeFilters } from './shop-filters.ts'
 

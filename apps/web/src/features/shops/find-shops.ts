@@ -1,7 +1,7 @@
 import type { Shop } from '#contracts/shops.ts'
 import { isOpen, openState } from '#language/open-hours.ts'
 import { searchFor, searchKey } from '#language/search-text.ts'
-import { kilometresBetween, type Spot } from './distance.ts'
+import { kilometresBetween, type Spot } from '../../position/distance.ts'
 import type { ShopFilters } from './shop-filters.ts'
 
 export type FoundShop = { readonly shop: Shop; readonly km: number | null }

@@ -10,7 +10,7 @@ import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../navigation/dial.ts'
 import { OpenLine } from '../../shop-list/open-line.tsx'
-import { formatDistance } from './distance.ts'
+import { formatDistance } from '../../position/distance.ts'
 import { mapHref } from './way-there.ts'
 import styles from './shop-list.module.css'
 

@@ -8,7 +8,7 @@ import { townshipOf } from './country.ts'
 import { around, findShops, type RadiusKm, RADII_KM } from './find-shops.ts'
 import { rememberedTownship, rememberTownship } from './my-township.ts'
 import { readFilters, writeFilters, type ShopFilters } from './shop-filters.ts'
-import { usePosition } from './use-position.ts'
+import { usePosition } from '../../position/use-position.ts'
 
 const change = (wishes: Partial<ShopFilters>) =>
   replaceSearch(writeFilters({ ...readFilters(currentSearch()), ...wishes }))

@@ -21,12 +21,12 @@ import { NOTHING_OWN, useOwnTopups } from './use-own-topups.ts'
 import styles from './topup.module.css'
 
 /** Where channels lead back to: the order is kept here, so the address needs to say nothing of it. */
-const RETURN_PATH = '/#/top-up'
+const returnPath = () => '/#/top-up'
 
 /** A line is topped up: the form, or the order that is open. The ways without the internet are below, as editors wrote them. */
 export function Page({ routeId }: PageProps) {
   const { t } = useWords()
-  const open = useOrder('TOPUP', RETURN_PATH)
+  const open = useOrder('TOPUP', returnPath)
   const title = t('routes.topUp.title')
   return (
     <>

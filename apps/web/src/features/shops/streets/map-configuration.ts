@@ -1,5 +1,5 @@
 import type { Shop } from '#contracts/shops.ts'
-import type { Spot } from '../distance.ts'
+import type { Spot } from '../../../position/distance.ts'
 
 export type StreetMapProps = {
   readonly shops: readonly Shop[]

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react'
+import { useSearch } from 'wouter'
+import { currentPath, navigate } from '../../../navigation/hash-location.ts'
+import { usePlaceChoice } from '../use-place-choice.ts'
+import { fieldId, furthestStep, problemsOf, type Step, STEPS } from './check-draft.ts'
+import type { Draft } from './draft.ts'
+import { EMPTY_ID, type IdTyped } from './id-typed.ts'
+import { keepDraft, keptDraft } from './kept-draft.ts'
+import { useFirst } from './use-first.ts'
+
+const stepAt = (index: number): Step => STEPS[Math.min(Math.max(index, 0), STEPS.length - 1)] ?? 'place'
+
+/** Five steps with the browser's own way back; what was typed outlives the page, but for the identity number. */
+export function useWizard() {
+  const choice = usePlaceChoice()
+  const place = choice.answer
+  const [draft, setDraft] = useState(keptDraft)
+  const [id, setId] = useState<IdTyped>(EMPTY_ID)
+  /** The step whose next button was pressed in vain. */
+  const [tried, setTried] = useState<Step | null>(null)
+  const asked = Number(new URLSearchParams(useSearch()).get('step') ?? 0) - 1
+  const furthest = STEPS.indexOf(furthestStep(draft, place, id))
+  // Where somebody lives is looked up first: without it every order would begin at its first step.
+  const begun = useFirst(choice.isComing ? null : furthest)
+  const index = Math.min(asked >= 0 ? asked : (begun ?? 0), furthest)
+  const step = stepAt(index)
+  const problems = problemsOf(step, draft, place, id)
+
+  const go = (to: number) => navigate(`${currentPath()}?step=${to + 1}`)
+  return {
+    choice,
+    place,
+    draft,
+    id,
+    step,
+    index,
+    /** It is known how far somebody had come. */
+    isReady: begun !== null,
+    /** Shown only once somebody wanted to go on. */
+    problems: tried === step ? problems : {},
+    setId,
+    change(part: Partial<Draft>) {
+      const next = { ...draft, ...part }
+      setDraft(next)
+      keepDraft(next)
+    },
+    back: () => go(index - 1),
+    go: (to: Step) => go(STEPS.indexOf(to)),
+    submit(event: FormEvent) {
+      event.preventDefault()
+      const [wrong] = Object.keys(problems)
+      setTried(wrong ? step : null)
+      if (wrong) document.getElementById(fieldId(wrong))?.focus()
+      else if (step !== 'pay') go(index + 1)
+    },
+  }
+}
+
+export type WizardState = ReturnType<typeof useWizard>

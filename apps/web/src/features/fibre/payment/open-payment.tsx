@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useWords } from '../../../i18n/use-words.ts'
+import { toHref } from '../../../navigation/hash-location.ts'
+import { keptOrder } from '../../../payments/kept-order.ts'
+import { resultPath } from './payment-address.ts'
+
+/** Something was begun on this phone and its end not seen: before anybody pays again they look at that. */
+export function OpenPayment({ type }: { readonly type: 'FTTH_BILL' | 'FTTH_NEW' }) {
+  const { t } = useWords()
+  // As it was when the page was opened: what is pressed here is no earlier one.
+  const [kept] = useState(() => keptOrder(type))
+  if (!kept) return null
+  return (
+    <Notice
+      tone="warning"
+      title={t('fibre.pay.openTitle')}
+      actions={
+        <ButtonLink size="small" href={toHref(resultPath(kept.orderId))}>
+          {t('fibre.pay.openGo')}
+        </ButtonLink>
+      }
+    >
+      {t('fibre.pay.openText')}
+    </Notice>
+  )
+}
