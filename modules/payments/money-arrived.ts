@@ -30,18 +30,25 @@ export function makeMoneyArrived(deps: Deps) {
     order.state === 'AWAITING_PAYMENT' ||
     (order.state === 'EXPIRED' && kindOf(deps, order.type).stillHolds(order, now))
 
+  async function goesBack(tx: Tx, payment: PaymentTry, why: string, now: Date): Promise<Arrived> {
+    await requestRefund(tx, {
+      payment: { ...payment, state: 'SUCCEEDED' },
+      kyat: payment.amountKyat,
+      why,
+      now,
+    })
+    return 'GOES_BACK'
+  }
+
   async function forOrder(tx: Tx, order: PlacedOrder, payment: PaymentTry, now: Date): Promise<Arrived> {
-    if (!mayBePaid(order, now)) {
-      const why = whyBack(order.state)
-      await requestRefund(tx, {
-        payment: { ...payment, state: 'SUCCEEDED' },
-        kyat: payment.amountKyat,
-        why,
-        now,
-      })
-      return 'GOES_BACK'
+    if (!mayBePaid(order, now)) return goesBack(tx, payment, whyBack(order.state), now)
+    const { own, hasRoom } = kindOf(deps, order.type)
+    if (hasRoom && !(await hasRoom(tx, order, now))) {
+      const why = 'RECEIVER_LIMIT'
+      if (order.state === 'AWAITING_PAYMENT')
+        await takeStep(tx, 'ORDER', { id: order.id, from: order.state, to: 'CANCELLED', why, at: now })
+      return goesBack(tx, payment, why, now)
     }
-    const { own } = kindOf(deps, order.type)
     if (own) {
       await own.arrived(tx, order, now)
       return 'TAKEN'

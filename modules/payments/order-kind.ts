@@ -58,6 +58,8 @@ export type OrderKind<Body extends { readonly type: OrderType } = CreateOrder> =
   target?(order: PlacedOrder): string
   /** Late money: is it still what it was sold for? */
   stillHolds(order: PlacedOrder, now: Date): boolean
+  /** The money is here: is there room for it still, or was the same given by others meanwhile? */
+  hasRoom?(tx: Tx, order: PlacedOrder, now: Date): Promise<boolean>
   /** Under this move's id; the same id again has no second effect. */
   deliver(order: PlacedOrder, moveId: string): Promise<Delivered>
   /** With the end of a delivery, once, in its transaction. */

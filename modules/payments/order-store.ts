@@ -77,6 +77,13 @@ export const makeOrderStore = (db: Database | Tx) => ({
     return { payerKyat: row.payer_kyat, guestKyat: row.guest_kyat, receiverKyat: row.receiver_kyat }
   },
 
+  /** Paid for a receiver since then; the number belongs to this transaction until it ends. */
+  async received(receiver: string, since: Date): Promise<number> {
+    const { rows } = await sql<{ kyat: number }>`
+      select payment_received(${receiver}, ${since}) as kyat`.execute(db)
+    return rows[0]?.kyat ?? 0
+  },
+
   async nextNo(): Promise<number> {
     const { rows } = await sql<{ no: number }>`select next_order_no() as no`.execute(db)
     return rows[0]?.no ?? 0

@@ -84,6 +84,11 @@ export const makeTopupOrder = ({ rules, lines, tag, core, value, topup }: Deps):
 
   stillHolds: ({ goods }, now) => Goods.parse(goods).taxPct === rules.at('tax.telecom', now).pct,
 
+  async hasRoom(tx, { receiver, totalKyat, createdAt }, now) {
+    const received = await makeOrderStore(tx).received(receiver, yangonDayStart(createdAt))
+    return received + totalKyat <= rules.at('topup.perDay', now).receiverKyat
+  },
+
   async deliver({ payer, receiver, lang, goods }, moveId) {
     const { faceKyat: paidKyat, taxKyat, creditKyat, extendsDays } = Goods.parse(goods)
     const input = { payer, paidKyat, taxKyat, creditKyat, extendsDays }

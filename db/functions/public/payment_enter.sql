@@ -1,5 +1,6 @@
 -- Two numbers belong to this transaction until it ends, in the order of the numbers, and what was ordered since the day began: by the
--- payer in all, by guests of the payer's number, and for the receiver. Orders that nobody will pay any more do not count.
+-- payer in all, by guests of the payer's number, and for the receiver. Orders that nobody will pay any more do not count, and
+-- for the receiver none that somebody else has not paid: a stranger could keep a number from being topped up for nothing.
 -- Volatile on purpose: what it reads is read after the locks were had.
 create or replace function public.payment_enter(p_payer text, p_receiver text, p_since timestamptz, p_now timestamptz,
   out payer_kyat bigint, out guest_kyat bigint, out receiver_kyat bigint) language plpgsql volatile as $$
@@ -11,5 +12,5 @@ begin
      and (state in ('PAID', 'COMPLETED') or state = 'AWAITING_PAYMENT' and expires_at > p_now);
   select coalesce(sum(total_kyat), 0) into receiver_kyat
     from payment_order where receiver = p_receiver and created_at >= p_since
-     and (state in ('PAID', 'COMPLETED') or state = 'AWAITING_PAYMENT' and expires_at > p_now);
+     and (state in ('PAID', 'COMPLETED') or state = 'AWAITING_PAYMENT' and expires_at > p_now and payer = p_payer);
 end $$;

@@ -1,0 +1,12 @@
+-- What was paid for a receiver since a moment. The number belongs to this transaction until it ends: of two payments that arrive
+-- together the later one sees the first. Volatile on purpose: it is read after the lock was had.
+create or replace function public.payment_received(p_receiver text, p_since timestamptz) returns bigint
+language plpgsql volatile as $$
+declare
+  v_kyat bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('pay ' || p_receiver, 0));
+  select coalesce(sum(total_kyat), 0) into v_kyat
+    from payment_order where receiver = p_receiver and created_at >= p_since and state in ('PAID', 'COMPLETED');
+  return v_kyat;
+end $$;
