@@ -78,8 +78,6 @@ export function wireEngine(engine: EngineDeps) {
   })
   const { cancelOrders } = payments
   const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
-  const nameOf = (code: string) => code
-  const renewing = { db, clock, value, purchase, giveBack, queueSms, nameOf, spread: EXACTLY }
   const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
   return {
     value,
@@ -106,18 +104,6 @@ export function wireEngine(engine: EngineDeps) {
       ...DUE_RECALLS,
       handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
     }),
-    endAccounts: workThrough(worker, {
-      ...DUE_DELETIONS,
-      handler: makeEndAccount({
-        db,
-        clock,
-        sessions: identity.sessions,
-        queueSms,
-        note: identity.note,
-        forget: FORGET_LINE,
-      }),
-    }),
-    renew: workThrough(worker, { ...DUE_RENEWALS, handler: makeRenew(renewing) }),
     endAccounts: endingAccounts(worker, { db, clock, queueSms }, identity),
     renew: renewing(worker, { db, clock, value, purchase, giveBack, queueSms }),
   }

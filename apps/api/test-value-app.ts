@@ -288,7 +288,7 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
     pardon: ofWorker.pardon,
     /** What the worker's engine said. */
     logged,
-    ...wireEngine(engine),
+    ...wired,
     /** As the worker asks the books. */
     books: makeLedgerCore({ db: worked, clock }),
     newKey: () => newMoveId(clock.now().getTime()),

@@ -30,7 +30,7 @@ export function usePriceFacts(lines: readonly PriceLine[], total: number, known:
       ]
     : []
   const facts = lines.map((line) => ({ name: nameOf(line), value: realMinus(formatKyat(line.amount, lang)) }))
-  const last = lines.at(-1)?.kind === 'TAX' ? -1 : facts.length
+  const last = lines[lines.length - 1]?.kind === 'TAX' ? -1 : facts.length
   return [
     ...facts.slice(0, last),
     ...free,
