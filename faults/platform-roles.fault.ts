@@ -41,9 +41,13 @@ function cmsOn(url: string): string[] {
 /** By everybody who serves. A statement that fails for another reason than a missing right proves nothing, and counts as bad. */
 const byRoles = (): Promise<Count> =>
   withOwnDatabase(async (url) => {
-    const { API_DATABASE_URL: api, WORKER_DATABASE_URL: worker } = servingDatabases(process.env, url)
-    if (!api || !worker) throw new Error('no roles of those who serve: run "npm run setup"')
-    const ends = await Promise.all([api, worker, ...cmsOn(url)].map(tryAll))
+    const {
+      API_DATABASE_URL: api,
+      WORKER_DATABASE_URL: worker,
+      STAFF_DATABASE_URL: staff,
+    } = servingDatabases(process.env, url)
+    if (!api || !worker || !staff) throw new Error('no roles of those who serve: run "npm run setup"')
+    const ends = await Promise.all([api, worker, staff, ...cmsOn(url)].map(tryAll))
     return { tried: ends.flat().length, bad: ends.flat().filter((end) => end !== NO_RIGHT).length }
   })
 

@@ -6,7 +6,7 @@ import { requireNode } from './run/require-node.ts'
 import { chooseProfile, loadEnv } from './run/load-env.ts'
 import { isFree } from './run/ports.ts'
 import { startGroup } from './run/process-group.ts'
-import { ADMIN_SAYS, addressOf, adminPort, parts, webPort } from './run/product.ts'
+import { ADMIN_SAYS, addressOf, adminPort, parts, webPort, type Part } from './run/product.ts'
 import { waitForHttp } from './run/wait-for.ts'
 
 const READY_SECONDS = 60
@@ -14,7 +14,10 @@ const READY_SECONDS = 60
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
 
 /** The demo's door to the office: one link for each person of the demo, new at each start. */
-function sayOfficeLinks(): void {
+async function sayOfficeLinks(running: readonly Part[]): Promise<void> {
+  const office = running.find(({ name }) => name === 'office')
+  // It writes its links before it listens.
+  if (!office || !(await waitForHttp(`${addressOf(office.port)}${office.alive}`, READY_SECONDS))) return
   const file = join(process.env['RUN_DIR'] ?? '.run', 'office-links.json')
   if (!existsSync(file)) return
   const links = JSON.parse(readFileSync(file, 'utf8')) as { role: string; name: string; url: string }[]
@@ -52,7 +55,7 @@ async function main(): Promise<number> {
   if (ready === true) {
     for (const { port, says } of running) say(`${addressOf(port)}  ${says}`)
     say(`${addressOf(adminPort())}  ${ADMIN_SAYS}`)
-    if (profile === 'demo') sayOfficeLinks()
+    if (profile === 'demo') await sayOfficeLinks(running)
     if (profile === 'demo')
       say('This is the demo: the operator is simulated. For real people set PROFILE=production.')
   }

@@ -20,6 +20,7 @@ async function start(url: string) {
       PROFILE: 'demo',
       DATABASE_URL: url,
       API_DATABASE_URL: servingUrl(url, 'api'),
+      STAFF_DATABASE_URL: '',
       WORKER_DATABASE_URL: '',
       API_PORT: String(PORT),
       ADMIN_PORT: '0',

@@ -29,11 +29,11 @@ export async function fillOffice(db: Database, { payments, moves, others }: Many
       case when i % 900 = 0 then 'STAFF' else 'DONE' end, 'STAFF', ${at('i')} from generate_series(1, ${others}::int) i`.execute(
     db,
   )
-  const moveId = sql`(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - i), 12, '0') || '7' || lpad(to_hex(i % 4096), 3, '0')
+  const moveId = sql`(lpad(to_hex((extract(epoch from platform.now()) * 1000)::bigint - i), 12, '0') || '7' || lpad(to_hex(i % 4096), 3, '0')
     || '8' || lpad(to_hex(i), 15, '0'))::uuid`
   await sql`insert into value_move (id, kind, line, amount_kyat, state, body_hash, lang, plan, next_ask_at, created_at)
     select ${moveId}, 'purchase', ${number('i')}, 1000, case when i % 4000 = 0 then 'UNKNOWN' else 'COMPLETED' end, sha256(''), 'my',
-      '{"order": {"do": "charge", "order": {"priceKyat": 1000}}}', case when i % 4000 = 0 then now() end, ${at('i')}
+      '{"order": {"do": "charge", "order": {"priceKyat": 1000}}}', case when i % 4000 = 0 then platform.now() end, ${at('i')}
     from generate_series(1, ${moves}::int) i`.execute(db)
   await sql`insert into value_history (line, move_id, type, status, deltas, why, at) select line, id, 'PACKAGE', 'SUCCEEDED', '[]', '{}',
     created_at from value_move`.execute(db)
@@ -44,9 +44,9 @@ export async function fillOffice(db: Database, { payments, moves, others }: Many
   await sql`insert into sms_message (id, recipient, kind, template, lang, state, created_at, turn_at, valid_until, ended_at)
     select gen_random_uuid(), ${number('i')}, 'notice', 'topupDone', 'my', 'DELIVERED', ${at('i')}, ${at('i')}, ${at('i')}, ${at('i')}
     from generate_series(1, ${others}::int) i`.execute(db)
-  await sql`insert into otp_number (number, failed_at, consecutive) select ${number('i')}, array[now()], i % 9
+  await sql`insert into otp_number (number, failed_at, consecutive) select ${number('i')}, array[platform.now()], i % 9
     from generate_series(1, ${others}::int) i on conflict do nothing`.execute(db)
-  await sql`insert into staff (id, name, added_at) values ('00000000-0000-4000-8000-00000000000a', 'Somebody', now())`.execute(
+  await sql`insert into staff (id, name, added_at) values ('00000000-0000-4000-8000-00000000000a', 'Somebody', platform.now())`.execute(
     db,
   )
   await sql`insert into audit_entry (at, day, staff_id, call, thing, outcome) select ${at('i')}, (${at('i')})::date,

@@ -20,6 +20,7 @@ it('the worker triages what the API enqueued, tells its health, and leaves with 
       PROFILE: 'demo',
       DATABASE_URL: url,
       API_DATABASE_URL: '',
+      STAFF_DATABASE_URL: '',
       WORKER_DATABASE_URL: servingUrl(url, 'worker'),
       REDIS_URL,
       WORKER_PORT: String(PORT),

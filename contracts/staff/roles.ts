@@ -14,7 +14,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number]
 
 /** Whoever is signed in. */
-export const EVERYBODY: readonly Role[] = ROLES
+export const EVERYBODY: readonly Role[] = [...ROLES]
 
 /** Who works with customers, and may see one of them for a reason. */
 export const MEETS_CUSTOMERS = ['CARE_AGENT', 'CARE_LEAD', 'FINANCE', 'RISK'] as const satisfies Role[]

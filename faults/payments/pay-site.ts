@@ -32,6 +32,16 @@ const AT_ONCE = 400
 
 const QUIET = { warn: () => {}, error: () => {} }
 const EVERYBODY: LineDirectory = { find: async () => ({ state: 'ACTIVE', simChangedAt: null }) }
+const SETTINGS = {
+  config: { PUBLIC_ORIGIN: 'http://localhost:8080', SMS_BODY_KEY: '5b'.repeat(32) },
+  rules: standardRules(),
+  lines: EVERYBODY,
+  tag: (text: string) => text,
+  queueSms: async () => {},
+  health: alwaysUp,
+  log: QUIET,
+  spread: (ms: number) => ms,
+}
 const nobody = () => Promise.reject(new Error('no code is asked for'))
 
 export type SiteOptions = {
@@ -61,41 +71,19 @@ function openPaySite(
   const clock = fixedClock(systemClock.now().toISOString())
   const core = (wrap ?? ((one) => one))(byWay(makeLedgerCore({ db, clock }), way))
   const ledger = makeLedgerCore({ db, clock })
-  const topup = makeTopupKind()
-  const takeBack = makeTakeBackKind(makeHandOver(endProposalOf))
-  const adjust = makeAdjustKind((tx, id, now) => endProposalOf(tx, id, null, now))
+  const kinds = makeKinds()
+  const { topup, takeBack } = kinds
   const codes = { issue: nobody, verify: nobody }
-  const deps = {
-    db,
-    core,
-    codes,
-    queueSms: async () => {},
-    clock,
-    log: QUIET,
-    kinds: [topup, takeBack, adjust],
-  }
+  const { queueSms } = SETTINGS
+  const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds: Object.values(kinds) }
   const value = makeValue(deps)
-  const wired = {
-    config: { PUBLIC_ORIGIN: 'http://localhost:8080', SMS_BODY_KEY: '5b'.repeat(32) },
-    db,
-    clock,
-    rules: standardRules(),
-    lines: EVERYBODY,
-    tag: (text: string) => text,
-    core,
-    value,
-    topup,
-    queueSms: async () => {},
-    channels: makeChannels(fakes.map(({ channel }) => channel)),
-    health: alwaysUp,
-    log: QUIET,
-    spread: (ms: number) => ms,
-  }
+  const channels = makeChannels(fakes.map(({ channel }) => channel))
+  const wired = { ...SETTINGS, db, clock, core, value, topup, channels }
   const { payments } = wirePayments({ ...wired, ...(at && { at }) })
   const keeping = makeLedgerKeeping({ db, clock })
   const cache = { poke: async () => {} }
   /** What two people agreed on, as a worker does it. */
-  const proposals = wireProposals({ ...wired, cache, valueDeps: deps, payments, kinds: { takeBack, adjust } })
+  const proposals = wireProposals({ ...wired, cache, valueDeps: deps, payments, kinds })
   const reconcile = workThrough(
     { db, clock },
     { ...DUE_MOVES, handler: makeReconcile({ ...deps, settle: value.settle }) },
@@ -121,7 +109,7 @@ function openPaySite(
     payments,
     proposals,
     takeBack,
-    channels: wired.channels,
+    channels,
     keeping,
     newKey,
     /** As another process that starts when the first died. */
@@ -142,6 +130,12 @@ function openPaySite(
     close: () => db.destroy(),
   }
 }
+
+const makeKinds = () => ({
+  topup: makeTopupKind(),
+  takeBack: makeTakeBackKind(makeHandOver(endProposalOf)),
+  adjust: makeAdjustKind((tx, id, now) => endProposalOf(tx, id, null, now)),
+})
 
 export type PaySite = ReturnType<typeof openPaySite> & { readonly url: string }
 

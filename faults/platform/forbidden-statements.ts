@@ -34,6 +34,12 @@ export const FORBIDDEN: readonly string[] = [
   'delete from value_move where false',
   'update package_price set price = 0',
   'update platform.clock set ahead_ms = ahead_ms + 1',
+  // The audit, and who may do what.
+  `insert into audit_entry (at, day, call, outcome) values (now(), now(), 'x', 'x')`,
+  'delete from audit_entry where false',
+  'update audit_seal set rows = 0 where false',
+  `insert into staff_role (staff_id, role, granted_at) select gen_random_uuid(), 'ADMIN', now() where false`,
+  'delete from proposal where false',
   // What guards all of it.
   'alter table ledger.entry disable trigger entry_stays',
   'alter table value_ended_by_staff disable trigger ended_by_staff_stays',

@@ -61,6 +61,22 @@ const soldWith =
     { item, name: 'Pack', nameMm: null, serviceId: null, price: PRICE, offer },
   ]
 
+const HERE = {
+  secret: '5a'.repeat(32),
+  origin: 'http://localhost:8080',
+  allowedOrigins: [],
+  note: () => {},
+  onError: () => {},
+}
+
+const BY_HAND = {
+  as: 'COMPLETED',
+  proposalId: null,
+  who: 'fault',
+  why: 'taken as asked',
+  evidence: 'the ledger',
+} as const
+
 /** The engine alone, over a database of the attack's own; codes it sends can be read. */
 export function openEngine({
   url,
@@ -88,11 +104,7 @@ export function openEngine({
     lines,
     queueSms,
     rules,
-    secret: '5a'.repeat(32),
-    origin: 'http://localhost:8080',
-    allowedOrigins: [],
-    note: () => {},
-    onError: () => {},
+    ...HERE,
   })
   const codes = guard(strict)
   const core = wrap(byWay(makeLedgerCore({ db, clock }), way))
@@ -123,15 +135,7 @@ export function openEngine({
       value.start(purchase, { id, subject: null, line, lang: 'en', input: { ...INPUT, product } }),
     /** Staff have settled it with the operator. */
     endByHand: async (moveId: string) =>
-      endByHand({
-        moveId,
-        as: 'COMPLETED',
-        takenKyat: (await value.findAny(moveId))?.amountKyat ?? 0,
-        proposalId: null,
-        who: 'fault',
-        why: 'taken as asked',
-        evidence: 'the ledger',
-      }),
+      endByHand({ ...BY_HAND, moveId, takenKyat: (await value.findAny(moveId))?.amountKyat ?? 0 }),
     undo: (id: string, line: string, subscriptionId: string) =>
       value.start(undo, { id, subject: null, line, lang: 'en', input: { subscriptionId } }),
     cancel: (id: string, line: string, subscriptionId: string) =>

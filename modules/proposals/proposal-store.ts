@@ -239,5 +239,3 @@ async function sumsOf(db: Database | Tx, by: string, line: string, since: Date) 
        and kind = 'REFUND' and state in ('APPROVED', 'DONE')) as of_customer`.execute(db)
   return { ofStaff: rows[0]?.of_staff ?? 0, ofCustomer: rows[0]?.of_customer ?? 0 }
 }
-
-export type ProposalStore = ReturnType<typeof makeProposalStore>

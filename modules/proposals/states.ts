@@ -11,5 +11,3 @@ export const NEXT = {
 } as const satisfies Record<string, readonly string[]>
 
 export type ProposalState = keyof typeof NEXT
-
-export const isOpen = (state: ProposalState): boolean => NEXT[state].length > 0

@@ -126,6 +126,20 @@ describe('a move of which the core took another amount', () => {
     expect(await site.balance(ann.number)).toEqual(before)
   })
 
+  it('what is UNKNOWN is ended by hand after a day in which the core gave no promise, and not before', async () => {
+    const ann = await site.person(9_000)
+    const id = site.newKey()
+    site.goWrong('SILENT_AFTER_EFFECT')
+    await shop.buy(ann, 'WEEK', {}, id)
+    site.setDown(true)
+    expect(await end(id, 'FAILED', 1_000)).toMatchObject({ code: 'NOT_WAITING_FOR_STAFF' })
+    site.clock.forward(DAY_MS)
+    expect(await end(id, 'FAILED', 1_000)).toEqual({ ok: true, value: 'FAILED' })
+    site.setDown(false)
+    expect(await rowOf(id)).toEqual({ state: 'FAILED', next_ask_at: null })
+    expect(await historyOf(id, ann.number)).toEqual({ status: 'FAILED', deltas: [{ unit: 'MMK', value: -1_000 }] })
+  })
+
   it('is ended once, and only what waits for staff', async () => {
     const { ann, id } = await heldPurchase()
     expect(await end(site.newKey(), 'FAILED', 0)).toMatchObject({ code: 'NOT_FOUND' })

@@ -16,7 +16,7 @@ const production = {
 
 const problemsOf = (
   env: Record<string, string | undefined>,
-  ...serving: [('api' | 'worker')?]
+  ...serving: [('api' | 'worker' | 'staff')?]
 ): readonly string[] => {
   try {
     readConfig(env, ...serving)
@@ -147,6 +147,26 @@ describe('production', () => {
       const without = { ...production, ...roles, LEDGER_SEAL_KEY: '' }
       expect(problemsOf(without, 'worker')).toEqual([expect.stringContaining('LEDGER_SEAL_KEY is missing')])
       expect(problemsOf(without, 'api')).toEqual([])
+    })
+
+    it('the office has an https address of its own, and a role of its own', () => {
+      const office = {
+        ...production,
+        ...roles,
+        STAFF_DATABASE_URL: production.DATABASE_URL.replace('portal:', 'portal_staff:'),
+        OFFICE_ORIGIN: 'https://office.internal.example',
+      }
+      expect(problemsOf(office, 'staff')).toEqual([])
+      expect(problemsOf({ ...office, OFFICE_ORIGIN: production.PUBLIC_ORIGIN }, 'staff')).toEqual([
+        expect.stringContaining('OFFICE_ORIGIN is the public address'),
+      ])
+      expect(problemsOf({ ...office, OFFICE_ORIGIN: 'http://localhost:8081' }, 'staff')).toEqual([
+        'OFFICE_ORIGIN is not https',
+        expect.stringContaining('OFFICE_ORIGIN is this machine'),
+      ])
+      expect(problemsOf({ ...office, STAFF_DATABASE_URL: '' }, 'staff')).toEqual([
+        expect.stringContaining('STAFF_DATABASE_URL is missing'),
+      ])
     })
 
     it('two settings that lead to two databases are refused in any profile', () => {

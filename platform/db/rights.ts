@@ -9,7 +9,8 @@ export const servingRole = (owner: string, serving: Serving): string => `${owner
 /** As PostgreSQL itself writes rights down: a is insert, d delete, r select, w update. */
 const RIGHTS = { a: 'insert', d: 'delete', r: 'select', w: 'update' } as const
 const letters = z.string().regex(/^[adrw]*$/)
-const byServing = z.strictObject({ api: letters, worker: letters, staff: letters })
+/** Staff are not named where they have no business. */
+const byServing = z.strictObject({ api: letters, worker: letters, staff: letters.default('') })
 
 const Rights = z.strictObject({
   tables: z.record(z.string(), byServing),

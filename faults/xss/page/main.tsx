@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { getPostDetail, type PostDetail } from '#contracts/content.ts'
-import { BASES } from '#contracts/bases.ts'
+import { prefixOf } from '#contracts/bases.ts'
 import { Html } from '#apps/web/src/html/html.tsx'
 import { scriptLinksIn } from './leftovers.ts'
 import { Unguarded } from './unguarded.tsx'
@@ -12,7 +12,7 @@ const root = createRoot(document.getElementById('app') as HTMLElement)
 let batch = 0
 
 async function readPost(id: string): Promise<PostDetail> {
-  const answer = await fetch(BASES[getPostDetail.base] + getPostDetail.path.replace(':id', id))
+  const answer = await fetch(prefixOf(getPostDetail.base) + getPostDetail.path.replace(':id', id))
   if (!answer.ok) throw new Error(`post ${id} answered ${answer.status}`)
   return ((await answer.json()) as { result: PostDetail }).result
 }
