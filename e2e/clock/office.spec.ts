@@ -83,35 +83,33 @@ for (const [at, lang] of LANGUAGES.entries())
     site,
     browser,
   }) => {
-    const [before, after] = [
-      ['999', '1,099'],
-      ['1,099', '1,199'],
-    ][at] as [string, string]
-    await site.open('mobile-services/package/SABAI-WEEK')
+    const [product, before, after] = [
+      ['SABAI-WEEK', '999', '1,099'],
+      ['LAMIN-MONTH', '1,999', '2,099'],
+    ][at] as [string, string, string]
+    await site.open(`mobile-services/package/${product}`)
     const main = page.locator('main')
     await expect(main).toContainText(before)
     const one = await deskOf(browser, lang, 'CATALOG')
     const two = await deskOf(browser, lang, 'FINANCE')
     await one.open('/catalogue')
-    await one.main.getByLabel(one.say('catalogue.find')).fill('SABAI-WEEK')
-    await one
-      .row('SABAI-WEEK')
-      .getByRole('button', { name: one.say('ask.propose') })
-      .click()
+    const row = one.main.getByRole('row').filter({ has: one.page.getByText(product, { exact: true }) })
+    await one.main.getByLabel(one.say('catalogue.find')).fill(product)
+    await row.getByRole('button', { name: one.say('ask.propose') }).click()
     await one.axe()
     await one.fill('catalogue.newPrice', after.replace(',', ''))
     await one.act('ask.propose', 'the new tax')
-    await expect(one.row('SABAI-WEEK').getByRole('link', { name: one.say('approvals.waits') })).toBeVisible()
+    await expect(row.getByRole('link', { name: one.say('approvals.waits') })).toBeVisible()
     await two.open('/approvals')
     await two.row(one.name).getByRole('link').click()
     await two.button('approvals.approve').click()
     await expect(two.main).toContainText(two.say('proposalState.DONE'), { timeout: 20_000 })
-    await site.open('mobile-services/package/SABAI-WEEK')
+    await site.open(`mobile-services/package/${product}`)
     await expect(main).toContainText(before)
     const browserOfPage = await page.context().newCDPSession(page)
     await browserOfPage.send('Network.clearBrowserCache')
     await clockForward(page, '1d')
-    await site.open('mobile-services/package/SABAI-WEEK')
+    await site.open(`mobile-services/package/${product}`)
     await expect(main).toContainText(after, { timeout: 30_000 })
     for (const desk of [one, two]) await desk.close()
   })
