@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { yangonDayKey } from '#language/yangon-day.ts'
 import { expect, test } from '../fixtures.ts'
 import { run } from '../pages/database.ts'
 import { aCustomer, paidTopup, refundsOf } from '../pages/office-money.ts'
@@ -7,6 +9,12 @@ import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { clockForward } from './move-clock.ts'
 
 const LANGUAGES = ['en', 'my'] as const
+
+/** The browser's own day is behind that of a copy whose time was moved. */
+async function tomorrowOfProduct(page: Page): Promise<string> {
+  const config = (await (await page.request.get('/config.json')).json()) as { clockAheadMs?: number }
+  return `${yangonDayKey(Date.now() + (config.clockAheadMs ?? 0) + 86_400_000)}T00:00`
+}
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
@@ -98,6 +106,7 @@ for (const [at, lang] of LANGUAGES.entries())
     await row.getByRole('button', { name: one.say('ask.propose') }).click()
     await one.axe()
     await one.fill('catalogue.newPrice', after.replace(',', ''))
+    await one.fill('catalogue.fromYangon', await tomorrowOfProduct(page))
     await one.act('ask.propose', 'the new tax')
     await expect(row.getByRole('link', { name: one.say('approvals.waits') })).toBeVisible()
     await two.open('/approvals')
