@@ -73,11 +73,13 @@ describe('db/rights.json', () => {
       from (${TABLES}) t join pg_attribute a on a.attrelid = t.oid, aclexplode(a.attacl) x
       join pg_roles r on r.oid = x.grantee where r.rolname = ${role}`.execute(db)
     expect(columns.map(({ name }) => name).toSorted()).toEqual(
-      Object.entries(rights.columns).flatMap(([table, those]) =>
-        Object.entries(those)
-          .filter(([, given]) => given[serving] !== '')
-          .map(([column]) => `${table}.${column}`),
-      ).toSorted(),
+      Object.entries(rights.columns)
+        .flatMap(([table, those]) =>
+          Object.entries(those)
+            .filter(([, given]) => given[serving] !== '')
+            .map(([column]) => `${table}.${column}`),
+        )
+        .toSorted(),
     )
     // The control: a right that somebody gave by hand.
     await sql.raw(`grant truncate on account to "${role}"`).execute(db)

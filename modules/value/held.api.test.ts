@@ -137,7 +137,10 @@ describe('a move of which the core took another amount', () => {
     expect(await end(id, 'FAILED', 1_000)).toEqual({ ok: true, value: 'FAILED' })
     site.setDown(false)
     expect(await rowOf(id)).toEqual({ state: 'FAILED', next_ask_at: null })
-    expect(await historyOf(id, ann.number)).toEqual({ status: 'FAILED', deltas: [{ unit: 'MMK', value: -1_000 }] })
+    expect(await historyOf(id, ann.number)).toEqual({
+      status: 'FAILED',
+      deltas: [{ unit: 'MMK', value: -1_000 }],
+    })
   })
 
   it('is ended once, and only what waits for staff', async () => {
