@@ -1,13 +1,20 @@
+import type { Page } from '@playwright/test'
+import { yangonDayKey } from '#language/yangon-day.ts'
 import { expect, test } from '../fixtures.ts'
 import { run } from '../pages/database.ts'
 import { aCustomer, paidTopup, refundsOf } from '../pages/office-money.ts'
 import { deskOf } from '../pages/office.ts'
 import { topupOf } from '../pages/payments.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
-import { kyat } from '../pages/value.ts'
 import { clockForward } from './move-clock.ts'
 
 const LANGUAGES = ['en', 'my'] as const
+
+/** The browser's own day is behind that of a copy whose time was moved. */
+async function tomorrowOfProduct(page: Page): Promise<string> {
+  const config = (await (await page.request.get('/config.json')).json()) as { clockAheadMs?: number }
+  return `${yangonDayKey(Date.now() + (config.clockAheadMs ?? 0) + 86_400_000)}T00:00`
+}
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
@@ -49,7 +56,7 @@ for (const lang of LANGUAGES)
       ['topup.faces', large],
       ['topup.perDay', perDay],
     ] as const)
-      await run(`select set_rule($1, platform.now(), $2, 'journey', platform.now())`, [
+      await run(`select set_rule($1, platform.now() + interval '1 second', $2, 'journey', platform.now())`, [
         key,
         JSON.stringify(value),
       ])
@@ -84,35 +91,34 @@ for (const [at, lang] of LANGUAGES.entries())
     site,
     browser,
   }) => {
-    const [before, after] = [
-      ['999', '1,099'],
-      ['1,099', '1,199'],
-    ][at] as [string, string]
-    await site.open('mobile-services/package/SABAI-WEEK')
+    const [product, before, after] = [
+      ['SABAI-WEEK', '999', '1,099'],
+      ['LAMIN-MONTH', '1,999', '2,099'],
+    ][at] as [string, string, string]
+    await site.open(`mobile-services/package/${product}`)
     const main = page.locator('main')
-    await expect(main).toContainText(kyat(site, before))
+    await expect(main).toContainText(before)
     const one = await deskOf(browser, lang, 'CATALOG')
     const two = await deskOf(browser, lang, 'FINANCE')
     await one.open('/catalogue')
-    await one.main.getByLabel(one.say('catalogue.find')).fill('SABAI-WEEK')
-    await one
-      .row('SABAI-WEEK')
-      .getByRole('button', { name: one.say('ask.propose') })
-      .click()
+    const row = one.main.getByRole('row').filter({ has: one.page.getByText(product, { exact: true }) })
+    await one.main.getByLabel(one.say('catalogue.find')).fill(product)
+    await row.getByRole('button', { name: one.say('ask.propose') }).click()
     await one.axe()
     await one.fill('catalogue.newPrice', after.replace(',', ''))
+    await one.fill('catalogue.fromYangon', await tomorrowOfProduct(page))
     await one.act('ask.propose', 'the new tax')
-    await expect(one.row('SABAI-WEEK').getByRole('link', { name: one.say('approvals.waits') })).toBeVisible()
+    await expect(row.getByRole('link', { name: one.say('approvals.waits') })).toBeVisible()
     await two.open('/approvals')
     await two.row(one.name).getByRole('link').click()
     await two.button('approvals.approve').click()
     await expect(two.main).toContainText(two.say('proposalState.DONE'), { timeout: 20_000 })
-    await site.open('mobile-services/package/SABAI-WEEK')
-    await expect(main).toContainText(kyat(site, before))
+    await site.open(`mobile-services/package/${product}`)
+    await expect(main).toContainText(before)
     const browserOfPage = await page.context().newCDPSession(page)
     await browserOfPage.send('Network.clearBrowserCache')
     await clockForward(page, '1d')
-    await site.open('mobile-services/package/SABAI-WEEK')
-    await expect(main).toContainText(kyat(site, after), { timeout: 30_000 })
+    await site.open(`mobile-services/package/${product}`)
+    await expect(main).toContainText(after, { timeout: 30_000 })
     for (const desk of [one, two]) await desk.close()
   })

@@ -14,7 +14,11 @@ export function ShowNumber({ record: { recordId, number, opened } }: { record: C
     <Row>
       <span className="num">{number}</span>
       {opened ? null : (
-        <Act disabled={busy} onClick={() => void run({ params: { recordId }, body: {} })}>
+        <Act
+          disabled={busy}
+          title={words('record.showHint')}
+          onClick={() => void run({ params: { recordId }, body: {} })}
+        >
           {words('record.show')}
         </Act>
       )}

@@ -48,7 +48,7 @@ export function Payment() {
                 title: `${name('step', record)}: ${name('workState', to)}`,
                 text: (
                   <>
-                    <Moment at={at} /> {why}
+                    <Moment at={at} /> {name('stepWhy', why)}
                   </>
                 ),
               }))}

@@ -77,7 +77,7 @@ function usePoints(move: RecordMove): readonly Point[] {
       is: move.settledAt ? 'done' : 'now',
       title: words('move.asks', { count: move.asks }),
     })
-  if (move.takenKyat !== null)
+  if (move.takenKyat !== null && move.takenKyat !== move.amountKyat)
     points.push({
       key: 'taken',
       is: 'done',

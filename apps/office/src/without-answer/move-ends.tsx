@@ -11,7 +11,7 @@ import { Note } from '../parts/note.tsx'
 
 type OfficeMove = ResultOf<typeof getOfficeMove>
 type Props = {
-  move: Pick<OfficeMove, 'moveId' | 'amountKyat' | 'takenKyat' | 'proposal'> & Partial<OfficeMove>
+  move: Pick<OfficeMove, 'moveId' | 'takenKyat' | 'proposal'> & Partial<OfficeMove>
 }
 
 /** Both are proposals: nobody sets a result alone. */
@@ -26,7 +26,7 @@ export function MoveEnds({ move }: Props) {
   )
 }
 
-function End({ move: { moveId, amountKyat, takenKyat } }: Props) {
+function End({ move: { moveId, takenKyat } }: Props) {
   const words = useWords()
   const said = useMade()
   const ask = useAsk<string, typeof proposeMoveEnd>(proposeMoveEnd)
@@ -39,7 +39,8 @@ function End({ move: { moveId, amountKyat, takenKyat } }: Props) {
           act={words('ask.propose')}
           busy={ask.busy}
           refusal={ask.refusal}
-          start={{ as: 'COMPLETED', takenKyat: takenKyat ?? amountKyat }}
+          // The core's own books say it: nothing is suggested that might be taken for it.
+          start={{ as: 'COMPLETED', takenKyat: takenKyat ?? undefined }}
           onClose={ask.close}
           onAct={(answers) =>
             void ask.send(
