@@ -152,7 +152,7 @@ const hoard = (count: number, isOpen: boolean): Promise<Count> => {
     const tries = Array.from({ length: count }, (_, at) => at)
     for (let begin = 0; begin < count; begin += AT_ONCE)
       await Promise.all(
-        tries.slice(begin, begin + AT_ONCE).map((at) => {
+        tries.slice(begin, begin + AT_ONCE).map(async (at) => {
           const payOnSite = at % 2 === 0
           const address = payOnSite ? { address: `House ${at % 7}` } : {}
           const who = people[at % people.length]

@@ -10,13 +10,19 @@ import { dueOfPayments } from '#apps/worker/payment-work.ts'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { Content } from '#modules/content/index.ts'
 import { CatalogueFibre, putFibrePackage, type FibreBook } from '#modules/fibre/index.ts'
-import { fakeChannel } from '#modules/payments/channel.fake.ts'
-import { alwaysUp, makeChannels, makeTopupKind } from '#modules/payments/index.ts'
+import { fakeChannel, type FakeChannel } from '#modules/payments/channel.fake.ts'
+import {
+  alwaysUp,
+  makeChannels,
+  makeTopupKind,
+  type OrderKind,
+  type Payments,
+} from '#modules/payments/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import { standardRules } from '#modules/rules/rules.builder.ts'
 import { makeValue } from '#modules/value/index.ts'
-import { fixedClock, systemClock } from '#platform/clock/clock.ts'
-import { makeDatabase } from '#platform/db/database.ts'
+import { fixedClock, systemClock, type Clock } from '#platform/clock/clock.ts'
+import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { withOwnDatabase } from '../own-database.ts'
 
@@ -96,28 +102,7 @@ async function openSite(
     queueSms,
     log,
   })
-  const fake = fakeChannel()
-  const core = makeLedgerCore({ db, clock })
-  const topup = makeTopupKind()
-  const value = makeValue({ db, core, codes: rightCode, queueSms, clock, log, kinds: [topup] })
-  const lines = { find: async () => ({ state: 'ACTIVE', simChangedAt: null }) as const }
-  const { payments } = wirePayments({
-    config: { PUBLIC_ORIGIN: 'http://localhost:8080', SMS_BODY_KEY: '5b'.repeat(32) },
-    db,
-    clock,
-    rules,
-    lines,
-    tag: (text) => text,
-    core,
-    value,
-    topup,
-    queueSms,
-    channels: makeChannels([fake.channel]),
-    health: alwaysUp,
-    log,
-    others: fibre.kinds,
-    spread: (ms) => ms,
-  })
+  const { fake, payments } = wireMoney({ db, clock, rules, queueSms, log, others: fibre.kinds })
   const newKey = () => newMoveId(clock.now().getTime())
   const settle = async (most = 30) => {
     for (let round = 0; round < most; round += 1) {
@@ -127,7 +112,6 @@ async function openSite(
       if (done === 0) return
     }
   }
-  let people = 0
   return {
     db,
     clock,
@@ -141,6 +125,22 @@ async function openSite(
     settle,
     newKey,
     runBills: makeBillRun({ db, clock, rules: bookRules(rules) }),
+    ...makeCrowd({ db, clock, payments, fake, newKey }),
+  }
+}
+
+type Crowd = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly payments: Payments
+  readonly fake: FakeChannel
+  readonly newKey: () => string
+}
+
+/** Who orders, and how they pay. */
+function makeCrowd({ db, clock, payments, fake, newKey }: Crowd) {
+  let people = 0
+  return {
     /** Accounts with a number of another network each. */
     async people(count: number): Promise<Person[]> {
       const made = Array.from({ length: count }, () => ({
@@ -175,6 +175,37 @@ async function openSite(
       await payments.takeNotice('fake', fake.notice(paid.value.payment.reference))
     },
   }
+}
+
+type Money = Pick<Parameters<typeof wirePayments>[0], 'db' | 'clock' | 'rules' | 'queueSms' | 'log'> & {
+  readonly others: readonly OrderKind[]
+}
+
+/** Payments with one channel that does as it is told. */
+function wireMoney({ db, clock, rules, queueSms, log, others }: Money) {
+  const fake = fakeChannel()
+  const core = makeLedgerCore({ db, clock })
+  const topup = makeTopupKind()
+  const value = makeValue({ db, core, codes: rightCode, queueSms, clock, log, kinds: [topup] })
+  const lines = { find: async () => ({ state: 'ACTIVE', simChangedAt: null }) as const }
+  const { payments } = wirePayments({
+    config: { PUBLIC_ORIGIN: 'http://localhost:8080', SMS_BODY_KEY: '5b'.repeat(32) },
+    db,
+    clock,
+    rules,
+    lines,
+    tag: (text) => text,
+    core,
+    value,
+    topup,
+    queueSms,
+    channels: makeChannels([fake.channel]),
+    health: alwaysUp,
+    log,
+    others,
+    spread: (ms) => ms,
+  })
+  return { fake, payments }
 }
 
 export type Person = { readonly account: string; readonly number: string }
