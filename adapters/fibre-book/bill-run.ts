@@ -26,7 +26,7 @@ type DueContract = {
   readonly charges: Charge[] | null
 }
 
-/** With all that its bill needs, locked: of two who make bills each has others. */
+/** With all that its bill needs, locked: whoever pays or changes one of them waits for its bill. */
 const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract[]> =>
   (
     await sql<DueContract>`
@@ -40,7 +40,7 @@ const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract
               from fibre.charge h where h.contract_id = c.id and h.since <= c.next_bill_on
                and not exists (select from fibre.bill_line l where l.charge_id = h.id)) as charges
       from fibre.contract c where c.next_bill_on <= ${today}
-     order by c.next_bill_on, c.id limit ${most} for update of c skip locked`.execute(tx)
+     order by c.next_bill_on, c.id limit ${most} for update of c`.execute(tx)
   ).rows
 
 const billOf = (contract: DueContract, prices: PlanPrices, dueDays: number) => {
@@ -63,6 +63,8 @@ const billOf = (contract: DueContract, prices: PlanPrices, dueDays: number) => {
 export function makeBillRun({ db, clock, rules }: Deps) {
   const batch = (today: string, dueDays: number): Promise<{ contracts: number; bills: number }> =>
     inTransaction(db, async (tx) => {
+      // Of two who make bills one waits, and then sees what is left.
+      await sql`select pg_advisory_xact_lock(hashtextextended('fibre bills', 0))`.execute(tx)
       const due = await takeDue(tx, today, BATCH)
       if (due.length === 0) return { contracts: 0, bills: 0 }
       const prices = await readPlanPrices(tx)

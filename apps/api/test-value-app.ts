@@ -225,6 +225,12 @@ type Options = {
   readonly channels?: readonly Channel[]
 }
 
+function configFor(url: string, env: Readonly<Record<string, string>>, profile: Config['PROFILE']): Config {
+  const place = { DATABASE_URL: servingUrl(url, 'api'), RUN_DIR: aRunDir(), WEB_DIST: aRunDir() }
+  const keys = { SMS_BODY_KEY, ID_NUMBER_KEY }
+  return { ...readConfig({ PROFILE: 'demo', REDIS_URL, ...keys, ...place, ...env }), PROFILE: profile }
+}
+
 /** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
 export async function valueApp(env: Readonly<Record<string, string>> = {}, options: Options = {}) {
   const { way = 'two-phase', clock = fixedClock(systemClock.now().toISOString()), profile = 'demo' } = options
@@ -245,9 +251,7 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   const ofWorker = identityOver({ db: worked, cache, clock, queueSms, note, rules, sessions })
   const app = serverOf(identity)
   identityRoutes(app, identity)
-  const place = { DATABASE_URL: servingUrl(url, 'api'), RUN_DIR: aRunDir(), WEB_DIST: aRunDir() }
-  const read = readConfig({ PROFILE: 'demo', REDIS_URL, SMS_BODY_KEY, ID_NUMBER_KEY, ...place, ...env })
-  const config = { ...read, PROFILE: profile }
+  const config = configFor(url, env, profile)
   const common = { config, db: served, clock, log: quiet }
   const content = await serveContent(app, common)
   const ledger = makeLedgerCore({ db: served, clock })
@@ -260,19 +264,8 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   serveValue(app, { ...serving, ...chosen })
   const logged: Logged[] = []
   const log = logInto(logged)
-  const engine = {
-    db: worked,
-    core,
-    content,
-    identity: ofWorker,
-    queueSms,
-    clock,
-    log,
-    config,
-    channels,
-    book,
-  }
-  const wired = wireEngine(engine)
+  const told = { queueSms, clock, log, config, channels, book }
+  const engine = { db: worked, core, content, identity: ofWorker, ...told }
   const keeping = makeLedgerKeeping({ db, clock })
   closing.push(
     () => Promise.all([content.close(), cache.close()]),
