@@ -9,6 +9,8 @@ import { visitWords } from '../visit-words.ts'
 function comesOn(day: string, words: UsedWords): string {
   const { t } = words
   const today = yangonDayKey(now())
+  // What came of it is not written down yet.
+  if (day < today) return t('fibre.track.head.SCHEDULED')
   if (day === today) return t('fibre.track.comesToday')
   if (day === addDays(today, 1)) return t('fibre.track.comesTomorrow')
   return t('fibre.track.comesOn', { day: dayWords(day, words) })
