@@ -31,14 +31,9 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     why: 'two parts of identity whose calls would make one contract too long',
   },
   {
-    words: ['fibre-bills'],
-    without: ['module', 'feature', 'texts'],
-    why: 'a part of fibre whose calls would make one contract too long',
-  },
-  {
-    words: ['fibre-orders'],
+    words: ['fibre-bills', 'fibre-orders'],
     without: ['module', 'feature', 'texts', 'journey'],
-    why: 'a part of fibre whose calls would make one contract too long',
+    why: 'two parts of fibre whose calls would make one contract too long',
   },
   {
     words: ['proof'],
