@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { makeBillRun } from '#adapters/fibre-book/bill-run.ts'
 import { makeFibreBook } from '#adapters/fibre-book/fibre-book.ts'
 import { bookRules } from '#apps/wiring/fibre.ts'
@@ -9,8 +10,23 @@ import { addDays, yangonDayKey, yangonMonthsAfter } from '#language/yangon-day.t
 import type { OpenOrder } from '#modules/fibre/index.ts'
 import { makeSeal } from '#modules/identity/human-check/seal.ts'
 import { deriveKeys } from '#modules/identity/index.ts'
+import { hashContactToken, newContactToken } from '#modules/identity/session-token.ts'
+import { fakeChannel } from '#modules/payments/channel.fake.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import type { Answered, ValueApp } from './test-value-app.ts'
+
+/** A channel that does as a test says. */
+export const aChannel = () => fakeChannel()
+
+/** The token of a guest who proved a number for one purpose. */
+export async function guestToken({ db }: ValueApp, number: string, purpose: string): Promise<string> {
+  const token = newContactToken()
+  await sql`insert into contact_session (id, hash, line, purpose, started_at, ends_at) select ${randomUUID()},
+    ${hashContactToken(token)}, ${number}, ${purpose}, at, at + interval '30 minutes' from platform.now() as at`.execute(
+    db,
+  )
+  return token
+}
 
 type Who = { readonly token: string }
 export type Found = { contracts: FibreContract[]; options: PayOption[]; lookupId: string }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fibreAt } from '#apps/api/test-fibre.ts'
+import { aChannel, fibreAt } from '#apps/api/test-fibre.ts'
 import { payingAt } from '#apps/api/test-pay.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import type { Order } from '#contracts/payments.ts'
-import { fakeChannel } from '#modules/payments/channel.fake.ts'
 
-const fake = fakeChannel()
+const fake = aChannel()
 let site: ValueApp
 const at = fibreAt(() => site)
 const pay = payingAt(

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fibreAt } from '#apps/api/test-fibre.ts'
+import { aChannel, fibreAt, guestToken } from '#apps/api/test-fibre.ts'
 import { payingAt } from '#apps/api/test-pay.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import type { LineOrder } from '#contracts/fibre-orders.ts'
 import type { Order } from '#contracts/payments.ts'
-import { hashContactToken, newContactToken } from '#modules/identity/session-token.ts'
-import { fakeChannel } from '#modules/payments/channel.fake.ts'
 
-const fake = fakeChannel()
+const fake = aChannel()
 let site: ValueApp
 const at = fibreAt(() => site)
 const pay = payingAt(
@@ -106,14 +104,7 @@ describe('whose order it is', () => {
     const [ann, bob] = [await site.person(0), await site.person(0)]
     const order = await placed(ann, {}, { contactPhone: '09779000055' })
     const track = async (token: string, body: object) => at.post({ token }, '/fbb/order/track', body)
-    const guest = async (number: string, purpose: string) => {
-      const token = newContactToken()
-      await sql`insert into contact_session (id, hash, line, purpose, started_at, ends_at) select ${randomUUID()},
-        ${hashContactToken(token)}, ${number}, ${purpose}, at, at + interval '30 minutes' from platform.now() as at`.execute(
-        site.db,
-      )
-      return token
-    }
+    const guest = (number: string, purpose: string) => guestToken(site, number, purpose)
     const { orderNo, orderId } = order
     expect((await track(bob.token, { orderId })).code).toBe('NOT_FOUND')
     expect((await track(await guest('959779000056', 'TRACK'), { orderNo })).code).toBe('NOT_FOUND')
