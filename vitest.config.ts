@@ -14,7 +14,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'apps/cms/**', 'e2e/**']
 const SHARED = Object.fromEntries(
   ['contracts', 'i18n', 'language', 'ui'].map((folder) => [`#${folder}`, join(import.meta.dirname, folder)]),
 )
-const BROWSER = ['apps/web/src/**/*.test.{ts,tsx}', 'apps/office/**/*.test.{ts,tsx}', 'ui/**/*.test.{ts,tsx}']
+const BROWSER = ['apps/web/src/**/*.test.{ts,tsx}', 'ui/**/*.test.{ts,tsx}']
+const OFFICE = ['apps/office/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
@@ -29,7 +30,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, ...BROWSER],
+          exclude: [...exclude, ...BROWSER, ...OFFICE],
           // Only ends what hangs: making and dropping a database waits for the disk, which others use too.
           testTimeout: 90_000,
           hookTimeout: 90_000,
@@ -37,7 +38,6 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias: { ...SHARED, '#brand': join(import.meta.dirname, 'brand/brand.ts') } },
         test: {
           name: 'browser',
           environment: 'jsdom',
@@ -47,6 +47,12 @@ export default defineConfig({
           // One jsdom for many files, each with its own globals: loading it anew was four fifths of the time.
           pool: 'vmThreads',
         },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias: { ...SHARED, '#brand': join(import.meta.dirname, 'brand/brand.ts') } },
+        // Its libraries never end in a shared jsdom.
+        test: { name: 'office', environment: 'jsdom', include: OFFICE, exclude, testTimeout: 15_000 },
       },
     ],
   },
