@@ -25,6 +25,7 @@ describe('.env of one machine', () => {
       'LOG_TAG_KEY',
       'IDENTITY_KEY',
       'SMS_BODY_KEY',
+      'ID_NUMBER_KEY',
       'LEDGER_SEAL_KEY',
     ])
     expect(readFileSync(file, 'utf8')).toContain(

@@ -12,7 +12,7 @@ const CHANGED = '0082'
 /** A database of the release before, with four days of rows sealed by the old formula. */
 async function sealedTheOldWay() {
   const { db, url } = await freshDatabase()
-  await sql`drop schema ledger, months, platform, public cascade`.execute(db)
+  await sql`drop schema fibre, ledger, months, platform, public cascade`.execute(db)
   await sql`create schema public`.execute(db)
   const before = mkdtempSync(join(tmpdir(), 'migrations-'))
   for (const { name } of readMigrationFiles())
