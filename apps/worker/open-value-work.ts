@@ -49,6 +49,8 @@ const DAY_MS = 86_400_000
 /** As `docs/data.md` says: a year, and the weeks until somebody notices. */
 const SECURITY_EVENTS_KEPT_DAYS = 400
 
+const daysAgo = (clock: Clock, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS)
+
 /** What must happen without anybody asking: rows that are due, and what comes by the clock. */
 export async function openValueWork(options: Options): Promise<ValueWork> {
   const { config, db, log, metrics, clock } = options
@@ -74,7 +76,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
     {
       name: 'recipients.sweep',
       cron: '30 * * * *',
-      work: () => makeMissSweepStore(db).sweep(new Date(clock.now().getTime() - DAY_MS)),
+      work: () => makeMissSweepStore(db).sweep(daysAgo(clock, 1)),
     },
     { name: 'contact.sweep', cron: '45 * * * *', work: makeSweepContact({ db, clock }) },
     { name: 'help.sweep', cron: '50 * * * *', work: makeSweepVotes({ db, clock }) },
@@ -82,11 +84,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
     {
       name: 'security.sweep',
       cron: '20 * * * *',
-      work: () =>
-        sweepDayFiles(
-          securityFolder(config),
-          new Date(clock.now().getTime() - SECURITY_EVENTS_KEPT_DAYS * DAY_MS),
-        ),
+      work: () => sweepDayFiles(securityFolder(config), daysAgo(clock, SECURITY_EVENTS_KEPT_DAYS)),
     },
     {
       name: 'packages.not-on-sale',
