@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { AuthenticationResponse, base64url, Begun } from './ceremony.ts'
+import { AuthenticationResponse, Begun, RegistrationResponse } from './ceremony.ts'
 import { SessionView } from './identity.ts'
 import { Proven } from './proof.ts'
-
-const RegistrationResponse = z.looseObject({
-  id: base64url,
-  rawId: base64url,
-  type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: base64url, attestationObject: base64url }),
-  clientExtensionResults: z.looseObject({}),
-})
 
 export const beginPasskey = defineCall({
   id: 'beginPasskey',

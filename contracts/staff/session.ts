@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { AuthenticationResponse, base64url, Begun } from '../ceremony.ts'
+import { AuthenticationResponse, Begun, RegistrationResponse } from '../ceremony.ts'
 import { EVERYBODY, ROLES } from './roles.ts'
 
 /** Carries the session: HttpOnly, SameSite=Strict. No call takes a token from anywhere else. */
@@ -87,14 +87,6 @@ export const setStaffLanguage = defineCall({
   body: z.object({ lang: z.enum(['en', 'my']) }),
   result: z.object({}),
   summary: 'The language of the office for this person, everywhere.',
-})
-
-const RegistrationResponse = z.looseObject({
-  id: base64url,
-  rawId: base64url,
-  type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: base64url, attestationObject: base64url }),
-  clientExtensionResults: z.looseObject({}),
 })
 
 export const beginEnrolment = defineCall({
