@@ -12,7 +12,7 @@ export type Nrc = {
   readonly type: NrcType
   /** Six digits. */
   readonly digits: string
-  /** The township is in our list. One that is not is asked about, never refused. */
+  /** The township is in our list. One that is not is never refused. */
   readonly isKnown: boolean
 }
 
