@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../root.ts'
 import { isListening } from '../run/ports.ts'
 import { runCommand } from '../run/run-command.ts'
+import { takesConnections } from './takes-connections.ts'
 
 const WAIT_TRIES = 75
 
@@ -20,7 +21,12 @@ async function listensSoon(port: number, host: string): Promise<boolean> {
  * container.
  */
 export async function ensurePostgres(host: string, port: number): Promise<void> {
-  if (await isListening(port, host)) return
+  if (!(await isListening(port, host))) await startPostgres(host, port)
+  if (!(await takesConnections(host, port)))
+    throw new Error(`PostgreSQL at ${host}:${port} is still repairing itself: see its log, then try again`)
+}
+
+async function startPostgres(host: string, port: number): Promise<void> {
   const clusters = await runCommand('pg_lsclusters', ['--no-header'])
   const cluster = clusters.output
     .split('\n')
