@@ -243,6 +243,21 @@ describe('a payment that is HELD', () => {
     })
   })
 
+  it('shows what came, and no more than that goes back', async () => {
+    const { payment } = await held()
+    const { result } = await office.ask(who(lead), getOfficePayment, {
+      params: { paymentId: payment.paymentId },
+    })
+    expect(result.payment).toMatchObject({ amountKyat: 10_000, paidKyat: 9_000 })
+    expect((await propose(payment.paymentId, { as: 'RETURN', kyat: 9_001 })).code).not.toBe('SUCCESS')
+    const made = await propose(payment.paymentId, { as: 'RETURN' })
+    expect((await approve(finance, made.result.proposalId)).code).toBe('SUCCESS')
+    await run()
+    const { rows } = await sql<{ kyat: number }>`select amount_kyat as kyat from payment_refund
+      where payment_id = ${payment.paymentId}`.execute(site.db)
+    expect(rows).toEqual([{ kyat: 9_000 }])
+  })
+
   it('is released by two people, and delivered', async () => {
     const { ann, payment } = await held()
     const made = await propose(payment.paymentId, { as: 'RELEASE' })

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { receiptNo } from '#contracts/receipt-no.ts'
 import { yangonDayKey } from '#language/yangon-day.ts'
 import { expect, test } from '../fixtures.ts'
 import { run } from '../pages/database.ts'
-import { aCustomer, paidTopup, refundsOf } from '../pages/office-money.ts'
+import { aCustomer, movesOf, paidTopup, refundsOf } from '../pages/office-money.ts'
 import { deskOf } from '../pages/office.ts'
 import { topupOf } from '../pages/payments.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
+import { kyat } from '../pages/value.ts'
 import { clockForward } from './move-clock.ts'
 
 const LANGUAGES = ['en', 'my'] as const
@@ -86,7 +88,7 @@ for (const lang of LANGUAGES)
   })
 
 for (const [at, lang] of LANGUAGES.entries())
-  test(`row 75 S-331 in ${lang} a price from tomorrow reaches the site when the clock turns`, async ({
+  test(`row 75 S-331 in ${lang} a price from tomorrow reaches the site when the clock turns, and the receipt of today keeps its own`, async ({
     page,
     site,
     browser,
@@ -95,6 +97,10 @@ for (const [at, lang] of LANGUAGES.entries())
       ['SABAI-WEEK', '999', '1,099'],
       ['LAMIN-MONTH', '1,999', '2,099'],
     ][at] as [string, string, string]
+    const customer = await aCustomer(page, site, 5_000)
+    const expectedPrice = Number(before.replace(',', ''))
+    await customer.call(`/gw/vas-package/${product}/register`, { expectedPrice })
+    const [bought] = await movesOf(customer.number)
     await site.open(`mobile-services/package/${product}`)
     const main = page.locator('main')
     await expect(main).toContainText(before)
@@ -120,5 +126,9 @@ for (const [at, lang] of LANGUAGES.entries())
     await clockForward(page, '1d')
     await site.open(`mobile-services/package/${product}`)
     await expect(main).toContainText(after, { timeout: 30_000 })
+    await site.open(`receipt/${receiptNo(String(bought?.['id']))}`)
+    await expect(main).toContainText(site.words('receipts.realTitle'))
+    await expect(main).toContainText(kyat(site, before))
+    await expect(main).not.toContainText(after)
     for (const desk of [one, two]) await desk.close()
   })

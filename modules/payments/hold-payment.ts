@@ -10,6 +10,8 @@ export const makeHoldPayment = ({ db, clock, log }: Pick<PaymentsDeps, 'db' | 'c
     payment: PaymentTry,
     differs: readonly string[],
     evidence: object,
+    /** What came for it, where that is money of ours: staff see it, and no more than that can go back. */
+    cameKyat: number | null = null,
   ): Promise<void> {
     const { id, state } = payment
     const at = clock.now()
@@ -22,7 +24,7 @@ export const makeHoldPayment = ({ db, clock, log }: Pick<PaymentsDeps, 'db' | 'c
         if (!(await takeStep(tx, 'PAYMENT', { id, from: state, to, why, at }))) return false
         from = to
       }
-      const set = { due_at: null, told: true }
+      const set = { due_at: null, told: true, ...(cameKyat !== null && { paid_kyat: cameKyat }) }
       return takeStep(tx, 'PAYMENT', { id, from, to: 'HELD', why: differs.join(), evidence, at, set })
     })
     if (isFirst)

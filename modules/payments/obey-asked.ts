@@ -25,6 +25,11 @@ const isLast = ({ expiresAt }: PaymentTry, now: Date): boolean =>
 const lastLookAt = ({ expiresAt }: PaymentTry, now: Date): Date =>
   new Date(Math.max(expiresAt.getTime() + LAST_LOOK_MS, now.getTime() + AGAIN_MS))
 
+const cameFor = ({ reference }: PaymentTry, asked: Asked): number | null =>
+  asked.said === 'PAID' && asked.reference === reference && asked.currency === 'MMK' && asked.amountKyat > 0
+    ? asked.amountKyat
+    : null
+
 /** Takes the step that an answer leads to, and says when the next question is. */
 export function makeObeyAsked(deps: Deps) {
   const { db, clock, log, spread } = deps
@@ -51,7 +56,7 @@ export function makeObeyAsked(deps: Deps) {
       )
     if (verdict.to === null) return stay(payment)
     if (verdict.to === 'SUCCEEDED') return succeed(payment, verdict.paid)
-    if (verdict.to === 'HELD') return hold(payment, verdict.differs, asked.evidence)
+    if (verdict.to === 'HELD') return hold(payment, verdict.differs, asked.evidence, cameFor(payment, asked))
     const isEnd = verdict.to === 'EXPIRED' || verdict.to === 'FAILED'
     const due = isEnd ? lastLookAt(payment, now) : nextAskAt(payment, now, spread)
     const set = { due_at: due, ...(!isEnd && { told: true }) }
