@@ -44,13 +44,13 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   const value = await openValueWork({ config, db, cache, log, note, metrics, clock, coreBreaker })
   const dead = makeDeadLetterStore(db)
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
+  const sent = [handleJob(triageContactJob, makeTriageContact({ db, clock }))]
   /** Rows are fed again by their own time; what was sent is sent once more. */
   const tryAgain = async (id: string) => {
     const letter = await dead.find(id)
-    if (letter?.job === triageContactJob.name)
-      await inTransaction(db, (tx) =>
-        jobs.enqueue(tx, triageContactJob, triageContactJob.schema.parse(letter.payload)),
-      )
+    const job = sent.find((one) => one.job.name === letter?.job)?.job
+    if (letter && job)
+      await inTransaction(db, (tx) => jobs.enqueue(tx, job, job.schema.parse(letter.payload)))
     await dead.end(id, clock.now())
   }
   const worker = await startWorker({
@@ -59,7 +59,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     clock,
     cache,
     log,
-    jobs: [handleJob(triageContactJob, makeTriageContact({ db, clock }))],
+    jobs: sent,
     due: [...value.due, { ...DUE_DEAD_LETTERS, handler: tryAgain }],
     keepDead: (letter) => dead.keep(letter, clock.now()),
     schedules: value.schedules,
