@@ -9,6 +9,7 @@ import type { OrderAsked, OrderKind, PlacedOrder, Quoted } from '#modules/paymen
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { Access } from './access.ts'
+import { makeBillOrderStore } from './bill-order-store.ts'
 import { makeDeliverPayment } from './deliver-payment.ts'
 import type { AheadOrder, FibreBook } from './fibre-book.ts'
 import { settlePayload } from './settle-code.ts'
@@ -121,9 +122,13 @@ export function makeBillOrder(deps: Deps): OrderKind<BillBody> {
         ahead: null,
       })
     },
-    async admit(tx, { body, account }, { goods }) {
+    async admit(tx, { id, body, account, now }, { goods }) {
       const { settles, line, contractNo, totalKyat } = Goods.parse(goods)
-      if (!settles) return ok(null)
+      const store = makeBillOrderStore(tx)
+      if (await store.isPaid(contractNo, id, now)) return refused('ORDER_ALREADY_PAID')
+      const same = { type: 'FTTH_BILL', account: account ?? '', contractNo, totalKyat, settles } as const
+      const open = await store.open(same, now)
+      if (open || !settles) return ok(open)
       if (!body.challengeId || !body.otp || account === null) return refused('OTP_REQUIRED')
       const payload = settlePayload(account, contractNo, totalKyat)
       const { challengeId, otp: code } = body
@@ -138,8 +143,10 @@ export function makeBillOrder(deps: Deps): OrderKind<BillBody> {
     },
     /** What a code was for is not compared again: the order stands, and its code is used up. */
     compared: ({ challengeId: _, otp: __, ...body }) => body,
-    /** A bill is a bill, however late it is paid. */
+    /** A bill is a bill, however late it is paid; unless somebody else has paid it meanwhile. */
     stillHolds: () => true,
+    noRoom: async (tx, { id, receiver, createdAt }) =>
+      (await makeBillOrderStore(tx).isPaid(receiver, id, createdAt)) ? 'BILL_PAID' : null,
   }
 }
 
@@ -177,7 +184,17 @@ export function makePrepayOrder(deps: Deps): OrderKind<PrepayBody> {
         },
       })
     },
-    admit: async () => ok(null),
+    async admit(tx, { account, now }, { goods }) {
+      const { contractNo, totalKyat } = Goods.parse(goods)
+      const same = {
+        type: 'FTTH_PREPAY',
+        account: account ?? '',
+        contractNo,
+        totalKyat,
+        settles: false,
+      } as const
+      return ok(await makeBillOrderStore(tx).open(same, now))
+    },
     /** Late money buys the months only while they cost the same. */
     stillHolds(order, now) {
       const { ahead } = goodsOf(order)

@@ -42,9 +42,9 @@ export function makeMoneyArrived(deps: Deps) {
 
   async function forOrder(tx: Tx, order: PlacedOrder, payment: PaymentTry, now: Date): Promise<Arrived> {
     if (!mayBePaid(order, now)) return goesBack(tx, payment, whyBack(order.state), now)
-    const { own, hasRoom } = kindOf(deps, order.type)
-    if (hasRoom && !(await hasRoom(tx, order, now))) {
-      const why = 'RECEIVER_LIMIT'
+    const { own, noRoom } = kindOf(deps, order.type)
+    const why = (await noRoom?.(tx, order, now)) ?? null
+    if (why !== null) {
       if (order.state === 'AWAITING_PAYMENT')
         await takeStep(tx, 'ORDER', { id: order.id, from: order.state, to: 'CANCELLED', why, at: now })
       return goesBack(tx, payment, why, now)

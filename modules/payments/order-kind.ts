@@ -44,6 +44,8 @@ export type OwnSteps = {
   due(id: string): Promise<void>
 }
 
+export type NoRoom = 'RECEIVER_LIMIT' | 'BILL_PAID'
+
 /** One kind of order: its price, its limits, its delivery. Everything about money is the engine's. */
 export type OrderKind<Body extends { readonly type: OrderType } = CreateOrder> = {
   readonly type: Body['type']
@@ -58,8 +60,8 @@ export type OrderKind<Body extends { readonly type: OrderType } = CreateOrder> =
   target?(order: PlacedOrder): string
   /** Late money: is it still what it was sold for? */
   stillHolds(order: PlacedOrder, now: Date): boolean
-  /** The money is here: is there room for it still, or was the same given by others meanwhile? */
-  hasRoom?(tx: Tx, order: PlacedOrder, now: Date): Promise<boolean>
+  /** The money is here: why it has no use any more, when the same was given by others meanwhile. */
+  noRoom?(tx: Tx, order: PlacedOrder, now: Date): Promise<NoRoom | null>
   /** Under this move's id; the same id again has no second effect. */
   deliver(order: PlacedOrder, moveId: string): Promise<Delivered>
   /** With the end of a delivery, once, in its transaction. */

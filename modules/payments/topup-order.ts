@@ -84,9 +84,9 @@ export const makeTopupOrder = ({ rules, lines, tag, core, value, topup }: Deps):
 
   stillHolds: ({ goods }, now) => Goods.parse(goods).taxPct === rules.at('tax.telecom', now).pct,
 
-  async hasRoom(tx, { receiver, totalKyat, createdAt }, now) {
+  async noRoom(tx, { receiver, totalKyat, createdAt }, now) {
     const received = await makeOrderStore(tx).received(receiver, yangonDayStart(createdAt))
-    return received + totalKyat <= rules.at('topup.perDay', now).receiverKyat
+    return received + totalKyat <= rules.at('topup.perDay', now).receiverKyat ? null : 'RECEIVER_LIMIT'
   },
 
   async deliver({ payer, receiver, lang, goods }, moveId) {

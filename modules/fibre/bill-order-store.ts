@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/db/database.ts'
+
+type Wanted = {
+  readonly type: 'FTTH_BILL' | 'FTTH_PREPAY'
+  readonly account: string
+  readonly contractNo: string
+  readonly totalKyat: number
+  readonly settles: boolean
+}
+
+/** Who else pays for a contract. */
+export const makeBillOrderStore = (db: Database | Tx) => ({
+  /** Paid by another order since then, or paid and not yet posted; the contract belongs to this transaction until it ends. */
+  async isPaid(contractNo: string, orderId: string, since: Date): Promise<boolean> {
+    const { rows } = await sql<{
+      paid: boolean
+    }>`select fibre_bill_paid(${contractNo}, ${orderId}, ${since}) as paid`.execute(db)
+    return rows[0]?.paid ?? false
+  },
+
+  /** The order for the same that its account left open, in another tab or on another phone. */
+  async open(
+    { type, account, contractNo, totalKyat, settles }: Wanted,
+    now: Date,
+  ): Promise<{ instead: string } | null> {
+    const row = await db
+      .selectFrom('payment_order')
+      .select('id')
+      .where('receiver', '=', contractNo)
+      .where('type', '=', type)
+      .where('owner', '=', `account:${account}`)
+      .where('state', '=', 'AWAITING_PAYMENT')
+      .where('expires_at', '>', now)
+      .where('total_kyat', '=', totalKyat)
+      .where(sql<boolean>`(goods ->> 'settles')::boolean = ${settles}`)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    return row ? { instead: row.id } : null
+  },
+})
