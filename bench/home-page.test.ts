@@ -20,7 +20,9 @@ async function serving(html: string): Promise<string> {
 
 describe('measurements of the home page', () => {
   it('a page that jumps is seen, a page that stands still is not', async () => {
-    const jump = `setTimeout(() => { document.getElementById('late').style.height = '300px' }, 700)`
+    // Once it was painted: what moves before that is no jump, and on a busy machine the first picture is late.
+    const jump = `requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+      document.getElementById('late').style.height = '300px' }, 400)))`
     expect(await oneVisitShift(await serving(page(jump)))).toBeGreaterThan(0.02)
     expect(await oneVisitShift(await serving(page('')))).toBe(0)
   })

@@ -29,7 +29,11 @@ describe('the look goes with the lock', () => {
   it('control: seen as it was before the lock was waited for, more of them are made', async () => {
     const site = await valueApp({}, { way: 'one-trip' })
     await sql`alter function subscription_look stable`.execute(site.db)
-    expect((await codesOfTwentyAtOnce(site))['SUCCESS']).toBeGreaterThan(1)
+    let most = 0
+    // Whether two of them meet is chance on a busy machine; that they do now and then is what the lock is for.
+    for (let tries = 0; tries < 10 && most < 2; tries += 1)
+      most = Math.max(most, (await codesOfTwentyAtOnce(site))['SUCCESS'] ?? 0)
+    expect(most).toBeGreaterThan(1)
   })
 })
 
