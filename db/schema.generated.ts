@@ -149,6 +149,10 @@ export interface FibreCallBack {
   lang: string
   received_at: Time
   called_at: Time | null
+  taken_by: string | null
+  taken_at: Time | null
+  called_by: string | null
+  version: Generated<number>
 }
 
 export interface FibreCatalogue {
@@ -267,6 +271,19 @@ export interface LineOrder {
   opening_at: Time | null
   created_at: Time
   forget_at: Time | null
+}
+
+export interface LineTask {
+  id: string
+  order_id: string
+  task: string
+  given: Json
+  staff_id: string
+  why: string | null
+  asked_at: Time
+  due_at: Time | null
+  ended_at: Time | null
+  outcome: string | null
 }
 
 export interface NumberPardon {
@@ -902,6 +919,7 @@ export interface DB {
   line: Line
   line_event: LineEvent
   line_order: LineOrder
+  line_task: LineTask
   number_pardon: NumberPardon
   otp_challenge: OtpChallenge
   otp_network_day: OtpNetworkDay

@@ -16,7 +16,7 @@ type Call = keyof FibreBook
 export type NextBookFault = (call: Call) => BookFault | Promise<BookFault>
 
 const WRITES: readonly Call[] = ['open', 'post', 'credit', 'change']
-const READS: readonly Call[] = ['find', 'contract', 'bills', 'bill', 'posted']
+const READS: readonly Call[] = ['find', 'contract', 'bills', 'bill', 'postings', 'posted']
 
 const wrong = (answer: BookAnswer): BookAnswer =>
   answer.said === 'DONE' ? { ...answer, kyat: answer.kyat + 100 } : answer

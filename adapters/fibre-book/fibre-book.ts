@@ -8,7 +8,7 @@ import { deedAnswer, deedOnce } from './deed-once.ts'
 import { newNumber, openContract } from './open-contract.ts'
 import { readPlanPrices } from './plan-prices.ts'
 import { postPayment } from './post-payment.ts'
-import { billsWhere, byNumber, contractsWhere } from './rows.ts'
+import { billsWhere, byNumber, contractsWhere, postingsOf } from './rows.ts'
 
 export type BookRules = {
   readonly dueDays: number
@@ -44,6 +44,7 @@ export function makeFibreBook({ db, clock, rules, contractNo = newNumber }: Deps
         most,
       ),
     bill: async (billNo) => (await billsWhere(db, sql`b.bill_no = ${billNo}`, 1))[0] ?? null,
+    postings: (number, most) => postingsOf(db, number, most),
     posted: (reference, deed) => deedAnswer(db, reference, deed),
     open: (order) => {
       const here = at()

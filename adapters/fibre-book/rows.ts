@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BillLine, BookBill, BookContract, ContractStatus } from '#modules/fibre/index.ts'
+import type { BillLine, BookBill, BookContract, BookPosting, ContractStatus } from '#modules/fibre/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
 export type ContractRow = Omit<BookContract, 'status' | 'addOnIds'> & {
@@ -59,3 +59,15 @@ export async function billsWhere(
      where ${where} order by b.period desc limit ${most}`.execute(db)
   return rows.map(({ taxPct, ...row }) => ({ ...row, taxPct: Number(taxPct) }))
 }
+
+export const postingsOf = async (
+  db: Database | Tx,
+  contractNo: string,
+  most: number,
+): Promise<BookPosting[]> =>
+  (
+    await sql<BookPosting>`
+      select p.reference, p.bill_no as "billNo", p.kyat, p.at from fibre.contract c
+        join fibre.bill b on b.contract_id = c.id join fibre.posting p on p.bill_no = b.bill_no
+       where c.contract_no = ${contractNo} order by p.at desc, p.bill_no desc limit ${most}`.execute(db)
+  ).rows

@@ -174,7 +174,7 @@ function coreFor(way: CoreWay | 'by-profile', ledger: OperatorCore, outside: Ope
 }
 
 const READS = new Set(['line', 'find', 'abandon'])
-const BOOK_READS = new Set(['find', 'contract', 'bills', 'bill', 'posted'])
+const BOOK_READS = new Set(['find', 'contract', 'bills', 'bill', 'postings', 'posted'])
 
 const setRuleIn = (setRule: ReturnType<typeof makeSetRule>, rules: Rules) =>
   async function set<K extends RuleKey>(key: K, from: Date, value: RuleValue<K>): Promise<void> {

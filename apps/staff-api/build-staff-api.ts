@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { brand } from '#brand'
 import { wireChannels } from '#apps/wiring/channels.ts'
 import { wireCore } from '#apps/wiring/core.ts'
+import { wireBook } from '#apps/wiring/fibre.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
 import { readArt, startContent, type Content } from '#modules/content/index.ts'
+import { fibreSource, makePlans } from '#modules/fibre/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
@@ -55,7 +57,7 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
   const content = await startContent({
     db,
     url: config.DATABASE_URL,
-    sources: [packageSource, offerSource],
+    sources: [packageSource, offerSource, fibreSource],
     snapshotPath: null,
     art: readArt(config.WEB_DIST),
     clock,
@@ -125,6 +127,7 @@ function serveBoards(serveStaff: ServeStaff, boards: Boards): void {
     },
     channels,
     queueSms,
+    fibre: { plans: makePlans(content), book: wireBook({ config, db, clock, rules }) },
     names: (product) => productNames(content.memory.current(), product),
   })
 }

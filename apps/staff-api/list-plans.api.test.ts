@@ -4,7 +4,9 @@ import { PROPOSAL_KIND_NAMES } from '#contracts/staff/proposal-kinds.ts'
 import { freshDatabase, servedDatabase } from '#db/test-database.ts'
 import { makeAuditStore } from '#modules/audit/index.ts'
 import { makeAttacksReadModel } from '#modules/office/attacks-read-model.ts'
+import { makeOfficeCallBackStore } from '#modules/office/call-back-store.ts'
 import { makeDeskReadModel } from '#modules/office/desk-read-model.ts'
+import { makeLinesReadModel } from '#modules/office/fibre-lines-read-model.ts'
 import { makeMessageStore } from '#modules/office/message-store.ts'
 import { makePaymentsReadModel } from '#modules/office/payments-read-model.ts'
 import { makeRecordReadModel } from '#modules/office/record-read-model.ts'
@@ -53,12 +55,17 @@ const LISTS: Readonly<Record<string, Read>> = {
   'orders of a line': (tx) => makeRecordReadModel(tx).orders(LINE, null, 26),
   'messages to a line': (tx) => makeRecordReadModel(tx).messages(LINE, null, 26),
   'what is unsure of a line': (tx) => makeRecordReadModel(tx).unsure(LINE),
+  'new lines': (tx) => makeLinesReadModel(tx).list(page),
+  'new lines of a state': (tx) => makeLinesReadModel(tx).list({ ...page, state: 'COMPLETED' }),
+  'visits of a day': (tx) => makeLinesReadModel(tx).ofDay('2026-11-16', undefined),
+  'call-backs': (tx) => makeOfficeCallBackStore(tx).list({ ...page, view: 'OPEN', staffId: key.id }),
+  'call-backs, done': (tx) => makeOfficeCallBackStore(tx).list({ ...page, view: 'DONE', staffId: key.id }),
   'the desk': (tx) => makeDeskReadModel(tx).messages(),
 }
 
 /** Small tables are read as a whole by any planner; these are those that grow. */
 const LARGE =
-  /^(payment|payment_order|payment_refund|payment_step|contact_message|proposal|audit_entry|sms_message|otp_number|value_(move|history).*)$/
+  /^(payment|payment_order|line_order|fibre_call_back|payment_refund|payment_step|contact_message|proposal|audit_entry|sms_message|otp_number|value_(move|history).*)$/
 
 /** Tables that were read from end to end since the transaction began. */
 async function scanned(tx: Tx): Promise<string[]> {

@@ -13,6 +13,23 @@ export type Many = { readonly payments: number; readonly moves: number; readonly
 const number = (place: string) => sql.raw(`(959650000000 + ${place} % ${LINES})::text`)
 const at = (place: string) => sql`${OFFICE_NOW}::timestamptz - ${sql.raw(place)} * interval '1 second'`
 
+/** New lines, almost all of them on the wall, and who wanted to be called. */
+async function fillLines(db: Database, lines: number): Promise<void> {
+  const id = sql`('00000000-0000-4000-a000-' || lpad(to_hex(i), 12, '0'))::uuid`
+  await sql`insert into payment_order (id, order_no, type, payer, receiver, guest, state, body_hash, lang, total_kyat, goods, created_at,
+      expires_at) select ${id}, 'F-' || lpad(i::text, 11, '0') || '-0', 'FTTH_NEW', ${number('i')}, ${number('i')}, false,
+      case when i % 100 = 0 then 'PAID' else 'COMPLETED' end, sha256(''), 'my', 10000, '{}', ${at('i')}, ${at('i')}
+    from generate_series(1, ${lines}::int) i`.execute(db)
+  await sql`insert into line_order (order_id, package_code, months, add_on_ids, pay_on_site, full_name, line, place_id, township, address,
+      address_key, building, day, slot, created_at) select ${id}, 'F40', 6, '{}', false, 'Daw Khin', ${number('i')}, 'p', 't' || i % 50,
+      'No. 1', 'p:' || i, 'HOUSE', '2026-11-16'::date - i / 20, 'AM', ${at('i')} from generate_series(1, ${lines}::int) i`.execute(
+    db,
+  )
+  await sql`insert into fibre_call_back (id, reference, same_key, full_name, line, place_id, preferred, lang, received_at, called_at)
+    select gen_random_uuid(), 'B-' || i, 'b ' || i, 'U Ba', ${number('i')}, 'p', 'CALL', 'my', ${at('i')},
+      case when i % 100 <> 0 then ${at('i')} end from generate_series(1, ${lines}::int) i`.execute(db)
+}
+
 /** Rows as an office has them after a while: almost all have ended, a few wait. */
 export async function fillOffice(db: Database, { payments, moves, others }: Many): Promise<void> {
   await sql`insert into payment_order (id, order_no, type, payer, receiver, guest, state, body_hash, lang, total_kyat, goods, created_at,
@@ -29,6 +46,7 @@ export async function fillOffice(db: Database, { payments, moves, others }: Many
       case when i % 900 = 0 then 'STAFF' else 'DONE' end, 'STAFF', ${at('i')} from generate_series(1, ${others}::int) i`.execute(
     db,
   )
+  await fillLines(db, others)
   const moveId = sql`(lpad(to_hex((extract(epoch from platform.now()) * 1000)::bigint - i), 12, '0') || '7' || lpad(to_hex(i % 4096), 3, '0')
     || '8' || lpad(to_hex(i), 15, '0'))::uuid`
   await sql`insert into value_move (id, kind, line, amount_kyat, state, body_hash, lang, plan, next_ask_at, created_at)

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { makeFibreBook } from '#adapters/fibre-book/fibre-book.ts'
+import { bookRules } from '#apps/wiring/fibre.ts'
 import { brand } from '#brand'
 import { prefixOf } from '#contracts/bases.ts'
 import type { Call, ResultOf } from '#contracts/call.ts'
 import type { Refusal } from '#contracts/envelope.ts'
 import type { Role } from '#contracts/staff/roles.ts'
 import { STAFF_COOKIE } from '#contracts/staff/session.ts'
+import type { Plans } from '#modules/fibre/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { makeFirstStore } from '#modules/staff/first-store.ts'
 import {
@@ -62,9 +65,13 @@ export async function signedIn(db: Database, staffId: string): Promise<string> {
   return secret
 }
 
+const NO_PLANS: Plans = { plan: () => null, place: () => null, townships: () => [] }
+
 type Boards = Parameters<typeof officeRoutes>[1]
 
 export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names'> & {
+  /** Without plans and places of its own every township is called by its id. */
+  readonly plans?: Plans
   /** As the office serves it, and as its owner has it. */
   readonly served: Database
   readonly db: Database
@@ -87,8 +94,11 @@ export async function officeOver(parts: OfficeParts) {
   const serveStaff = serving(app, { db: served, clock })
   const signIn = makeStaffSignIn({ db: served, clock, site: makePasskeySite(OFFICE_ORIGIN), demo })
   sessionRoutes(app, { signIn, origin: OFFICE_ORIGIN, demo, serveStaff })
+  const plans = parts.plans ?? NO_PLANS
+  const book = makeFibreBook({ db: served, clock, rules: bookRules(records.rules) })
   officeRoutes(serveStaff, {
     ...parts,
+    fibre: { plans, book },
     looks: makeLooks(async (line) => {
       const known = await core.line(line).catch(() => null)
       return known ? freeKyat(known.buckets) : null

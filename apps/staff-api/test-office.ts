@@ -23,5 +23,6 @@ export const officeAt = (
     },
     log: pino({ level: 'silent' }),
     demo,
+    plans: site.fibre.plans,
     names: (product) => productNames(site.content.memory.current(), product),
   })

@@ -11,6 +11,7 @@ import {
   makeOpenLine,
   makePlans,
   makePrepayOrder,
+  makeRunLineTask,
   makeWalkLine,
   type FibreBook,
 } from '#modules/fibre/index.ts'
@@ -66,6 +67,12 @@ export function wireFibre({ config, content, ...deps }: FibreDeps) {
     walk,
     openLine,
     dispatch: makeDispatch({ db, clock, rules, walk, openLine }),
+    /** What staff asked for, done by the worker; the due row of the opening follows. */
+    runLineTask: makeRunLineTask({
+      db,
+      clock,
+      dispatchIn: (tx) => makeDispatch({ db, clock, rules, walk, transact: (work) => work(tx) }),
+    }),
     kinds: [
       makeBillOrder(paying),
       makePrepayOrder(paying),

@@ -1,7 +1,7 @@
 import { makeBillRun } from '#adapters/fibre-book/bill-run.ts'
 import { DUE_RESTORES, makeRestoreContract, makeSuspendDebtors } from '#adapters/fibre-book/suspending.ts'
 import { bookRules, type WiredFibre } from '#apps/wiring/fibre.ts'
-import { DUE_OPENINGS, makeFibreForgetStore, makeLookupStore } from '#modules/fibre/index.ts'
+import { DUE_LINE_TASKS, DUE_OPENINGS, makeFibreForgetStore, makeLookupStore } from '#modules/fibre/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -16,7 +16,11 @@ const LOOKUPS_KEPT_DAYS = 2
 const CALL_BACKS_KEPT_DAYS = 90
 
 /** Rows of fibre whose time has come. */
-export const dueOfFibre = ({ openLine }: Pick<WiredFibre, 'openLine'>, deps: Deps): readonly DueWork[] => [
+export const dueOfFibre = (
+  { openLine, runLineTask }: Pick<WiredFibre, 'openLine' | 'runLineTask'>,
+  deps: Deps,
+): readonly DueWork[] => [
+  { ...DUE_LINE_TASKS, handler: runLineTask },
   { ...DUE_OPENINGS, handler: openLine },
   { ...DUE_RESTORES, handler: makeRestoreContract(deps) },
 ]

@@ -3,6 +3,8 @@ import * as attacks from './attacks.ts'
 import * as audit from './audit.ts'
 import * as catalogue from './catalogue.ts'
 import * as desk from './desk.ts'
+import * as fibreDesk from './fibre-desk.ts'
+import * as fibreLines from './fibre-lines.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
@@ -23,6 +25,8 @@ const FILES: readonly object[] = [
   catalogue,
   attacks,
   desk,
+  fibreLines,
+  fibreDesk,
 ]
 
 const isCall = (value: unknown): value is Call =>

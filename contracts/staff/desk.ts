@@ -12,6 +12,8 @@ export const QUEUES = [
   'MESSAGES',
   'ATTACKS',
   'CHANNELS',
+  'LINES',
+  'CALL_BACKS',
 ] as const
 
 export const getDesk = defineCall({

@@ -1,44 +1,15 @@
-import type { Page } from '@playwright/test'
-import type { Site } from '../fixtures.ts'
 import { expect, test } from '../fixtures.ts'
 import { ask, run } from '../pages/database.ts'
 import { fibreOf, signedInAt } from '../pages/fibre.ts'
+import { fillPlace, HLAING, toPay } from '../pages/fibre-order.ts'
 import { onItsPage } from '../pages/payments.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
-const PLACE = { region: 'region-yangon', township: 'tsp-hlaing', ward: 'ward-hlaing-ward-1' }
 /** Where a journey takes visits away from somebody, which must be nobody else's. */
 const BUSY = { region: 'region-yangon', township: 'tsp-kamayut', ward: 'ward-kamayut-ward-3' }
-
-async function fillPlace(page: Page, site: Site, place = PLACE) {
-  const { field, next } = fibreOf(page, site)
-  for (const name of ['region', 'township', 'ward'] as const)
-    await field(`fibre.${name}`).selectOption(place[name])
-  await field('fibre.order.address').fill(`No. ${Math.floor(Math.random() * 1e6)}, Insein Road`)
-  await next('plan').click()
-}
-
-async function fillPerson(page: Page, site: Site) {
-  const { field, next } = fibreOf(page, site)
-  await field('fibre.order.fullName').fill('Daw Khin Khin')
-  await field('fibre.id.state').selectOption('12')
-  await field('fibre.id.township').fill('OUKAMA')
-  await field('fibre.id.digits').fill(String(100_000 + Math.floor(Math.random() * 899_999)))
-  await next('pay').click()
-}
-
-/** From the first step to the last, with the first free visit. */
-async function toPay(page: Page, site: Site, place = PLACE) {
-  const { main, next } = fibreOf(page, site)
-  await fillPlace(page, site, place)
-  await next('visit').click()
-  await main.locator('fieldset input[type="radio"]:enabled').first().check({ force: true })
-  await next('person').click()
-  await fillPerson(page, site)
-}
 
 test('S-009 S-324 a line in five steps, paid with KBZPay, is followed from paid on', async ({
   page,
@@ -174,7 +145,7 @@ test('S-279 whoever would rather be called leaves a number after a human check, 
   const fibre = fibreOf(page, site)
   await fibre.button('fibre.callBack.title').click()
   for (const name of ['region', 'township', 'ward'] as const)
-    await fibre.sheet.getByLabel(site.words(`fibre.${name}`), { exact: true }).selectOption(PLACE[name])
+    await fibre.sheet.getByLabel(site.words(`fibre.${name}`), { exact: true }).selectOption(HLAING[name])
   await fibre.sheet.getByLabel(site.words('fibre.order.fullName'), { exact: true }).fill('U Hla')
   await fibre.sheet
     .getByLabel(site.words('fibre.order.phone'), { exact: true })

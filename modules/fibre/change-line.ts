@@ -1,29 +1,33 @@
+import type { LineTask } from '#contracts/staff/fibre-lines.ts'
 import { makeOrderStore, type LineOrderState, type PlacedOrder } from '#modules/payments/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database, Tx } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { LineRow } from './line-order.ts'
 import { makeLineOrderStore } from './line-order-store.ts'
 import type { LineStep, WalkLine } from './line-steps.ts'
+import { mayDo } from './task-from.ts'
 
 export type Did = Answer<LineOrderState>
 export type LockedLine = { readonly order: PlacedOrder; readonly row: LineRow; readonly now: Date }
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly walk: WalkLine }
+/** Runs work in a transaction: one of its own, or the one that somebody has begun. */
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+type Deps = { readonly transact: Transact; readonly clock: Clock; readonly walk: WalkLine }
 
 /** What staff do with a line: under the order's lock, and only from where it may go. */
-export function makeChangeLine({ db, clock, walk }: Deps) {
+export function makeChangeLine({ transact, clock, walk }: Deps) {
   const change = (
     orderId: string,
-    from: readonly LineOrderState[],
+    task: LineTask,
     work: (tx: Tx, one: LockedLine) => Promise<Did>,
   ): Promise<Did> =>
-    inTransaction(db, async (tx) => {
+    transact(async (tx) => {
       const order = await makeOrderStore(tx).lock(orderId)
       const row = order && (await makeLineOrderStore(tx).find(orderId))
       if (!order || !row) return refused('NOT_FOUND')
-      if (!from.some((state) => state === order.state)) return refused('CONFLICT')
+      if (!mayDo(task, order.state, row)) return refused('CONFLICT')
       return work(tx, { order, row, now: clock.now() })
     })
 

@@ -1,30 +1,21 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aChannel, fibreAt } from '#apps/api/test-fibre.ts'
-import { payingAt } from '#apps/api/test-pay.ts'
+import { aChannel } from '#apps/api/test-fibre.ts'
+import { linesAt, type Who } from '#apps/api/test-fibre-lines.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import type { Order } from '#contracts/payments.ts'
 
 const fake = aChannel()
 let site: ValueApp
-const at = fibreAt(() => site)
-const pay = payingAt(
-  () => site,
-  () => fake,
-)
+const { at, pay, paid: payFor } = linesAt(() => site, fake)
 beforeAll(async () => {
   site = await valueApp({}, { channels: [fake.channel] })
 })
 
-type Who = Awaited<ReturnType<ValueApp['person']>>
-
-/** Paid at the channel, and all that follows. */
-async function paid(who: Who, order: Order) {
-  const payment = await pay.begun(who, order.orderId)
-  fake.pay(payment.reference)
-  site.clock.forward(31_000)
-  await pay.settle()
-  return pay.inquire(who, order.orderId)
+/** Paid, and how it stands then. */
+async function paid(who: Who, { orderId }: Order) {
+  await payFor(who, orderId)
+  return pay.inquire(who, orderId)
 }
 
 describe('finding a contract', () => {

@@ -30,7 +30,7 @@ export function makeDispatchVisits({ change, step, clock, rules }: Deps) {
   return {
     /** There is a port: the visit stands. */
     schedule: (orderId: string, by: ByStaff, wanted?: Visit) =>
-      change(orderId, ['SURVEY'], async (tx, { order, row, now }) => {
+      change(orderId, 'SCHEDULE', async (tx, { order, row, now }) => {
         const visit = await placed(tx, row, wanted)
         if (!visit) return refused('SLOT_TAKEN')
         const one = { order, row: { ...row, ...visit }, now }
@@ -38,18 +38,27 @@ export function makeDispatchVisits({ change, step, clock, rules }: Deps) {
       }),
 
     engineer: (orderId: string, engineer: { readonly name: string; readonly line: string }) =>
-      change(orderId, ['SCHEDULED', 'IN_PROGRESS'], async (tx, { order }) => {
+      change(orderId, 'ENGINEER', async (tx, { order }) => {
         await makeLineVisitStore(tx).setEngineer(orderId, engineer)
         return ok(order.state as LineOrderState)
       }),
 
     begin: (orderId: string, by: ByStaff) =>
-      change(orderId, ['SCHEDULED'], (tx, one) =>
+      change(orderId, 'BEGIN', (tx, one) =>
         step(tx, { ...one, to: 'IN_PROGRESS', why: 'ENGINEER_LEFT', sms: 'lineInProgress', evidence: by }),
       ),
 
+    /** Agreed with the customer on the telephone; it does not count as one of their own. */
+    move: (orderId: string, by: ByStaff, wanted: Visit) =>
+      change(orderId, 'MOVE', async (tx, { order, row, now }) => {
+        const visit = await placed(tx, row, wanted)
+        if (!visit) return refused('SLOT_TAKEN')
+        const one = { order, row: { ...row, ...visit }, now }
+        return step(tx, { ...one, to: 'SCHEDULED', why: 'MOVED', sms: 'lineMoved', evidence: by })
+      }),
+
     missed: (orderId: string, by: ByStaff, wanted: Visit) =>
-      change(orderId, ['IN_PROGRESS'], async (tx, { order, row, now }) => {
+      change(orderId, 'MISSED', async (tx, { order, row, now }) => {
         const visit = await placed(tx, row, wanted)
         if (!visit) return refused('SLOT_TAKEN')
         const one = { order, row: { ...row, ...visit }, now }

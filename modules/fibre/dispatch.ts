@@ -1,8 +1,9 @@
 import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
-import { makeChangeLine } from './change-line.ts'
+import { makeChangeLine, type Transact } from './change-line.ts'
 import { makeDispatchVisits, type ByStaff } from './dispatch-visits.ts'
 import { makeInstalled } from './installed.ts'
 import type { WalkLine } from './line-steps.ts'
@@ -12,17 +13,19 @@ type Deps = {
   readonly clock: Clock
   readonly rules: Rules
   readonly walk: WalkLine
-  /** Asks the book for the contract; the due row follows whoever dies before. */
-  readonly openLine: (orderId: string) => Promise<void>
+  /** Asks the book for the contract at once; the due row follows whoever dies before, or does not ask. */
+  readonly openLine?: (orderId: string) => Promise<void>
+  readonly transact?: Transact
 }
 
 /** What dispatch does with a new line, from the survey to the router on the wall. Every deed names its member of staff. */
-export function makeDispatch({ db, clock, rules, walk, openLine }: Deps) {
-  const { change, step } = makeChangeLine({ db, clock, walk })
+export function makeDispatch({ db, clock, rules, walk, openLine, transact }: Deps) {
+  const ownTransaction: Transact = (work) => inTransaction(db, work)
+  const { change, step } = makeChangeLine({ transact: transact ?? ownTransaction, clock, walk })
   return {
     ...makeDispatchVisits({ change, step, clock, rules }),
     survey: (orderId: string, by: ByStaff) =>
-      change(orderId, ['PAID', 'PAY_ON_SITE'], (tx, one) =>
+      change(orderId, 'SURVEY', (tx, one) =>
         step(tx, {
           ...one,
           to: 'SURVEY',
@@ -35,7 +38,7 @@ export function makeDispatch({ db, clock, rules, walk, openLine }: Deps) {
 
     /** No port at this address: all that was paid goes back. */
     reject: (orderId: string, by: ByStaff) =>
-      change(orderId, ['SURVEY'], async (tx, one) => {
+      change(orderId, 'REJECT', async (tx, one) => {
         const end = {
           ...one,
           to: 'REJECTED',
@@ -49,7 +52,7 @@ export function makeDispatch({ db, clock, rules, walk, openLine }: Deps) {
 
     /** The customer wants out: so it is, or it goes on as planned. */
     decideCancel: (orderId: string, by: ByStaff, isCancelled: boolean) =>
-      change(orderId, ['CANCEL_REQUESTED'], async (tx, one) => {
+      change(orderId, isCancelled ? 'CANCEL' : 'KEEP', async (tx, one) => {
         if (!isCancelled)
           return step(tx, { ...one, to: 'SCHEDULED', why: 'KEPT', sms: 'lineKept', evidence: by })
         const end = {

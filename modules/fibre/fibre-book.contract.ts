@@ -121,6 +121,11 @@ export function fibreBookContract(make: () => Promise<BookUnderTest>): void {
     expect(await made.book.posted(order.reference, 'POST')).toEqual(answers[0])
     const bills = await made.book.bills(contractNo, { most: 3 })
     expect(bills.map(({ paidKyat }) => paidKyat)).toEqual([1_700, 48_300, 0])
+    expect(await made.book.postings(contractNo, 5)).toMatchObject([
+      { reference: order.reference, billNo: bills[0]?.billNo, kyat: 1_700 },
+      { reference: order.reference, billNo: bills[1]?.billNo, kyat: 48_300 },
+    ])
+    expect(await made.book.postings(contractNo, 1)).toHaveLength(1)
     expect(await made.book.post({ ...order, kyat: 1 })).toMatchObject({ why: 'REFERENCE_REUSED' })
     await made.book.post(aPost(contractNo, 46_600 + 11_500))
     expect(await dueOf(made, contractNo)).toBe(0)

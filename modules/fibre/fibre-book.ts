@@ -52,6 +52,14 @@ export type BookBill = {
   readonly paidKyat: number
 }
 
+/** Part of a payment that paid a bill, under the reference of who posted it. */
+export type BookPosting = {
+  readonly reference: string
+  readonly billNo: string
+  readonly kyat: number
+  readonly at: Date
+}
+
 export type FindBy = 'ACCOUNT' | 'CONTRACT' | 'PHONE'
 
 /** Our own id, of the order it is for. */
@@ -123,6 +131,8 @@ export type FibreBook = {
   /** Newest first, those before a period. */
   bills(contractNo: string, asked: { before?: string; most: number }): Promise<readonly BookBill[]>
   bill(billNo: string): Promise<BookBill | null>
+  /** What was paid on its bills, newest first. */
+  postings(contractNo: string, most: number): Promise<readonly BookPosting[]>
   open(order: OpenOrder): Promise<BookAnswer>
   post(order: PostOrder): Promise<BookAnswer>
   /** What became of a reference; null when the book never heard of it. A no stays a no for ever. */

@@ -4,12 +4,11 @@ import { ok, refused } from '#platform/errors/answer.ts'
 import type { ChangeLine, Did } from './change-line.ts'
 import type { ByStaff } from './dispatch-visits.ts'
 import { makeLineVisitStore } from './line-visit-store.ts'
-import { hasCash, takeCash, type Cash } from './take-cash.ts'
+import { hasCash, isReceiptUsed, takeCash, type Cash } from './take-cash.ts'
 
 type Deps = Pick<ChangeLine, 'change'> & {
   readonly db: Database
-  /** Asks the book for the contract; the due row follows whoever dies before. */
-  readonly openLine: (orderId: string) => Promise<void>
+  readonly openLine: ((orderId: string) => Promise<void>) | undefined
 }
 
 /**
@@ -18,9 +17,10 @@ type Deps = Pick<ChangeLine, 'change'> & {
  */
 export const makeInstalled = ({ db, change, openLine }: Deps) =>
   async function installed(orderId: string, by: ByStaff, cash?: Cash): Promise<Did> {
-    const done = await change(orderId, ['IN_PROGRESS'], async (tx, { order, row, now }) => {
+    const done = await change(orderId, 'INSTALLED', async (tx, { order, row, now }) => {
       if (row.payOnSite && !(await hasCash(tx, orderId))) {
         if (!cash) return refused('CONFLICT')
+        if (await isReceiptUsed(tx, cash)) return refused('DUPLICATE_REQUEST')
         await takeCash(tx, order, cash.receiptNo, by, now)
       }
       await makeLineVisitStore(tx).setOpening(orderId, now)
@@ -29,7 +29,7 @@ export const makeInstalled = ({ db, change, openLine }: Deps) =>
       if (isDuplicate(error, 'payment_provider_idx')) return refused('DUPLICATE_REQUEST')
       throw error
     })
-    if (!done.ok) return done
+    if (!done.ok || !openLine) return done
     await openLine(orderId)
     const after = await makeOrderStore(db).find(orderId)
     return ok((after?.state ?? 'IN_PROGRESS') as LineOrderState)

@@ -2,38 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aChannel, fibreAt, guestToken } from '#apps/api/test-fibre.ts'
-import { payingAt } from '#apps/api/test-pay.ts'
+import { linesAt, type Who } from '#apps/api/test-fibre-lines.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import type { LineOrder } from '#contracts/fibre-orders.ts'
 import type { Order } from '#contracts/payments.ts'
 
 const fake = aChannel()
 let site: ValueApp
-const at = fibreAt(() => site)
-const pay = payingAt(
-  () => site,
-  () => fake,
-)
+const { at, pay, placed, paid } = linesAt(() => site, fake)
 beforeAll(async () => {
   site = await valueApp({}, { channels: [fake.channel] })
 })
 
-type Who = Awaited<ReturnType<ValueApp['person']>>
 const by = { who: 'Ma Thida' }
 const DAY_MS = 86_400_000
-
-async function placed(who: Who, rest: object = {}, applicant: object = {}): Promise<Order> {
-  const answer = await at.order(who, at.line(rest, applicant))
-  if (answer.code !== 'SUCCESS') throw new Error(`no order: ${answer.code}`)
-  return at.as<Order>(answer)
-}
-
-async function paid(who: Who, orderId: string): Promise<void> {
-  const payment = await pay.begun(who, orderId)
-  fake.pay(payment.reference)
-  site.clock.forward(31_000)
-  await pay.settle()
-}
 
 describe('paying at the door', () => {
   it('completed only with the cash and its receipt number, which counts once', async () => {

@@ -24,7 +24,7 @@ export type NewLine = {
 const COLUMNS = sql`order_id as "orderId", account_id as "accountId", package_code as "packageCode", months,
   add_on_ids as "addOnIds", pay_on_site as "payOnSite", full_name as "fullName", line, place_id as "placeId", township,
   address, id_shown as "idShown", day::text as day, slot, moves, engineer_name as "engineerName",
-  engineer_line as "engineerLine", visit_code as "visitCode", contract_no as "contractNo"`
+  engineer_line as "engineerLine", visit_code as "visitCode", contract_no as "contractNo", opening_at as "openingAt"`
 
 export const makeLineOrderStore = (db: Database | Tx) => ({
   async insert({ applicant, ...one }: NewLine): Promise<void> {

@@ -40,6 +40,8 @@ export type LineRow = {
   readonly engineerLine: string | null
   readonly visitCode: string | null
   readonly contractNo: string | null
+  /** Installed: the book is asked for the contract until it answers. */
+  readonly openingAt: Date | null
 }
 
 export const visitOf = ({ day, slot }: Pick<LineRow, 'day' | 'slot'>): Visit | null =>

@@ -43,6 +43,7 @@ const plans: Plans = {
     },
   }),
   place: () => null,
+  townships: () => [],
 }
 const options = (rest: Partial<BookContract>, linked: boolean) =>
   payOptions({ ...contract, ...rest }, { plans, linked, now }).map(({ type, months, total }) => [

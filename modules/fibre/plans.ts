@@ -23,6 +23,8 @@ export type Plans = {
   /** Also one that is sold no longer: old contracts have it. */
   plan(code: string, now: Date): Plan | null
   place(placeId: string): PlaceFound | null
+  /** Where we build, by name. */
+  townships(): readonly PlaceFound['township'][]
 }
 
 /** Plans and places out of the content that is in memory. */
@@ -35,6 +37,16 @@ export const makePlans = ({ memory }: Pick<Content, 'memory'>): Plans => ({
     const words = generation.get('fibreWords', code)?.body
     return { item, price, name: words?.name ?? code, nameMm: words?.nameMm ?? null }
   },
+
+  townships: () =>
+    memory
+      .current()
+      .list('place')
+      .filter(
+        ({ body }) => body.level === 'TOWNSHIP' && (body.coverage === 'FULL' || body.coverage === 'PARTIAL'),
+      )
+      .map(({ id, body }) => ({ id, name: body.name, nameMm: body.nameMm }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
 
   place(placeId) {
     const generation = memory.current()

@@ -9,6 +9,9 @@ export type Cash = { readonly receiptNo: string }
 export const hasCash = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await makePaymentStore(tx).ofOrder(orderId)).some(({ state }) => state === 'SUCCEEDED')
 
+export const isReceiptUsed = async (tx: Tx, { receiptNo }: Cash): Promise<boolean> =>
+  (await makePaymentStore(tx).byProviderRef(CASH.channel, receiptNo)) !== null
+
 /** Money in a hand is a payment like any other: one of its channel, counted on its day. */
 export async function takeCash(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ProposalKind } from '#contracts/staff/proposal-kinds.ts'
+import { OPEN_LINES } from './fibre-lines-read-model.ts'
 import type { Tx } from '#platform/db/database.ts'
 
 const MOST_COUNTED = 1_000
@@ -35,6 +36,20 @@ export const makeDeskReadModel = (tx: Tx) => ({
 
   channels: (now: Date): Promise<Standing> =>
     one(tx, sql`select off_since as at from payment_channel_switch where until is null or until > ${now}`),
+
+  /** Lines that dispatch has to do something about. */
+  lines: (): Promise<Standing> =>
+    one(
+      tx,
+      sql`select created_at as at from payment_order o where ${OPEN_LINES}
+        and state in ('PAID', 'PAY_ON_SITE', 'SURVEY', 'CANCEL_REQUESTED') order by created_at, id limit ${MOST_COUNTED}`,
+    ),
+
+  callBacks: (): Promise<Standing> =>
+    one(
+      tx,
+      sql`select received_at as at from fibre_call_back where called_at is null order by received_at, id limit ${MOST_COUNTED}`,
+    ),
 
   async oldestMessages(limit: number) {
     const { rows } = await sql<{

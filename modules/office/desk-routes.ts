@@ -1,5 +1,7 @@
 import type { ResultOf } from '#contracts/call.ts'
 import { getDesk, type QUEUES } from '#contracts/staff/desk.ts'
+import { CALL_BACK_LIMIT_HOURS, listCallBacks } from '#contracts/staff/fibre-desk.ts'
+import { LINE_LIMIT_HOURS, listLines } from '#contracts/staff/fibre-lines.ts'
 import { MESSAGE_LIMIT_HOURS } from '#contracts/staff/messages.ts'
 import { PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from '#contracts/staff/proposal-kinds.ts'
 import { SEES_CUSTOMERS, type Role } from '#contracts/staff/roles.ts'
@@ -55,6 +57,10 @@ async function queuesFor(tx: Tx, who: Who, now: Date): Promise<ResultOf<typeof g
   if (has(roles, ['RISK', 'CARE_LEAD', 'AUDITOR']))
     queues.push(queueOf('ATTACKS', await desk.attacks(), INBOX_LIMIT, now))
   if (has(roles, SEES_CUSTOMERS)) queues.push(queueOf('CHANNELS', await desk.channels(now), HOUR, now))
+  if (has(roles, listLines.staff ?? []))
+    queues.push(queueOf('LINES', await desk.lines(), LINE_LIMIT_HOURS * HOUR, now))
+  if (has(roles, listCallBacks.staff ?? []))
+    queues.push(queueOf('CALL_BACKS', await desk.callBacks(), CALL_BACK_LIMIT_HOURS * HOUR, now))
   return queues
 }
 

@@ -1,13 +1,18 @@
 import type { Channels } from '#modules/payments/index.ts'
+import type { FibreBook, Plans } from '#modules/fibre/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeDecide, makePropose, proposalRoutes, type Looks } from '#modules/proposals/index.ts'
 import type { ServeStaff } from '#modules/staff/index.ts'
 import { attackRoutes } from './attack-routes.ts'
 import { auditRoutes } from './audit-routes.ts'
+import { callBackRoutes } from './call-back-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { channelRoutes } from './channel-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { exportRoutes } from './export-routes.ts'
+import { fibreContractRoutes } from './fibre-contract-routes.ts'
+import { fibreDayRoutes } from './fibre-day-routes.ts'
+import { fibreLineRoutes } from './fibre-line-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -22,12 +27,13 @@ type Deps = {
   readonly records: RecordDeps
   readonly channels: Pick<Channels, 'all'>
   readonly queueSms: QueueSms
+  readonly fibre: { readonly plans: Plans; readonly book: FibreBook }
   readonly names: (product: string) => { readonly name: string; readonly nameMm: string | null } | null
 }
 
 /** Every board and queue of the office. */
 export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
-  const { looks, origin, records, channels, queueSms, names } = deps
+  const { looks, origin, records, channels, queueSms, fibre, names } = deps
   const propose = makePropose(looks)
   proposalRoutes(serveStaff, makeDecide(looks))
   peopleRoutes(serveStaff, { propose, origin })
@@ -39,6 +45,11 @@ export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   messageRoutes(serveStaff, { queueSms })
   catalogueRoutes(serveStaff, { propose, names })
   attackRoutes(serveStaff, records)
+  const { rules, tag } = records
+  fibreLineRoutes(serveStaff, { ...fibre, rules, tag })
+  fibreDayRoutes(serveStaff, { ...fibre, rules })
+  callBackRoutes(serveStaff, fibre)
+  fibreContractRoutes(serveStaff, { ...fibre, tag })
   deskRoutes(serveStaff)
   viewRoutes(serveStaff)
   exportRoutes(serveStaff)

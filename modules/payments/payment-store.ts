@@ -99,6 +99,17 @@ export const makePaymentStore = (db: Database | Tx) => ({
     return row ? toPayment(row) : null
   },
 
+  /** By what the channel calls it. */
+  async byProviderRef(channel: string, providerRef: string): Promise<PaymentTry | null> {
+    const row = await db
+      .selectFrom('payment')
+      .select(PAYMENT_COLUMNS)
+      .where('channel', '=', channel)
+      .where('provider_ref', '=', providerRef)
+      .executeTakeFirst()
+    return row ? toPayment(row) : null
+  },
+
   /** All tries of an order, the newest first. */
   async ofOrder(orderId: string): Promise<PaymentTry[]> {
     const rows = await db

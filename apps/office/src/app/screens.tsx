@@ -6,6 +6,8 @@ import { Catalogue } from '../catalogue/catalogue.tsx'
 import { Codes } from '../codes/codes.tsx'
 import { Customers } from '../customers/customers.tsx'
 import { Record } from '../customers/record.tsx'
+import { Fibre } from '../fibre/fibre.tsx'
+import { Line } from '../fibre/line.tsx'
 import { Message } from '../messages/message.tsx'
 import { Messages } from '../messages/messages.tsx'
 import { Channels } from '../payments/channels.tsx'
@@ -29,6 +31,9 @@ export const SCREENS: readonly Screen[] = [
   { path: '/channels', element: <Channels /> },
   { path: '/messages', element: <Messages /> },
   { path: '/messages/:messageId', element: <Message /> },
+  { path: '/fibre', element: <Fibre /> },
+  { path: '/fibre/:view', element: <Fibre /> },
+  { path: '/fibre/orders/:orderId', element: <Line /> },
   { path: '/customers', element: <Customers /> },
   { path: '/customers/:recordId', element: <Record /> },
   { path: '/catalogue', element: <Catalogue /> },

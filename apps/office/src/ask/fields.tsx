@@ -12,7 +12,7 @@ type LineProps = {
   readonly hint?: string
   readonly optional?: boolean
   readonly multiline?: boolean
-  readonly type?: 'text' | 'datetime-local'
+  readonly type?: 'text' | 'date' | 'datetime-local'
 }
 
 export const Line = ({
@@ -67,6 +67,19 @@ export function KyatField({ source, label, max }: { source: string; label: strin
     />
   )
 }
+
+/** A whole number of something. */
+export const CountField = ({ source, label, max }: { source: string; label: string; max: number }) => (
+  <NumberInput
+    source={source}
+    label={label}
+    min={0}
+    max={max}
+    step={1}
+    validate={required()}
+    helperText={false}
+  />
+)
 
 type Choice = { readonly id: string; readonly name: string }
 

@@ -4,6 +4,7 @@ import { listAttacked } from '#contracts/staff/attacks.ts'
 import { searchAudit } from '#contracts/staff/audit.ts'
 import { listPrices } from '#contracts/staff/catalogue.ts'
 import type { QUEUES } from '#contracts/staff/desk.ts'
+import { openFibreContract } from '#contracts/staff/fibre-desk.ts'
 import { listMessages } from '#contracts/staff/messages.ts'
 import { searchPayments } from '#contracts/staff/payments.ts'
 import { listStaff } from '#contracts/staff/people.ts'
@@ -21,6 +22,7 @@ import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { ShieldIcon } from '#ui/icons/shield.tsx'
 import { UsersIcon } from '#ui/icons/users.tsx'
 import { WalletIcon } from '#ui/icons/wallet.tsx'
+import { WifiIcon } from '#ui/icons/wifi.tsx'
 import type { ComponentType } from 'react'
 import type { OfficeKey } from '../i18n/use-words.ts'
 
@@ -74,6 +76,14 @@ export const PLACES: readonly Place[] = [
     Icon: MessageIcon,
     roles: rolesOf(listMessages),
     queues: ['MESSAGES'],
+  },
+  {
+    path: '/fibre',
+    name: 'menu.fibre',
+    key: 'f',
+    Icon: WifiIcon,
+    roles: rolesOf(openFibreContract),
+    queues: ['LINES', 'CALL_BACKS'],
   },
   { path: '/customers', name: 'menu.customers', key: 'c', Icon: UsersIcon, roles: rolesOf(lookUp) },
   { path: '/catalogue', name: 'menu.catalogue', key: 'k', Icon: PackageIcon, roles: rolesOf(listPrices) },

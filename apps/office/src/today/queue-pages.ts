@@ -10,6 +10,8 @@ export const PAGE_OF: Readonly<Record<Queue, string>> = {
   MESSAGES: '/messages',
   ATTACKS: '/codes',
   CHANNELS: '/channels',
+  LINES: '/fibre/orders',
+  CALL_BACKS: '/fibre/call-backs',
 }
 
 /** Things with a page of their own; the rest leads to its queue. */

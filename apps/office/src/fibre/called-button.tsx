@@ -1,0 +1,35 @@
+import { finishCallBack, type CallBack } from '#contracts/staff/fibre-desk.ts'
+import { Ask } from '../ask/ask.tsx'
+import { Line } from '../ask/fields.tsx'
+import { useAsk } from '../ask/use-ask.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { Act } from '../parts/act.tsx'
+
+/** They were called, with what came of it. */
+export function CalledButton({ callBack: { callBackId, version } }: { callBack: CallBack }) {
+  const words = useWords()
+  const ask = useAsk<string, typeof finishCallBack>(finishCallBack)
+  return (
+    <>
+      <Act look="main" onClick={() => ask.open(callBackId)}>
+        {words('fibre.called')}
+      </Act>
+      {ask.about ? (
+        <Ask
+          title={words('fibre.called')}
+          act={words('fibre.called')}
+          busy={ask.busy}
+          refusal={ask.refusal}
+          onClose={ask.close}
+          onAct={({ why }) =>
+            void ask.send({ params: { callBackId }, body: { version, why: String(why ?? '') } }, () =>
+              words('fibre.changed'),
+            )
+          }
+        >
+          <Line source="why" label={words('fibre.whatCame')} multiline />
+        </Ask>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { currentLang } from '../i18n/lang.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+type Named = { readonly name: string; readonly nameMm: string | null }
+
+/** A name in the language of whoever looks; drawn again with it. */
+export function usePlaceName(): (named: Named) => string {
+  useWords()
+  return ({ name, nameMm }) => (currentLang() === 'my' ? (nameMm ?? name) : name)
+}
