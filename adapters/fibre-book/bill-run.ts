@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { yangonDayKey } from '#language/yangon-day.ts'
+import type { TellBills } from '#modules/fibre/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -11,11 +12,22 @@ import { readPlanPrices, type PlanPrices } from './plan-prices.ts'
 
 const BATCH = 500
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly rules: (now: Date) => BookRules }
+/** What was made longer ago than this is no news. */
+const TOLD_DAYS = 3
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly rules: (now: Date) => BookRules
+  /** Tells the phones of contracts, in the transaction that makes their bills. */
+  readonly tell?: TellBills['billed']
+}
 
 type DueContract = {
   readonly id: string
   readonly contractNo: string
+  readonly line: string
+  readonly lineChangedHands: boolean
   readonly packageCode: string
   readonly addOnIds: string[]
   readonly status: string
@@ -30,7 +42,7 @@ type DueContract = {
 const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract[]> =>
   (
     await sql<DueContract>`
-    select c.id, c.contract_no as "contractNo", c.package_code as "packageCode", c.add_on_ids as "addOnIds", c.status,
+    select c.id, c.contract_no as "contractNo", c.line, c.line_changed_hands as "lineChangedHands", c.package_code as "packageCode", c.add_on_ids as "addOnIds", c.status,
            c.next_bill_on::text as "on", c.discount_pct as "discountPct", c.discount_until::text as "discountUntil",
            (select jsonb_agg(jsonb_build_object('from', from_day, 'to', to_day, 'packageCode', package_code,
                      'monthlyKyat', monthly_kyat, 'addOns', add_ons))
@@ -56,11 +68,23 @@ const billOf = (contract: DueContract, prices: PlanPrices, dueDays: number) => {
   return { ...made, contractId: id, billNo, packageCode, taxPct: price.taxPct, dueOn: dayAfter(on, dueDays) }
 }
 
+type Bill = NonNullable<ReturnType<typeof billOf>>
+
+/** Bills of these days with something to pay, for phones that still belong to their contract. */
+const news = (due: readonly DueContract[], bills: readonly Bill[], today: string) => {
+  const told = new Map(due.filter((one) => !one.lineChangedHands).map((one) => [one.id, one]))
+  return bills.flatMap(({ contractId, from, dueOn, totalKyat: kyat }) => {
+    const one = told.get(contractId)
+    const isNews = one !== undefined && kyat > 0 && from >= dayAfter(today, -TOLD_DAYS)
+    return isNews ? [{ line: one.line, contractNo: one.contractNo, kyat, dueOn }] : []
+  })
+}
+
 /**
  * Makes the bills of contracts whose day has come, 500 in a transaction. Stopped at any moment it goes on where it was: the contract's next
  * day moves with its bill, and a period has one bill.
  */
-export function makeBillRun({ db, clock, rules }: Deps) {
+export function makeBillRun({ db, clock, rules, tell }: Deps) {
   const batch = (today: string, dueDays: number): Promise<{ contracts: number; bills: number }> =>
     inTransaction(db, async (tx) => {
       // Of two who make bills one waits, and then sees what is left.
@@ -70,6 +94,7 @@ export function makeBillRun({ db, clock, rules }: Deps) {
       const prices = await readPlanPrices(tx)
       const bills = due.flatMap((contract) => billOf(contract, prices, dueDays) ?? [])
       await keepBills(tx, billsToRows(bills))
+      await tell?.(tx, news(due, bills, today))
       const next = due.map(({ id, on }) => ({ id, day: monthsAfter(on, 1) }))
       await sql`update fibre.contract c set next_bill_on = n.day
         from jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as n (id uuid, day date) where c.id = n.id`.execute(

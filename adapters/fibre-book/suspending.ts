@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { addDays, yangonDayKey } from '#language/yangon-day.ts'
+import type { TellBills } from '#modules/fibre/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { defineRowJob } from '#platform/jobs/job.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { BookRules } from './fibre-book.ts'
@@ -12,21 +14,34 @@ export const DUE_RESTORES = {
   job: defineRowJob('fibre.restore', 'inside'),
 } as const
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly rules: (now: Date) => BookRules }
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly rules: (now: Date) => BookRules
+  /** Tells the phones of contracts that their line is off. */
+  readonly tell?: TellBills['stopped']
+}
 
 /** Contracts whose bill is so long overdue: switched off. Answers how many. */
-export const makeSuspendDebtors = ({ db, clock, rules }: Deps) =>
+export const makeSuspendDebtors = ({ db, clock, rules, tell }: Deps) =>
   async function suspendDebtors(): Promise<number> {
     const now = clock.now()
     const overdueSince = addDays(yangonDayKey(now), -rules(now).suspendAfterDays)
-    const { numAffectedRows = 0n } = await sql`
+    return inTransaction(db, async (tx) => {
+      const { rows } = await sql<{ line: string; contractNo: string; lineChangedHands: boolean }>`
       update fibre.contract c set status = 'SUSPENDED_DEBT', restore_at = null
        where c.status = 'ACTIVE' and exists (
          select from fibre.bill b where b.contract_id = c.id and b.due_on < ${overdueSince}
-            and b.total_kyat > (select coalesce(sum(kyat), 0) from fibre.posting where bill_no = b.bill_no))`.execute(
-      db,
-    )
-    return Number(numAffectedRows)
+            and b.total_kyat > (select coalesce(sum(kyat), 0) from fibre.posting where bill_no = b.bill_no))
+       returning c.line, c.contract_no as "contractNo", c.line_changed_hands as "lineChangedHands"`.execute(
+        tx,
+      )
+      await tell?.(
+        tx,
+        rows.filter(({ lineChangedHands }) => !lineChangedHands),
+      )
+      return rows.length
+    })
   }
 
 /** For a worker: a debt was paid, and the line works again. */

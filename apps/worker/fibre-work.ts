@@ -1,7 +1,14 @@
 import { makeBillRun } from '#adapters/fibre-book/bill-run.ts'
 import { DUE_RESTORES, makeRestoreContract, makeSuspendDebtors } from '#adapters/fibre-book/suspending.ts'
 import { bookRules, type WiredFibre } from '#apps/wiring/fibre.ts'
-import { DUE_LINE_TASKS, DUE_OPENINGS, makeFibreForgetStore, makeLookupStore } from '#modules/fibre/index.ts'
+import {
+  DUE_LINE_TASKS,
+  DUE_OPENINGS,
+  makeFibreForgetStore,
+  makeLookupStore,
+  makeTellBills,
+} from '#modules/fibre/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -26,15 +33,22 @@ export const dueOfFibre = (
 ]
 
 /** What fibre does by the clock: bills each night, and again each hour for whatever a night left over. */
-export function fibreSchedules({ db, clock, rules }: Deps): readonly Schedule[] {
+export function fibreSchedules({
+  db,
+  clock,
+  rules,
+  queueSms,
+}: Deps & { readonly queueSms: QueueSms }): readonly Schedule[] {
   const book = { db, clock, rules: bookRules(rules) }
-  const run = makeBillRun(book)
+  const tell = makeTellBills({ queueSms, clock })
+  const run = makeBillRun({ ...book, tell: tell.billed })
+  const suspend = makeSuspendDebtors({ ...book, tell: tell.stopped })
   const work = async (signal: AbortSignal) => void (await run(signal))
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
   return [
     { name: 'fibre.bills', cron: '5 0 * * *', atStart: true, work },
     { name: 'fibre.bills-left', cron: '35 * * * *', work },
-    { name: 'fibre.suspend', cron: '0 8 * * *', work: async () => void (await makeSuspendDebtors(book)()) },
+    { name: 'fibre.suspend', cron: '0 8 * * *', work: async () => void (await suspend()) },
     {
       name: 'fibre.sweep',
       cron: '25 * * * *',

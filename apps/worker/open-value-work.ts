@@ -104,7 +104,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
     },
     ...paymentSchedules({ db, clock, settlePayments }),
     ...officeSchedules({ config, db, clock, log }),
-    ...fibreSchedules({ db, clock, rules }),
+    ...fibreSchedules({ db, clock, rules, queueSms: wired.queueSms }),
     ...ledger.schedules,
     ...networkUse({ config, clock, core, keeping }),
   ]

@@ -132,6 +132,7 @@ export async function wireValueWork(options: Options) {
   return {
     content,
     rules,
+    queueSms,
     identity,
     core,
     due,

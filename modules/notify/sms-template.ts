@@ -61,6 +61,8 @@ export const SMS_TEMPLATES = {
   answerShop: { reference: 15 },
   billPaid: { contract: 12, amount: 9 },
   contractEnded: { contract: 12 },
+  billReady: { contract: 12, amount: 9, date: 5 },
+  contractStopped: { contract: 12 },
   linePaid: { order: 15, date: 13 },
   lineOnSite: { order: 15, date: 13, amount: 9 },
   lineSlotNeeded: { order: 15 },

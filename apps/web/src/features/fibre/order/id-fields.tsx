@@ -1,10 +1,11 @@
 import type { IdDocument } from '#contracts/fibre-orders.ts'
 import { LockIcon } from '#ui/icons/lock.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { fieldId } from './check-draft.ts'
-import { ID_KINDS, type IdTyped, NRC_STATES, NRC_TYPES } from './id-typed.ts'
+import { hasUnknownTownship, ID_KINDS, type IdTyped, NRC_STATES, NRC_TYPES } from './id-typed.ts'
 import form from '../form.module.css'
 import styles from './order.module.css'
 
@@ -29,6 +30,11 @@ export function IdFields({ id, onId, wrong }: Props) {
           options={ID_KINDS.map((kind) => ({ value: kind, label: t(`fibre.id.${kind}`) }))}
         />
         {id.kind === 'NRC' && <Nrc id={id} put={put} wrong={wrong} />}
+        {hasUnknownTownship(id) && (
+          <Notice tone="warning" announce="polite">
+            {t('fibre.id.unknownTownship')}
+          </Notice>
+        )}
         {id.kind === 'PASSPORT' && (
           <TextField
             id={fieldId('passport')}

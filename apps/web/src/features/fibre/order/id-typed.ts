@@ -1,4 +1,5 @@
 import type { IdDocument } from '#contracts/fibre-orders.ts'
+import { parseNrc } from '#language/nrc.ts'
 import { latinDigits } from '#ui/tel-field/latin-digits.ts'
 
 export const ID_KINDS = ['NRC', 'PASSPORT', 'E_ID'] as const
@@ -51,6 +52,13 @@ export function idProblem(id: IdTyped): IdProblem | null {
       if (!/^([A-Za-z]{3,9}|[\u1000-\u109F]{3,12})$/.test(id.township.replace(/\s/g, ''))) return 'township'
       return /^[0-9]{6}$/.test(latinDigits(id.digits)) ? null : 'digits'
   }
+}
+
+/** A township that is in no list of ours: said, so that a slip is seen, and never refused, because lists differ. */
+export function hasUnknownTownship(id: IdTyped): boolean {
+  if (id.kind !== 'NRC') return false
+  const read = parseNrc(nrcOf({ ...id, digits: '000000' }))
+  return read !== null && !read.isKnown
 }
 
 export function documentOf(id: IdTyped): IdDocument {
