@@ -190,6 +190,28 @@ export interface FibrePrice {
   tax_rate_pct: Rate
 }
 
+export interface FileObject {
+  id: string
+  kind: string
+  type: string
+  bytes: number
+  line: string
+  account_id: string | null
+  state: string
+  why: string | null
+  key_sealed: Buffer | null
+  stored_type: string | null
+  stored_bytes: number | null
+  thing: string | null
+  created_at: Time
+  due_at: Time | null
+}
+
+export interface FilePart {
+  file_id: string
+  n: number
+}
+
 export interface GiftPolicy {
   line: string
   accept: string
@@ -895,6 +917,8 @@ export interface DB {
   fibre_link: FibreLink
   fibre_lookup: FibreLookup
   fibre_price: FibrePrice
+  file_object: FileObject
+  file_part: FilePart
   gift_policy: GiftPolicy
   history_start: HistoryStart
   human_check_spent: HumanCheckSpent
