@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { identityRoutes } from '#modules/identity/index.ts'
 import { fileRoutes, makeSendFile } from '#modules/files/index.ts'
 import { contactRoutes, makeSendContact } from '#modules/contact/index.ts'
+import { makeCategories, ticketRoutes } from '#modules/tickets/index.ts'
 import { makeVoteFaq, voteRoutes } from '#modules/help/index.ts'
 import { openRules } from '#modules/rules/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
@@ -87,6 +88,8 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   identityRoutes(app, identity)
   const sendFile = makeSendFile({ db, jobs, clock, ...wireFiles(config) })
   fileRoutes(app, { sendFile, reach: identity.mustReach })
+  const categories = makeCategories(content)
+  ticketRoutes(app, { db, clock, rules, queueSms, categories, reach: identity.mustReach })
   const paying = wireChannels({ config, db, clock, log })
   serveValue(app, { config, db, clock, log, identity, queueSms, content, ...paying })
 

@@ -113,10 +113,9 @@ export const makeFileStore = (db: Database | Tx) => ({
   },
 
   /** The key goes now, in this transaction; the worker clears away what lies about. */
-  async shred(thing: string, now: Date): Promise<void> {
-    await sql`update file_object set key_sealed = null, state = 'ENDED', due_at = ${now} where thing = ${thing}`.execute(
-      db,
-    )
+  async shred(things: readonly string[], now: Date): Promise<void> {
+    await sql`update file_object set key_sealed = null, state = 'ENDED', due_at = ${now}
+      where thing = any(${things})`.execute(db)
   },
 
   /** The same for what a number sent and nothing took. */
