@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { makeFibreBook } from '#adapters/fibre-book/fibre-book.ts'
 import { bookRules } from '#apps/wiring/fibre.ts'
@@ -9,6 +12,10 @@ import type { Refusal } from '#contracts/envelope.ts'
 import type { Role } from '#contracts/staff/roles.ts'
 import { STAFF_COOKIE } from '#contracts/staff/session.ts'
 import type { Plans } from '#modules/fibre/index.ts'
+import { wireFiles } from '#apps/wiring/files.ts'
+import type { Content } from '#modules/content/index.ts'
+import { makeReadFile } from '#modules/files/index.ts'
+import { makeCategories } from '#modules/tickets/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { makeFirstStore } from '#modules/staff/first-store.ts'
 import {
@@ -69,7 +76,7 @@ const NO_PLANS: Plans = { plan: () => null, place: () => null, townships: () => 
 
 type Boards = Parameters<typeof officeRoutes>[1]
 
-export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names'> & {
+export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names' | 'tickets'> & {
   /** Without plans and places of its own every township is called by its id. */
   readonly plans?: Plans
   /** As the office serves it, and as its owner has it. */
@@ -84,6 +91,16 @@ export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names'> & {
   readonly admit?: AdmitStaff
   readonly serving?: (app: FastifyInstance, deps: { db: Database; clock: Clock }) => ServeStaff
 }
+
+/** Tickets as the office has them: categories out of the content, files out of a folder. */
+export const ticketsOver = (
+  { clock, content }: { readonly clock: Clock; readonly content: Pick<Content, 'memory'> },
+  files = wireFiles({
+    FILES_DIR: undefined,
+    FILES_KEY: '7d'.repeat(32),
+    RUN_DIR: mkdtempSync(join(tmpdir(), 'office-')),
+  }),
+): Boards['tickets'] => ({ clock, categories: makeCategories(content), readFile: makeReadFile(files) })
 
 /** The office over a product that a test or an attack has. */
 export async function officeOver(parts: OfficeParts) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { makeTriageContact, triageContactJob } from '#modules/contact/index.ts'
+import { checkFileJob, DUE_FILES, makeCheckFile, makeEndFile } from '#modules/files/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock as clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
@@ -16,6 +17,7 @@ import { makeJobs } from '#platform/jobs/jobs.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { wireFiles } from '#apps/wiring/files.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
 import { openValueWork } from './open-value-work.ts'
 import { startProjecting } from './start-projecting.ts'
@@ -44,7 +46,10 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   const value = await openValueWork({ config, db, cache, log, note, metrics, clock, coreBreaker })
   const dead = makeDeadLetterStore(db)
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
-  const sent = [handleJob(triageContactJob, makeTriageContact({ db, clock }))]
+  const sent = [
+    handleJob(triageContactJob, makeTriageContact({ db, clock })),
+    handleJob(checkFileJob, makeCheckFile({ db, ...files })),
+  ]
   /** Rows are fed again by their own time; what was sent is sent once more. */
   const tryAgain = async (id: string) => {
     const letter = await dead.find(id)
@@ -53,6 +58,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
       await inTransaction(db, (tx) => jobs.enqueue(tx, job, job.schema.parse(letter.payload)))
     await dead.end(id, clock.now())
   }
+  const files = wireFiles(config)
   const worker = await startWorker({
     url: config.DATABASE_URL,
     db,
@@ -60,7 +66,11 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     cache,
     log,
     jobs: sent,
-    due: [...value.due, { ...DUE_DEAD_LETTERS, handler: tryAgain }],
+    due: [
+      ...value.due,
+      { ...DUE_FILES, handler: makeEndFile({ db, clock, objects: files.objects }) },
+      { ...DUE_DEAD_LETTERS, handler: tryAgain },
+    ],
     keepDead: (letter) => dead.keep(letter, clock.now()),
     schedules: value.schedules,
     perSecond: config.WORKER_PER_SECOND,

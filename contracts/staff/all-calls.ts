@@ -11,6 +11,7 @@ import * as people from './people.ts'
 import * as proposals from './proposals.ts'
 import * as record from './record.ts'
 import * as session from './session.ts'
+import * as tickets from './tickets.ts'
 import * as withoutAnswer from './without-answer.ts'
 
 const FILES: readonly object[] = [
@@ -27,6 +28,7 @@ const FILES: readonly object[] = [
   desk,
   fibreLines,
   fibreDesk,
+  tickets,
 ]
 
 const isCall = (value: unknown): value is Call =>

@@ -15,7 +15,7 @@ export type NewView = {
   readonly id: string
   readonly staffId: string
   readonly line: string
-  readonly by: FoundBy
+  readonly by: FoundBy | 'TICKET'
   readonly messageId?: string | null
   readonly now: Date
 }

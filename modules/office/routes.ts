@@ -18,6 +18,8 @@ import { paymentRoutes } from './payment-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import type { RecordDeps } from './record-deps.ts'
 import { recordRoutes } from './record-routes.ts'
+import type { TicketDeps } from './ticket-deps.ts'
+import { ticketRoutes } from './ticket-routes.ts'
 import { unansweredRoutes } from './unanswered-routes.ts'
 import { viewRoutes } from './view-routes.ts'
 
@@ -28,6 +30,7 @@ type Deps = {
   readonly channels: Pick<Channels, 'all'>
   readonly queueSms: QueueSms
   readonly fibre: { readonly plans: Plans; readonly book: FibreBook }
+  readonly tickets: Pick<TicketDeps, 'clock' | 'categories' | 'readFile'>
   readonly names: (product: string) => { readonly name: string; readonly nameMm: string | null } | null
 }
 
@@ -43,6 +46,7 @@ export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   paymentRoutes(serveStaff, { propose, channels: channels.all.map(({ name }) => name) })
   channelRoutes(serveStaff, { propose, channels })
   messageRoutes(serveStaff, { queueSms })
+  ticketRoutes(serveStaff, { ...deps.tickets, rules: records.rules, queueSms })
   catalogueRoutes(serveStaff, { propose, names })
   attackRoutes(serveStaff, records)
   const { rules, tag } = records
