@@ -36,11 +36,13 @@ export type Call<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** The body is bytes (`application/octet-stream`), at most so many; there is no `body` shape then. */
+  readonly rawBytes?: number
   readonly result: Result
   /** The answer carries the envelope's `page`. */
   readonly paged?: true
   /** Answers a file of this type in place of the envelope; a refusal is an envelope all the same. */
-  readonly file?: 'application/pdf' | 'application/json' | 'text/csv'
+  readonly file?: 'application/pdf' | 'application/json' | 'text/csv' | 'application/octet-stream'
   readonly summary: string
 }
 

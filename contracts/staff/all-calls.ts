@@ -9,6 +9,7 @@ import * as people from './people.ts'
 import * as proposals from './proposals.ts'
 import * as record from './record.ts'
 import * as session from './session.ts'
+import * as tickets from './tickets.ts'
 import * as withoutAnswer from './without-answer.ts'
 
 const FILES: readonly object[] = [
@@ -23,6 +24,7 @@ const FILES: readonly object[] = [
   catalogue,
   attacks,
   desk,
+  tickets,
 ]
 
 const isCall = (value: unknown): value is Call =>

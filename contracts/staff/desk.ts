@@ -10,6 +10,7 @@ export const QUEUES = [
   'REFUNDS',
   'JOBS',
   'MESSAGES',
+  'TICKETS',
   'ATTACKS',
   'CHANNELS',
 ] as const
@@ -48,7 +49,15 @@ export const getDesk = defineCall({
   summary: 'How full the queues are, how old their oldest is against its limit, and what is most urgent.',
 })
 
-export const VIEWS_OF = ['PAYMENTS', 'REFUNDS', 'WITHOUT_ANSWER', 'MESSAGES', 'PROPOSALS', 'AUDIT'] as const
+export const VIEWS_OF = [
+  'PAYMENTS',
+  'REFUNDS',
+  'WITHOUT_ANSWER',
+  'MESSAGES',
+  'TICKETS',
+  'PROPOSALS',
+  'AUDIT',
+] as const
 
 const SavedView = z.object({
   viewId: z.string(),
