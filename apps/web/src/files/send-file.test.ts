@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PART_BYTES } from '#contracts/files.ts'
 import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
-import { PART_BYTES, type Progress, sendFile } from './send-file.ts'
+import { type Progress, sendFile } from './send-file.ts'
 
 const FILE = new Blob([new Uint8Array(PART_BYTES * 3 + 10)], { type: 'image/jpeg' })
 
@@ -65,6 +66,16 @@ describe('a file in parts', () => {
     await vi.advanceTimersByTimeAsync(1)
     window.dispatchEvent(new Event('online'))
     expect(await sending).toBe('f1')
+  })
+
+  it('a request without an answer is asked again', async () => {
+    const to = gate()
+    let hung = 0
+    const hanging = { ...to, done: () => (hung++ === 0 ? new Promise<void>(() => undefined) : to.done()) }
+    const sending = sendFile(FILE, hanging, { signal: alone(), onProgress: () => undefined })
+    await vi.runAllTimersAsync()
+    expect(await sending).toBe('f1')
+    expect(hung).toBe(2)
   })
 
   it('a refusal is final', async () => {

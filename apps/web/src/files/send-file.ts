@@ -1,7 +1,8 @@
+import { PART_BYTES } from '#contracts/files.ts'
 import { OfflineError } from '../api/api-errors.ts'
 
-/** What the server takes in one request, so that none of them lasts on a slow line. */
-export const PART_BYTES = 48 * 1024
+/** A part takes four seconds on the slowest line we know; an answer that is missing after so long does not come. */
+const PATIENCE_MS = 20_000
 const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const
 
 /** Where a file goes: begun, its parts in any order and as often as needed, ended. */
@@ -36,12 +37,21 @@ class TakenOut extends Error {
   override readonly name = 'TakenOut'
 }
 
+/** A request that hangs is one that was cut. */
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  let timer = 0
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new OfflineError('no answer in time')), PATIENCE_MS)
+  })
+  return Promise.race([asked, late]).finally(() => window.clearTimeout(timer))
+}
+
 /** A line that was cut is waited for; a refusal is final. */
 async function untilAnswered<T>(ask: () => Promise<T>, signal: AbortSignal, onCut: () => void): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     if (signal.aborted) throw new TakenOut('taken out')
     try {
-      return await ask()
+      return await inTime(ask())
     } catch (error) {
       if (!(error instanceof OfflineError)) throw error
       onCut()
