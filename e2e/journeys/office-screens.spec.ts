@@ -13,6 +13,8 @@ const SCREENS = [
   '/payments',
   '/channels',
   '/messages',
+  '/tickets',
+  '/incidents',
   '/customers',
   '/catalogue',
   '/codes',

@@ -54,22 +54,22 @@ function Thing({ ticket: { thing } }: Props) {
   if (!thing) return null
   const page = PAGES[thing.kind]
   const number = thing.number ?? thing.id
+  const link = page ? (
+    <Link to={`${page}${thing.id}`} className="num">
+      {number}
+    </Link>
+  ) : (
+    number
+  )
+  const kyat = thing.amount === null ? null : <Kyat amount={thing.amount} />
+  const at = thing.at === null ? null : <Moment at={thing.at} />
   return (
     <Panel title={words('care.thing')} aside={name('care.thing', thing.kind)}>
       <Facts
         facts={[
-          [
-            words('care.number'),
-            page ? (
-              <Link to={`${page}${thing.id}`} className="num">
-                {number}
-              </Link>
-            ) : (
-              number
-            ),
-          ],
-          [words('table.kyat'), thing.amount === null ? null : <Kyat amount={thing.amount} />],
-          [words('care.at'), thing.at === null ? null : <Moment at={thing.at} />],
+          [words('care.number'), link],
+          [words('table.kyat'), kyat],
+          [words('care.at'), at],
           [words('table.state'), thing.state],
         ]}
       />

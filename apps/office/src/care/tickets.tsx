@@ -69,7 +69,7 @@ export function Tickets() {
   const words = useWords()
   const navigate = useNavigate()
   const may = useMay()
-  const [queue, setQueue] = useState<Queue>('TODO')
+  const [queue, setQueue] = useState<Queue>('OPEN')
   const pages = useKeyPages(listTickets, { queue })
   const { run, refusal } = useChange(takeTicket)
   const take = async ({ ticketId, version }: Row) => {

@@ -90,7 +90,7 @@ describe('a file in parts', () => {
     const sending = sendFile(FILE, to, { signal: stop.signal, onProgress: () => undefined })
     await vi.advanceTimersByTimeAsync(1)
     stop.abort()
-    await expect(sending).rejects.toThrow()
+    await expect(sending).rejects.toThrow('taken out')
     expect(to.heard).toEqual(['begin', '0:49152'])
   })
 })
