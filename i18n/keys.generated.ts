@@ -3331,6 +3331,8 @@ export type TextKey =
   | 'tickets.thing.VOUCHER'
   | 'tickets.thread'
   | 'tickets.tryFirst'
+  | 'tickets.unknown'
+  | 'tickets.unknownText'
   | 'tickets.weSaid'
   | 'tickets.when'
   | 'tickets.where'

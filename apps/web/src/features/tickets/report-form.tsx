@@ -30,21 +30,23 @@ type Props = {
   readonly thing: ReportedThing | null
   readonly onThing: (thing: ReportedThing | null) => void
   readonly ready: string
-  readonly contractNo: string
 }
 
 /** In their own words, with what belongs to it; the promised time stands by the button. */
-export function ReportForm({ category, thing, onThing, ready, contractNo }: Props) {
+export function ReportForm({ category, thing, onThing, ready }: Props) {
   const words = useWords()
   const { t } = words
-  const form = useReport({ category, thing, ready, contractNo })
+  const form = useReport({ category, thing, ready })
   const { fields, wrong, change } = form
   return (
     <>
       <form noValidate className={styles.form} onSubmit={form.submit} aria-label={t('tickets.form')}>
-        {form.writer && !form.writer.guest && (
-          <ThingChoice category={category} thing={thing} onThing={onThing} />
-        )}
+        <ThingChoice
+          signedIn={form.writer?.guest === false}
+          category={category}
+          thing={thing}
+          onThing={onThing}
+        />
         <CategoryFields
           fields={category.fields}
           answers={fields.answers}

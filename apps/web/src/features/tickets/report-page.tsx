@@ -3,7 +3,6 @@ import { useSearch } from 'wouter'
 import { TICKET_SERVICES, type TicketCategory, type TicketService } from '#contracts/tickets.ts'
 import { ChipLink, ChipRow } from '#ui/chip/chip.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
-import { useFibreContracts } from '../../api/use-fibre-contracts.ts'
 import { useTicketCategories } from '../../api/use-ticket-categories.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { toHref } from '../../navigation/hash-location.ts'
@@ -94,7 +93,6 @@ const READY = ['PACKAGE_NOT_RECEIVED', 'TOPUP_NOT_RECEIVED', 'SHARE_WRONG_NUMBER
 /** What often helps comes first, unless somebody came with the very thing that went wrong. */
 function Told({ category, asked }: { readonly category: TicketCategory; readonly asked: Asked | null }) {
   const { t } = useWords()
-  const contracts = useFibreContracts().data?.contracts
   const [thing, setThing] = useState(asked?.thing ?? null)
   const skips = thing !== null || category.selfHelp.length === 0
   const [helped, setHelped] = useState<boolean | null>(skips ? false : null)
@@ -106,13 +104,10 @@ function Told({ category, asked }: { readonly category: TicketCategory; readonly
       )}
       {helped === false && (
         <ReportForm
-          // The own contracts come a moment later than the form.
-          key={contracts?.[0]?.contractNo ?? ''}
           category={category}
           thing={thing}
           onThing={setThing}
           ready={thing ? t(known ? `tickets.say.${known}` : 'tickets.sayOther') : ''}
-          contractNo={contracts?.[0]?.contractNo ?? ''}
         />
       )}
     </>

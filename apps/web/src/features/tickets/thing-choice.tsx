@@ -13,6 +13,8 @@ import { rowWords, thingWords } from './thing-words.ts'
 import styles from './report.module.css'
 
 type Props = {
+  /** A guest has no history here; what came with the address is shown all the same. */
+  readonly signedIn: boolean
   readonly category: TicketCategory
   readonly thing: ReportedThing | null
   readonly onThing: (thing: ReportedThing | null) => void
@@ -21,9 +23,19 @@ type Props = {
 const LOOKED_AT = 10
 
 /** Our guess from the own history: most people only tap. What came with the address is among them, and chosen. */
-export function ThingChoice({ category, thing, onThing }: Props) {
-  const words = useWords()
+export function ThingChoice({ signedIn, ...rest }: Props) {
+  return signedIn ? <FromHistory {...rest} /> : <Things {...rest} rows={[]} />
+}
+
+function FromHistory(props: Omit<Props, 'signedIn'>) {
   const rows = useTransactions({}, LOOKED_AT).data?.pages[0]?.result ?? []
+  return <Things {...props} rows={rows} />
+}
+
+type ThingsProps = Omit<Props, 'signedIn'> & { readonly rows: readonly Transaction[] }
+
+function Things({ category, thing, onThing, rows }: ThingsProps) {
+  const words = useWords()
   const likely = category.things.includes('MOVE') ? likelyRows(category.code, rows, thing) : []
   const isListed = likely.some(({ transactionId }) => transactionId === thing?.id)
   if (likely.length === 0 && !thing) return null

@@ -4,10 +4,12 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ArrowLeftIcon } from '#ui/icons/arrow-left.tsx'
 import { HeadsetIcon } from '#ui/icons/headset.tsx'
 import { PlusIcon } from '#ui/icons/plus.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { ShowMore } from '#ui/pagination/show-more.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { ApiRefusal } from '../../api/api-errors.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
@@ -75,6 +77,9 @@ function Reports({ writer, asked }: Props) {
   )
 }
 
+/** A wrong number and somebody else's report are one answer. */
+const isUnknown = (error: Error | null) => error instanceof ApiRefusal && error.status === 404
+
 function Open({ writer, ticketNo }: { readonly writer: Writer; readonly ticketNo: string }) {
   const { t } = useWords()
   const ticket = useTicket(ticketNo, writer)
@@ -83,9 +88,15 @@ function Open({ writer, ticketNo }: { readonly writer: Writer; readonly ticketNo
       <TextLink alone href={toHref(ticketPath())} className={styles.back}>
         <ArrowLeftIcon size={18} /> {t('tickets.all')}
       </TextLink>
-      <Block query={ticket} skeleton={<RowsComing rows={5} />}>
-        {(data) => <TicketView ticket={data} writer={writer} />}
-      </Block>
+      {isUnknown(ticket.error) ? (
+        <Notice tone="warning" title={t('tickets.unknown')}>
+          {t('tickets.unknownText')}
+        </Notice>
+      ) : (
+        <Block query={ticket} skeleton={<RowsComing rows={5} />}>
+          {(data) => <TicketView ticket={data} writer={writer} />}
+        </Block>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { displayMsisdn } from '#contracts/msisdn.ts'
 import type { TicketCategory } from '#contracts/tickets.ts'
+import { useFibreContracts } from '../../api/use-fibre-contracts.ts'
 import { usePictures } from '../../files/use-pictures.ts'
 import type { ReportedThing } from '../../navigation/report-path.ts'
 import { usePlaceChoice } from '../../places/use-place-choice.ts'
@@ -13,25 +14,28 @@ type Given = {
   readonly thing: ReportedThing | null
   /** What most people would say of a thing that they came from. */
   readonly ready: string
-  /** Of the own contracts, the one that it is probably about. */
-  readonly contractNo: string
 }
 
-export type Proving = 'never' | 'open' | 'closed'
+/** Null: the own contract, which comes a moment later than the form. */
+type Typed = Omit<ReportFields, 'contractNo'> & { readonly contractNo: string | null }
+
+type Proving = 'never' | 'open' | 'closed'
 
 /** What is typed, what of it is wrong, and the one press; whoever is not known proves a number on the way. */
-export function useReport({ category, thing, ready, contractNo }: Given) {
+export function useReport({ category, thing, ready }: Given) {
   const writer = useWriter()
   const place = usePlaceChoice()
   const pictures = usePictures(category.files, writer?.bearer ?? null)
-  const [fields, setFields] = useState<ReportFields>(() => ({
+  const contract = useFibreContracts().data?.contracts[0]?.contractNo ?? ''
+  const [typed, setTyped] = useState<Typed>(() => ({
     description: ready,
     phone: writer?.number ? displayMsisdn(writer.number) : '',
-    contractNo,
+    contractNo: null,
     answers: {},
     contactBy: 'SMS',
     slot: 'AM',
   }))
+  const fields: ReportFields = { ...typed, contractNo: typed.contractNo ?? contract }
   const [tries, setTries] = useState(0)
   const [proving, setProving] = useState<Proving>('never')
   const told = { category, thing, fields, placeId: place.answer?.placeId ?? null }
@@ -54,7 +58,7 @@ export function useReport({ category, thing, ready, contractNo }: Given) {
     setProving,
     wrong: tries > 0 ? problems : {},
     change(part: Partial<ReportFields>) {
-      setFields({ ...fields, ...part })
+      setTyped({ ...typed, ...part })
       renew()
     },
     submit(event: FormEvent) {
