@@ -26,6 +26,7 @@ describe('.env of one machine', () => {
       'IDENTITY_KEY',
       'SMS_BODY_KEY',
       'ID_NUMBER_KEY',
+      'FILES_KEY',
       'LEDGER_SEAL_KEY',
     ])
     expect(readFileSync(file, 'utf8')).toContain(

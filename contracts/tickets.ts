@@ -98,7 +98,7 @@ export type TicketThing = z.infer<typeof TicketThing>
 
 const TicketRow = z.object({
   ticketId: z.string(),
-  /** `T-26111600042-3`: the day, a sequence, a check digit. */
+  /** `H-26111600042-3`: the day, a sequence, a check digit. */
   ticketNo: z.string(),
   service: z.enum(TICKET_SERVICES),
   categoryCode: z.string(),

@@ -190,6 +190,28 @@ export interface FibrePrice {
   tax_rate_pct: Rate
 }
 
+export interface FileObject {
+  id: string
+  kind: string
+  type: string
+  bytes: number
+  line: string
+  account_id: string | null
+  state: string
+  why: string | null
+  key_sealed: Buffer | null
+  stored_type: string | null
+  stored_bytes: number | null
+  thing: string | null
+  created_at: Time
+  due_at: Time | null
+}
+
+export interface FilePart {
+  file_id: string
+  n: number
+}
+
 export interface GiftPolicy {
   line: string
   accept: string
@@ -834,6 +856,109 @@ export interface Subscription {
   renew_price_kyat: number | null
 }
 
+export interface Ticket {
+  id: string
+  ticket_no: string
+  owner_key: string
+  request_id: string
+  account_id: string | null
+  line: string
+  came_by: string
+  lang: string
+  service: string
+  category: string
+  priority: string
+  status: string
+  affected: string | null
+  contract_no: string | null
+  place_id: string | null
+  ward: Generated<string>
+  lat: number | null
+  lng: number | null
+  answers: Json
+  thing_kind: string | null
+  thing_id: string | null
+  contact_by: string
+  call_day: string | null
+  call_slot: string | null
+  same_key: string | null
+  answer_by: Time | null
+  next_answer_by: Time | null
+  waiting_since: Time | null
+  answered_at: Time | null
+  clock_at: Time | null
+  resolved_at: Time | null
+  ended_at: Time | null
+  due_at: Time | null
+  taken_by: string | null
+  rating: number | null
+  rating_comment: string | null
+  follows: string | null
+  merged_into: string | null
+  incident_id: string | null
+  told_at: Time | null
+  seen_at: Time | null
+  created_at: Time
+  updated_at: Time
+  version: Generated<number>
+}
+
+export interface TicketCategory {
+  service: string
+  code: string
+  sort: number
+  body: Json
+}
+
+export interface TicketIncident {
+  id: string
+  service: string
+  place_id: string
+  ward: Generated<string>
+  state: string
+  since: Time
+  decided_at: Time | null
+  ended_at: Time | null
+  told: Generated<number>
+  version: Generated<number>
+}
+
+export interface TicketMessage {
+  id: string
+  ticket_id: string
+  request_id: string
+  by_whom: string
+  staff_id: string | null
+  who: string | null
+  body: string
+  body_typed: string | null
+  body_other: string | null
+  at: Time
+}
+
+export interface TicketSelfHelp {
+  service: string
+  code: string
+  day: string
+  helped: Generated<number>
+  not_helped: Generated<number>
+}
+
+export interface TicketStep {
+  ticket_id: string
+  no: number
+  status: string
+  who: string | null
+  why: string | null
+  at: Time
+}
+
+export interface TicketTemplate {
+  code: string
+  sort: number
+  body: Json
+}
+
 export interface ValueEndedByStaff {
   move_id: string
   ended_as: string
@@ -895,6 +1020,8 @@ export interface DB {
   fibre_link: FibreLink
   fibre_lookup: FibreLookup
   fibre_price: FibrePrice
+  file_object: FileObject
+  file_part: FilePart
   gift_policy: GiftPolicy
   history_start: HistoryStart
   human_check_spent: HumanCheckSpent
@@ -954,6 +1081,13 @@ export interface DB {
   staff_session: StaffSession
   staff_view: StaffView
   subscription: Subscription
+  ticket: Ticket
+  ticket_category: TicketCategory
+  ticket_incident: TicketIncident
+  ticket_message: TicketMessage
+  ticket_self_help: TicketSelfHelp
+  ticket_step: TicketStep
+  ticket_template: TicketTemplate
   value_ended_by_staff: ValueEndedByStaff
   value_history: ValueHistory
   value_move: ValueMove

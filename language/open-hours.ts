@@ -50,7 +50,7 @@ const MINUTE_MS = 60_000
 /** Further ahead nobody plans a visit; the longest holidays are shorter. */
 const DAYS_AHEAD = 31
 
-type Span = { readonly from: number; readonly to: number }
+export type Span = { readonly from: number; readonly to: number }
 
 export function openState(place: OpenHours, moment: Moment): OpenState {
   const now = toMilliseconds(moment)
@@ -101,7 +101,8 @@ function nextSpan({ hours, holidayClosures }: OpenHours, firstDay: string, now: 
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-function spansOfDay(hours: readonly HoursSpan[], day: string): Span[] {
+/** In order, as moments. */
+export function spansOfDay(hours: readonly HoursSpan[], day: string): Span[] {
   const weekday = weekdayOf(day)
   const midnight = startOfYangonDay(day).getTime()
   const end = endOfYangonDay(day).getTime()

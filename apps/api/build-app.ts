@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { identityRoutes } from '#modules/identity/index.ts'
+import { fileRoutes, makeSendFile } from '#modules/files/index.ts'
 import { contactRoutes, makeSendContact } from '#modules/contact/index.ts'
+import { makeCategories, ticketRoutes } from '#modules/tickets/index.ts'
 import { makeVoteFaq, voteRoutes } from '#modules/help/index.ts'
 import { openRules } from '#modules/rules/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
@@ -25,6 +27,7 @@ import { eachDay } from './first-paint/each-day.ts'
 import { oftenOpened } from './first-paint/often-opened.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireChannels } from '#apps/wiring/channels.ts'
+import { wireFiles } from '#apps/wiring/files.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
 import { watchNetworkCodes } from './watch-network-codes.ts'
 import { serveValue } from './value-app.ts'
@@ -83,6 +86,10 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   voteRoutes(app, { vote: makeVoteFaq({ db, clock, isQuestion }) })
 
   identityRoutes(app, identity)
+  const sendFile = makeSendFile({ db, jobs, clock, ...wireFiles(config) })
+  fileRoutes(app, { sendFile, reach: identity.mustReach })
+  const categories = makeCategories(content)
+  ticketRoutes(app, { db, clock, rules, queueSms, categories, reach: identity.mustReach })
   const paying = wireChannels({ config, db, clock, log })
   serveValue(app, { config, db, clock, log, identity, queueSms, content, ...paying })
 

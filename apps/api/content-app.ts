@@ -24,6 +24,7 @@ import {
 } from '#modules/packages/index.ts'
 import { searchRoutes } from '#modules/search/index.ts'
 import { shopRoutes } from '#modules/shops/index.ts'
+import { ticketCategorySource } from '#modules/tickets/index.ts'
 import { ussdRoutes } from '#modules/ussd/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -42,7 +43,7 @@ type Options = {
   readonly metrics?: Metrics
 }
 
-export const contentSources = [packageSource, offerSource, fibreSource]
+export const contentSources = [packageSource, offerSource, fibreSource, ticketCategorySource]
 
 /** Everything the public reads without signing in: it is in memory before the first request, or the snapshot is. */
 export async function serveContent(

@@ -20,6 +20,7 @@ import { makeOrderStore, makePaymentReceipts, type Channels, type Health } from 
 import { makeDeleteAccount, makeOwnData, privacyRoutes } from '#modules/privacy/index.ts'
 import { makeSubscriptions, purchaseRoutes, type Subscriptions } from '#modules/purchases/index.ts'
 import { makeMoveReceipts, receiptRoutes } from '#modules/receipts/index.ts'
+import { ownTickets } from '#modules/tickets/index.ts'
 import { makeRecipientStore, recipientRoutes } from '#modules/recipients/index.ts'
 import {
   makeHistoryReadModel,
@@ -148,6 +149,7 @@ function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
       links: makeLinkStore(db),
       lineOrders: makeLineOrderStore(db),
       callBacks: makeCallBackStore(db),
+      tickets: (ownerKeys) => ownTickets(db, ownerKeys),
     }),
     session: mustSession,
   })

@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import { brand } from '#brand'
 import { wireChannels } from '#apps/wiring/channels.ts'
 import { wireCore } from '#apps/wiring/core.ts'
+import { wireFiles } from '#apps/wiring/files.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
 import { readArt, startContent, type Content } from '#modules/content/index.ts'
+import { makeReadFile } from '#modules/files/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { offerSource, packageSource, productNames } from '#modules/packages/index.ts'
+import { makeCategories, ticketCategorySource } from '#modules/tickets/index.ts'
 import { openRules, type Rules } from '#modules/rules/index.ts'
 import {
   makeAdmitStaff,
@@ -55,7 +58,7 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
   const content = await startContent({
     db,
     url: config.DATABASE_URL,
-    sources: [packageSource, offerSource],
+    sources: [packageSource, offerSource, ticketCategorySource],
     snapshotPath: null,
     art: readArt(config.WEB_DIST),
     clock,
@@ -125,6 +128,7 @@ function serveBoards(serveStaff: ServeStaff, boards: Boards): void {
     },
     channels,
     queueSms,
+    tickets: { clock, categories: makeCategories(content), readFile: makeReadFile(wireFiles(config)) },
     names: (product) => productNames(content.memory.current(), product),
   })
 }

@@ -64,7 +64,7 @@ export async function signedIn(db: Database, staffId: string): Promise<string> {
 
 type Boards = Parameters<typeof officeRoutes>[1]
 
-export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names'> & {
+export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names' | 'tickets'> & {
   /** As the office serves it, and as its owner has it. */
   readonly served: Database
   readonly db: Database

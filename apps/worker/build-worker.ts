@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { makeTriageContact, triageContactJob } from '#modules/contact/index.ts'
+import { checkFileJob, DUE_FILES, makeCheckFile, makeEndFile } from '#modules/files/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock as clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
@@ -16,6 +17,7 @@ import { makeJobs } from '#platform/jobs/jobs.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
+import { wireFiles } from '#apps/wiring/files.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
 import { openValueWork } from './open-value-work.ts'
 import { startProjecting } from './start-projecting.ts'
@@ -51,16 +53,28 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
       await inTransaction(db, (tx) =>
         jobs.enqueue(tx, triageContactJob, triageContactJob.schema.parse(letter.payload)),
       )
+    if (letter?.job === checkFileJob.name)
+      await inTransaction(db, (tx) =>
+        jobs.enqueue(tx, checkFileJob, checkFileJob.schema.parse(letter.payload)),
+      )
     await dead.end(id, clock.now())
   }
+  const files = wireFiles(config)
   const worker = await startWorker({
     url: config.DATABASE_URL,
     db,
     clock,
     cache,
     log,
-    jobs: [handleJob(triageContactJob, makeTriageContact({ db, clock }))],
-    due: [...value.due, { ...DUE_DEAD_LETTERS, handler: tryAgain }],
+    jobs: [
+      handleJob(triageContactJob, makeTriageContact({ db, clock })),
+      handleJob(checkFileJob, makeCheckFile({ db, ...files })),
+    ],
+    due: [
+      ...value.due,
+      { ...DUE_FILES, handler: makeEndFile({ db, clock, objects: files.objects }) },
+      { ...DUE_DEAD_LETTERS, handler: tryAgain },
+    ],
     keepDead: (letter) => dead.keep(letter, clock.now()),
     schedules: value.schedules,
     perSecond: config.WORKER_PER_SECOND,

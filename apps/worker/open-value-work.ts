@@ -3,6 +3,7 @@ import { makeSweepContact } from '#modules/contact/index.ts'
 import { makeSweepVotes } from '#modules/help/index.ts'
 import { securityFolder } from '#apps/wiring/security.ts'
 import { hearLineEvents, makeSweepStore, type LineEvents } from '#modules/identity/index.ts'
+import { makeSweepTickets } from '#modules/tickets/index.ts'
 import { makeMissSweepStore } from '#modules/recipients/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -79,6 +80,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
       work: () => makeMissSweepStore(db).sweep(daysAgo(clock, 1)),
     },
     { name: 'contact.sweep', cron: '45 * * * *', work: makeSweepContact({ db, clock }) },
+    { name: 'tickets.sweep', cron: '35 * * * *', work: makeSweepTickets({ db, clock }) },
     { name: 'help.sweep', cron: '50 * * * *', work: makeSweepVotes({ db, clock }) },
     { name: 'identity.sweep', cron: EVERY_MINUTE, work: () => makeSweepStore(db).sweep() },
     {

@@ -15,6 +15,7 @@ import { makeOrderStore } from '#modules/payments/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
 import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
 import { makeRecipientStore } from '#modules/recipients/index.ts'
+import { DUE_TICKETS, makeTicketForgetStore, makeTimeTicket } from '#modules/tickets/index.ts'
 import { openRules } from '#modules/rules/index.ts'
 import { DUE_RECALLS, makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
 import {
@@ -55,6 +56,7 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeOrderStore(tx).forgetLine(line),
   (tx, line) => makeRecordStore(tx).forgetLine(line),
   (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
+  (tx, line, now) => makeTicketForgetStore(tx).forgetLine(line, now),
   stopAllRenewing,
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
@@ -128,6 +130,7 @@ export async function wireValueWork(options: Options) {
     ...dueOfPayments(payments, fit),
     fit(wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds })),
     ...dueOfFibre(fibre, { db, clock, rules }),
+    { ...DUE_TICKETS, handler: makeTimeTicket({ db, clock, rules, queueSms }) },
   ]
   return {
     content,

@@ -14,6 +14,7 @@ import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
 import { seedFibre } from './seed-fibre.ts'
 import { seedLedger } from './seed-ledger.ts'
+import { seedTickets } from './seed-tickets.ts'
 import { seedLines } from './seed-lines.ts'
 
 type Options = {
@@ -45,6 +46,7 @@ export async function seed(
     const offers = (await readOffers(tx)).map(({ usedUp: _, ...offer }) => inOrder(offer))
     await putChanged(given.offers.map(inOrder), offers, (offer) => putOffer(tx, offer))
     await putChanged(given.fibre, await readFibreCatalogue(tx), (item) => putFibrePackage(tx, item))
+    await seedTickets(tx)
   })
   await seedLines(db)
   await seedLedger(db)

@@ -1,5 +1,6 @@
 export { makeContactStore } from './contact-store.ts'
 export { triageContactJob } from './jobs.ts'
+export { readWritten } from './read-written.ts'
 export { contactRoutes } from './routes.ts'
 export { makeSendContact } from './send-contact.ts'
 export { makeSweepContact } from './sweep-contact.ts'

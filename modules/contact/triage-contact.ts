@@ -1,7 +1,7 @@
-import { receiveText } from '#language/zawgyi.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeContactStore } from './contact-store.ts'
+import { readWritten } from './read-written.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
@@ -11,6 +11,6 @@ export const makeTriageContact = ({ db, clock }: Deps) =>
     const store = makeContactStore(db)
     const body = await store.bodyOf(reference)
     if (body === null) return
-    const { text, converted } = receiveText(body)
-    await store.triage(reference, { bodyUnicode: text, wasZawgyi: converted, triagedAt: clock.now() })
+    const { text, typed } = readWritten(body)
+    await store.triage(reference, { bodyUnicode: text, wasZawgyi: typed !== null, triagedAt: clock.now() })
   }

@@ -27,6 +27,14 @@ export const makeDeskReadModel = (tx: Tx) => ({
       sql`select received_at as at from contact_message where state = 'NEW' order by received_at, id limit ${MOST_COUNTED}`,
     ),
 
+  /** Those whose clock runs, by the one who waits longest. */
+  tickets: (): Promise<Standing> =>
+    one(
+      tx,
+      sql`select waiting_since as at from ticket where clock_at is not null and merged_into is null order by clock_at, id
+        limit ${MOST_COUNTED}`,
+    ),
+
   attacks: (): Promise<Standing> =>
     one(
       tx,
@@ -44,6 +52,13 @@ export const makeDeskReadModel = (tx: Tx) => ({
       at: Date
     }>`select id, topic, state, received_at as at
       from contact_message where state = 'NEW' order by received_at, id limit ${limit}`.execute(tx)
+    return rows
+  },
+
+  async dueTickets(now: Date, limit: number) {
+    const { rows } = await sql<{ id: string; category: string; state: string; at: Date }>`
+      select id, category, status as state, clock_at as at from ticket where clock_at < ${now} and merged_into is null
+      order by clock_at, id limit ${limit}`.execute(tx)
     return rows
   },
 

@@ -51,7 +51,10 @@ async function queuesFor(tx: Tx, who: Who, now: Date): Promise<ResultOf<typeof g
     for (const [queue, kind] of UNANSWERED)
       queues.push(queueOf(queue, await makeUnansweredReadModel(tx).standing(kind, now), LIMITS[kind], now))
   if (has(roles, ['CARE_AGENT', 'CARE_LEAD', 'AUDITOR']))
-    queues.push(queueOf('MESSAGES', await desk.messages(), MESSAGE_LIMIT_HOURS * HOUR, now))
+    queues.push(
+      queueOf('MESSAGES', await desk.messages(), MESSAGE_LIMIT_HOURS * HOUR, now),
+      queueOf('TICKETS', await desk.tickets(), INBOX_LIMIT, now),
+    )
   if (has(roles, ['RISK', 'CARE_LEAD', 'AUDITOR']))
     queues.push(queueOf('ATTACKS', await desk.attacks(), INBOX_LIMIT, now))
   if (has(roles, SEES_CUSTOMERS)) queues.push(queueOf('CHANNELS', await desk.channels(now), HOUR, now))
@@ -83,6 +86,10 @@ async function urgentFor(tx: Tx, who: Who, now: Date): Promise<Urgent[]> {
   if (has(roles, ['CARE_AGENT', 'CARE_LEAD', 'AUDITOR']))
     for (const { id, topic, state, at } of await desk.oldestMessages(URGENT_OF_EACH))
       add('MESSAGES', MESSAGE_LIMIT_HOURS * HOUR, { id, what: topic, state, at, amountKyat: null })
+  // Overdue ones are the lead's: the clock itself is the limit.
+  if (has(roles, ['CARE_LEAD', 'AUDITOR']))
+    for (const { id, category, state, at } of await desk.dueTickets(now, URGENT_OF_EACH))
+      add('TICKETS', 0, { id, what: category, state, at, amountKyat: null })
   return all.toSorted((a, b) => b.overSec - a.overSec).slice(0, URGENT_SHOWN)
 }
 

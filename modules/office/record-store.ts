@@ -9,7 +9,7 @@ export type OpenRecord = {
   readonly shown: boolean
 }
 
-export type FoundBy = 'NUMBER' | 'ORDER' | 'RECEIPT' | 'MESSAGE' | 'MOVE' | 'PAYMENT'
+export type FoundBy = 'NUMBER' | 'ORDER' | 'RECEIPT' | 'MESSAGE' | 'MOVE' | 'PAYMENT' | 'TICKET'
 
 export type NewView = {
   readonly id: string

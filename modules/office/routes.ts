@@ -13,6 +13,8 @@ import { paymentRoutes } from './payment-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import type { RecordDeps } from './record-deps.ts'
 import { recordRoutes } from './record-routes.ts'
+import type { TicketDeps } from './ticket-deps.ts'
+import { ticketRoutes } from './ticket-routes.ts'
 import { unansweredRoutes } from './unanswered-routes.ts'
 import { viewRoutes } from './view-routes.ts'
 
@@ -22,6 +24,7 @@ type Deps = {
   readonly records: RecordDeps
   readonly channels: Pick<Channels, 'all'>
   readonly queueSms: QueueSms
+  readonly tickets: Pick<TicketDeps, 'clock' | 'categories' | 'readFile'>
   readonly names: (product: string) => { readonly name: string; readonly nameMm: string | null } | null
 }
 
@@ -37,6 +40,7 @@ export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   paymentRoutes(serveStaff, { propose, channels: channels.all.map(({ name }) => name) })
   channelRoutes(serveStaff, { propose, channels })
   messageRoutes(serveStaff, { queueSms })
+  ticketRoutes(serveStaff, { ...deps.tickets, rules: records.rules, queueSms })
   catalogueRoutes(serveStaff, { propose, names })
   attackRoutes(serveStaff, records)
   deskRoutes(serveStaff)

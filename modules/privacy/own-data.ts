@@ -7,6 +7,7 @@ import type { Subscriptions } from '#modules/purchases/index.ts'
 import type { makeRecipientStore } from '#modules/recipients/index.ts'
 import type { makeOwnAsksStore } from '#modules/sharing/index.ts'
 import type { HistoryReadModel } from '#modules/value/index.ts'
+import type { ownTickets } from '#modules/tickets/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Session } from '#platform/http/session.ts'
 import { hideNumbersIn } from './hide-numbers.ts'
@@ -24,6 +25,7 @@ type Deps = {
   readonly links: Pick<ReturnType<typeof makeLinkStore>, 'of'>
   readonly lineOrders: Pick<ReturnType<typeof makeLineOrderStore>, 'ofAccount'>
   readonly callBacks: Pick<ReturnType<typeof makeCallBackStore>, 'ofLine'>
+  readonly tickets: (ownerKeys: readonly string[]) => ReturnType<typeof ownTickets>
 }
 
 const ROWS_AT_ONCE = 500
@@ -72,6 +74,7 @@ async function* pieces(deps: Deps, session: Session, number: string): AsyncGener
     fibreContracts: await deps.links.of(session.subject),
     fibreOrders: (await deps.lineOrders.ofAccount(session.subject, MOST_ORDERS)).map(lineOf),
     fibreCallBacks: await deps.callBacks.ofLine(number),
+    tickets: await deps.tickets([`account:${session.subject}`, `number:${number}`]),
   }
   yield '{\n'
   for (const [name, value] of Object.entries(parts)) yield `"${name}": ${text(value)},\n`

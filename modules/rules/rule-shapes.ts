@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { wrongHours } from '#language/open-hours.ts'
 
 const whole = z.int().min(0)
 const some = z.int().min(1)
@@ -49,6 +50,19 @@ export const RULE_SHAPES = {
     chooseSlotHours: some,
     sameMinutes: some,
   }),
+  /** When people of care answer, Yangon time; a day may have several spans, 24:00 is allowed. P1 is answered round the clock. */
+  'care.calendar': z.object({
+    hours: z
+      .array(z.object({ day: z.int().min(0).max(6), open: z.string(), close: z.string() }))
+      .min(1)
+      .refine((hours) => wrongHours(hours) === null),
+    holidays: z.array(z.string()),
+  }),
+  /** Hours of the calendar until a person answers. */
+  'ticket.answer': z.object({ P1: some, P2: some, P3: some }),
+  'ticket.times': z.object({ silentDays: some, closeHours: some, reopenDays: some, perDay: some }),
+  /** So many of one ward within so many minutes are proposed as one incident. */
+  'ticket.incident': z.object({ tickets: some, minutes: some }),
   'gift.perDay': z.object({ count: whole, kyat: whole }),
   /** So much may be spent on the own line without a code in any 24 hours. */
   'purchase.code': z.object({ aboveKyat: whole }),

@@ -96,6 +96,8 @@ export const makeServeStaff =
 function send(call: Call, reply: FastifyReply, answer: Ok<unknown>, id: string, lang: Lang): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (!call.file) return reply.send(successBody(answer, id, lang))
+  // Its handler has said what it is and that it is never shown in the page.
+  if (call.file === 'application/octet-stream') return reply.send(Buffer.from(String(answer.value), 'latin1'))
   return reply
     .header('content-type', `${call.file}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${call.id}.csv"`)

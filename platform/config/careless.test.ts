@@ -12,6 +12,7 @@ const production = {
   IDENTITY_KEY: key('a'),
   SMS_BODY_KEY: key('b'),
   ID_NUMBER_KEY: key('e'),
+  FILES_KEY: key('f'),
   LOG_TAG_KEY: key('c'),
 }
 
@@ -45,6 +46,7 @@ const MISTAKES: readonly (readonly [string, Record<string, string>, string])[] =
   ['a plain base', { BASE_TICKET: 'http://tickets.example' }, 'BASE_TICKET is not https'],
   ['no key for codes', { IDENTITY_KEY: '' }, 'IDENTITY_KEY is missing'],
   ['no key for identity numbers', { ID_NUMBER_KEY: '' }, 'ID_NUMBER_KEY is missing'],
+  ['no key for files', { FILES_KEY: '' }, 'FILES_KEY is missing'],
   ['no key for messages', { SMS_BODY_KEY: '' }, 'SMS_BODY_KEY is missing'],
   ['no key for logs', { LOG_TAG_KEY: '' }, 'LOG_TAG_KEY is missing'],
   [
@@ -112,6 +114,7 @@ describe('production', () => {
       'IDENTITY_KEY',
       'SMS_BODY_KEY',
       'ID_NUMBER_KEY',
+      'FILES_KEY',
       'LOG_TAG_KEY',
       'DATABASE_URL',
       'REDIS_URL',

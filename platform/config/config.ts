@@ -124,6 +124,10 @@ const Settings = z.object({
   /** Message texts wait encrypted with it; 32 bytes in hex. */
   SMS_BODY_KEY: hexKeys.optional(),
   ID_NUMBER_KEY: hexKeys.optional(),
+  /** Wraps the key of each file that people send. */
+  FILES_KEY: hexKeys.optional(),
+  /** Where those files lie, sealed; shared by the website, the worker and the office. */
+  FILES_DIR: z.string().optional(),
   /** Signs each day of the ledger; the worker alone has it. */
   LEDGER_SEAL_KEY: hexKeys.optional(),
   /** The operator's message centres, several with commas between. Without one, messages wait. */

@@ -22,6 +22,7 @@ const VALUES: Readonly<Record<(typeof SECRET_SETTINGS)[number], string>> = {
   IDENTITY_KEY: 'b'.repeat(64),
   SMS_BODY_KEY: 'c'.repeat(64),
   ID_NUMBER_KEY: 'd'.repeat(64),
+  FILES_KEY: 'e'.repeat(64),
   PAY_KBZ_KEY: 'a-key-of-kbz',
   PAY_2C2P_KEY: 'a-key-of-2c2p-that-is-long-enough-0123',
   LEDGER_SEAL_KEY: 'ab'.repeat(32),

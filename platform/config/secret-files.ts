@@ -13,6 +13,7 @@ export const SECRET_SETTINGS = [
   'IDENTITY_KEY',
   'SMS_BODY_KEY',
   'ID_NUMBER_KEY',
+  'FILES_KEY',
   'LEDGER_SEAL_KEY',
   'PAY_KBZ_KEY',
   'PAY_2C2P_KEY',

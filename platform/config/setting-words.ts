@@ -98,6 +98,12 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   ID_NUMBER_KEY: {
     says: 'Identity numbers of people who order fibre stand in the database sealed with this key, and nowhere else. 32 random bytes in hex, the same for all processes. `id:key,id:key` are several: the first seals, all open. Back it up apart from the database.',
   },
+  FILES_KEY: {
+    says: 'Each photo and document that people send has a key of its own, which stands in the database wrapped by this one. 32 random bytes in hex, the same for all processes. `id:key,id:key` are several: the first wraps, all open. Back it up apart from the database.',
+  },
+  FILES_DIR: {
+    says: 'Photos and documents that people send, sealed; without it files/ below RUN_DIR. The website, the worker and the office share it; back it up with the database.',
+  },
   LEDGER_SEAL_KEY: {
     says: 'Signs the seal of each day of the ledger, and is only for the worker: whoever can change the database cannot sign it anew. 32 random bytes in hex (the seed of an Ed25519 key); `id:key,id:key` are several: the first signs, all are known. Back it up apart from the database.',
   },

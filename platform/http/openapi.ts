@@ -51,7 +51,11 @@ const refusal = {
 
 const withExample = (call: Call, schema: JsonSchema) => json(schema, exampleOf(schema, call.id))
 
+const bytes = { schema: { type: 'string', format: 'binary' }, example: '(bytes)' } as const
+
 function bodyOf(call: Call, method: string): Pick<OpenAPIV3_1.OperationObject, 'requestBody'> {
+  if (call.rawBytes !== undefined)
+    return { requestBody: { required: true, content: { 'application/octet-stream': bytes } } }
   const schema = call.body ?? (call.cacheable && method === 'POST' ? call.query : undefined)
   if (!schema) return {}
   return {

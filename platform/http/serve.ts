@@ -13,7 +13,7 @@ import { checkSession } from './session.ts'
 export type CallInput<C extends Call> = {
   readonly params: InputOf<C['params']>
   readonly query: InputOf<C['query']>
-  readonly body: InputOf<C['body']>
+  readonly body: C['rawBytes'] extends number ? Buffer : InputOf<C['body']>
   readonly lang: Lang
   readonly request: FastifyRequest
 }
@@ -55,6 +55,18 @@ type RawHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 /** What `serve` and `serveReady` share: route, schemas, guards. */
 export function register(app: FastifyInstance, call: Call, handler: RawHandler): void {
   app.servedCalls.push(call)
+  if (call.rawBytes === undefined) return route(app, call, handler)
+  // Only this call takes bytes: any other that gets them goes on refusing them.
+  void app.register(async (own) => {
+    own.removeAllContentTypeParsers()
+    own.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, bytes, done) =>
+      done(null, bytes),
+    )
+    route(own, call, handler)
+  })
+}
+
+function route(app: FastifyInstance, call: Call, handler: RawHandler): void {
   app.route({
     method: methodsOf(call),
     url: urlOf(call),
@@ -65,6 +77,7 @@ export function register(app: FastifyInstance, call: Call, handler: RawHandler):
       response: { 200: success(call.result), '4xx': Refusal, '5xx': Refusal },
     },
     config: { call },
+    ...(call.rawBytes !== undefined && { bodyLimit: call.rawBytes }),
     ...guards(call),
     handler,
   })

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { PICTURE_SIDE } from '#contracts/files.ts'
+import type { Cleaned } from './cleaned.ts'
+
+const MOST_PIXELS = 25_000_000
+const LONGEST_SECONDS = 10
+const QUALITY = 80
+
+/** Only what we sniff for may be read at all, whatever else the library knows; and it keeps nothing between two pictures. */
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** The picture is painted anew, upright and at most 1,600 px long: nothing but its pixels is left, no place and no stowaway. */
+export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+  try {
+    const { width, height } = await picture.metadata()
+    if (width * height > MOST_PIXELS) return { refused: 'PIXELS' }
+    const clean = await picture
+      .autoOrient()
+      .resize({ width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY })
+      .timeout({ seconds: LONGEST_SECONDS })
+      .toBuffer()
+    return { type: 'image/jpeg', bytes: clean }
+  } catch (error) {
+    return { refused: error instanceof Error && /pixel limit/i.test(error.message) ? 'PIXELS' : 'BROKEN' }
+  }
+}

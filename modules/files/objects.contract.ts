@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Objects } from './objects.ts'
+
+/** What every place for bytes must do. An adapter's test calls it. */
+export function objectsContract(name: string, open: () => Promise<Objects>): void {
+  describe(`${name} as a place for bytes`, () => {
+    const aName = () => `${randomUUID()}/whole`
+
+    it('gives back what was put there, byte for byte', async () => {
+      const [objects, one, bytes] = [await open(), aName(), randomBytes(100_000)]
+      await objects.put(one, bytes)
+      expect((await objects.get(one))?.equals(bytes)).toBe(true)
+    })
+
+    it('has nothing under a name that nobody used', async () => {
+      expect(await (await open()).get(aName())).toBeNull()
+    })
+
+    it('takes another in place of the first', async () => {
+      const [objects, one] = [await open(), aName()]
+      await objects.put(one, Buffer.from('first'))
+      await objects.put(one, Buffer.from('second'))
+      expect(String(await objects.get(one))).toBe('second')
+    })
+
+    it('removes one and not its neighbour, as often as it is asked', async () => {
+      const [objects, one, other] = [await open(), aName(), aName()]
+      await objects.put(one, Buffer.from('one'))
+      await objects.put(other, Buffer.from('other'))
+      await objects.remove(one)
+      await objects.remove(one)
+      expect(await objects.get(one)).toBeNull()
+      expect(String(await objects.get(other))).toBe('other')
+    })
+
+    it('never shows half of what is being put', async () => {
+      const [objects, one] = [await open(), aName()]
+      const [small, large] = [Buffer.alloc(50_000, 1), Buffer.alloc(400_000, 2)]
+      await objects.put(one, small)
+      const reads = Promise.all(
+        Array.from({ length: 40 }, async () => {
+          const found = await objects.get(one)
+          return found !== null && (found.equals(small) || found.equals(large))
+        }),
+      )
+      await Promise.all([objects.put(one, large), objects.put(one, small), objects.put(one, large)])
+      expect(new Set(await reads)).toEqual(new Set([true]))
+    })
+
+    it.each(['../outside/whole', '/etc/passwd', 'a/../../b', ''])('refuses the name %j', async (bad) => {
+      const objects = await open()
+      await expect(objects.put(bad, Buffer.from('x'))).rejects.toThrow('name')
+      await expect(objects.get(bad)).rejects.toThrow('name')
+      await expect(objects.remove(bad)).rejects.toThrow('name')
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { inflateSync } from 'node:zlib'
+
+const MOST_STREAMS = 5_000
+const MOST_INFLATED = 64 * 1024 * 1024
+const MOST_TOGETHER = 256 * 1024 * 1024
+/** How far before its data the dictionary of a stream may begin. */
+const DICTIONARY_BYTES = 8_192
+
+const FILTERS =
+  /(FlateDecode|LZWDecode|RunLengthDecode|ASCII85Decode|ASCIIHexDecode|\/Fl\b|\/LZW\b|\/RL\b|\/A85\b|\/AHx\b)/g
+
+/** `/Obj#53tm` is `/ObjStm`: a name may be written with the codes of its letters. */
+const plain = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+/**
+ * Whether a reader can open every stream with bounded memory. A stream has one packing at most, and that one is Flate; it is
+ * unpacked here first, up to a limit. Packings inside one another are how a few bytes become gigabytes.
+ */
+export function streamsAreBounded(pdf: Buffer): boolean {
+  const text = pdf.toString('latin1')
+  let [streams, together] = [0, 0]
+  for (const { index, 0: word } of text.matchAll(/stream\r?\n/g)) {
+    if (text.slice(index - 3, index) === 'end') continue
+    if ((streams += 1) > MOST_STREAMS) return false
+    const before = text.slice(Math.max(0, index - DICTIONARY_BYTES), index)
+    const filters = plain(before.slice(before.lastIndexOf(' obj') + 1)).match(FILTERS) ?? []
+    if (filters.length === 0) continue
+    if (filters.length > 1 || !/Fl/.test(filters[0] ?? '')) return false
+    const size = inflatedSize(pdf.subarray(index + word.length))
+    if (size === null || (together += size) > MOST_TOGETHER) return false
+  }
+  return true
+}
+
+function inflatedSize(packed: Buffer): number | null {
+  try {
+    return inflateSync(packed, { maxOutputLength: MOST_INFLATED }).length
+  } catch {
+    return null
+  }
+}

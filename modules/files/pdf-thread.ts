@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { isActive } from './pdf-active.ts'
+import { streamsAreBounded } from './pdf-streams.ts'
+
+export type PdfVerdict = { readonly bytes: Uint8Array } | { readonly refused: 'BROKEN' | 'ACTIVE' }
+
+/** Reads a PDF, looks at every object, and writes it anew: what no reader would reach does not come along. */
+async function judge(given: Uint8Array): Promise<PdfVerdict> {
+  if (!streamsAreBounded(Buffer.from(given))) return { refused: 'BROKEN' }
+  const pdf = await PDFDocument.load(given, { throwOnInvalidObject: true, updateMetadata: false })
+  if (pdf.getPageCount() === 0) return { refused: 'BROKEN' }
+  if (isActive(pdf.context)) return { refused: 'ACTIVE' }
+  return { bytes: await pdf.save({ updateFieldAppearances: false, useObjectStreams: false }) }
+}
+
+parentPort?.postMessage(
+  await judge(workerData as Uint8Array).catch((): PdfVerdict => ({ refused: 'BROKEN' })),
+)

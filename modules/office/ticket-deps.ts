@@ -1,0 +1,14 @@
+import type { ReadFile } from '#modules/files/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
+import type { Categories } from '#modules/tickets/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+
+/** What the inbox of tickets is made with. */
+export type TicketDeps = {
+  readonly clock: Clock
+  readonly rules: Rules
+  readonly queueSms: QueueSms
+  readonly categories: Categories
+  readonly readFile: ReadFile
+}

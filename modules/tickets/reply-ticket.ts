@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Lang } from '#contracts/language.ts'
+import { readWritten } from '#modules/contact/index.ts'
+import { claimFiles } from '#modules/files/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { createIn, orUndo, Undone, undone, type Made, type TicketDeps } from './create-ticket.ts'
+import { ownTicket } from './own-ticket.ts'
+import { isOpen, mayStep } from './states.ts'
+import { makeTicketStore } from './ticket-store.ts'
+import { fileThing, type Reporter, type StoredTicket } from './ticket.ts'
+import { startClock, takeStep } from './walk-ticket.ts'
+
+export type Reply = {
+  readonly requestId: string
+  readonly text: string
+  readonly fileIds: readonly string[]
+  readonly lang: Lang
+}
+
+const DAY_MS = 86_400_000
+
+/** Until so long after RESOLVED a word opens it again; what was given up or rejected stays so. */
+export const mayReopen = ({ status, resolvedAt }: StoredTicket, reopenDays: number, now: Date): boolean =>
+  mayStep(status, 'REOPENED', 'CUSTOMER') &&
+  resolvedAt !== null &&
+  now.getTime() - resolvedAt.getTime() <= reopenDays * DAY_MS
+
+/** A customer never meets "you cannot reply": it goes into the ticket, opens it again, or opens the next one. */
+export const makeReplyTicket = (deps: TicketDeps) => {
+  const { db, clock, rules, categories } = deps
+
+  async function into(tx: Tx, who: Reporter, ticket: StoredTicket, reply: Reply): Promise<void> {
+    const [store, now] = [makeTicketStore(tx), clock.now()]
+    const { text, typed } = readWritten(reply.text)
+    const id = randomUUID()
+    const said = {
+      id,
+      ticketId: ticket.id,
+      requestId: reply.requestId,
+      by: 'CUSTOMER',
+      who: null,
+      at: now,
+    } as const
+    await store.say({ ...said, text, textTyped: typed, textOther: null })
+    const kinds =
+      categories.find(ticket.service, ticket.category)?.files === 'DOCUMENT'
+        ? (['PHOTO', 'DOCUMENT'] as const)
+        : (['PHOTO'] as const)
+    orUndo(await claimFiles(tx, { ids: reply.fileIds, owner: who, thing: fileThing(id), kinds }))
+    if (ticket.status === 'WAITING_CUSTOMER') await takeStep(tx, rules, ticket, { to: 'IN_PROGRESS', now })
+    if (!isOpen(ticket.status)) await takeStep(tx, rules, ticket, { to: 'REOPENED', now })
+    await startClock(tx, rules, ticket, now)
+  }
+
+  async function nextOne(tx: Tx, who: Reporter, old: StoredTicket, reply: Reply): Promise<Made> {
+    const category = categories.find(old.service, old.category)
+    if (!category) throw new Undone(refused('NOT_FOUND'))
+    const required = category.fields.filter((field) => field.required).map(({ key }) => key)
+    return createIn(
+      tx,
+      deps,
+      who,
+      {
+        requestId: reply.requestId,
+        service: old.service,
+        categoryCode: old.category,
+        phoneNumber: old.affected ?? undefined,
+        contractNo: old.contractNo ?? undefined,
+        description: reply.text,
+        placeId: old.placeId ?? undefined,
+        ward: old.ward,
+        answers: Object.fromEntries(Object.entries(old.answers).filter(([key]) => required.includes(key))),
+        fileIds: [...reply.fileIds],
+        contactBy: old.contactBy,
+        cameBy: who.accountId ? 'SIGNED_IN' : 'CODE',
+        lang: reply.lang,
+        follows: old.id,
+      },
+      category,
+    )
+  }
+
+  return async function reply(who: Reporter, typedNo: string, said: Reply): Promise<Answer<Made>> {
+    return inTransaction(db, async (tx): Promise<Answer<Made>> => {
+      const store = makeTicketStore(tx)
+      const found = await ownTicket(store, who, typedNo)
+      if (!found) return refused('NOT_FOUND')
+      // In this order everywhere: the owner's queue, then the row.
+      await store.enter(who.line)
+      const ticket = await store.lock(found.id)
+      if (!ticket) return refused('NOT_FOUND')
+      const before = await store.wasSaid(said.requestId)
+      if (before)
+        return before === ticket.id
+          ? ok({ isNew: false, ticketId: before })
+          : ok(await again(store, who, said))
+      const open =
+        isOpen(ticket.status) ||
+        mayReopen(ticket, rules.at('ticket.times', clock.now()).reopenDays, clock.now())
+      if (!open) return ok(await nextOne(tx, who, ticket, said))
+      await into(tx, who, ticket, said)
+      return ok({ isNew: false, ticketId: ticket.id })
+    }).catch(undone)
+  }
+}
+
+/** The same intent once more, which opened a ticket the first time. */
+async function again(
+  store: ReturnType<typeof makeTicketStore>,
+  who: Reporter,
+  { requestId }: Reply,
+): Promise<Made> {
+  const made = await store.asked(who.ownerKey, requestId)
+  if (!made) throw new Undone(refused('NOT_FOUND'))
+  return { isNew: true, ticketId: made.id }
+}

@@ -1,0 +1,38 @@
+import type { TicketStatus } from '#contracts/tickets.ts'
+
+/** Whose hand moves a ticket. TIME is a job. */
+export type Mover = 'CUSTOMER' | 'STAFF' | 'TIME'
+
+type Steps = Readonly<Partial<Record<TicketStatus, readonly Mover[]>>>
+
+/** Every step there is, and who may take it. "It works again" is the customer's RESOLVED. */
+export const STEPS: Readonly<Record<TicketStatus, Steps>> = {
+  NEW: { TRIAGED: ['STAFF'], CANCELLED: ['CUSTOMER'], REJECTED: ['STAFF'], RESOLVED: ['CUSTOMER'] },
+  TRIAGED: { IN_PROGRESS: ['STAFF'], REJECTED: ['STAFF'], RESOLVED: ['STAFF', 'CUSTOMER'] },
+  IN_PROGRESS: { WAITING_CUSTOMER: ['STAFF'], RESOLVED: ['STAFF', 'CUSTOMER'] },
+  WAITING_CUSTOMER: { IN_PROGRESS: ['CUSTOMER'], RESOLVED: ['TIME', 'CUSTOMER'] },
+  RESOLVED: { CLOSED: ['TIME'], REOPENED: ['CUSTOMER', 'STAFF'] },
+  CLOSED: { REOPENED: ['CUSTOMER', 'STAFF'] },
+  REOPENED: { IN_PROGRESS: ['STAFF'], RESOLVED: ['CUSTOMER'] },
+  CANCELLED: {},
+  REJECTED: {},
+}
+
+export const mayStep = (from: TicketStatus, to: TicketStatus, by: Mover): boolean =>
+  STEPS[from][to]?.includes(by) ?? false
+
+export const OPEN_STATUSES = ['NEW', 'TRIAGED', 'IN_PROGRESS', 'WAITING_CUSTOMER', 'REOPENED'] as const
+export const isOpen = (status: TicketStatus): boolean => OPEN_STATUSES.some((open) => open === status)
+
+/** States that staff choose by hand; WAITING_CUSTOMER comes with a question, and opening again is the customer's or a merge's. */
+const BY_HAND: readonly TicketStatus[] = ['TRIAGED', 'IN_PROGRESS', 'RESOLVED', 'REJECTED']
+export const byHand = (from: TicketStatus): TicketStatus[] =>
+  BY_HAND.filter((to) => mayStep(from, to, 'STAFF'))
+
+/** The steps from where it is to what it is after an answer; null when the table has no way. */
+export function stepsTo(from: TicketStatus, to: TicketStatus): readonly TicketStatus[] | null {
+  if (from === to) return []
+  if (mayStep(from, to, 'STAFF')) return [to]
+  const through = mayStep(from, 'IN_PROGRESS', 'STAFF') && mayStep('IN_PROGRESS', to, 'STAFF')
+  return through ? ['IN_PROGRESS', to] : null
+}
