@@ -925,6 +925,7 @@ export interface TicketIncident {
 
 export interface TicketMessage {
   id: string
+  no: Generated<number>
   ticket_id: string
   request_id: string
   by_whom: string

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand'
 import { prefixOf } from '#contracts/bases.ts'
@@ -6,6 +9,10 @@ import type { Call, ResultOf } from '#contracts/call.ts'
 import type { Refusal } from '#contracts/envelope.ts'
 import type { Role } from '#contracts/staff/roles.ts'
 import { STAFF_COOKIE } from '#contracts/staff/session.ts'
+import { wireFiles } from '#apps/wiring/files.ts'
+import type { Content } from '#modules/content/index.ts'
+import { makeReadFile } from '#modules/files/index.ts'
+import { makeCategories } from '#modules/tickets/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { makeFirstStore } from '#modules/staff/first-store.ts'
 import {
@@ -77,6 +84,12 @@ export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names' | 'tick
   readonly admit?: AdmitStaff
   readonly serving?: (app: FastifyInstance, deps: { db: Database; clock: Clock }) => ServeStaff
 }
+
+/** Tickets as the office has them: categories out of the content, files out of a folder. */
+export const ticketsOver = (
+  { clock, content }: { readonly clock: Clock; readonly content: Pick<Content, 'memory'> },
+  files = wireFiles({ FILES_DIR: undefined, FILES_KEY: '7d'.repeat(32), RUN_DIR: mkdtempSync(join(tmpdir(), 'office-')) }),
+): Boards['tickets'] => ({ clock, categories: makeCategories(content), readFile: makeReadFile(files) })
 
 /** The office over a product that a test or an attack has. */
 export async function officeOver(parts: OfficeParts) {

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { ValueApp } from '#apps/api/test-value-app.ts'
 import { servedDatabase } from '#db/test-database.ts'
 import { productNames } from '#modules/packages/index.ts'
-import { officeOver, type Colleague, type Office } from './test-office-app.ts'
+import { officeOver, ticketsOver, type Colleague, type Office } from './test-office-app.ts'
 
 export { OFFICE_ORIGIN } from './test-office-app.ts'
 export type { Colleague, Office }
@@ -23,5 +23,6 @@ export const officeAt = (
     },
     log: pino({ level: 'silent' }),
     demo,
+    tickets: ticketsOver(site),
     names: (product) => productNames(site.content.memory.current(), product),
   })

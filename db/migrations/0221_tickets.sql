@@ -109,6 +109,8 @@ create index ticket_account_idx on ticket (account_id) where account_id is not n
 
 create table ticket_message (
   id uuid primary key,
+  -- In the order in which they were said: two may be of one moment.
+  no bigint generated always as identity,
   ticket_id uuid not null references ticket (id) on delete cascade,
   request_id uuid not null unique,
   by_whom text not null check (by_whom in ('CUSTOMER', 'AGENT', 'SYSTEM', 'NOTE')),
@@ -121,7 +123,7 @@ create table ticket_message (
   body_other text,
   at timestamptz not null
 );
-create index ticket_message_ticket_idx on ticket_message (ticket_id, at, id);
+create index ticket_message_ticket_idx on ticket_message (ticket_id, no);
 
 create table ticket_step (
   ticket_id uuid not null references ticket (id) on delete cascade,

@@ -4,6 +4,7 @@ import type { Role } from '#contracts/staff/roles.ts'
 import { fakeChannel, type FakeChannel } from '#modules/payments/channel.fake.ts'
 import { standardRules } from '#modules/rules/rules.builder.ts'
 import { servingDatabases } from '#platform/config/serving-database.ts'
+import { refused } from '#platform/errors/answer.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { makeLogger } from '#platform/log/logger.ts'
@@ -18,6 +19,8 @@ export type OfficeSite = PaySite & {
   /** All proposals whose time has come, once. */
   run(): Promise<number>
 }
+
+const NO_CATEGORIES = { all: () => [], find: () => null, isPlace: () => false }
 
 type More = Partial<Pick<OfficeParts, 'admit' | 'serving' | 'log' | 'demo'>>
 
@@ -38,6 +41,7 @@ export const withOfficeSite = <T>(work: (site: OfficeSite) => Promise<T>, more: 
       },
       queueSms: async () => {},
       names: () => null,
+      tickets: { clock: site.clock, categories: NO_CATEGORIES, readFile: async () => refused('NOT_FOUND') },
       log: makeLogger({ level: 'silent', process: 'fault' }),
       ...more,
     })

@@ -9,13 +9,13 @@ export type OpenRecord = {
   readonly shown: boolean
 }
 
-export type FoundBy = 'NUMBER' | 'ORDER' | 'RECEIPT' | 'MESSAGE' | 'MOVE' | 'PAYMENT' | 'TICKET'
+export type FoundBy = 'NUMBER' | 'ORDER' | 'RECEIPT' | 'MESSAGE' | 'MOVE' | 'PAYMENT'
 
 export type NewView = {
   readonly id: string
   readonly staffId: string
   readonly line: string
-  readonly by: FoundBy
+  readonly by: FoundBy | 'TICKET'
   readonly messageId?: string | null
   readonly now: Date
 }

@@ -36,7 +36,7 @@ const QUEUES: Readonly<
 
 const QUEUED = sql`${TICKET}, s.name as "takenByName",
   coalesce((select left(m.body, ${sql.lit(BEGINS)}) from ticket_message m where m.ticket_id = t.id and m.by_whom = 'CUSTOMER'
-    order by m.at, m.id limit 1), '') as begins,
+    order by m.no limit 1), '') as begins,
   exists (select from ticket_message m join file_object f on f.thing = 'ticket:' || m.id where m.ticket_id = t.id) as "hasFiles"`
 
 type Asked = {

@@ -30,6 +30,13 @@ export const STANDARD_RULES: { readonly [K in RuleKey]: RuleValue<K> } = {
     capacity: { AM: 4, PM: 4, EVE: 2 },
   },
   'ftth.orders': { unpaid: 2, onSite: 1, onSiteDays: 14, chooseSlotHours: 72, sameMinutes: 30 },
+  'care.calendar': {
+    hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '07:00', close: '22:00' })),
+    holidays: [],
+  },
+  'ticket.answer': { P1: 4, P2: 24, P3: 48 },
+  'ticket.times': { silentDays: 7, closeHours: 72, reopenDays: 7, perDay: 10 },
+  'ticket.incident': { tickets: 20, minutes: 30 },
   'gift.perDay': { count: 10, kyat: 50_000 },
   'purchase.code': { aboveKyat: 10_000 },
   'package.undo': { minutes: 10, perMonth: 3 },

@@ -55,7 +55,7 @@ export async function ownTickets(db: Database, ownerKeys: readonly string[]) {
   }>`
     select t.ticket_no as "ticketNo", t.service, t.category, t.status, t.affected, t.contract_no as "contractNo",
       t.place_id as "placeId", t.answers, t.rating, t.created_at as "createdAt",
-      (select json_agg(json_build_object('at', m.at, 'by', m.by_whom, 'text', m.body) order by m.at)
+      (select json_agg(json_build_object('at', m.at, 'by', m.by_whom, 'text', m.body) order by m.no)
          from ticket_message m where m.ticket_id = t.id and m.by_whom <> 'NOTE') as words
     from ticket t where t.owner_key = any(${ownerKeys}) order by t.created_at`.execute(db)
   return rows

@@ -123,7 +123,7 @@ export const makeTicketStore = (db: Database | Tx) => ({
     const { rows } =
       await sql<StoredMessage>`select id, ticket_id as "ticketId", by_whom as by, who, body as text,
       body_typed as "textTyped", body_other as "textOther", at from ticket_message where ticket_id = ${ticketId}
-      order by at, id`.execute(db)
+      order by no`.execute(db)
     return rows
   },
 
@@ -168,7 +168,7 @@ export async function listOwn(
   const { rows } = await sql<OwnRow>`select ${TICKET}, m.by_whom as "lastBy", m.at as "lastAt",
       (count(*) over ())::int as total
     from ticket t left join lateral (select by_whom, at from ticket_message where ticket_id = t.id and by_whom <> 'NOTE'
-      order by at desc, id desc limit 1) m on true
+      order by no desc limit 1) m on true
     where t.owner_key = any(${sees}) and t.merged_into is null ${which}
     order by t.updated_at desc, t.id desc offset ${offset} limit ${limit}`.execute(db)
   return rows

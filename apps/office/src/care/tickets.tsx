@@ -21,6 +21,10 @@ import { TICKET_TONES } from './ticket-tone.ts'
 
 type Row = RowOf<typeof listTickets>
 type Queue = (typeof TICKET_QUEUES)[number]
+/** What waits for us. */
+const [FIRST] = TICKET_QUEUES
+
+const nameOf = (queue: Queue) => (queue === FIRST ? 'care.queue.first' : (`care.queue.${queue}` as const))
 
 const isTakeable = ({ takenBy, status }: Row) =>
   takenBy === null && !['CLOSED', 'CANCELLED', 'REJECTED'].includes(status)
@@ -28,7 +32,7 @@ const isTakeable = ({ takenBy, status }: Row) =>
 function useColumns(take: (row: Row) => void, mayTake: boolean): readonly Column<Row>[] {
   const words = useWords()
   const isBurmese = currentLang() === 'my'
-  const nameOf = ({ categoryName, categoryNameMm }: Row) => (isBurmese ? categoryNameMm : categoryName)
+  const problemOf = ({ categoryName, categoryNameMm }: Row) => (isBurmese ? categoryNameMm : categoryName)
   return [
     {
       head: 'care.number',
@@ -40,7 +44,7 @@ function useColumns(take: (row: Row) => void, mayTake: boolean): readonly Column
     },
     { head: 'care.due', cell: ({ dueAt }) => <Due at={dueAt} /> },
     { head: 'care.priority', cell: ({ priority }) => <b>{priority}</b> },
-    { head: 'care.category', cell: nameOf, long: nameOf },
+    { head: 'care.category', cell: problemOf, long: problemOf },
     {
       head: 'messages.begins',
       cell: ({ begins, lang }) => <span lang={lang}>{begins}</span>,
@@ -69,14 +73,14 @@ export function Tickets() {
   const words = useWords()
   const navigate = useNavigate()
   const may = useMay()
-  const [queue, setQueue] = useState<Queue>('OPEN')
+  const [queue, setQueue] = useState<Queue>(FIRST)
   const pages = useKeyPages(listTickets, { queue })
   const { run, refusal } = useChange(takeTicket)
   const take = async ({ ticketId, version }: Row) => {
     if (await run({ params: { ticketId }, body: { version } })) await navigate(`/tickets/${ticketId}`)
   }
   const columns = useColumns((row) => void take(row), may(takeTicket))
-  const tabs = TICKET_QUEUES.map((one) => [one, words(`care.queue.${one}`)] as const)
+  const tabs = TICKET_QUEUES.map((one) => [one, words(nameOf(one))] as const)
   return (
     <>
       <Top title={words('menu.tickets')} under={<Figures />}>
@@ -84,7 +88,7 @@ export function Tickets() {
         <ActLink to="/incidents">{words('care.incidents')}</ActLink>
       </Top>
       <Panel
-        title={words(`care.queue.${queue}`)}
+        title={words(nameOf(queue))}
         aside={<Tabs label={words('menu.tickets')} tabs={tabs} value={queue} onChange={setQueue} />}
       >
         <Refused refusal={refusal} />
