@@ -43,7 +43,6 @@ const common = {
   session: 'contact',
   provenFor: 'TICKET',
   changes: true,
-  result: FileView,
 } as const
 
 export const beginFile = defineCall({
@@ -56,6 +55,7 @@ export const beginFile = defineCall({
     bytes: z.int().check(z.gte(1), z.lte(FILE_MOST.bytes)),
     type: z.enum(FILE_TYPES),
   }),
+  result: FileView,
   summary:
     'Begins a file: its parts follow in any order. FILE_NOT_ACCEPTED when the kind takes no such type, FILES_LIMIT after 20 MB a day. Ends after a day when nothing took it.',
 })
@@ -67,6 +67,7 @@ export const sendFilePart = defineCall({
   params: z.object({ ...byFile, n: z.string().check(z.regex(/^\d{1,2}$/)) }),
   rawBytes: PART_BYTES,
   perAddress: { most: 3_000, seconds: 600 },
+  result: FileView,
   summary:
     'One part as bytes, counted from 0. May be sent again, and in any order; every part but the last is full.',
 })
@@ -78,6 +79,7 @@ export const doneFile = defineCall({
   perAddress: { most: 600, seconds: 600 },
   params: z.object(byFile),
   body: z.object({}),
+  result: FileView,
   summary:
     'All parts were sent. Answers COMING with what is missing, or how the file stands; may be asked again at any time.',
 })

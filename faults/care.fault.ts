@@ -14,7 +14,10 @@ const numberOf = async (site: CareSite, query: ReturnType<typeof sql<{ n: number
 type Target = { readonly no: string; readonly fileId: string }
 
 /** Every call that names a thing, with the name of somebody else's. */
-const TRIES = ({ no, fileId }: Target): readonly (readonly ['GET' | 'POST', string, (object | Buffer)?])[] => [
+const TRIES = ({
+  no,
+  fileId,
+}: Target): readonly (readonly ['GET' | 'POST', string, (object | Buffer)?])[] => [
   ['GET', `/ticket/${no}`],
   ['POST', `/ticket/${no}/reply`, { requestId: randomUUID(), text: 'A word of a stranger' }],
   ...(['WORKS_AGAIN', 'CANCEL', 'RATE', 'REOPEN'] as const).map(
@@ -57,9 +60,12 @@ const sameProblem = (rounds: number, categoryCode: string): Promise<Count> =>
       const line = site.newLine()
       const token = round % 2 === 0 ? await site.account(line) : site.guest(line)
       await Promise.all(
-        Array.from({ length: AT_ONCE }, () => site.call(token, 'POST', '/ticket', aProblem({ categoryCode }))),
+        Array.from({ length: AT_ONCE }, () =>
+          site.call(token, 'POST', '/ticket', aProblem({ categoryCode })),
+        ),
       )
-      bad += (await numberOf(site, sql<{ n: number }>`select count(*) as n from ticket where line = ${line}`)) - 1
+      bad +=
+        (await numberOf(site, sql<{ n: number }>`select count(*) as n from ticket where line = ${line}`)) - 1
     }
     return { tried: rounds * AT_ONCE, bad }
   })
@@ -81,7 +87,10 @@ const flood = (tickets: number, isForgetful: boolean): Promise<Count> =>
         ),
       )
     const proposals = await numberOf(site, sql<{ n: number }>`select count(*) as n from ticket_incident`)
-    const unlinked = await numberOf(site, sql<{ n: number }>`select count(*) as n from ticket where incident_id is null`)
+    const unlinked = await numberOf(
+      site,
+      sql<{ n: number }>`select count(*) as n from ticket where incident_id is null`,
+    )
     return { tried: tickets, bad: Math.abs(proposals - 1) + unlinked }
   })
 

@@ -52,7 +52,10 @@ async function pdfWith(key: string, value: object): Promise<Buffer> {
 function pdfBomb(): Buffer {
   const bomb = deflateSync(deflateSync(Buffer.alloc(60_000_000)))
   return Buffer.concat([
-    Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Obj#53tm /N 1 /First 4 /Filter [/FlateDecode /Flate#44ecode] /Length ${bomb.length} >>\nstream\n`, 'latin1'),
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<< /Type /Obj#53tm /N 1 /First 4 /Filter [/FlateDecode /Flate#44ecode] /Length ${bomb.length} >>\nstream\n`,
+      'latin1',
+    ),
     bomb,
     Buffer.from('\nendstream\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF', 'latin1'),
   ])
@@ -60,28 +63,50 @@ function pdfBomb(): Buffer {
 
 const KINDS: readonly (() => Promise<Sent>)[] = [
   async () => ({ type: 'image/jpeg', bytes: await picture() }),
-  async () => ({ type: 'image/jpeg', bytes: Buffer.concat([await picture(), Buffer.from(`<script>${MARK}</script>`)]) }),
+  async () => ({
+    type: 'image/jpeg',
+    bytes: Buffer.concat([await picture(), Buffer.from(`<script>${MARK}</script>`)]),
+  }),
   async () => ({ type: 'image/jpeg', bytes: (await picture(400)).subarray(0, 700) }),
   async () => {
     const bytes = await picture(200)
-    for (let hits = 0; hits < 20; hits += 1) bytes[20 + Math.floor(Math.random() * (bytes.length - 20))] = Math.random() * 256
+    for (let hits = 0; hits < 20; hits += 1)
+      bytes[20 + Math.floor(Math.random() * (bytes.length - 20))] = Math.random() * 256
     return { type: 'image/jpeg', bytes }
   },
   async () => ({ type: 'image/png', bytes: pngOf(10_000, 10_000) }),
   async () => ({ type: 'image/png', bytes: pngOf(60_000, 60_000) }),
-  async () => ({ type: 'image/webp', bytes: Buffer.concat([Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBP'), randomBytes(500)]) }),
-  async () => ({ type: 'image/jpeg', bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>${MARK}</script></svg>`) }),
-  async () => ({ type: 'application/pdf', bytes: await pdfWith('OpenAction', { Type: 'Action', S: 'JavaScript', JS: MARK }) }),
-  async () => ({ type: 'application/pdf', bytes: await pdfWith('AA', { WC: { S: 'Launch', F: 'cmd.exe' } }) }),
+  async () => ({
+    type: 'image/webp',
+    bytes: Buffer.concat([Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBP'), randomBytes(500)]),
+  }),
+  async () => ({
+    type: 'image/jpeg',
+    bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>${MARK}</script></svg>`),
+  }),
+  async () => ({
+    type: 'application/pdf',
+    bytes: await pdfWith('OpenAction', { Type: 'Action', S: 'JavaScript', JS: MARK }),
+  }),
+  async () => ({
+    type: 'application/pdf',
+    bytes: await pdfWith('AA', { WC: { S: 'Launch', F: 'cmd.exe' } }),
+  }),
   async () => ({ type: 'application/pdf', bytes: await pdfWith('Names', { EmbeddedFiles: { Names: [] } }) }),
   async () => ({ type: 'application/pdf', bytes: await pdfWith('AcroForm', { XFA: [], Fields: [] }) }),
   async () => {
     const bytes = await pdfWith('OpenAction', { Type: 'Action', S: 'JavaScript', JS: MARK })
-    const text = bytes.toString('latin1').replaceAll('/JavaScript', '/Java#53cript').replaceAll('/JS', '/J#53')
+    const text = bytes
+      .toString('latin1')
+      .replaceAll('/JavaScript', '/Java#53cript')
+      .replaceAll('/JS', '/J#53')
     return { type: 'application/pdf', bytes: Buffer.from(text, 'latin1') }
   },
   async () => ({ type: 'application/pdf', bytes: pdfBomb() }),
-  async () => ({ type: 'application/pdf', bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2_000)]) }),
+  async () => ({
+    type: 'application/pdf',
+    bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2_000)]),
+  }),
 ]
 
 const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|XFA)\b/
@@ -89,7 +114,9 @@ const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|XFA)\b/
 /** Stored as it was sent, with what came along, or able to do something. */
 function isBad({ bytes: sent }: Sent, kept: Buffer, type: FileType): boolean {
   if (type !== 'application/pdf') return kept.equals(sent) || kept.includes(MARK)
-  const plain = kept.toString('latin1').replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const plain = kept
+    .toString('latin1')
+    .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return ACTIVE.test(plain)
 }
 
@@ -109,7 +136,9 @@ async function hostile(count: number, clean: typeof cleanFile): Promise<Count> {
 
 /** Whatever lies on the disk and in the tables of files, as one heap of bytes. */
 async function plainly(site: CareSite): Promise<Buffer> {
-  const files = (await readdir(site.folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+  const files = (await readdir(site.folder, { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  )
   const bytes = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))))
   const { rows } = await sql<{ text: string }>`select f::text as text from file_object f`.execute(site.db)
   return Buffer.concat([...bytes, ...rows.map(({ text }) => Buffer.from(text))])
@@ -122,7 +151,11 @@ const canaries = (count: number, isPlain: boolean): Promise<Count> =>
     for (let at = 0; at < count; at += 1) {
       const bytes = await picture(100)
       const token = site.guest(site.newLine())
-      const begun = await site.call(token, 'POST', '/gw/files', { kind: 'PHOTO', type: 'image/jpeg', bytes: bytes.length })
+      const begun = await site.call(token, 'POST', '/gw/files', {
+        kind: 'PHOTO',
+        type: 'image/jpeg',
+        bytes: bytes.length,
+      })
       const { fileId = '' } = begun.result as { fileId?: string }
       await site.call(token, 'POST', `/gw/files/${fileId}/parts/0`, bytes.subarray(0, PART_BYTES))
       if (isPlain) await site.wired.objects.put(`${fileId}/part0`, bytes)

@@ -5,7 +5,12 @@ import { officeAt, type Office } from '#apps/staff-api/test-office.ts'
 import * as staff from '#contracts/staff/tickets.ts'
 import type { Ticket, TicketCategory } from '#contracts/tickets.ts'
 import { servedDatabase } from '#db/test-database.ts'
-import { makeCategories, makeTicketForgetStore, makeTimeTicket, ticketRoutes } from '#modules/tickets/index.ts'
+import {
+  makeCategories,
+  makeTicketForgetStore,
+  makeTimeTicket,
+  ticketRoutes,
+} from '#modules/tickets/index.ts'
 import { systemClock as clock } from '#platform/clock/clock.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
@@ -58,15 +63,20 @@ describe('categories', () => {
     const { result } = await site.inject('GET', '/ticket/categories?service=ftth', {})
     const all = result as unknown as TicketCategory[]
     expect(all.map(({ code }) => code)).toContain('NO_INTERNET')
-    expect(all.every(({ service, answerBy }) => service === 'ftth' && Date.parse(answerBy) > Date.now())).toBe(true)
+    expect(
+      all.every(({ service, answerBy }) => service === 'ftth' && Date.parse(answerBy) > Date.now()),
+    ).toBe(true)
     const both = await site.inject('GET', '/ticket/categories', {})
     expect((both.result as unknown as TicketCategory[]).length).toBe(24)
   })
 
   it('"did this help?" is counted, without who', async () => {
     for (const helped of [true, true, false])
-      await site.inject('POST', '/ticket/categories/SLOW_DATA/helped', { payload: { service: 'mobile', helped } })
-    const { rows } = await sql`select helped, not_helped from ticket_self_help where code = 'SLOW_DATA'`.execute(site.db)
+      await site.inject('POST', '/ticket/categories/SLOW_DATA/helped', {
+        payload: { service: 'mobile', helped },
+      })
+    const { rows } =
+      await sql`select helped, not_helped from ticket_self_help where code = 'SLOW_DATA'`.execute(site.db)
     expect(rows).toEqual([{ helped: 2, not_helped: 1 }])
     const unknown = { payload: { service: 'mobile', helped: true } }
     expect((await site.inject('POST', '/ticket/categories/NONE/helped', unknown)).code).toBe('NOT_FOUND')
@@ -79,7 +89,12 @@ describe('a report', () => {
     const { made, code } = await report(ann.token)
     expect(code).toBe('SUCCESS')
     expect(made.isNew).toBe(true)
-    expect(made.ticket).toMatchObject({ status: 'NEW', priority: 'P2', categoryCode: 'NO_SIGNAL', rating: null })
+    expect(made.ticket).toMatchObject({
+      status: 'NEW',
+      priority: 'P2',
+      categoryCode: 'NO_SIGNAL',
+      rating: null,
+    })
     expect(made.ticket.ticketNo).toMatch(/^H-\d{11,}-\d$/)
     expect(made.ticket.answerBy).not.toBeNull()
     expect(site.inbox.at(-1)).toMatchObject({
@@ -104,7 +119,10 @@ describe('a report', () => {
     expect(all.filter(({ made }) => made.isNew)).toHaveLength(1)
     const requestId = randomUUID()
     const other = { categoryCode: 'OTHER', answers: {} }
-    const [one, again] = [await report(ann.token, { ...other, requestId }), await report(ann.token, { ...other, requestId })]
+    const [one, again] = [
+      await report(ann.token, { ...other, requestId }),
+      await report(ann.token, { ...other, requestId }),
+    ]
     expect(again.made.ticket.ticketNo).toBe(one.made.ticket.ticketNo)
     expect((await report(ann.token, other)).made.ticket.ticketNo).not.toBe(one.made.ticket.ticketNo)
   })
@@ -129,7 +147,8 @@ describe('a report', () => {
   it('is limited to ten a day of one owner', async () => {
     const ann = await site.person(0)
     const codes: string[] = []
-    for (let n = 0; n < 11; n += 1) codes.push((await report(ann.token, { categoryCode: 'OTHER', answers: {} })).code)
+    for (let n = 0; n < 11; n += 1)
+      codes.push((await report(ann.token, { categoryCode: 'OTHER', answers: {} })).code)
     expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(10)
     expect(codes.at(-1)).toBe('TICKETS_LIMIT')
   })
@@ -162,7 +181,10 @@ describe('from told to solved', () => {
     const params = { ticketId }
     const seen = async () => (await office.ask(agent, staff.getStaffTicket, { params })).result
     expect((await seen()).contactPhone).not.toBe(ann.number)
-    const taken = await office.ask(agent, staff.takeTicket, { params, body: { version: (await seen()).version } })
+    const taken = await office.ask(agent, staff.takeTicket, {
+      params,
+      body: { version: (await seen()).version },
+    })
     expect(taken.result).toMatchObject({ status: 'TRIAGED', isMine: true, contactPhone: ann.number })
     await office.ask(agent, staff.noteTicket, { params, body: { text: 'Ask the masts team.' } })
     const { version } = await seen()
@@ -180,7 +202,9 @@ describe('from told to solved', () => {
     expect(said.made.ticket.status).toBe('IN_PROGRESS')
     expect(said.made.ticket.nextAnswerBy).not.toBeNull()
     const solved = { version: (await seen()).version, text: 'The mast is mended.', then: 'RESOLVED' }
-    expect((await office.ask(agent, staff.answerTicket, { params, body: solved })).result.status).toBe('RESOLVED')
+    expect((await office.ask(agent, staff.answerTicket, { params, body: solved })).result.status).toBe(
+      'RESOLVED',
+    )
     const rated = await close(ann.token, ticketNo, { what: 'RATE', rating: 4, comment: 'Thank you' })
     expect(rated.ticket).toMatchObject({ status: 'RESOLVED', rating: 4 })
     expect((await close(ann.token, ticketNo, { what: 'REOPEN' })).ticket.status).toBe('REOPENED')
@@ -193,10 +217,12 @@ describe('from told to solved', () => {
       'RESOLVED',
       'REOPENED',
     ])
-    const { rows } = await sql<{ call: string }>`select call from audit_entry where thing = ${`ticket:${ticketId}`}`.execute(
-      site.db,
+    const { rows } = await sql<{
+      call: string
+    }>`select call from audit_entry where thing = ${`ticket:${ticketId}`}`.execute(site.db)
+    expect(rows.map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['takeTicket', 'noteTicket', 'answerTicket']),
     )
-    expect(rows.map(({ call }) => call)).toEqual(expect.arrayContaining(['takeTicket', 'noteTicket', 'answerTicket']))
   })
 
   it('"it works again" ends any open state; only what nobody looked at can be given up', async () => {
@@ -224,7 +250,9 @@ describe('from told to solved', () => {
       queueSms: site.queueSms,
     })
     const due = () => sql`update ticket set due_at = now() where id = ${ticketId}`.execute(site.db)
-    await sql`update ticket set status = 'WAITING_CUSTOMER', due_at = now() + interval '1 day' where id = ${ticketId}`.execute(site.db)
+    await sql`update ticket set status = 'WAITING_CUSTOMER', due_at = now() + interval '1 day' where id = ${ticketId}`.execute(
+      site.db,
+    )
     await time(ticketId)
     expect((await read(ann.token, ticketNo)).ticket.status).toBe('WAITING_CUSTOMER')
     await due()
@@ -234,7 +262,9 @@ describe('from told to solved', () => {
     await time(ticketId)
     const closed = (await read(ann.token, ticketNo)).ticket
     expect(closed).toMatchObject({ status: 'CLOSED', can: { reopen: true, replyOpensNew: false } })
-    await sql`update ticket set resolved_at = now() - interval '8 days' where id = ${ticketId}`.execute(site.db)
+    await sql`update ticket set resolved_at = now() - interval '8 days' where id = ${ticketId}`.execute(
+      site.db,
+    )
     expect((await close(ann.token, ticketNo, { what: 'REOPEN' })).code).toBe('TICKET_STATE')
     const requestId = randomUUID()
     const late = await reply(ann.token, ticketNo, { text: 'It is back, the same as before.', requestId })
@@ -253,16 +283,20 @@ describe('from told to solved', () => {
     await close(ann.token, one.ticketNo, { what: 'WORKS_AGAIN' })
     const params = { ticketId: two.ticketId }
     const { version } = (await office.ask(agent, staff.takeTicket, { params, body: { version: 1 } })).result
-    const merged = await office.ask(agent, staff.mergeTicket, { params, body: { version, into: one.ticketNo } })
+    const merged = await office.ask(agent, staff.mergeTicket, {
+      params,
+      body: { version, into: one.ticketNo },
+    })
     expect(merged.result).toMatchObject({ ticketNo: one.ticketNo, status: 'REOPENED' })
     expect(merged.result.thread).toHaveLength(2)
     expect((await read(ann.token, two.ticketNo)).ticket.ticketNo).toBe(one.ticketNo)
     expect((await reply(ann.token, two.ticketNo)).made.ticket.ticketNo).toBe(one.ticketNo)
     const ben = (await report((await site.person(0)).token)).made.ticket
     const foreign = { version: merged.result.version + 1, into: ben.ticketNo }
-    expect((await office.ask(agent, staff.mergeTicket, { params: { ticketId: one.ticketId }, body: foreign })).code).toBe(
-      'NOT_FOUND',
-    )
+    expect(
+      (await office.ask(agent, staff.mergeTicket, { params: { ticketId: one.ticketId }, body: foreign }))
+        .code,
+    ).toBe('NOT_FOUND')
   })
 })
 
@@ -272,7 +306,13 @@ describe('many of one ward', () => {
     const people = await Promise.all(Array.from({ length: 22 }, () => site.stranger()))
     const lead = await office.colleague('CARE_LEAD')
     for (const contactPhone of people) {
-      const body = { requestId: randomUUID(), ...where, contactPhone, description: 'No internet at all here.', lang: 'en' }
+      const body = {
+        requestId: randomUUID(),
+        ...where,
+        contactPhone,
+        description: 'No internet at all here.',
+        lang: 'en',
+      }
       expect((await office.ask(lead, staff.enterTicket, { body: body as never })).code).toBe('SUCCESS')
     }
     const { rows } = (await office.ask(lead, staff.listIncidents, { body: {} })).result
@@ -280,13 +320,16 @@ describe('many of one ward', () => {
     const [one] = rows
     if (!one) throw new Error('no proposal')
     const params = { incidentId: one.incidentId }
-    const decide = (what: string, version: number) => office.ask(lead, staff.decideIncident, { params, body: { what, version } })
+    const decide = (what: string, version: number) =>
+      office.ask(lead, staff.decideIncident, { params, body: { what, version } })
     expect((await decide('END', one.version)).code).toBe('TICKET_STATE')
     const open = await decide('CONFIRM', one.version)
     const before = site.inbox.length
     const ended = await decide('END', open.result.version)
     expect(ended.result).toMatchObject({ state: 'ENDED', told: 22 })
-    expect(site.inbox.slice(before).filter(({ template }) => template === 'ticketIncidentEnded')).toHaveLength(22)
+    expect(
+      site.inbox.slice(before).filter(({ template }) => template === 'ticketIncidentEnded'),
+    ).toHaveLength(22)
     expect((await decide('END', ended.result.version)).code).toBe('TICKET_STATE')
   })
 })

@@ -88,7 +88,11 @@ export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names' | 'tick
 /** Tickets as the office has them: categories out of the content, files out of a folder. */
 export const ticketsOver = (
   { clock, content }: { readonly clock: Clock; readonly content: Pick<Content, 'memory'> },
-  files = wireFiles({ FILES_DIR: undefined, FILES_KEY: '7d'.repeat(32), RUN_DIR: mkdtempSync(join(tmpdir(), 'office-')) }),
+  files = wireFiles({
+    FILES_DIR: undefined,
+    FILES_KEY: '7d'.repeat(32),
+    RUN_DIR: mkdtempSync(join(tmpdir(), 'office-')),
+  }),
 ): Boards['tickets'] => ({ clock, categories: makeCategories(content), readFile: makeReadFile(files) })
 
 /** The office over a product that a test or an attack has. */

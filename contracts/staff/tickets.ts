@@ -13,8 +13,8 @@ import {
 } from '../tickets.ts'
 import { keyPaging, pageOf, Reason } from './key-paging.ts'
 
-/** TODO waits for us, soonest clock first; OVERDUE is what the lead looks at; WAITING waits for the customer. */
-export const TICKET_QUEUES = ['TODO', 'NOBODYS', 'MINE', 'OVERDUE', 'WAITING', 'DONE'] as const
+/** OPEN waits for us, soonest clock first; OVERDUE is what the lead looks at; WAITING waits for the customer. */
+export const TICKET_QUEUES = ['OPEN', 'NOBODYS', 'MINE', 'OVERDUE', 'WAITING', 'DONE'] as const
 
 const StaffTicketRow = z.object({
   ticketId: z.string(),
@@ -117,7 +117,7 @@ export const listTickets = defineCall({
   session: 'staff',
   staff: [...CARE, 'AUDITOR'],
   body: z.object({
-    queue: z._default(z.optional(z.enum(TICKET_QUEUES)), 'TODO'),
+    queue: z._default(z.optional(z.enum(TICKET_QUEUES)), 'OPEN'),
     service: z.optional(z.enum(TICKET_SERVICES)),
     categoryCode: z.optional(z.string().check(z.regex(/^[A-Z][A-Z_]{1,39}$/))),
     priority: z.optional(z.enum(TICKET_PRIORITIES)),

@@ -17,7 +17,15 @@ import type { AnySession } from '#platform/http/session.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { withOwnDatabase } from '../own-database.ts'
 
-const NAMES = { name: 'A', nameMm: 'က', priority: 'P2', files: 'PHOTO', things: [], fields: [], selfHelp: [] } as const
+const NAMES = {
+  name: 'A',
+  nameMm: 'က',
+  priority: 'P2',
+  files: 'PHOTO',
+  things: [],
+  fields: [],
+  selfHelp: [],
+} as const
 const category = (service: 'mobile' | 'ftth', code: string): StoredCategory => ({
   ...NAMES,
   service,
@@ -28,8 +36,14 @@ const category = (service: 'mobile' | 'ftth', code: string): StoredCategory => (
   fields: [],
   selfHelp: [],
 })
-const CATEGORIES = [category('mobile', 'NO_SIGNAL'), category('mobile', 'OTHER'), category('ftth', 'NO_INTERNET')]
-const RULES = standardRules({ 'ticket.times': { silentDays: 7, closeHours: 72, reopenDays: 7, perDay: 100_000 } })
+const CATEGORIES = [
+  category('mobile', 'NO_SIGNAL'),
+  category('mobile', 'OTHER'),
+  category('ftth', 'NO_INTERNET'),
+]
+const RULES = standardRules({
+  'ticket.times': { silentDays: 7, closeHours: 72, reopenDays: 7, perDay: 100_000 },
+})
 const FIRST_LINE = 959_650_000_000
 
 export type Answered = { readonly code: string; readonly result: Record<string, never> }
@@ -90,21 +104,29 @@ function openCareSite(url: string, folder: string) {
     end: makeEndFile({ db, clock, objects: wired.objects }),
     sessions,
     newLine: () => String(FIRST_LINE + (lines += 1)),
-    guest: (line: string) => admit({ scope: 'contact', provenFor: 'TICKET', id: randomUUID(), ownNumber: line }),
+    guest: (line: string) =>
+      admit({ scope: 'contact', provenFor: 'TICKET', id: randomUUID(), ownNumber: line }),
     async account(line: string): Promise<string> {
       const subject = randomUUID()
       await sql`insert into account (id, number, account_type, display_name, created_at)
         values (${subject}, ${line}, 'MOBILE', 'A', now())`.execute(db)
       return admit({ scope: 'account', subject, id: randomUUID(), ownNumber: line })
     },
-    async call(token: string | null, method: 'GET' | 'POST', path: string, body?: object | Buffer): Promise<Answered> {
+    async call(
+      token: string | null,
+      method: 'GET' | 'POST',
+      path: string,
+      body?: object | Buffer,
+    ): Promise<Answered> {
       const answer = await app.inject({
         method,
         url: path,
         headers: {
           [CLIENT_HEADER]: app.clientName,
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(body && { 'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json' }),
+          ...(body && {
+            'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json',
+          }),
         },
         ...(body && { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       })

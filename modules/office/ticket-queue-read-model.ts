@@ -23,7 +23,7 @@ const QUEUES: Readonly<
     (me: string, now: Date) => { where: RawBuilder<unknown>; key: RawBuilder<Date>; newestFirst?: true }
   >
 > = {
-  TODO: () => ({ where: sql`t.clock_at is not null`, key: sql`t.clock_at` }),
+  OPEN: () => ({ where: sql`t.clock_at is not null`, key: sql`t.clock_at` }),
   NOBODYS: () => ({ where: sql`t.clock_at is not null and t.taken_by is null`, key: sql`t.clock_at` }),
   MINE: (me) => ({
     where: sql`t.taken_by = ${me} and t.status in ('NEW', 'TRIAGED', 'IN_PROGRESS', 'WAITING_CUSTOMER', 'REOPENED')`,
