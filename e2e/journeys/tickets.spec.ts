@@ -62,6 +62,7 @@ test('S-306 no internet with a photo: answered in the office, replied to, solved
   await desk.open('/tickets')
   await desk.main.getByRole('textbox', { name: desk.say('care.number') }).fill(ticketNo)
   await desk.button('care.find').click()
+  await expect(desk.main.locator('h1')).toContainText(ticketNo)
   await expect(desk.main).toContainText('The red lamp is on')
   await expect(desk.main.getByRole('link', { name: /example/ })).toHaveCount(0)
   await desk.page.keyboard.press('Escape')

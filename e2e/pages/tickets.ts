@@ -10,13 +10,14 @@ export function ticketsOf(page: Page, site: Site) {
   return {
     main,
     button,
-    says: (key: string, slots?: Record<string, string>) => main.getByText(site.words(key, slots)).first(),
+    says: (key: string, slots?: Record<string, string>) =>
+      main.getByText(site.words(key, slots)).filter({ visible: true }).first(),
     tile: (code: string) => main.locator(`input[name="ticket-category"][value="${code}"]`),
     form: main.getByRole('form', { name: site.words('tickets.form') }),
     description: main.getByLabel(site.words('tickets.words'), { exact: true }),
     send: button('tickets.send'),
     thread: main.getByRole('list', { name: site.words('tickets.thread') }),
-    reply: main.getByLabel(site.words('tickets.reply'), { exact: true }),
+    reply: main.getByRole('textbox', { name: site.words('tickets.reply'), exact: true }),
     /** Answers every question of the category that must be answered. */
     async answerAll() {
       for (const select of await main.locator('form select[id^="ticket-answer"]').all())
