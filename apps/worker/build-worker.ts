@@ -46,6 +46,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   const value = await openValueWork({ config, db, cache, log, note, metrics, clock, coreBreaker })
   const dead = makeDeadLetterStore(db)
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
+  const files = wireFiles(config)
   const sent = [
     handleJob(triageContactJob, makeTriageContact({ db, clock })),
     handleJob(checkFileJob, makeCheckFile({ db, ...files })),
@@ -58,7 +59,6 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
       await inTransaction(db, (tx) => jobs.enqueue(tx, job, job.schema.parse(letter.payload)))
     await dead.end(id, clock.now())
   }
-  const files = wireFiles(config)
   const worker = await startWorker({
     url: config.DATABASE_URL,
     db,

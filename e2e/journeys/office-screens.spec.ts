@@ -17,6 +17,8 @@ const SCREENS = [
   '/fibre/orders',
   '/fibre/call-backs',
   '/fibre/contracts',
+  '/tickets',
+  '/incidents',
   '/customers',
   '/catalogue',
   '/codes',

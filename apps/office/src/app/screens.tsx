@@ -2,6 +2,9 @@ import type { ReactElement } from 'react'
 import { Approval } from '../approvals/approval.tsx'
 import { Approvals } from '../approvals/approvals.tsx'
 import { Audit } from '../audit/audit.tsx'
+import { Incidents } from '../care/incidents.tsx'
+import { Ticket } from '../care/ticket.tsx'
+import { Tickets } from '../care/tickets.tsx'
 import { Catalogue } from '../catalogue/catalogue.tsx'
 import { Codes } from '../codes/codes.tsx'
 import { Customers } from '../customers/customers.tsx'
@@ -34,6 +37,9 @@ export const SCREENS: readonly Screen[] = [
   { path: '/fibre', element: <Fibre /> },
   { path: '/fibre/:view', element: <Fibre /> },
   { path: '/fibre/orders/:orderId', element: <Line /> },
+  { path: '/tickets', element: <Tickets /> },
+  { path: '/tickets/:ticketId', element: <Ticket /> },
+  { path: '/incidents', element: <Incidents /> },
   { path: '/customers', element: <Customers /> },
   { path: '/customers/:recordId', element: <Record /> },
   { path: '/catalogue', element: <Catalogue /> },

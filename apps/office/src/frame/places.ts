@@ -10,11 +10,13 @@ import { searchPayments } from '#contracts/staff/payments.ts'
 import { listStaff } from '#contracts/staff/people.ts'
 import { listProposals } from '#contracts/staff/proposals.ts'
 import { lookUp } from '#contracts/staff/record.ts'
+import { listTickets } from '#contracts/staff/tickets.ts'
 import { listUnanswered } from '#contracts/staff/without-answer.ts'
 import { BoltIcon } from '#ui/icons/bolt.tsx'
 import { BriefcaseIcon } from '#ui/icons/briefcase.tsx'
 import { CheckCircleIcon } from '#ui/icons/check-circle.tsx'
 import { EditIcon } from '#ui/icons/edit.tsx'
+import { HeadsetIcon } from '#ui/icons/headset.tsx'
 import { HomeIcon } from '#ui/icons/home.tsx'
 import { MessageIcon } from '#ui/icons/message.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
@@ -84,6 +86,14 @@ export const PLACES: readonly Place[] = [
     Icon: WifiIcon,
     roles: rolesOf(openFibreContract),
     queues: ['LINES', 'CALL_BACKS'],
+  },
+  {
+    path: '/tickets',
+    name: 'menu.tickets',
+    key: 'i',
+    Icon: HeadsetIcon,
+    roles: rolesOf(listTickets),
+    queues: ['TICKETS'],
   },
   { path: '/customers', name: 'menu.customers', key: 'c', Icon: UsersIcon, roles: rolesOf(lookUp) },
   { path: '/catalogue', name: 'menu.catalogue', key: 'k', Icon: PackageIcon, roles: rolesOf(listPrices) },

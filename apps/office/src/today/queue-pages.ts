@@ -8,6 +8,7 @@ export const PAGE_OF: Readonly<Record<Queue, string>> = {
   REFUNDS: '/without-answer/refund',
   JOBS: '/without-answer/job',
   MESSAGES: '/messages',
+  TICKETS: '/tickets',
   ATTACKS: '/codes',
   CHANNELS: '/channels',
   LINES: '/fibre/orders',
@@ -20,6 +21,7 @@ const OWN_PAGE: Partial<Record<Queue, string>> = {
   MOVES: '/moves/',
   PAYMENTS: '/payments/',
   MESSAGES: '/messages/',
+  TICKETS: '/tickets/',
 }
 
 export const pageOfWork = (queue: Queue, id: string): string => {

@@ -31,7 +31,7 @@ export type CallInput<C extends Call> = {
 
 export type Answer<T> = { readonly result: T; readonly page: Page | null }
 
-function addressOf(call: Call, base: string, input: CallInput<Call>): string {
+export function addressOf(call: Call, base: string, input: CallInput<Call>): string {
   const params = (input.params ?? {}) as Record<string, string>
   const path = call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const query = new URLSearchParams()
@@ -42,12 +42,12 @@ function addressOf(call: Call, base: string, input: CallInput<Call>): string {
   return `${base}${path}${search ? `?${search}` : ''}`
 }
 
-function storedToken(): string | null {
+export function storedToken(): string | null {
   const session = currentSession()
   return session.state === 'signedIn' ? session.token : null
 }
 
-function headersOf(
+export function headersOf(
   call: Call,
   lang: Lang,
   token: string | null,
@@ -77,7 +77,7 @@ function refusalOf(status: number, envelope: Record<string, unknown>, lang: Lang
   })
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+export async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init)
   } catch (error) {
@@ -106,7 +106,7 @@ async function sendCall<C extends Call>(call: C, input: CallInput<C>): Promise<S
 }
 
 /** The envelope of a success; everything else is thrown. */
-async function envelopeOf({ answer, lang, token }: Sent): Promise<Record<string, unknown>> {
+export async function envelopeOf({ answer, lang, token }: Sent): Promise<Record<string, unknown>> {
   const envelope: unknown = await answer.json().catch(() => null)
   if (!isRecord(envelope))
     throw new ApiRefusal({ code: 'INTERNAL', message: '', status: answer.status, requestId: '' })

@@ -60,6 +60,8 @@ export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
   voiceShare: sharePage,
   community: page('community-page', () => import('../features/community/community-page.tsx')),
   communityDetail: postPage,
+  requestIssue: page('report-page', () => import('../features/tickets/report-page.tsx')),
+  requestIssueTrack: page('tickets-page', () => import('../features/tickets/tickets-page.tsx')),
   international: page('hub-page', () => import('../features/international/hub-page.tsx')),
   roam: page('roam-page', () => import('../features/international/roam-page.tsx')),
   internationalCallAndSms: page('calls-page', () => import('../features/international/calls-page.tsx')),

@@ -7,6 +7,8 @@ import { useWords } from '../i18n/use-words.ts'
 import { dialHref } from '../navigation/dial.ts'
 import { BalanceStands } from '../value/balance-stands.tsx'
 import { Facts } from '../value/facts.tsx'
+import { ReportLink } from '../value/report-link.tsx'
+import { reportOfOrder } from './report-of-order.ts'
 import styles from '../value/result.module.css'
 
 type Props = { readonly order: Order; readonly onAgain: () => void }
@@ -60,6 +62,7 @@ export function OrderBack({ order, way, isThere, onAgain }: BackProps) {
         <ButtonLink full variant="quiet" href={dialHref(brand.hotline)}>
           {t('payments.askHotline', { hotline: brand.hotline })}
         </ButtonLink>
+        <ReportLink report={reportOfOrder(order)} />
       </div>
     </div>
   )

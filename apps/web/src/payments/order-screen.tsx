@@ -64,6 +64,7 @@ function Found({ open, payer, type, found, stand, done }: FoundProps) {
     case 'delivering':
       return (
         <OrderWaits
+          order={order}
           payment={payment}
           way={way}
           paid={stand === 'delivering'}

@@ -1,4 +1,4 @@
-import type { Payment } from '#contracts/payments.ts'
+import type { Order, Payment } from '#contracts/payments.ts'
 import { formatKyat, formatTime } from '#language/formats.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
@@ -6,9 +6,12 @@ import { Timeline, type TimelineEvent } from '#ui/timeline/timeline.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { toHref } from '../navigation/hash-location.ts'
 import { paths } from '../navigation/paths.ts'
+import { ReportLink } from '../value/report-link.tsx'
+import { reportOfOrder } from './report-of-order.ts'
 import styles from '../value/result.module.css'
 
 type Props = {
+  readonly order: Order
   readonly payment: Payment | null
   readonly way: string
   /** The money has come: what is left is ours to do. */
@@ -19,7 +22,7 @@ type Props = {
 }
 
 /** Nobody knows yet, or it is on its way: what is known, what is promised, and that nobody pays again. */
-export function OrderWaits({ payment, way, paid, fibre, onNotPaid }: Props) {
+export function OrderWaits({ order, payment, way, paid, fibre, onNotPaid }: Props) {
   const { t } = useWords()
   const title = paid ? t('payments.deliveringTitle') : t('payments.checkingTitle', { way })
   return (
@@ -32,6 +35,7 @@ export function OrderWaits({ payment, way, paid, fibre, onNotPaid }: Props) {
         <ButtonLink full href={toHref(paths.home)}>
           {t('purchases.goHome')}
         </ButtonLink>
+        <ReportLink report={reportOfOrder(order)} />
         {onNotPaid && (
           <Button full variant="quiet" onClick={onNotPaid}>
             {t('payments.notPaidYet')}

@@ -77,6 +77,7 @@ function Opened({ item, bought, once, onClose, undo }: Props & { readonly undo: 
           <UndoTimer subscription={subscription} undo={undo} />
         </div>
         <Receipt
+          category="PACKAGE_NOT_RECEIVED"
           receiptNo={receiptNo(subscription.transactionId)}
           at={moveIdTime(subscription.transactionId)}
           facts={useFacts(bought, name, words)}

@@ -33,6 +33,7 @@ export function MoveEnded({ ended, onAgain, code, edge = false }: Props) {
       again={{ label: t('purchases.startAgain'), onClick: onAgain }}
       figure={<HouseFlower />}
       edge={edge}
+      report={{ service: 'mobile', category: 'BALANCE_WRONG', thing: { kind: 'MOVE', id: ended.moveId } }}
     >
       {t(state === 'FAILED' ? 'purchases.tryAgain' : 'purchases.stepGone')}
     </NotDone>

@@ -9,7 +9,9 @@ import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { Outcome } from '#ui/outcome/outcome.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { dialHref } from '../navigation/dial.ts'
+import type { Report } from '../navigation/report-path.ts'
 import { BalanceStands } from './balance-stands.tsx'
+import { ReportLink } from './report-link.tsx'
 import styles from './result.module.css'
 
 type Props = {
@@ -20,10 +22,12 @@ type Props = {
   readonly code?: string | null | undefined
   readonly again: { readonly label: string; readonly onClick: () => void }
   readonly edge?: boolean
+  /** Where it is known what did not go through. */
+  readonly report?: Report
 }
 
 /** It did not go through: first that nothing was taken, then another try, then the way without the internet. */
-export function NotDone({ figure, children, code, again, edge = false }: Props) {
+export function NotDone({ figure, children, code, again, edge = false, report }: Props) {
   const { t } = useWords()
   return (
     <div className={styles.result}>
@@ -53,6 +57,7 @@ export function NotDone({ figure, children, code, again, edge = false }: Props) 
             />
           </div>
         </section>
+        {report && <ReportLink report={report} />}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { moveIdOfReceipt } from '#contracts/receipt-no.ts'
 import { formatDate, formatTime } from '#language/formats.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { HelpIcon } from '#ui/icons/help.tsx'
@@ -5,6 +6,7 @@ import { ShareIcon } from '#ui/icons/share.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { toHref } from '../navigation/hash-location.ts'
 import { pathOf } from '../navigation/paths.ts'
+import { type Report, reportPath } from '../navigation/report-path.ts'
 import type { Fact } from './facts.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
 import styles from './receipt.module.css'
@@ -15,10 +17,18 @@ type Props = {
   readonly facts: readonly Fact[]
   /** Of a guest, who is signed in nowhere. */
   readonly token?: string | undefined
+  /** What a problem with it would be about: where it is no move, or more is known than that it is one. */
+  readonly report?: Report
+  readonly category?: string
+}
+
+function ofMove(receiptNo: string, category: string): Report {
+  const id = moveIdOfReceipt(receiptNo)
+  return { service: 'mobile', category, ...(id && { thing: { kind: 'MOVE', id } }) }
 }
 
 /** Paper with a torn edge: what was done, to keep, to send, to ask about. */
-export function Receipt({ receiptNo, at, facts, token }: Props) {
+export function Receipt({ receiptNo, at, facts, token, report, category = 'BALANCE_WRONG' }: Props) {
   const { t, lang } = useWords()
   const all: readonly Fact[] = [...facts, { name: t('purchases.receiptNo'), value: receiptNo }]
   return (
@@ -40,7 +50,12 @@ export function Receipt({ receiptNo, at, facts, token }: Props) {
       <div className={styles.actions}>
         <ReceiptButton receiptNo={receiptNo} short token={token} />
         <Send receiptNo={receiptNo} />
-        <ButtonLink size="small" variant="quiet" icon={HelpIcon} href={toHref(pathOf('contactUs'))}>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          icon={HelpIcon}
+          href={toHref(reportPath(report ?? ofMove(receiptNo, category)))}
+        >
           {t('receipts.ask')}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { toHref } from '../navigation/hash-location.ts'
 import { pathOf, paths } from '../navigation/paths.ts'
 import { BalanceStands } from './balance-stands.tsx'
 import type { Checking } from './move-errors.ts'
+import { ReportLink } from './report-link.tsx'
 import styles from './result.module.css'
 
 type Props = {
@@ -41,6 +42,13 @@ export function Waiting({ checking, what, price, edge = false }: Props) {
         <ButtonLink full variant="quiet" href={toHref(pathOf('myidHistory'))}>
           {t('purchases.seeHistory')}
         </ButtonLink>
+        <ReportLink
+          report={{
+            service: 'mobile',
+            category: 'BALANCE_WRONG',
+            thing: { kind: 'MOVE', id: checking.moveId },
+          }}
+        />
       </div>
     </div>
   )

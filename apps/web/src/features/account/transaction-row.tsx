@@ -5,9 +5,12 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronDownIcon } from '#ui/icons/chevron-down.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { now } from '../../clock/now.ts'
 import { ReceiptButton } from '../../value/receipt-button.tsx'
+import { ReportLink } from '../../value/report-link.tsx'
 import { changeText } from '../../value/amount-text.ts'
 import { KindDisc } from './kind-disc.tsx'
+import { reportOf } from './report-of.ts'
 import { WrongNumber } from './wrong-number.tsx'
 import styles from './history.module.css'
 
@@ -38,6 +41,12 @@ const UNDONE: Partial<Readonly<Record<Transaction['status'], TextKey>>> = {
 /** What failed is grey: nothing was taken. */
 const TONES = { PENDING: 'warning', SUCCEEDED: 'success', FAILED: 'plain', REVERSED: 'plain' } as const
 
+const A_DAY_MS = 24 * 60 * 60_000
+
+/** What went wrong lately says so by itself: its owner has come because of it. */
+const isFreshWorry = ({ status, at }: Transaction): boolean =>
+  (status === 'FAILED' || status === 'PENDING') && now() - Date.parse(at) < A_DAY_MS
+
 /** One change of the line: what, when and how much; a press says why. */
 export function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const { t } = useWords()
@@ -54,7 +63,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
   }
   return (
     <li className={styles.entry}>
-      <details>
+      <details open={isFreshWorry(transaction) || undefined}>
         <summary className={styles.row}>
           <Face transaction={transaction} />
           <ChevronDownIcon size={18} className={styles.arrow} />
@@ -72,6 +81,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
               <WrongNumber transaction={transaction} />
             </>
           )}
+          <ReportLink report={reportOf(transaction)} size="small" />
         </div>
       </details>
     </li>

@@ -9,6 +9,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import type { Inquired } from '../../payments/order-stand.ts'
+import { reportOfOrder } from '../../payments/report-of-order.ts'
 import { HouseFlower } from '../../value/house-flower.tsx'
 import { NextSteps } from '../../value/next-steps.tsx'
 import { Receipt } from '../../value/receipt.tsx'
@@ -67,6 +68,7 @@ export function BillPaid({ found, way, onAgain }: Props) {
           <Receipt
             receiptNo={payment.receiptNo}
             at={at}
+            report={reportOfOrder(order)}
             facts={[
               { name: t('fibre.contract'), value: order.target },
               ...lines,

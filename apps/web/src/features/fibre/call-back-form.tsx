@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { RequestState } from '../../codes/request-state.tsx'
 import { useOnline } from '../../codes/use-online.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { PlaceFields } from './place-fields.tsx'
+import { PlaceFields } from '../../places/place-fields.tsx'
 import { CONTACTS, type Lead, useCallBack } from './use-call-back.ts'
 import styles from './form.module.css'
 

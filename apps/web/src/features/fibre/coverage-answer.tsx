@@ -5,7 +5,7 @@ import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { CallBack } from './call-back.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../../places/use-place-name.ts'
 
 const TONES: Readonly<Record<Place['coverage'], NonNullable<NoticeProps['tone']>>> = {
   FULL: 'success',

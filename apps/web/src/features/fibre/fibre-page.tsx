@@ -12,8 +12,8 @@ import { AddressCheck } from './address-check.tsx'
 import { CustomerLinks } from './customer-links.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Plans } from './plans.tsx'
-import { usePlaceChoice } from './use-place-choice.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceChoice } from '../../places/use-place-choice.ts'
+import { usePlaceName } from '../../places/use-place-name.ts'
 import styles from './fibre-page.module.css'
 
 /** The landing page tells the story; `all` puts the plans side by side for those who know it. */

@@ -14,7 +14,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { Readable } from '../../offline-reading/readable.tsx'
 import { useReading } from '../../offline-reading/use-reading.ts'
 import { bestQuote } from './best-quote.ts'
-import { setMyPlace } from './my-place.ts'
+import { setMyPlace } from '../../places/my-place.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plans.module.css'
 

@@ -5,7 +5,7 @@ import { displayMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import { callApi, type CallInput } from '../../api/call-api.ts'
 import { owner } from '../../session/own-storage.ts'
 import { useChecked } from './use-checked.ts'
-import { usePlaceChoice } from './use-place-choice.ts'
+import { usePlaceChoice } from '../../places/use-place-choice.ts'
 
 type Asked = Omit<NonNullable<CallInput<typeof createFtthCustomer>['body']>, 'captchaToken'>
 export type Lead = ResultOf<typeof createFtthCustomer>

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useAllFibrePlaces } from '../../api/use-all-fibre-places.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { usePosition } from '../../position/use-position.ts'
-import { setMyPlace } from './my-place.ts'
+import { setMyPlace } from '../../places/my-place.ts'
 import { nearestPlace } from './nearest-place.ts'
 
 /** Asked only on a tap. Where the phone is stays on the phone; what is kept is the ward that it is nearest to. */

@@ -53,6 +53,7 @@ export function Given({ transfer, balances, onAgain }: Props) {
           />
         </div>
         <Receipt
+          category="PACKAGE_NOT_RECEIVED"
           receiptNo={receiptNo}
           at={Date.parse(transfer.createdAt)}
           facts={[

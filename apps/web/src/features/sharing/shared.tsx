@@ -41,7 +41,12 @@ export function Shared({ shared: { transfer, balances }, onAgain }: Props) {
           <NextSteps steps={[{ icon: ShareIcon, label: t('sharing.again'), onClick: onAgain }]} />
           {recallUntil && <Recall moveId={transferId} until={recallUntil} />}
         </div>
-        <Receipt receiptNo={receiptNo} at={Date.parse(transfer.createdAt)} facts={useFacts(transfer)} />
+        <Receipt
+          category="SHARE_WRONG_NUMBER"
+          receiptNo={receiptNo}
+          at={Date.parse(transfer.createdAt)}
+          facts={useFacts(transfer)}
+        />
       </div>
     </div>
   )

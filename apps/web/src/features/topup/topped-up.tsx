@@ -10,6 +10,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf, paths } from '../../navigation/paths.ts'
 import type { Inquired } from '../../payments/order-stand.ts'
+import { reportOfOrder } from '../../payments/report-of-order.ts'
 import type { Payer } from '../../payments/use-payer.ts'
 import { BalanceChange } from '../../value/balance-change.tsx'
 import type { Fact } from '../../value/facts.tsx'
@@ -71,7 +72,13 @@ export function ToppedUp({ found, way, payer, back, onAgain }: Props) {
           )}
         </div>
         {payment?.receiptNo && (
-          <Receipt receiptNo={payment.receiptNo} at={at} facts={facts} token={payer?.bearer.token} />
+          <Receipt
+            receiptNo={payment.receiptNo}
+            at={at}
+            facts={facts}
+            token={payer?.bearer.token}
+            report={reportOfOrder(order)}
+          />
         )}
       </div>
     </div>

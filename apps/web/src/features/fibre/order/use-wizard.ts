@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { currentPath, navigate } from '../../../navigation/hash-location.ts'
-import { usePlaceChoice } from '../use-place-choice.ts'
+import { usePlaceChoice } from '../../../places/use-place-choice.ts'
 import { fieldId, furthestStep, problemsOf, type Step, STEPS } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { EMPTY_ID, type IdTyped } from './id-typed.ts'

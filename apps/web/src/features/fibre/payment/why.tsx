@@ -5,7 +5,7 @@ import { HelpIcon } from '#ui/icons/help.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { toHref } from '../../../navigation/hash-location.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { type Report, reportPath } from '../../../navigation/report-path.ts'
 import { BillLines } from './bill-lines.tsx'
 import { signedKyat } from './signed-kyat.ts'
 import { useReasonWords } from './use-reason-words.ts'
@@ -13,6 +13,12 @@ import { WhyBars } from './why-bars.tsx'
 import styles from './why.module.css'
 
 type Props = { readonly bill: FibreBill; readonly before: FibreBill | null }
+
+const wrongBill = (id: string): Report => ({
+  service: 'ftth',
+  category: 'BILL_WRONG',
+  thing: { kind: 'BILL', id },
+})
 
 /** Why it is not what it was: one sentence for each reason with its kyat, two bars, then every line. */
 export function Why({ bill, before }: Props) {
@@ -39,7 +45,7 @@ export function Why({ bill, before }: Props) {
         <span className={styles.total}>
           {t('fibre.total')} <strong>{formatKyat(bill.total, lang)}</strong>
         </span>
-        <TextLink alone href={toHref(paths.requestIssue('ftth'))}>
+        <TextLink alone href={toHref(reportPath(wrongBill(bill.billNo)))}>
           <HelpIcon size={20} /> {t('fibre.bills.wrong')}
         </TextLink>
       </p>

@@ -4,6 +4,7 @@ import { Outcome } from '#ui/outcome/outcome.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Block } from '../../../page/block.tsx'
 import type { Inquired } from '../../../payments/order-stand.ts'
+import { reportOfOrder } from '../../../payments/report-of-order.ts'
 import { BillComing } from '../../../skeletons/bill-coming.tsx'
 import { HouseFlower } from '../../../value/house-flower.tsx'
 import { Receipt } from '../../../value/receipt.tsx'
@@ -41,6 +42,7 @@ export function LineOrdered({ found: { order, payment }, way }: Props) {
             {payment?.receiptNo && (
               <Receipt
                 receiptNo={payment.receiptNo}
+                report={reportOfOrder(order)}
                 at={Date.parse(payment.settledAt ?? order.createdAt)}
                 facts={[
                   ...price,

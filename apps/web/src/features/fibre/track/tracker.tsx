@@ -11,6 +11,8 @@ import { Timeline } from '#ui/timeline/timeline.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import { dialHref } from '../../../navigation/dial.ts'
 import { toHref } from '../../../navigation/hash-location.ts'
+import { reportOfOrder } from '../../../payments/report-of-order.ts'
+import { ReportLink } from '../../../value/report-link.tsx'
 import { paymentPath, resultPath } from '../payment/payment-address.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { MoveSheet } from './move-sheet.tsx'
@@ -62,6 +64,7 @@ export function Tracker({ order, guest = false, quiet = false, children }: Props
         <Card as="section" padding="roomy">
           <Way order={order} />
         </Card>
+        {!guest && <ReportLink report={reportOfOrder({ orderId: order.orderId, type: 'FTTH_NEW' })} />}
         {children}
       </div>
       <TrackSide order={order} />

@@ -1,5 +1,5 @@
 import type { Place } from '#contracts/fibre.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useWords } from '../i18n/use-words.ts'
 
 export function usePlaceName(): (place: Place) => string {
   const { lang } = useWords()

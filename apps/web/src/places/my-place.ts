@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedValue } from '../../session/stored-value.ts'
+import { storedValue } from '../session/stored-value.ts'
 
 /** Where somebody lives, as far as chosen; it never leaves the phone but as the place of a question. */
 export type MyPlace = {

@@ -1,5 +1,5 @@
 import type { Place } from '#contracts/fibre.ts'
-import { useFibrePlaces } from '../../api/use-fibre-places.ts'
+import { useFibrePlaces } from '../api/use-fibre-places.ts'
 import { setMyPlace, useMyPlace } from './my-place.ts'
 
 const byId = (places: readonly Place[] | undefined, id: string | null) =>

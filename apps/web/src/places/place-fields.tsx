@@ -1,10 +1,10 @@
 import type { Place } from '#contracts/fibre.ts'
 import { Select } from '#ui/select/select.tsx'
-import { BlockFailed } from '../../page/block.tsx'
-import { useWords } from '../../i18n/use-words.ts'
+import { BlockFailed } from '../page/block.tsx'
+import { useWords } from '../i18n/use-words.ts'
 import { usePlaceName } from './use-place-name.ts'
 import type { PlaceChoice } from './use-place-choice.ts'
-import styles from './address-check.module.css'
+import styles from './place-fields.module.css'
 
 /** Three selects that follow from one another, and what went wrong when one of them does not come. */
 export function PlaceFields({ choice }: { readonly choice: PlaceChoice }) {

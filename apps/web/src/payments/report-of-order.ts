@@ -1,0 +1,16 @@
+import type { Order } from '#contracts/payments.ts'
+import type { Report } from '../navigation/report-path.ts'
+
+const CATEGORIES: Readonly<Record<Order['type'], string>> = {
+  TOPUP: 'TOPUP_NOT_RECEIVED',
+  FTTH_BILL: 'PAYMENT_NOT_POSTED',
+  FTTH_PREPAY: 'PAYMENT_NOT_POSTED',
+  FTTH_NEW: 'INSTALL_LATE',
+}
+
+/** An order knows its payments: whoever looks at the report sees both. */
+export const reportOfOrder = ({ orderId, type }: Pick<Order, 'orderId' | 'type'>): Report => ({
+  service: type === 'TOPUP' ? 'mobile' : 'ftth',
+  category: CATEGORIES[type],
+  thing: { kind: 'ORDER', id: orderId },
+})
