@@ -13,6 +13,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { servingDatabases } from '#platform/config/serving-database.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
+import { refused } from '#platform/errors/answer.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { makeOwnDatabase } from '../scripts/own-site/own-databases.ts'
 import type { Bench, Measured, Size } from './figure.ts'
@@ -58,6 +59,11 @@ async function firstPages(size: Size): Promise<Measured> {
     channels: { all: [] },
     queueSms: async () => {},
     names: () => null,
+    tickets: {
+      clock: systemClock,
+      categories: { all: () => [], find: () => null, isPlace: () => false },
+      readFile: async () => refused('NOT_FOUND'),
+    },
     log: makeLogger({ level: 'silent', process: 'bench' }),
   })
   try {

@@ -36,6 +36,8 @@ describe('working time', () => {
   })
 
   it('a calendar without hours promises nothing', () => {
-    expect(() => afterWorkingTime({ hours: [], holidayClosures: [] }, at('2026-11-16T09:00'), HOUR)).toThrow()
+    expect(() => afterWorkingTime({ hours: [], holidayClosures: [] }, at('2026-11-16T09:00'), HOUR)).toThrow(
+      'without working time',
+    )
   })
 })

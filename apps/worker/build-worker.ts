@@ -6,7 +6,6 @@ import { systemClock as clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { makeBreaker } from '#platform/jobs/breaker.ts'
@@ -20,6 +19,7 @@ import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
 import { wireFiles } from '#apps/wiring/files.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
 import { openValueWork } from './open-value-work.ts'
+import { makeSendAgain } from './send-again.ts'
 import { startProjecting } from './start-projecting.ts'
 import { startSending } from './start-sending.ts'
 
@@ -51,14 +51,6 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     handleJob(triageContactJob, makeTriageContact({ db, clock })),
     handleJob(checkFileJob, makeCheckFile({ db, ...files })),
   ]
-  /** Rows are fed again by their own time; what was sent is sent once more. */
-  const tryAgain = async (id: string) => {
-    const letter = await dead.find(id)
-    const job = sent.find((one) => one.job.name === letter?.job)?.job
-    if (letter && job)
-      await inTransaction(db, (tx) => jobs.enqueue(tx, job, job.schema.parse(letter.payload)))
-    await dead.end(id, clock.now())
-  }
   const worker = await startWorker({
     url: config.DATABASE_URL,
     db,
@@ -69,7 +61,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     due: [
       ...value.due,
       { ...DUE_FILES, handler: makeEndFile({ db, clock, objects: files.objects }) },
-      { ...DUE_DEAD_LETTERS, handler: tryAgain },
+      { ...DUE_DEAD_LETTERS, handler: makeSendAgain({ db, clock, jobs, sent }) },
     ],
     keepDead: (letter) => dead.keep(letter, clock.now()),
     schedules: value.schedules,
