@@ -16,6 +16,8 @@ export function ticketsOf(page: Page, site: Site) {
     form: main.getByRole('form', { name: site.words('tickets.form') }),
     description: main.getByLabel(site.words('tickets.words'), { exact: true }),
     send: button('tickets.send'),
+    /** The open one, when it stands so. */
+    stands: (status: string) => main.locator(`section[data-status="${status}"]`),
     thread: main.getByRole('list', { name: site.words('tickets.thread') }),
     reply: main.getByRole('textbox', { name: site.words('tickets.reply'), exact: true }),
     /** Answers every question of the category that must be answered. */

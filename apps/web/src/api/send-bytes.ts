@@ -8,7 +8,7 @@ import { loadWebConfig } from './web-config.ts'
 export async function sendBytes<C extends Call>(
   call: C,
   bytes: Blob,
-  input: Pick<CallInput<C>, 'params' | 'token'>,
+  input: Pick<CallInput<C>, 'params' | 'token' | 'signal'>,
 ): Promise<void> {
   const { bases } = await loadWebConfig()
   const lang = currentLang()
@@ -17,6 +17,7 @@ export async function sendBytes<C extends Call>(
     method: call.method,
     headers: { ...headersOf(call, lang, token, undefined), 'Content-Type': 'application/octet-stream' },
     body: bytes,
+    ...(input.signal ? { signal: input.signal } : {}),
   })
   await envelopeOf({ answer, lang, token })
 }

@@ -12,8 +12,8 @@ export const gateOf = (kind: FileKind, bearer: Bearer): FileGate => ({
     const body = { kind, bytes: file.size, type: file.type as FileType }
     return (await callApi(beginFile, { body, ...bearer })).result.fileId
   },
-  part: (fileId, part, bytes) =>
-    sendBytes(sendFilePart, bytes, { params: { fileId, n: String(part) }, ...bearer }),
+  part: (fileId, part, bytes, signal) =>
+    sendBytes(sendFilePart, bytes, { params: { fileId, n: String(part) }, signal, ...bearer }),
   done: async (fileId) => {
     const { state } = (await callApi(doneFile, { params: { fileId }, body: {}, ...bearer })).result
     // A part got lost on the way although it was answered for: it is asked again.

@@ -8,7 +8,7 @@ const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const
 /** Where a file goes: begun, its parts in any order and as often as needed, ended. */
 export type FileGate = {
   begin(file: Blob): Promise<string>
-  part(fileId: string, part: number, bytes: Blob): Promise<void>
+  part(fileId: string, part: number, bytes: Blob, signal: AbortSignal): Promise<void>
   done(fileId: string): Promise<void>
 }
 
@@ -37,21 +37,27 @@ class TakenOut extends Error {
   override readonly name = 'TakenOut'
 }
 
-/** A request that hangs is one that was cut. */
-function inTime<T>(asked: Promise<T>): Promise<T> {
+type Ask<T> = (signal: AbortSignal) => Promise<T>
+
+/** A request that hangs is one that was cut: it is given up, so that it does not hold the line against the next. */
+function inTime<T>(ask: Ask<T>): Promise<T> {
+  const given = new AbortController()
   let timer = 0
   const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new OfflineError('no answer in time')), PATIENCE_MS)
+    timer = window.setTimeout(() => {
+      reject(new OfflineError('no answer in time'))
+      given.abort()
+    }, PATIENCE_MS)
   })
-  return Promise.race([asked, late]).finally(() => window.clearTimeout(timer))
+  return Promise.race([ask(given.signal), late]).finally(() => window.clearTimeout(timer))
 }
 
 /** A line that was cut is waited for; a refusal is final. */
-async function untilAnswered<T>(ask: () => Promise<T>, signal: AbortSignal, onCut: () => void): Promise<T> {
+async function untilAnswered<T>(ask: Ask<T>, signal: AbortSignal, onCut: () => void): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     if (signal.aborted) throw new TakenOut('taken out')
     try {
-      return await inTime(ask())
+      return await inTime(ask)
     } catch (error) {
       if (!(error instanceof OfflineError)) throw error
       onCut()
@@ -68,11 +74,11 @@ type Going = { readonly signal: AbortSignal; readonly onProgress: (progress: Pro
 export async function sendFile(file: Blob, gate: FileGate, { signal, onProgress }: Going): Promise<string> {
   const parts = partsOf(file)
   const tell = (sent: number, cut: boolean) => onProgress({ sent, of: parts.length, cut })
-  const go = <T>(ask: () => Promise<T>, sent: number) => untilAnswered(ask, signal, () => tell(sent, true))
+  const go = <T>(ask: Ask<T>, sent: number) => untilAnswered(ask, signal, () => tell(sent, true))
   tell(0, false)
   const fileId = await go(() => gate.begin(file), 0)
   for (const [at, bytes] of parts.entries()) {
-    await go(() => gate.part(fileId, at, bytes), at)
+    await go((given) => gate.part(fileId, at, bytes, given), at)
     tell(at + 1, false)
   }
   await go(() => gate.done(fileId), parts.length)

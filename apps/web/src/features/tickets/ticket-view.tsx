@@ -22,7 +22,7 @@ export function TicketView({ ticket, writer }: Props) {
   const { t, pick } = useWords()
   const { ticketNo, status, categoryName, categoryNameMm } = ticket
   return (
-    <section className={styles.card} aria-labelledby="ticket-title">
+    <section className={styles.card} aria-labelledby="ticket-title" data-status={status}>
       <div className={styles.head}>
         <div>
           <p className={styles.number}>{ticketNo}</p>
