@@ -51,14 +51,12 @@ function counts({ raw }: Suite): SuiteResult {
 }
 
 /** Where money and trust change hands: walked by every run, however small. */
-const MONEY = ['identity', 'purchases', 'gifts', 'sharing', 'value', 'receipts', 'payments'].map(
+const MONEY = ['identity', 'purchases', 'gifts', 'sharing', 'value', 'receipts', 'payments', 'fibre-pay'].map(
   (word) => `e2e/journeys/${word}`,
 )
 
 /** What of the frame is another thing on a wide screen, and what is the same in every form and is asked there once. */
-const WIDE = ['header.lg', 'language.lg', 'search', 'highlights', 'first-paint', '.*once'].map(
-  (word) => `e2e/frame/${word}`,
-)
+const WIDE = ['header.lg', 'language.lg', 'highlights', '.*once'].map((word) => `e2e/frame/${word}`)
 
 /** The fixed smaller size: frame, every address and the money on the phone in Burmese, the wide frame, the office at its desk. */
 const CI_SIZE = [

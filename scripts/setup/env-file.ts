@@ -3,7 +3,14 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
 /** Secrets of one installation: made here once, kept for ever, never in git. */
-const KEYS = ['LOG_TAG_KEY', 'IDENTITY_KEY', 'SMS_BODY_KEY', 'ID_NUMBER_KEY', 'FILES_KEY', 'LEDGER_SEAL_KEY'] as const
+const KEYS = [
+  'LOG_TAG_KEY',
+  'IDENTITY_KEY',
+  'SMS_BODY_KEY',
+  'ID_NUMBER_KEY',
+  'FILES_KEY',
+  'LEDGER_SEAL_KEY',
+] as const
 
 export const readEnvFile = (file: string): Record<string, string | undefined> =>
   existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
