@@ -25,8 +25,8 @@ export function CapacityButton({ township, visit, capacity }: Props) {
   })
   return (
     <>
-      <Act aria-label={title} onClick={() => ask.open(township.id)}>
-        {words('fibre.change')}
+      <Act onClick={() => ask.open(township.id)}>
+        {words('fibre.change')} <span className="vh">{title}</span>
       </Act>
       {ask.about ? (
         <Ask
