@@ -196,7 +196,7 @@ export const voteSelfHelp = defineCall({
   params: z.object({ code }),
   body: z.object({ service: z.enum(TICKET_SERVICES), helped: z.boolean() }),
   result: z.object({}),
-  summary: '"Did this help?" before the form: counted, without who.',
+  summary: 'Counts what people answer to "Did this help?" before the form, without who.',
 })
 
 export const createTicket = defineCall({

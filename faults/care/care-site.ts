@@ -8,7 +8,7 @@ import { wireFiles } from '#apps/wiring/files.ts'
 import { CLIENT_HEADER } from '#contracts/call.ts'
 import { fileRoutes, makeCheckFile, makeEndFile, makeSendFile } from '#modules/files/index.ts'
 import { standardRules } from '#modules/rules/rules.builder.ts'
-import { ticketRoutes, type StoredCategory } from '#modules/tickets/index.ts'
+import { ticketRoutes, type Categories, type StoredCategory } from '#modules/tickets/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { refused } from '#platform/errors/answer.ts'
@@ -41,6 +41,11 @@ const CATEGORIES = [
   category('mobile', 'OTHER'),
   category('ftth', 'NO_INTERNET'),
 ]
+const FEW: Categories = {
+  all: () => CATEGORIES,
+  find: (service, code) => CATEGORIES.find((one) => one.service === service && one.code === code) ?? null,
+  isPlace: () => true,
+}
 const RULES = standardRules({
   'ticket.times': { silentDays: 7, closeHours: 72, reopenDays: 7, perDay: 100_000 },
 })
@@ -61,6 +66,11 @@ export const withCareSite = <T>(work: (site: CareSite) => Promise<T>): Promise<T
     }
   })
 
+const reach = ({ session }: FastifyRequest): AnySession => {
+  if (!session) throw new Error('nobody came through the door')
+  return session
+}
+
 function openCareSite(url: string, folder: string) {
   const db = makeDatabase(url, { maxConnections: 24 })
   const clock = fixedClock(systemClock.now().toISOString())
@@ -69,10 +79,6 @@ function openCareSite(url: string, folder: string) {
     log: makeLogger({ level: 'silent', process: 'fault' }),
     readSession: async (token) => sessions.get(token) ?? refused('UNAUTHENTICATED'),
   })
-  const reach = ({ session }: FastifyRequest): AnySession => {
-    if (!session) throw new Error('nobody came through the door')
-    return session
-  }
   const wired = wireFiles({ FILES_DIR: folder, FILES_KEY: '7d'.repeat(32), RUN_DIR: folder })
   // The attack looks into a file itself, when it wants to.
   const jobs = { enqueue: async () => {}, close: async () => {} }
@@ -82,11 +88,7 @@ function openCareSite(url: string, folder: string) {
     clock,
     rules: RULES,
     queueSms: async () => {},
-    categories: {
-      all: () => CATEGORIES,
-      find: (service, code) => CATEGORIES.find((one) => one.service === service && one.code === code) ?? null,
-      isPlace: () => true,
-    },
+    categories: FEW,
     reach,
   })
   let lines = 0

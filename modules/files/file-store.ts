@@ -39,7 +39,10 @@ type NewFile = {
   readonly dueAt: Date
 }
 
-export const makeFileStore = (db: Database | Tx) => ({
+export const makeFileStore = (db: Database | Tx) => ({ ...coming(db), ...kept(db) })
+
+/** While it comes and is looked into. */
+const coming = (db: Database | Tx) => ({
   /** Until the transaction ends nobody else of this number begins a file: what they sent today is counted rightly. */
   async bytesSince(line: string, since: Date): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${line}`}, 0))`.execute(db)
@@ -91,7 +94,10 @@ export const makeFileStore = (db: Database | Tx) => ({
     await sql`update file_object set state = 'REFUSED', why = ${why}, key_sealed = null
       where id = ${id} and state = 'CHECKING'`.execute(db)
   },
+})
 
+/** From when something takes it to its end. */
+const kept = (db: Database | Tx) => ({
   /** So many of these could be taken by the thing: own ones that are here and that nothing else has. */
   async claim(
     ids: readonly string[],

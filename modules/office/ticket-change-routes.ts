@@ -34,10 +34,8 @@ import { staffTicket, type TicketWork } from './ticket-view.ts'
 
 const firstName = (name: string): string => name.slice(0, 40)
 
-/** What staff do to a ticket: each change names the version it saw, so that nobody answers what another has just answered. */
-export function ticketChangeRoutes(serveStaff: ServeStaff, deps: TicketDeps): void {
-  const { categories, rules, queueSms } = deps
-
+/** Each change names the version it saw, so that nobody answers what another has just answered. */
+function changesOf({ categories }: TicketDeps) {
   async function shown(work: TicketWork, id: string): Promise<Answer<StaffTicket>> {
     const after = await makeTicketQueueReadModel(work.tx).find(id)
     if (!after) return refused('NOT_FOUND')
@@ -62,6 +60,20 @@ export function ticketChangeRoutes(serveStaff: ServeStaff, deps: TicketDeps): vo
     return ticket.ok && ticket.value.takenBy !== work.who.staffId ? refused('TICKET_CHANGED') : ticket
   }
 
+  return { shown, locked, mine }
+}
+
+type Changes = ReturnType<typeof changesOf>
+
+/** What staff do to a ticket. */
+export function ticketChangeRoutes(serveStaff: ServeStaff, deps: TicketDeps): void {
+  const changes = changesOf(deps)
+  takingRoutes(serveStaff, deps, changes)
+  answerRoutes(serveStaff, deps, changes)
+  mergeRoutes(serveStaff, deps, changes)
+}
+
+function takingRoutes(serveStaff: ServeStaff, { rules }: TicketDeps, { shown, locked, mine }: Changes): void {
   serveStaff(takeTicket, async (work) => {
     const { tx, who, now, params, body } = work
     const ticket = await locked(work, params.ticketId, body.version)
@@ -100,7 +112,13 @@ export function ticketChangeRoutes(serveStaff: ServeStaff, deps: TicketDeps): vo
     await makeTicketStore(tx).say({ ...note, ...said })
     return shown(work, params.ticketId)
   })
+}
 
+function answerRoutes(
+  serveStaff: ServeStaff,
+  { rules, queueSms }: TicketDeps,
+  { shown, mine }: Changes,
+): void {
   serveStaff(answerTicket, async (work) => {
     const { tx, who, now, params, body } = work
     const found = await mine(work, params.ticketId, body.version)
@@ -144,7 +162,10 @@ export function ticketChangeRoutes(serveStaff: ServeStaff, deps: TicketDeps): vo
     if (to === 'RESOLVED') await tell(tx, queueSms, ticket, 'ticketResolved', now)
     return shown(work, ticket.id)
   })
+}
 
+function mergeRoutes(serveStaff: ServeStaff, deps: TicketDeps, { shown, mine }: Changes): void {
+  const { categories, rules, queueSms } = deps
   serveStaff(mergeTicket, async (work) => {
     const { tx, who, now, params, body } = work
     const found = await mine(work, params.ticketId, body.version)

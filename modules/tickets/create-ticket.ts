@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
+import type { FileKind } from '#contracts/files.ts'
 import type { Lang } from '#contracts/language.ts'
 import { parseMsisdn } from '#contracts/msisdn.ts'
 import type { createTicket } from '#contracts/tickets.ts'
@@ -140,23 +141,32 @@ export async function createIn(
   }
   await store.insert(ticket)
   await store.step({ ticketId: id, status: 'NEW', who: null, why: null, at: now })
-  const { text, typed } = readWritten(wish.description)
-  const messageId = randomUUID()
-  const said = {
-    id: messageId,
-    ticketId: id,
-    requestId: wish.requestId,
-    by: 'CUSTOMER',
-    who: null,
-    at: now,
-  } as const
-  await store.say({ ...said, text, textTyped: typed, textOther: null })
-  const kinds = category.files === 'DOCUMENT' ? (['PHOTO', 'DOCUMENT'] as const) : (['PHOTO'] as const)
-  orUndo(await claimFiles(tx, { ids: wish.fileIds, owner: who, thing: fileThing(messageId), kinds }))
+  await firstWord(tx, who, wish, { ticketId: id, category, now })
   await noteWard(tx, rules, ticket, now)
   await tellReceived(tx, queueSms, ticket, by, now)
   return { isNew: true, ticketId: id }
 }
+
+type First = { readonly ticketId: string; readonly category: StoredCategory; readonly now: Date }
+
+/** What it was opened with, and what was sent along. */
+async function firstWord(
+  tx: Tx,
+  who: Reporter,
+  wish: Wish,
+  { ticketId, category, now }: First,
+): Promise<void> {
+  const { text, typed } = readWritten(wish.description)
+  const id = randomUUID()
+  const said = { id, ticketId, requestId: wish.requestId, by: 'CUSTOMER', who: null, at: now } as const
+  await makeTicketStore(tx).say({ ...said, text, textTyped: typed, textOther: null })
+  const kinds = kindsOf(category)
+  orUndo(await claimFiles(tx, { ids: wish.fileIds, owner: who, thing: fileThing(id), kinds }))
+}
+
+/** Which files a category takes; a slip as PDF only where it helps. */
+export const kindsOf = (category: Pick<StoredCategory, 'files'> | null): readonly FileKind[] =>
+  category?.files === 'DOCUMENT' ? ['PHOTO', 'DOCUMENT'] : ['PHOTO']
 
 /** Two spellings of a ward are one: without case and blanks. */
 const wardOf = (typed: string | undefined): string =>

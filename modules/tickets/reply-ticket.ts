@@ -5,7 +5,7 @@ import { claimFiles } from '#modules/files/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import { createIn, orUndo, Undone, undone, type Made, type TicketDeps } from './create-ticket.ts'
+import { createIn, kindsOf, orUndo, Undone, undone, type Made, type TicketDeps } from './create-ticket.ts'
 import { ownTicket } from './own-ticket.ts'
 import { isOpen, mayStep } from './states.ts'
 import { makeTicketStore } from './ticket-store.ts'
@@ -44,10 +44,7 @@ export const makeReplyTicket = (deps: TicketDeps) => {
       at: now,
     } as const
     await store.say({ ...said, text, textTyped: typed, textOther: null })
-    const kinds =
-      categories.find(ticket.service, ticket.category)?.files === 'DOCUMENT'
-        ? (['PHOTO', 'DOCUMENT'] as const)
-        : (['PHOTO'] as const)
+    const kinds = kindsOf(categories.find(ticket.service, ticket.category))
     orUndo(await claimFiles(tx, { ids: reply.fileIds, owner: who, thing: fileThing(id), kinds }))
     if (ticket.status === 'WAITING_CUSTOMER') await takeStep(tx, rules, ticket, { to: 'IN_PROGRESS', now })
     if (!isOpen(ticket.status)) await takeStep(tx, rules, ticket, { to: 'REOPENED', now })

@@ -40,7 +40,9 @@ const one = async (db: Database | Tx, where: RawBuilder<unknown>): Promise<Store
   return rows[0] ?? null
 }
 
-export const makeTicketStore = (db: Database | Tx) => ({
+export const makeTicketStore = (db: Database | Tx) => ({ ...tickets(db), ...words(db) })
+
+const tickets = (db: Database | Tx) => ({
   /** Until the transaction ends nobody else reports for this owner. */
   async enter(ownerKey: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`tickets of ${ownerKey}`}, 0))`.execute(db)
@@ -97,7 +99,10 @@ export const makeTicketStore = (db: Database | Tx) => ({
       .where('id', '=', id)
       .execute()
   },
+})
 
+/** What was said and done in them. */
+const words = (db: Database | Tx) => ({
   async step({ ticketId, status, who, why, at }: StoredStep): Promise<void> {
     await sql`insert into ticket_step (ticket_id, no, status, who, why, at)
       select ${ticketId}, coalesce(max(no), 0) + 1, ${status}, ${who}, ${why}, ${at} from ticket_step

@@ -66,11 +66,6 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     why: 'parts of the office, which is another website: its calls are in contracts/staff, its screens in apps/office',
   },
   {
-    words: ['files'],
-    without: ['feature', 'texts', 'journey'],
-    why: 'sent with tickets, whose screens and journeys send them',
-  },
-  {
     words: ['notify'],
     without: ['contract', 'feature', 'texts', 'journey'],
     why: 'carries the messages of other modules; nobody calls it from outside',
