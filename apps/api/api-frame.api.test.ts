@@ -174,7 +174,10 @@ describe('GET /config.json', () => {
   })
 
   it.each(Object.entries(BASES))('S-289 %s answers under its own base, in the envelope', async (_, base) => {
-    expect((await get(`${base}/no-such-call/at/all`)).json()).toMatchObject({ code: 'NOT_FOUND', result: null })
+    expect((await get(`${base}/no-such-call/at/all`)).json()).toMatchObject({
+      code: 'NOT_FOUND',
+      result: null,
+    })
   })
 })
 

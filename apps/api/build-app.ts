@@ -84,12 +84,10 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   contactRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }), reach: identity.mustReach })
   const isQuestion = (id: string) => content.memory.current().get('faq', id) !== undefined
   voteRoutes(app, { vote: makeVoteFaq({ db, clock, isQuestion }) })
-
   identityRoutes(app, identity)
-  const sendFile = makeSendFile({ db, jobs, clock, ...wireFiles(config) })
-  fileRoutes(app, { sendFile, reach: identity.mustReach })
-  const categories = makeCategories(content)
-  ticketRoutes(app, { db, clock, rules, queueSms, categories, reach: identity.mustReach })
+  const reach = identity.mustReach
+  fileRoutes(app, { sendFile: makeSendFile({ db, jobs, clock, ...wireFiles(config) }), reach })
+  ticketRoutes(app, { db, clock, rules, queueSms, categories: makeCategories(content), reach })
   const paying = wireChannels({ config, db, clock, log })
   serveValue(app, { config, db, clock, log, identity, queueSms, content, ...paying })
 

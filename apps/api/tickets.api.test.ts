@@ -59,7 +59,7 @@ const close = async (token: string, no: string, payload: object) => {
 }
 
 describe('categories', () => {
-  it('S-304 S-305 are those of the service, with questions, what to try first and by when a person answers', async () => {
+  it('S-305 are those of the service, with questions, what to try first and by when a person answers', async () => {
     const { result } = await site.inject('GET', '/ticket/categories?service=ftth', {})
     const all = result as unknown as TicketCategory[]
     expect(all.map(({ code }) => code)).toContain('NO_INTERNET')

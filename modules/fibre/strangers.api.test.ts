@@ -81,8 +81,9 @@ describe('what is somebody’s', () => {
     for (const who of [eve, guest]) {
       const answer = await send(who, call, ASKED[id]?.(theirs) ?? {})
       // Taking off what is not linked changes nothing, and says no more than that.
-      if (id === 'unlinkContract' && answer.code === 'SUCCESS') expect(answer.result).toEqual({})
-      else expect(answer.code).not.toBe('SUCCESS')
+      const isNothing =
+        id === 'unlinkContract' && answer.code === 'SUCCESS' && JSON.stringify(answer.result) === '{}'
+      expect(isNothing || answer.code !== 'SUCCESS').toBe(true)
       expect(JSON.stringify(answer)).not.toMatch(/Khin|779000|Baho|48,?300|K•••/)
     }
   })
