@@ -67,8 +67,17 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const queueSms = wireQueueSms({ config, cache, clock, onError })
   const security = wireSecurity({ config, process: 'api', clock, log })
   const rules = await openRules({ db, cache, clock, log })
-  const { note } = security
-  const identity = wireIdentity({ config, db, cache, clock, log, note, rules, onError, queueSms })
+  const identity = wireIdentity({
+    config,
+    db,
+    cache,
+    clock,
+    log,
+    note: security.note,
+    rules,
+    onError,
+    queueSms,
+  })
   const app = makeServer({
     log,
     origins: config.ALLOWED_ORIGINS,
