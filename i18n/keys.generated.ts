@@ -1602,6 +1602,7 @@ export type TextKey =
   | 'office.fibre.onBill'
   | 'office.fibre.one'
   | 'office.fibre.open'
+  | 'office.fibre.openContract'
   | 'office.fibre.opening'
   | 'office.fibre.order'
   | 'office.fibre.owner'

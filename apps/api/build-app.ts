@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { identityRoutes } from '#modules/identity/index.ts'
-import { fileRoutes, makeSendFile } from '#modules/files/index.ts'
 import { contactRoutes, makeSendContact } from '#modules/contact/index.ts'
-import { makeCategories, ticketRoutes } from '#modules/tickets/index.ts'
 import { makeVoteFaq, voteRoutes } from '#modules/help/index.ts'
 import { openRules } from '#modules/rules/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
@@ -27,9 +25,9 @@ import { eachDay } from './first-paint/each-day.ts'
 import { oftenOpened } from './first-paint/often-opened.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireChannels } from '#apps/wiring/channels.ts'
-import { wireFiles } from '#apps/wiring/files.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
 import { watchNetworkCodes } from './watch-network-codes.ts'
+import { serveCare } from './serve-care.ts'
 import { serveValue } from './value-app.ts'
 import { serveWebsite, type Website } from './website.ts'
 
@@ -67,17 +65,8 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const queueSms = wireQueueSms({ config, cache, clock, onError })
   const security = wireSecurity({ config, process: 'api', clock, log })
   const rules = await openRules({ db, cache, clock, log })
-  const identity = wireIdentity({
-    config,
-    db,
-    cache,
-    clock,
-    log,
-    note: security.note,
-    rules,
-    onError,
-    queueSms,
-  })
+  const { note } = security
+  const identity = wireIdentity({ config, db, cache, clock, log, note, rules, onError, queueSms })
   const app = makeServer({
     log,
     origins: config.ALLOWED_ORIGINS,
@@ -94,9 +83,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const isQuestion = (id: string) => content.memory.current().get('faq', id) !== undefined
   voteRoutes(app, { vote: makeVoteFaq({ db, clock, isQuestion }) })
   identityRoutes(app, identity)
-  const reach = identity.mustReach
-  fileRoutes(app, { sendFile: makeSendFile({ db, jobs, clock, ...wireFiles(config) }), reach })
-  ticketRoutes(app, { db, clock, rules, queueSms, categories: makeCategories(content), reach })
+  serveCare(app, { config, db, jobs, clock, rules, queueSms, content, reach: identity.mustReach })
   const paying = wireChannels({ config, db, clock, log })
   serveValue(app, { config, db, clock, log, identity, queueSms, content, ...paying })
 

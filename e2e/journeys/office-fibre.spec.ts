@@ -45,7 +45,7 @@ test('row 75 bills and payments of a contract are shown by its number and for a 
   const fill = (key: string, text: string) => desk.main.getByLabel(desk.say(key)).fill(text)
   await fill('fibre.contract', contractNo)
   await fill('ask.why', 'asks why the bill rose')
-  await desk.button('record.open').click()
+  await desk.button('fibre.openContract').click()
   await expect(desk.main).toContainText('Daw K••• K•••')
   await expect(desk.main).toContainText(thousands(due))
   await expect(desk.main).not.toContainText('Daw Khin Khin')

@@ -79,10 +79,10 @@ export const makeLinesReadModel = (tx: Tx) => ({
     return rows
   },
 
-  /** Visits that are planned or were made on a day. */
+  /** Whoever has a place in the calendar of a day, or was visited; who has not paid yet holds one for half an hour. */
   async ofDay(day: string, township: string | undefined): Promise<LineFound[]> {
     const { rows } = await sql<LineFound>`select ${LINE} where l.day = ${day}
-        and o.state in ('PAY_ON_SITE', 'PAID', 'SURVEY', 'SCHEDULED', 'IN_PROGRESS', 'CANCEL_REQUESTED', 'COMPLETED')
+        and o.state in ('AWAITING_PAYMENT', 'PAY_ON_SITE', 'PAID', 'SURVEY', 'SCHEDULED', 'IN_PROGRESS', 'CANCEL_REQUESTED', 'COMPLETED')
       ${township === undefined ? sql`` : sql`and l.township = ${township}`}
       order by l.township, array_position(array['AM', 'PM', 'EVE'], l.slot), o.created_at, o.id
       limit ${MOST_OF_A_DAY}`.execute(tx)

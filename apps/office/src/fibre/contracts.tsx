@@ -11,6 +11,7 @@ import { Note } from '../parts/note.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Refused } from '../parts/refused.tsx'
 import { Contract } from './contract.tsx'
+import styles from './contracts.module.css'
 
 /** A contract is opened by its number and for a reason; nothing of it stays when the page goes. */
 export function Contracts({ choice }: { choice: ReactNode }) {
@@ -25,14 +26,16 @@ export function Contracts({ choice }: { choice: ReactNode }) {
     <>
       <Panel title={words('fibre.view.contracts')} aside={choice}>
         <Note>{words('fibre.contractRule')}</Note>
-        <Form onSubmit={(answers: Answers) => void open(answers)}>
-          <Line source="contractNo" label={words('fibre.contract')} />
-          <Line source="why" label={words('ask.why')} hint={words('fibre.whyHint')} />
-          <Refused refusal={refusal} />
-          <Act look="main" submits disabled={busy}>
-            {words('record.open')}
-          </Act>
-        </Form>
+        <div className={styles.narrow}>
+          <Form onSubmit={(answers: Answers) => void open(answers)}>
+            <Line source="contractNo" label={words('fibre.contract')} />
+            <Line source="why" label={words('ask.why')} hint={words('fibre.whyHint')} />
+            <Refused refusal={refusal} />
+            <Act look="main" submits disabled={busy}>
+              {words('fibre.openContract')}
+            </Act>
+          </Form>
+        </div>
       </Panel>
       {found ? <Contract found={found} /> : null}
     </>
