@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Site } from '../fixtures.ts'
-import { ask, stored } from './database.ts'
+import { ask, run, stored } from './database.ts'
 import { fibreOf, signedInAt } from './fibre.ts'
 import { onItsPage } from './payments.ts'
 
@@ -23,8 +23,19 @@ async function fillPerson(page: Page, site: Site): Promise<void> {
   await next('pay').click()
 }
 
+/** Journeys order beside each other, day after day on the same copy: none of them loses its visit to another. */
+const makeRoom = (township: string): Promise<void> =>
+  run(
+    `insert into install_slot (township, day, slot, capacity)
+      select $1, (platform.now() at time zone 'Asia/Yangon')::date + ahead, slot, 500
+        from generate_series(0, 15) ahead, unnest(array['AM', 'PM', 'EVE']) slot
+      on conflict (township, day, slot) do update set capacity = 500`,
+    [township],
+  )
+
 /** From the first step to the last, with the first free visit. */
 export async function toPay(page: Page, site: Site, place = HLAING): Promise<void> {
+  await makeRoom(place.township)
   const { main, next } = fibreOf(page, site)
   await fillPlace(page, site, place)
   await next('visit').click()
