@@ -1,8 +1,7 @@
-import { openRecord } from '#contracts/staff/record.ts'
 import { giveTicketBack, takeTicket, type StaffTicket } from '#contracts/staff/tickets.ts'
-import { useNavigate } from 'react-router-dom'
 import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
+import { OpenCustomer } from '../customers/open-customer.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { Act } from '../parts/act.tsx'
@@ -42,7 +41,9 @@ function Mine({ ticket }: Props) {
   return (
     <>
       <Row>
-        {recordId ? <OpenCustomer recordId={recordId} ticketNo={ticket.ticketNo} /> : null}
+        {recordId ? (
+          <OpenCustomer recordId={recordId} because={{ reason: 'COMPLAINT', reference: ticket.ticketNo }} />
+        ) : null}
         <StateButton ticket={ticket} />
         <MergeButton ticket={ticket} />
         <Act disabled={back.busy} onClick={() => void back.run({ params: { ticketId }, body: { version } })}>
@@ -50,25 +51,6 @@ function Mine({ ticket }: Props) {
         </Act>
       </Row>
       <Refused refusal={back.refusal} />
-    </>
-  )
-}
-
-/** The ticket is the reason, and its number is what is written down. */
-function OpenCustomer({ recordId, ticketNo }: { recordId: string; ticketNo: string }) {
-  const words = useWords()
-  const navigate = useNavigate()
-  const { run, busy, refusal } = useChange(openRecord)
-  const open = async () => {
-    const opened = await run({ params: { recordId }, body: { reason: 'COMPLAINT', reference: ticketNo } })
-    if (opened) await navigate(`/customers/${opened.recordId}`)
-  }
-  return (
-    <>
-      <Act disabled={busy} onClick={() => void open()}>
-        {words('messages.customer')}
-      </Act>
-      <Refused refusal={refusal} />
     </>
   )
 }

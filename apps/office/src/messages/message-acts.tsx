@@ -1,9 +1,8 @@
 import type { ResultOf } from '#contracts/call.ts'
 import { giveMessageBack, takeMessage, type getMessage } from '#contracts/staff/messages.ts'
-import { openRecord } from '#contracts/staff/record.ts'
-import { useNavigate } from 'react-router-dom'
 import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
+import { OpenCustomer } from '../customers/open-customer.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { Act } from '../parts/act.tsx'
@@ -44,32 +43,13 @@ function Mine({ message }: { message: Contact }) {
     <>
       <Row>
         <AnswerButton message={message} />
-        {recordId ? <OpenCustomer recordId={recordId} messageId={messageId} /> : null}
+        {recordId ? <OpenCustomer recordId={recordId} because={{ messageId }} /> : null}
         <CloseButton message={message} />
         <Act disabled={back.busy} onClick={() => void back.run({ params: { messageId }, body: { version } })}>
           {words('messages.giveBack')}
         </Act>
       </Row>
       <Refused refusal={back.refusal} />
-    </>
-  )
-}
-
-/** A taken message is reason enough to open its customer. */
-function OpenCustomer({ recordId, messageId }: { recordId: string; messageId: string }) {
-  const words = useWords()
-  const navigate = useNavigate()
-  const { run, busy, refusal } = useChange(openRecord)
-  const open = async () => {
-    const opened = await run({ params: { recordId }, body: { messageId } })
-    if (opened) await navigate(`/customers/${opened.recordId}`)
-  }
-  return (
-    <>
-      <Act disabled={busy} onClick={() => void open()}>
-        {words('messages.customer')}
-      </Act>
-      <Refused refusal={refusal} />
     </>
   )
 }
