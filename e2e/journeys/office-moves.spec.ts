@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { movesOf } from '../pages/office-money.ts'
 import { deskOf } from '../pages/office.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
-import { buySheetOf, coreGoesWrong, openMovesAreDue, signInWithBalance } from '../pages/value.ts'
+import { buysWhile, openMovesAreDue } from '../pages/value.ts'
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
@@ -12,14 +12,7 @@ test('row 75 S-259 a move of which the core took another amount is ended by hand
   browser,
 }) => {
   test.setTimeout(180_000)
-  await site.open('log-in')
-  const phone = await signInWithBalance(page, site, 5_000)
-  await site.open('mobile-services/package/SABAI-WEEK')
-  const buy = buySheetOf(page, site)
-  await buy.open.click()
-  await expect(buy.buyFor('999')).toBeEnabled()
-  await coreGoesWrong(phone.number, 'WRONG_PRICE', 1)
-  await buy.buyFor('999').click()
+  const { buy, phone } = await buysWhile(page, site, 'WRONG_PRICE')
   await expect(buy.says('purchases.checkingTitle')).toBeVisible({ timeout: 20_000 })
   const held = async () => {
     await openMovesAreDue(phone.number)

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
 import {
   buySheetOf,
+  buysWhile,
   coreGoesWrong,
   kyat,
   openMoves,
@@ -16,14 +17,7 @@ test('S-259 the core is silent: still checking with a promised SMS, then the res
   page,
   site,
 }) => {
-  await site.open('log-in')
-  const phone = await signInWithBalance(page, site, 5_000)
-  await site.open('mobile-services/package/SABAI-WEEK')
-  const buy = buySheetOf(page, site)
-  await buy.open.click()
-  await expect(buy.buyFor('999')).toBeEnabled()
-  await coreGoesWrong(phone.number, 'SILENT_AFTER_EFFECT', 1)
-  await buy.buyFor('999').click()
+  const { buy, phone } = await buysWhile(page, site, 'SILENT_AFTER_EFFECT')
   await expect(buy.says('purchases.checkingTitle')).toBeVisible({ timeout: 15_000 })
   await site.axe()
   await openMovesAreDue(phone.number)

@@ -4,7 +4,7 @@ import { deskOf } from '../pages/office.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
 import { aPhoto, notHelped, numberOf, proveByCode, ticketsOf } from '../pages/tickets.ts'
-import { buySheetOf, coreGoesWrong, openMovesAreDue, signInWithBalance } from '../pages/value.ts'
+import { buysWhile, openMovesAreDue, signInWithBalance } from '../pages/value.ts'
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
@@ -124,14 +124,7 @@ test('S-305 a purchase that failed is reported from the history in two taps, and
   page,
   site,
 }) => {
-  await site.open('log-in')
-  const phone = await signInWithBalance(page, site, 5_000)
-  await site.open('mobile-services/package/SABAI-WEEK')
-  const buy = buySheetOf(page, site)
-  await buy.open.click()
-  await expect(buy.buyFor('999')).toBeEnabled()
-  await coreGoesWrong(phone.number, 'SILENT_BEFORE_EFFECT', 1)
-  await buy.buyFor('999').click()
+  const { buy, phone } = await buysWhile(page, site, 'SILENT_BEFORE_EFFECT')
   await expect(buy.says('purchases.checkingTitle')).toBeVisible({ timeout: 15_000 })
   await openMovesAreDue(phone.number)
   await expect(buy.says('purchases.nothingTaken')).toBeVisible({ timeout: 20_000 })

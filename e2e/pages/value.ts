@@ -46,6 +46,19 @@ export async function coreGoesWrong(number: string, fault: string, times: number
   expect(answer.ok).toBe(true)
 }
 
+/** Somebody with 5,000 kyat who buys a week while the core goes wrong once. */
+export async function buysWhile(page: Page, site: Site, fault: string) {
+  await site.open('log-in')
+  const phone = await signInWithBalance(page, site, 5_000)
+  await site.open('mobile-services/package/SABAI-WEEK')
+  const buy = buySheetOf(page, site)
+  await buy.open.click()
+  await expect(buy.buyFor('999')).toBeEnabled()
+  await coreGoesWrong(phone.number, fault, 1)
+  await buy.buyFor('999').click()
+  return { buy, phone }
+}
+
 /** As if half a minute had passed: what is still open is asked about now. */
 export const openMovesAreDue = (number: string) =>
   run(`update value_move set next_ask_at = now() where line = $1 and state = 'UNKNOWN'`, [stored(number)])
