@@ -70,8 +70,8 @@ async function main(): Promise<void> {
   const figures = await measureAll(chosen, size)
   // Small sizes are for a quick look: the committed file holds full runs only.
   if (size === 'full') keep(figures)
-  const passed = figures.filter(({ ok }) => ok).length
-  endSuite('bench', { passed, failed: figures.length - passed })
+  const names = figures.filter(({ ok }) => !ok).map(({ name }) => name)
+  endSuite('bench', { passed: figures.length - names.length, failed: names.length, names })
 }
 
 await main()

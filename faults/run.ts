@@ -41,6 +41,7 @@ async function counted(name: string, run: () => Promise<Count>): Promise<Count> 
 async function tryAll(faults: readonly Fault[], size: Size): Promise<FaultResult[]> {
   const results: FaultResult[] = []
   for (const fault of faults) {
+    const began = performance.now()
     const attack = await counted(fault.name, () => fault.attack(size))
     const control = await counted(`${fault.name} (control)`, () => fault.control(size))
     const result = judgeFault(fault, attack, control, size, new Date().toISOString())
@@ -48,7 +49,7 @@ async function tryAll(faults: readonly Fault[], size: Size): Promise<FaultResult
     // Kept one by one: the whole list takes hours, and a run that is broken off has still proven what it did.
     if (size === 'full') keep([result])
     process.stdout.write(
-      `${result.ok ? 'ok    ' : 'FAILED'} ${fault.name}: ${attack.bad} of ${attack.tried} bad (bar ${fault.bar}), without the guard ${control.bad} of ${control.tried}\n`,
+      `${result.ok ? 'ok    ' : 'FAILED'} ${fault.name}: ${attack.bad} of ${attack.tried} bad (bar ${fault.bar}), without the guard ${control.bad} of ${control.tried} (${Math.round((performance.now() - began) / 1000)} s)\n`,
     )
   }
   return results
@@ -66,8 +67,8 @@ async function main(): Promise<void> {
   )
   if (chosen.length === 0 && values.only) throw new Error(`no fault is named ${values.only}`)
   const results = await tryAll(chosen, size)
-  const passed = results.filter(({ ok }) => ok).length
-  endSuite('faults', { passed, failed: results.length - passed })
+  const names = results.filter(({ ok }) => !ok).map(({ name }) => name)
+  endSuite('faults', { passed: results.length - names.length, failed: names.length, names })
 }
 
 await main()

@@ -6,6 +6,7 @@ import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
 import { runCommand } from './run/run-command.ts'
+import { playwrightResult, type PlaywrightReport } from './suite/playwright-result.ts'
 import { endSuite, type SuiteResult } from './suite/suite-result.ts'
 import { isKept } from './e2e/is-kept.ts'
 import { makeSecondCopy, type SecondCopy } from './own-site/second-copy.ts'
@@ -31,23 +32,15 @@ const CLOCK: Suite = {
   kept: join(root, 'e2e', 'clock', 'results.json'),
 }
 
-type Report = {
-  config: unknown
-  suites: unknown
-  errors: unknown[]
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
-
 /** Playwright's report without what differs between machines, so that the committed file says nothing of this one. */
 function portable(text: string): string {
-  const report = JSON.parse(text.replaceAll(root, '.')) as Report
+  const report = JSON.parse(text.replaceAll(root, '.')) as PlaywrightReport
   return `${JSON.stringify({ suites: report.suites, errors: report.errors, stats: report.stats }, null, 1)}\n`
 }
 
-function counts({ raw }: Suite): SuiteResult {
-  if (!existsSync(raw)) return { passed: 0, failed: 1 }
-  const { stats, errors } = JSON.parse(readFileSync(raw, 'utf8')) as Report
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+function counts({ raw }: Suite): Required<SuiteResult> {
+  if (!existsSync(raw)) return { passed: 0, failed: 1, names: ['Playwright left no report'] }
+  return playwrightResult(JSON.parse(readFileSync(raw, 'utf8')) as PlaywrightReport)
 }
 
 /** Where money and trust change hands: walked by every run, however small. */
@@ -96,7 +89,7 @@ async function choose(given: readonly string[]): Promise<Run> {
   return { suite: SITE, calls: [args], fixed: true, form: await beginForm(name) }
 }
 
-async function runCall({ suite, form, copy }: Run, args: readonly string[]): Promise<SuiteResult> {
+async function runCall({ suite, form, copy }: Run, args: readonly string[]): Promise<Required<SuiteResult>> {
   rmSync(suite.raw, { force: true })
   const env = { ...form?.env, ...copy?.env }
   const { code } = await runCommand('playwright', ['test', ...args], { show: true, env })
@@ -117,12 +110,13 @@ async function main(given: readonly string[]): Promise<void> {
   const { suite, calls, fixed, copy } = run
   // Before the journeys, whose clock would run while it is built.
   if (suite === CMS) await ensureCmsIsBuilt()
-  const total: SuiteResult = { passed: 0, failed: 0 }
+  const total: Required<SuiteResult> = { passed: 0, failed: 0, names: [] }
   try {
     for (const args of calls) {
-      const { passed, failed } = await runCall(run, args)
+      const { passed, failed, names } = await runCall(run, args)
       total.passed += passed
       total.failed += failed
+      total.names = [...total.names, ...names]
     }
   } finally {
     await copy?.remove()

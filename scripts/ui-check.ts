@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 import { requireNode } from './run/require-node.ts'
 import { runCommand } from './run/run-command.ts'
+import { playwrightResult, type PlaywrightReport } from './suite/playwright-result.ts'
 import { endSuite, type SuiteResult } from './suite/suite-result.ts'
 
 const REPORT = join(root, '.run', 'ui.json')
 
 function counts(): SuiteResult {
   if (!existsSync(REPORT)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
-    stats: { expected: number; unexpected: number }
-  }
-  return { passed: stats.expected, failed: stats.unexpected }
+  return playwrightResult(JSON.parse(readFileSync(REPORT, 'utf8')) as PlaywrightReport)
 }
 
 /** Builds the workshop and goes through all examples: axe in both languages, and the keyboard. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
@@ -34,33 +34,54 @@ async function runStep({ name, command: [tool, ...args] }: Step): Promise<boolea
 }
 
 /** Two at a time: most of them keep one core busy. */
-async function runStatic(count: (ok: boolean) => void): Promise<void> {
+async function runStatic(count: (ok: boolean, step: Step) => void): Promise<void> {
   const waiting = [...STEPS]
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) count(await runStep(step))
+    for (let step = waiting.shift(); step; step = waiting.shift()) count(await runStep(step), step)
   }
   await Promise.all([lane(), lane()])
+}
+
+type VitestReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
 }
 
 function testCounts(): SuiteResult {
   const file = join(root, '.run', 'vitest.json')
   if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+  const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const lost = assertionResults.filter((each) => each.status === 'failed')
+    const file = relative(root, name)
+    if (lost.length === 0) return status === 'failed' ? [file] : []
+    return lost.map(({ fullName }) => `${file} ${fullName}`)
+  })
+  return { passed: report.numPassedTests, failed: report.numFailedTests, names }
 }
 
 async function main(): Promise<void> {
   requireNode()
   loadEnv()
-  const total: SuiteResult = { passed: 0, failed: 0 }
-  const count = (ok: boolean) => (ok ? (total.passed += 1) : (total.failed += 1))
+  const names: string[] = []
+  const total: SuiteResult = { passed: 0, failed: 0, names }
+  const count = (ok: boolean, { name }: Step) => {
+    if (!ok) names.push(name)
+    return ok ? (total.passed += 1) : (total.failed += 1)
+  }
   await runStatic(count)
   const testsOk = await runStep(TESTS)
   const tests = testCounts()
   total.passed += tests.passed
   // A file that does not load fails no test, but the run is red all the same.
   total.failed += testsOk ? tests.failed : Math.max(1, tests.failed)
-  count(await runStep(COVERAGE))
+  names.push(...(tests.names ?? []))
+  count(await runStep(COVERAGE), COVERAGE)
   endSuite('verify', total)
 }
 

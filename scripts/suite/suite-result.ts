@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
 
-export type SuiteResult = { passed: number; failed: number }
+export type SuiteResult = {
+  passed: number
+  failed: number
+  /** What failed, by name: a long run is read at its end, where the suite's own lines are far above. */
+  names?: readonly string[]
+}
 
 export const lastLine = ({ passed, failed }: SuiteResult): string => `${passed} passed, ${failed} failed`
 
