@@ -6,14 +6,24 @@ const MOST_PIXELS = 25_000_000
 const LONGEST_SECONDS = 10
 const QUALITY = 80
 
-/** Only what we sniff for may be read at all, whatever else the library knows; and it keeps nothing between two pictures. */
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-sharp.cache(false)
-sharp.concurrency(1)
+let isLimited = false
+
+/**
+ * Only what we sniff for may be read at all, whatever else the library knows; and it keeps nothing between two pictures.
+ * The library keeps this for the whole process: where none is cleaned, it reads drawings as before.
+ */
+function limitLibrary(): void {
+  if (isLimited) return
+  isLimited = true
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+  sharp.cache(false)
+  sharp.concurrency(1)
+}
 
 /** The picture is painted anew, upright and at most 1,600 px long: nothing but its pixels is left, no place and no stowaway. */
 export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
+  limitLibrary()
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
   try {
     const { width, height } = await picture.metadata()
