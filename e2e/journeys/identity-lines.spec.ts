@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, words, type Site } from '../fixtures.ts'
 import { aNewLine, codeWasSentEarlier, lineIsOpen } from '../pages/identity-time.ts'
 import { operatorTells } from '../pages/operator.ts'
-import { comeFromElsewhere, signInOf, storedSession } from '../pages/sign-in.ts'
+import { comeBackTo, comeFromElsewhere, signInOf, storedSession } from '../pages/sign-in.ts'
 import { phoneOf, type Phone } from '../pages/sms-inbox.ts'
 import { boughtAWeek, buySheetOf, kyat, signInWithBalance } from '../pages/value.ts'
 
@@ -34,8 +34,7 @@ test('a SIM that was changed: signed out, told by SMS, buys with a code and give
       headers: { authorization: `Bearer ${token}` },
     })
   await expect.poll(async () => (await ask()).status(), { timeout: 1_000 }).toBe(401)
-  await page.goto('/#/myid')
-  await page.reload()
+  await comeBackTo(page, 'myid')
   await expect(page).toHaveURL(/#\/log-in\?ended$/)
   const [, told = ''] = words('my', 'sms.simChanged', { time: '{{time}}' }).split('{{time}}')
   await expect
@@ -65,8 +64,7 @@ test('a number with a new holder: nothing of the one before is there', async ({ 
   const { phone } = await boughtAWeek(page, site, 9_000)
   await operatorTells(page, site, phone.number, 'REASSIGNED')
   await expect.poll(() => lineIsOpen(phone.number), { timeout: 20_000 }).toBe(true)
-  await page.goto('/#/myid')
-  await page.reload()
+  await comeBackTo(page, 'myid')
   await expect(page).toHaveURL(/#\/log-in\?ended$/)
 
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })

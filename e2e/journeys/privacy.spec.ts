@@ -3,7 +3,7 @@ import { expect, test, type Site } from '../fixtures.ts'
 import { aNewLine, codeWasSentEarlier } from '../pages/identity-time.ts'
 import { fileBy } from '../pages/pdf.ts'
 import { proveByCode } from '../pages/proof.ts'
-import { arrived, comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
+import { arrived, comeBackTo, comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
 import { boughtAWeek, graceIsOver, signInWithBalance } from '../pages/value.ts'
 
@@ -104,8 +104,7 @@ test('S-005 an account is deleted with a code, kept within the days of grace, an
   await ask()
   await graceIsOver(phone.number)
   await expect.poll(async () => (await phone.messages()).length, { timeout: 20_000 }).toBe(7)
-  await page.goto('/#/myid')
-  await page.reload()
+  await comeBackTo(page, 'myid')
   await expect(page).toHaveURL(/#\/log-in/)
 
   await codeWasSentEarlier(phone.number)

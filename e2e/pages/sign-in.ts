@@ -10,6 +10,15 @@ const part = () => Math.floor(Math.random() * 250)
 export const comeFromElsewhere = (page: Page) =>
   page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
 
+/**
+ * The page as someone has it who comes back. Another hash and then a reload is not that: the page in between may ask first,
+ * and learn alone that the session is over.
+ */
+export async function comeBackTo(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(`/#/${path}`)
+}
+
 export function signInOf(page: Page, site: Site) {
   const main = page.locator('main')
   const button = (key: string, slots?: Record<string, string>) =>
