@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { SuiteResult } from './suite-result.ts'
 
 type Run = { readonly status: string; readonly error?: { readonly message?: string } }
@@ -15,10 +16,8 @@ export type PlaywrightReport = {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
-/** Of a message only what a person reads first; its colours are for a terminal. */
+/** Of a message only what a person reads first. */
 const MESSAGE_LINES = 4
-// eslint-disable-next-line no-control-regex -- a colour is written with one
-const COLOUR = /\u001B\[[\d;]*m/gu
 
 const specsOf = (group: Group): readonly Spec[] => [
   ...(group.specs ?? []),
@@ -28,7 +27,7 @@ const specsOf = (group: Group): readonly Spec[] => [
 function nameOf({ title, file, line, tests }: Spec): string {
   const form = tests.map(({ projectName }) => projectName).join(' ')
   const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message ?? ''
-  const lines = message.replaceAll(COLOUR, '').split('\n')
+  const lines = stripVTControlCharacters(message).split('\n')
   const said = lines.filter((text) => text.trim()).slice(0, MESSAGE_LINES)
   return [`[${form}] ${file}:${line} ${title}`, ...said.map((text) => `    ${text.trim()}`)].join('\n')
 }
