@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import react from '@vitejs/plugin-react'
@@ -22,8 +23,8 @@ export default defineConfig({
     reporters: ['default', 'json', './scripts/suite/last-line-reporter.ts'],
     outputFile: { json: whole ? '.run/vitest.json' : '.run/vitest-part.json' },
     globalSetup: './scripts/suite/scratch-folder.ts',
-    // A test that waits for PostgreSQL leaves its core to another; the default keeps one core free.
-    maxWorkers: '100%',
+    // A test that waits for PostgreSQL leaves its core to another: half as many again as there are cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
