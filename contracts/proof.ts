@@ -10,6 +10,7 @@ export const PROOF_PURPOSES = [
   'CREDENTIALS',
   'EXPORT',
   'DELETE_ACCOUNT',
+  'PUK',
 ] as const
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number]
 

@@ -295,6 +295,15 @@ export interface LineOrder {
   forget_at: Time | null
 }
 
+export interface LineSuspension {
+  id: string
+  line: string
+  state: string
+  asked_at: Time
+  tries: Generated<number>
+  due_at: Time | null
+}
+
 export interface LineTask {
   id: string
   order_id: string
@@ -1047,6 +1056,7 @@ export interface DB {
   line: Line
   line_event: LineEvent
   line_order: LineOrder
+  line_suspension: LineSuspension
   line_task: LineTask
   number_pardon: NumberPardon
   otp_challenge: OtpChallenge

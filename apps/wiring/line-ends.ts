@@ -6,6 +6,7 @@ import type { LineEnds } from '#modules/identity/index.ts'
 import { makeSmsStore, type QueueSms } from '#modules/notify/index.ts'
 import { makeRecordStore } from '#modules/office/index.ts'
 import { makeOrderStore, type Payments } from '#modules/payments/index.ts'
+import { makeSuspensionStore } from '#modules/lost-phone/index.ts'
 import { makeTicketForgetStore } from '#modules/tickets/index.ts'
 import { endAllSubscriptions } from '#modules/purchases/index.ts'
 import { makeMissSweepStore, makeRecipientStore } from '#modules/recipients/index.ts'
@@ -38,6 +39,7 @@ export const wireLineEnds = ({ value, queueSms, cancelOrders }: Deps): LineEnds 
     (tx, line) => makeRecordStore(tx).forgetLine(line),
     (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
     (tx, line, now) => makeTicketForgetStore(tx).forgetLine(line, now),
+    (tx, line) => makeSuspensionStore(tx).forgetLine(line),
     noteChangedHands,
     makeEndRecalls(queueSms),
     endAllSubscriptions,

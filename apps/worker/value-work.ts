@@ -10,6 +10,8 @@ import { readArt, startContent } from '#modules/content/index.ts'
 import { fibreSource, makeFibreForgetStore } from '#modules/fibre/index.ts'
 import { DUE_LINE_EVENTS } from '#modules/identity/index.ts'
 import { offerProblems, offerSource, packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
+import { DUE_SUSPENSIONS, makeSuspend, makeSuspensionStore } from '#modules/lost-phone/index.ts'
+import { wireLineDesk } from '#apps/wiring/line-desk.ts'
 import { makeRecordStore } from '#modules/office/index.ts'
 import { makeOrderStore } from '#modules/payments/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
@@ -57,6 +59,7 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeRecordStore(tx).forgetLine(line),
   (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
   (tx, line, now) => makeTicketForgetStore(tx).forgetLine(line, now),
+  (tx, line) => makeSuspensionStore(tx).forgetLine(line),
   stopAllRenewing,
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
@@ -130,6 +133,16 @@ export async function wireValueWork(options: Options) {
     ...dueOfPayments(payments, fit),
     fit(wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds })),
     ...dueOfFibre(fibre, { db, clock, rules }),
+    {
+      ...DUE_SUSPENSIONS,
+      handler: makeSuspend({
+        db,
+        clock,
+        desk: wireLineDesk(config),
+        told: lineEvents.told,
+        onSilent: (order) => log.error(order, 'a lost line is not stopped yet: the directory is silent'),
+      }),
+    },
     { ...DUE_TICKETS, handler: makeTimeTicket({ db, clock, rules, queueSms }) },
   ]
   return {

@@ -26,6 +26,7 @@ export const PURPOSES = [
   'PASSKEY_REMOVE',
   'CREDENTIALS',
   'EXPORT',
+  'PUK',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 

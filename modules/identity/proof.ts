@@ -29,6 +29,7 @@ const SMS = {
   CREDENTIALS: 'credentials',
   EXPORT: 'exportData',
   DELETE_ACCOUNT: 'deleteAccount',
+  PUK: 'showPuk',
 } as const satisfies Record<ProofPurpose, string>
 
 /** The code of one account proves nothing for another, though the number be the same. */

@@ -25,6 +25,7 @@ export const SMS_TEMPLATES = {
   passkeyRemove: { code: 8 },
   credentials: { code: 8 },
   exportData: { code: 8 },
+  showPuk: { code: 8 },
   passkeyAdded: { time: 5 },
   passkeyRemoved: { time: 5 },
   credentialsRemoved: { time: 5 },

@@ -16,6 +16,8 @@ export const SECURITY_EVENTS = {
   EXPORT: 'all data of an account was taken as a file',
   DELETION: 'the end of an account; `what` says PLANNED, TAKEN_BACK or DONE',
   CROSS_NUMBER_REFUSED: 'somebody asked about or for a number that they may not, or that cannot',
+  LINE_LOST: 'an owner had the own line stopped',
+  PUK_SHOWN: 'the PUK of a SIM was shown to its owner',
   NUMBER_PARDONED: 'staff forgave a number what strangers did to it',
   EVENTS_READ: 'staff looked at the events of somebody',
 } as const

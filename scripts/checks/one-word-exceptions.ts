@@ -24,6 +24,11 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     without: ['contract', 'module', 'feature', 'texts'],
     why: 'a tab of the site whose addresses are all pages of editors',
   },
+  {
+    words: ['lost-phone'],
+    without: ['feature', 'texts'],
+    why: 'two cards of the page for whoever cannot sign in: identity shows them, in its words',
+  },
   { words: ['digital'], without: ['module'], why: 'packages sells digital services from the same catalogue' },
   {
     words: ['captcha', 'passkey'],

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { System } from '../system.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { lineRoutes } from './line-routes.ts'
 
-/** The operator's directory of lines, as far as it tells what became of one. */
+/** The operator's directory of lines, as far as it tells what became of one and takes orders. */
 export function startLines(app: FastifyInstance): System {
   lineRoutes(app)
+  deskRoutes(app)
   return { name: 'lines', close: async () => {} }
 }

@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react'
 import { brand } from '#brand'
-import type { TextKey } from '#i18n/keys.generated.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
 import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
-import type { Icon } from '#ui/icons/draw-icon.tsx'
-import { LockIcon } from '#ui/icons/lock.tsx'
 import { MessageIcon } from '#ui/icons/message.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
-import { ShopIcon } from '#ui/icons/shop.tsx'
-import { SimIcon } from '#ui/icons/sim.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { PageHeading } from '../../page/page-heading.tsx'
-import { pathOf, paths } from '../../navigation/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../navigation/dial.ts'
 import { Trail } from '../../service/trail.tsx'
+import { LostWay } from './lost-way.tsx'
+import { PukWay } from './puk-way.tsx'
+import { ShopLink, Way } from './way.tsx'
 import styles from './cannot-sign-in-page.module.css'
 
 /** There is no password, so the page solves what really stands in the way. It never says whether a number has an account. */
@@ -32,9 +28,9 @@ export function Page() {
         <p className={styles.lead}>{t('identity.cannotLead')}</p>
         <div className={styles.cards}>
           <NoSms />
-          <Lost />
+          <LostWay />
           <Changed />
-          <SimPin />
+          <PukWay />
         </div>
         <ButtonLink variant="secondary" href={toHref(paths.logIn)} icon={ArrowRightIcon}>
           {t('identity.backToLogIn')}
@@ -61,23 +57,6 @@ function NoSms() {
   )
 }
 
-function Lost() {
-  const { t } = useWords()
-  return (
-    <Way
-      icon={PhoneIcon}
-      title="identity.lostTitle"
-      lead="identity.lostLead"
-      steps={['identity.lost1', 'identity.lost2', 'identity.lost3']}
-    >
-      <ButtonLink size="small" variant="danger" href={dialHref(brand.hotline)} icon={PhoneIcon}>
-        {t('identity.lostCall')}
-      </ButtonLink>
-      <ShopLink />
-    </Way>
-  )
-}
-
 function Changed() {
   return (
     <Way
@@ -88,59 +67,5 @@ function Changed() {
     >
       <ShopLink />
     </Way>
-  )
-}
-
-function SimPin() {
-  const { t } = useWords()
-  return (
-    <Way
-      icon={LockIcon}
-      title="identity.pinTitle"
-      lead="identity.pinLead"
-      steps={['identity.pin1', 'identity.pin2', 'identity.pin3']}
-    >
-      <ButtonLink size="small" href={dialHref(brand.hotline)} icon={SimIcon}>
-        {t('service.hotlineTitle')}
-      </ButtonLink>
-    </Way>
-  )
-}
-
-function ShopLink() {
-  const { t } = useWords()
-  return (
-    <ButtonLink size="small" variant="secondary" href={toHref(pathOf('findOurShop'))} icon={ShopIcon}>
-      {t('identity.findShop')}
-    </ButtonLink>
-  )
-}
-
-type WayProps = {
-  readonly icon: Icon
-  readonly title: TextKey
-  readonly lead: TextKey
-  readonly steps: readonly TextKey[]
-  readonly children: ReactNode
-}
-
-function Way({ icon: Face, title, lead, steps, children }: WayProps) {
-  const { t } = useWords()
-  return (
-    <Card as="section" padding="roomy" className={styles.card}>
-      <h2 className={styles.name}>
-        <span className={styles.icon}>
-          <Face size={24} />
-        </span>
-        {t(title)}
-      </h2>
-      <p>{t(lead)}</p>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{t(step, { code: brand.ussd.readCode })}</li>
-        ))}
-      </ol>
-      <div className={styles.actions}>{children}</div>
-    </Card>
   )
 }
