@@ -4,15 +4,18 @@ import { expect, it, onTestFinished } from 'vitest'
 import { byKind, firstVisit, kindOf } from './first-visit.ts'
 
 const PAGE = `<!doctype html><html lang="my"><body><div id="app"><button>Buy</button></div><script>
+  fetch('/slow.json')
   fetch('/assets/i18n/my.json').then(() => {
     document.querySelector('button')['__reactProps$x'] = {}
-    setTimeout(() => fetch('/first-paint/later'), 300)
+    setTimeout(() => fetch('/first-paint/later'), 3000)
   })
 </script><script src="/a.js"></script></body></html>`
 
 async function serving(): Promise<string> {
   const server = createServer(({ url }, answer) => {
-    if (url === '/') answer.setHeader('content-type', 'text/html').end(PAGE)
+    // The page is not at rest while this comes: what is asked for late comes while it is still watched.
+    if (url === '/slow.json') setTimeout(() => answer.end('{}'), 4_000)
+    else if (url === '/') answer.setHeader('content-type', 'text/html').end(PAGE)
     else answer.setHeader('content-type', 'text/javascript').end('x'.repeat(5_000))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
