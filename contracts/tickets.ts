@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { FormField } from './form-field.ts'
 import { FILE_MOST, FILE_REFUSALS, FILE_STATES } from './files.ts'
 import { paging } from './paging.ts'
 
@@ -35,19 +36,6 @@ export type ThingKind = (typeof THING_KINDS)[number]
 export const CALL_SLOTS = ['AM', 'PM', 'EVE'] as const
 export const TICKET_CONTACT_WAYS = ['SMS', 'CALL', 'VIBER'] as const
 
-/** One question of a category. `select` is answered with the value of an option. */
-export const TicketField = z.object({
-  key: z.string(),
-  label: z.string(),
-  labelMm: z.string(),
-  type: z.enum(['text', 'number', 'date', 'select', 'textarea']),
-  required: z.boolean(),
-  min: z.optional(z.int()),
-  max: z.optional(z.int()),
-  options: z.optional(z.array(z.object({ value: z.string(), label: z.string(), labelMm: z.string() }))),
-})
-export type TicketField = z.infer<typeof TicketField>
-
 export const TicketCategory = z.object({
   code: z.string(),
   service: z.enum(TICKET_SERVICES),
@@ -60,7 +48,7 @@ export const TicketCategory = z.object({
   files: z.enum(['PHOTO', 'DOCUMENT']),
   /** A thing that can be attached to it; empty where none makes sense. */
   things: z.array(z.enum(THING_KINDS)),
-  fields: z.array(TicketField),
+  fields: z.array(FormField),
   /** Try these first. Plain text, one step an entry. */
   selfHelp: z.array(
     z.object({

@@ -16,6 +16,7 @@ const PARENTS = [
   'session',
   'staff',
   'contact_message',
+  'lead',
   'package_catalogue',
   'fibre_catalogue',
   'package_offer',

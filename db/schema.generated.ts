@@ -241,6 +241,46 @@ export interface InstallSlot {
   taken: Generated<number>
 }
 
+export interface Lead {
+  id: string
+  reference: string
+  product: string
+  company: string
+  contact_name: string
+  phone: string
+  email: string
+  place_id: string | null
+  call_time: string
+  lang: string
+  state: string
+  received_at: Time
+  consent_at: Time
+  call_by: Time
+  taken_by: string | null
+  version: Generated<number>
+  due_at: Time | null
+}
+
+export interface LeadStep {
+  id: string
+  no: Generated<number>
+  lead_id: string
+  at: Time
+  state: string
+  staff_id: string | null
+  why: string | null
+}
+
+export interface LeadWish {
+  id: string
+  no: Generated<number>
+  lead_id: string
+  at: Time
+  need: string
+  need_typed: string | null
+  detail: Json
+}
+
 export interface Line {
   number: string
   state: Generated<string>
@@ -1053,6 +1093,9 @@ export interface DB {
   history_start: HistoryStart
   human_check_spent: HumanCheckSpent
   install_slot: InstallSlot
+  lead: Lead
+  lead_step: LeadStep
+  lead_wish: LeadWish
   line: Line
   line_event: LineEvent
   line_order: LineOrder

@@ -27,8 +27,6 @@ import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireChannels } from '#apps/wiring/channels.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
 import { watchNetworkCodes } from './watch-network-codes.ts'
-import { wireLineDesk } from '#apps/wiring/line-desk.ts'
-import { lostPhoneRoutes } from '#modules/lost-phone/index.ts'
 import { serveCare } from './serve-care.ts'
 import { serveValue } from './value-app.ts'
 import { serveWebsite, type Website } from './website.ts'
@@ -85,9 +83,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const isQuestion = (id: string) => content.memory.current().get('faq', id) !== undefined
   voteRoutes(app, { vote: makeVoteFaq({ db, clock, isQuestion }) })
   identityRoutes(app, identity)
-  serveCare(app, { config, db, jobs, clock, rules, queueSms, content, reach: identity.mustReach })
-  const { mustSession: session, ...known } = identity
-  lostPhoneRoutes(app, { ...known, db, desk: wireLineDesk(config), session })
+  serveCare(app, { config, db, jobs, queueSms, content, identity })
   const paying = wireChannels({ config, db, clock, log })
   serveValue(app, { config, db, clock, log, identity, queueSms, content, ...paying })
 

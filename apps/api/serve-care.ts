@@ -1,19 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import { wireFiles } from '#apps/wiring/files.ts'
+import { wireLineDesk } from '#apps/wiring/line-desk.ts'
 import type { Content } from '#modules/content/index.ts'
 import { fileRoutes, makeSendFile } from '#modules/files/index.ts'
+import type { Identity } from '#modules/identity/index.ts'
+import { leadRoutes, makeSendLead } from '#modules/leads/index.ts'
+import { lostPhoneRoutes } from '#modules/lost-phone/index.ts'
+import type { QueueSms } from '#modules/notify/index.ts'
 import { makeCategories, ticketRoutes } from '#modules/tickets/index.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
 
-type TicketParts = Omit<Parameters<typeof ticketRoutes>[1], 'categories'>
-type Parts = TicketParts &
-  Pick<Parameters<typeof makeSendFile>[0], 'jobs'> & {
-    readonly config: Parameters<typeof wireFiles>[0]
-    readonly content: Content
-  }
+type Parts = Pick<Parameters<typeof makeSendFile>[0], 'jobs'> & {
+  readonly config: Config
+  readonly db: Database
+  readonly queueSms: QueueSms
+  readonly content: Content
+  readonly identity: Identity
+}
 
-/** Problems that people report, and the photos they send with them. */
-export function serveCare(app: FastifyInstance, { config, content, jobs, ...parts }: Parts): void {
-  const { db, clock, reach } = parts
+/** Problems that people report with their photos, lost phones, and businesses that want to be called. */
+export function serveCare(
+  app: FastifyInstance,
+  { config, db, jobs, queueSms, content, identity }: Parts,
+): void {
+  const { clock, rules, humanCheck, mustReach: reach, mustSession: session } = identity
+  const categories = makeCategories(content)
+  const { isPlace } = categories
   fileRoutes(app, { sendFile: makeSendFile({ db, jobs, clock, ...wireFiles(config) }), reach })
-  ticketRoutes(app, { ...parts, categories: makeCategories(content) })
+  ticketRoutes(app, { db, clock, rules, queueSms, categories, reach })
+  lostPhoneRoutes(app, { ...identity, db, desk: wireLineDesk(config), session })
+  leadRoutes(app, { send: makeSendLead({ db, clock, rules, humanCheck, isPlace }) })
 }

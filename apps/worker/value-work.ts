@@ -10,14 +10,13 @@ import { readArt, startContent } from '#modules/content/index.ts'
 import { fibreSource, makeFibreForgetStore } from '#modules/fibre/index.ts'
 import { DUE_LINE_EVENTS } from '#modules/identity/index.ts'
 import { offerProblems, offerSource, packagesNotOnSale, packageSource } from '#modules/packages/index.ts'
-import { DUE_SUSPENSIONS, makeSuspend, makeSuspensionStore } from '#modules/lost-phone/index.ts'
-import { wireLineDesk } from '#apps/wiring/line-desk.ts'
+import { makeSuspensionStore } from '#modules/lost-phone/index.ts'
 import { makeRecordStore } from '#modules/office/index.ts'
 import { makeOrderStore } from '#modules/payments/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
 import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
 import { makeRecipientStore } from '#modules/recipients/index.ts'
-import { DUE_TICKETS, makeTicketForgetStore, makeTimeTicket } from '#modules/tickets/index.ts'
+import { makeTicketForgetStore } from '#modules/tickets/index.ts'
 import { openRules } from '#modules/rules/index.ts'
 import { DUE_RECALLS, makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
 import {
@@ -36,6 +35,7 @@ import { makeRoom } from '#platform/jobs/room.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { dueOfCare } from './care-work.ts'
 import { dueOfFibre } from './fibre-work.ts'
 import { dueOfPayments, wirePaymentWork } from './payment-work.ts'
 
@@ -133,17 +133,7 @@ export async function wireValueWork(options: Options) {
     ...dueOfPayments(payments, fit),
     fit(wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds })),
     ...dueOfFibre(fibre, { db, clock, rules }),
-    {
-      ...DUE_SUSPENSIONS,
-      handler: makeSuspend({
-        db,
-        clock,
-        desk: wireLineDesk(config),
-        told: lineEvents.told,
-        onSilent: (order) => log.error(order, 'a lost line is not stopped yet: the directory is silent'),
-      }),
-    },
-    { ...DUE_TICKETS, handler: makeTimeTicket({ db, clock, rules, queueSms }) },
+    ...dueOfCare({ config, db, clock, rules, queueSms, log, told: lineEvents.told }),
   ]
   return {
     content,

@@ -5,6 +5,7 @@ import * as catalogue from './catalogue.ts'
 import * as desk from './desk.ts'
 import * as fibreDesk from './fibre-desk.ts'
 import * as fibreLines from './fibre-lines.ts'
+import * as leads from './leads.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
@@ -23,6 +24,7 @@ const FILES: readonly object[] = [
   withoutAnswer,
   payments,
   messages,
+  leads,
   catalogue,
   attacks,
   desk,

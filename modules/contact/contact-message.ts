@@ -16,9 +16,13 @@ export type StoredContact = ContactMessage & {
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ'
 const LENGTH = 6
 
-/** `C-261115-K7Q2MD`: the Yangon day it came in, and something to tell it from the others of that day. */
-export function makeReference(receivedAt: Date, bytes: Uint8Array = randomBytes(LENGTH)): string {
+/** `C-261115-K7Q2MD`: what it is, the Yangon day it came in, and something to tell it from the others of that day. */
+export function makeReference(
+  receivedAt: Date,
+  kind: 'B' | 'C' = 'C',
+  bytes: Uint8Array = randomBytes(LENGTH),
+): string {
   const day = yangonDayKey(receivedAt).slice(2).replaceAll('-', '')
   const tail = Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
-  return `C-${day}-${tail}`
+  return `${kind}-${day}-${tail}`
 }

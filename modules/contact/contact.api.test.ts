@@ -189,9 +189,11 @@ describe('forgetting', () => {
 
 describe('a reference', () => {
   it('names the day in Yangon and holds only signs that survive a telephone', () => {
-    expect(makeReference(fixedClock('2026-11-15T17:29:00Z').now(), new Uint8Array(6))).toBe('C-261115-222222')
+    expect(makeReference(fixedClock('2026-11-15T17:29:00Z').now(), 'C', new Uint8Array(6))).toBe(
+      'C-261115-222222',
+    )
     expect(
-      makeReference(fixedClock('2026-11-15T17:31:00Z').now(), Uint8Array.of(0, 8, 26, 27, 255, 100)),
-    ).toBe('C-261116-2BZ2GQ')
+      makeReference(fixedClock('2026-11-15T17:31:00Z').now(), 'B', Uint8Array.of(0, 8, 26, 27, 255, 100)),
+    ).toBe('B-261116-2BZ2GQ')
   })
 })

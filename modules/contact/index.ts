@@ -1,3 +1,4 @@
+export { makeReference } from './contact-message.ts'
 export { makeContactStore } from './contact-store.ts'
 export { triageContactJob } from './jobs.ts'
 export { readWritten } from './read-written.ts'

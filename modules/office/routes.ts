@@ -13,6 +13,7 @@ import { exportRoutes } from './export-routes.ts'
 import { fibreContractRoutes } from './fibre-contract-routes.ts'
 import { fibreDayRoutes } from './fibre-day-routes.ts'
 import { fibreLineRoutes } from './fibre-line-routes.ts'
+import { leadRoutes } from './lead-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -46,6 +47,7 @@ export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   paymentRoutes(serveStaff, { propose, channels: channels.all.map(({ name }) => name) })
   channelRoutes(serveStaff, { propose, channels })
   messageRoutes(serveStaff, { queueSms })
+  leadRoutes(serveStaff)
   ticketRoutes(serveStaff, { ...deps.tickets, rules: records.rules, queueSms })
   catalogueRoutes(serveStaff, { propose, names })
   attackRoutes(serveStaff, records)

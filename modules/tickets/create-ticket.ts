@@ -10,8 +10,8 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import { checkAnswers } from '#platform/forms/check-answers.ts'
 import type { Categories } from './category-source.ts'
-import { checkAnswers } from './check-answers.ts'
 import { answerBy } from './clocks.ts'
 import { noteWard } from './note-ward.ts'
 import type { StoredCategory } from './stored-category.ts'
@@ -60,7 +60,7 @@ export const undone = (error: unknown): Refused => {
 
 /** What is wrong with a report before anything is written. */
 function refusalOf(wish: Wish, category: StoredCategory, { categories }: TicketDeps): Refused | null {
-  const errors = checkAnswers(category, wish.answers, wish.lang)
+  const errors = checkAnswers(category.fields, wish.answers, wish.lang)
   if (errors.length > 0) return refused('VALIDATION', { errors })
   if (wish.phoneNumber !== undefined && !parseMsisdn(wish.phoneNumber)) return refused('NUMBER_INVALID')
   return wish.placeId !== undefined && !categories.isPlace(wish.placeId) ? refused('NOT_FOUND') : null

@@ -29,6 +29,11 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     without: ['feature', 'texts'],
     why: 'two cards of the page for whoever cannot sign in: identity shows them, in its words',
   },
+  {
+    words: ['forms'],
+    without: ['contract', 'module', 'journey'],
+    why: 'what every form of questions says about an answer that will not do',
+  },
   { words: ['digital'], without: ['module'], why: 'packages sells digital services from the same catalogue' },
   {
     words: ['captcha', 'passkey'],

@@ -11,6 +11,8 @@ import { Customers } from '../customers/customers.tsx'
 import { Record } from '../customers/record.tsx'
 import { Fibre } from '../fibre/fibre.tsx'
 import { Line } from '../fibre/line.tsx'
+import { Lead } from '../leads/lead.tsx'
+import { Leads } from '../leads/leads.tsx'
 import { Message } from '../messages/message.tsx'
 import { Messages } from '../messages/messages.tsx'
 import { Channels } from '../payments/channels.tsx'
@@ -34,6 +36,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/channels', element: <Channels /> },
   { path: '/messages', element: <Messages /> },
   { path: '/messages/:messageId', element: <Message /> },
+  { path: '/leads', element: <Leads /> },
+  { path: '/leads/:leadId', element: <Lead /> },
   { path: '/fibre', element: <Fibre /> },
   { path: '/fibre/:view', element: <Fibre /> },
   { path: '/fibre/orders/:orderId', element: <Line /> },

@@ -5,6 +5,7 @@ import { searchAudit } from '#contracts/staff/audit.ts'
 import { listPrices } from '#contracts/staff/catalogue.ts'
 import type { QUEUES } from '#contracts/staff/desk.ts'
 import { openFibreContract } from '#contracts/staff/fibre-desk.ts'
+import { listLeads } from '#contracts/staff/leads.ts'
 import { listMessages } from '#contracts/staff/messages.ts'
 import { searchPayments } from '#contracts/staff/payments.ts'
 import { listStaff } from '#contracts/staff/people.ts'
@@ -79,6 +80,7 @@ export const PLACES: readonly Place[] = [
     roles: rolesOf(listMessages),
     queues: ['MESSAGES'],
   },
+  { path: '/leads', name: 'menu.leads', key: 'b', Icon: BriefcaseIcon, roles: rolesOf(listLeads) },
   {
     path: '/fibre',
     name: 'menu.fibre',

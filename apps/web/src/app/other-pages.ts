@@ -26,6 +26,7 @@ const postPage = page('post-page', () => import('../features/post/post-page.tsx'
 const packagesPage = page('packages-page', () => import('../features/packages/packages-page.tsx'))
 const digitalPage = page('digital-page', () => import('../features/digital/digital-page.tsx'))
 const fibrePage = page('fibre-page', () => import('../features/fibre/fibre-page.tsx'))
+const businessPage = page('business-page', () => import('../features/leads/business-page.tsx'))
 const helpPage = page('help-page', () => import('../features/help/help-page.tsx'))
 const sharePage = page('share-page', () => import('../features/sharing/share-page.tsx'))
 
@@ -56,6 +57,13 @@ export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
     'service-detail-page',
     () => import('../features/digital/service-detail-page.tsx'),
   ),
+  businessDia: businessPage,
+  businessM2m: businessPage,
+  businessBulkSms: businessPage,
+  businessVBot: businessPage,
+  businessDataCenter: businessPage,
+  businessEkyc: businessPage,
+  businessRpa: businessPage,
   dataShare: sharePage,
   voiceShare: sharePage,
   community: page('community-page', () => import('../features/community/community-page.tsx')),

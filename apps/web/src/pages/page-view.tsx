@@ -14,13 +14,15 @@ type Props = {
   readonly routeId: RouteId
   /** What the page shows besides its document, right under the head. */
   readonly children?: ReactNode
+  /** And after all of it. */
+  readonly below?: ReactNode
 }
 
 /** Their own cards are the list of neighbours already. */
 const HUBS: ReadonlySet<RouteId> = new Set(['aboutUs', 'business'])
 
 /** A page as its editors arranged it. One without a hero is a document to be read from top to bottom. */
-export function PageView({ page, routeId, children }: Props) {
+export function PageView({ page, routeId, children, below }: Props) {
   const hero = page.blocks.find((block): block is BlockOf<'hero'> => block.type === 'hero')
   if (!hero) return <DocumentView page={page} routeId={routeId} />
   const before = page.blocks.slice(0, page.blocks.indexOf(hero))
@@ -30,6 +32,7 @@ export function PageView({ page, routeId, children }: Props) {
       <PageHead page={page} hero={hero} routeId={routeId} />
       {children}
       <PageBlocks blocks={[...before, ...after]} />
+      {below}
       {!HUBS.has(routeId) && (
         <PageWidth>
           <div className={styles.related}>

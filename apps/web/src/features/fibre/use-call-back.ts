@@ -4,7 +4,7 @@ import { createFtthCustomer } from '#contracts/fibre-orders.ts'
 import { displayMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import { callApi, type CallInput } from '../../api/call-api.ts'
 import { owner } from '../../session/own-storage.ts'
-import { useChecked } from './use-checked.ts'
+import { useChecked } from '../../codes/use-checked.ts'
 import { usePlaceChoice } from '../../places/use-place-choice.ts'
 
 type Asked = Omit<NonNullable<CallInput<typeof createFtthCustomer>['body']>, 'captchaToken'>

@@ -5,12 +5,12 @@ import { Button } from '#ui/button/button.tsx'
 import { ClockIcon } from '#ui/icons/clock.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { PictureField } from '../../files/picture-field.tsx'
+import { FormFields } from '../../forms/form-fields.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import type { ReportedThing } from '../../navigation/report-path.ts'
 import { PlaceFields } from '../../places/place-fields.tsx'
 import { AboutLine } from './about-line.tsx'
 import { byWords } from './by-words.ts'
-import { CategoryFields } from './category-fields.tsx'
 import { ReachFields } from './reach-fields.tsx'
 import { fieldId } from './report-fields.ts'
 import { SendFailed } from './send-failed.tsx'
@@ -47,10 +47,11 @@ export function ReportForm({ category, thing, onThing, ready }: Props) {
           thing={thing}
           onThing={onThing}
         />
-        <CategoryFields
+        <FormFields
           fields={category.fields}
           answers={fields.answers}
-          wrong={wrong}
+          errorOf={({ key }) => (`answer.${key}` in wrong ? t('tickets.wrong.missing') : undefined)}
+          idOf={(key) => fieldId(`answer.${key}`)}
           onAnswer={(key, value) => change({ answers: { ...fields.answers, [key]: value } })}
         />
         <TextArea

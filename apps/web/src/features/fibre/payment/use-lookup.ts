@@ -1,7 +1,7 @@
 import type { ResultOf } from '#contracts/call.ts'
 import { inquireAccount } from '#contracts/fibre-bills.ts'
 import { callApi } from '../../../api/call-api.ts'
-import { useChecked } from '../use-checked.ts'
+import { useChecked } from '../../../codes/use-checked.ts'
 
 export type Found = ResultOf<typeof inquireAccount>
 

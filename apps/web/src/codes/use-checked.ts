@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { CaptchaType } from '#contracts/captcha.ts'
-import { ApiRefusal } from '../../api/api-errors.ts'
-import { now } from '../../clock/now.ts'
-import { useOneAtATime } from '../../codes/use-one-at-a-time.ts'
+import { ApiRefusal } from '../api/api-errors.ts'
+import { now } from '../clock/now.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const needsLetters = (error: Error | null) =>
   error?.name === 'WorkNotDone' || (error instanceof ApiRefusal && error.code === 'CAPTCHA_INVALID')
@@ -25,7 +25,7 @@ export function useChecked<Asked, Result>(
 
   async function prove(): Promise<string> {
     setChecking(true)
-    const { proveHuman } = await import('../../codes/human-check/prove-human.ts')
+    const { proveHuman } = await import('./human-check/prove-human.ts')
     return proveHuman(type).finally(() => setChecking(false))
   }
 

@@ -1,45 +1,48 @@
-import type { TicketField } from '#contracts/tickets.ts'
+import type { FormField } from '#contracts/form-field.ts'
 import { Select } from '#ui/select/select.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { useWords } from '../../i18n/use-words.ts'
-import { fieldId } from './report-fields.ts'
+import { useWords } from '../i18n/use-words.ts'
 
 type Props = {
-  readonly fields: readonly TicketField[]
+  readonly fields: readonly FormField[]
   readonly answers: Readonly<Record<string, string>>
-  readonly wrong: Readonly<Record<string, string>>
+  /** What is wrong with an answer, in words; nothing while it will do. */
+  readonly errorOf: (field: FormField) => string | undefined
+  readonly idOf: (key: string) => string
   readonly onAnswer: (key: string, value: string) => void
 }
 
-/** The questions of one kind of problem. */
-export function CategoryFields({ fields, answers, wrong, onAnswer }: Props) {
+/** Questions as data: one renderer for every form that is made of them. */
+export function FormFields({ fields, answers, errorOf, idOf, onAnswer }: Props) {
   return fields.map((field) => (
     <Question
       key={field.key}
+      id={idOf(field.key)}
       field={field}
       value={answers[field.key] ?? ''}
-      isWrong={`answer.${field.key}` in wrong}
+      error={errorOf(field)}
       onValue={(value) => onAnswer(field.key, value)}
     />
   ))
 }
 
 type QuestionProps = {
-  readonly field: TicketField
+  readonly id: string
+  readonly field: FormField
   readonly value: string
-  readonly isWrong: boolean
+  readonly error: string | undefined
   readonly onValue: (value: string) => void
 }
 
-function Question({ field, value, isWrong, onValue }: QuestionProps) {
+function Question({ id, field, value, error, onValue }: QuestionProps) {
   const { t, pick } = useWords()
-  const { key, label, labelMm, type, required, max, options = [] } = field
+  const { label, labelMm, type, required, max, options = [] } = field
   const common = {
-    id: fieldId(`answer.${key}`),
+    id,
     label: pick(label, labelMm).text,
-    hint: required ? undefined : t('tickets.optional'),
-    error: isWrong ? t('tickets.wrong.missing') : undefined,
+    hint: required ? undefined : t('forms.optional'),
+    error,
     value,
     onValue,
   }
@@ -47,7 +50,7 @@ function Question({ field, value, isWrong, onValue }: QuestionProps) {
     return (
       <Select
         {...common}
-        placeholder={t('tickets.choose')}
+        placeholder={t('forms.choose')}
         options={options.map((one) => ({ value: one.value, label: pick(one.label, one.labelMm).text }))}
       />
     )

@@ -1,0 +1,11 @@
+import { fieldProblem, type FieldRule } from '#contracts/form-field.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** What is wrong with an answer, as somebody reads it beside the question. */
+export function useProblemWords() {
+  const { t } = useWords()
+  return (field: FieldRule, value: string | undefined): string | undefined => {
+    const problem = fieldProblem(field, value?.trim())
+    return problem ? t(`forms.${problem}`, { min: field.min ?? 0, max: field.max ?? 0 }) : undefined
+  }
+}

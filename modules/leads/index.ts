@@ -1,0 +1,6 @@
+export { DUE_LEADS, forgetAt, makeForgetLead } from './due-leads.ts'
+export { makeLeadBoardStore } from './lead-board-store.ts'
+export { makeLeadStore, type StoredLead } from './lead-store.ts'
+export { leadRoutes } from './routes.ts'
+export { makeSendLead } from './send-lead.ts'
+export { asksWhy, nextOf } from './states.ts'

@@ -1,0 +1,17 @@
+import type { LeadState } from '#contracts/staff/leads.ts'
+
+/** Where a lead may go. NEW becomes ASSIGNED when somebody takes it. */
+const NEXT: Readonly<Record<LeadState, readonly LeadState[]>> = {
+  NEW: ['SPAM'],
+  ASSIGNED: ['CONTACTED', 'LOST'],
+  CONTACTED: ['QUALIFIED', 'LOST'],
+  QUALIFIED: ['WON', 'LOST'],
+  WON: [],
+  LOST: [],
+  SPAM: [],
+}
+
+export const nextOf = (state: LeadState): readonly LeadState[] => NEXT[state]
+export const isOver = (state: LeadState): boolean => NEXT[state].length === 0
+/** Whoever gives it up says why. */
+export const asksWhy = (state: LeadState): boolean => state === 'LOST' || state === 'SPAM'
