@@ -277,7 +277,6 @@ export interface LeadWish {
   lead_id: string
   at: Time
   need: string
-  need_typed: string | null
   detail: Json
 }
 

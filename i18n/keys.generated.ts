@@ -1855,7 +1855,6 @@ export type TextKey =
   | 'office.leads.email'
   | 'office.leads.empty'
   | 'office.leads.product'
-  | 'office.leads.spam'
   | 'office.leads.step'
   | 'office.leads.stepTo'
   | 'office.leads.stepped'

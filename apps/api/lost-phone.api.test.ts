@@ -31,7 +31,14 @@ beforeAll(async () => {
   lostPhoneRoutes(app, { ...identity, clock, db, desk, session: identity.mustSession })
   const none = { giveUpWaiting: async () => {}, giveUpAll: async () => {}, isUnderWay: async () => false }
   const { told } = site.lineEvents({ ...none, leave: [], begin: async () => {} })
-  suspend = makeSuspend({ db, clock, desk, told, onSilent: (order) => silences.push(order) })
+  suspend = makeSuspend({
+    db,
+    clock,
+    desk,
+    lines: identity.lines,
+    told,
+    onSilent: (order) => silences.push(order),
+  })
 })
 afterAll(() => simulator.close())
 beforeEach(() => goes('ANSWERS'))
@@ -140,6 +147,22 @@ describe('a lost phone', () => {
     await work()
     expect(await stateOf(bob)).toBe('NONE')
     expect((await site.post(urlOf(suspendLine), { requestId })).statusCode).toBe(401)
+  })
+
+  it('a number that is changing hands: its next owner is not stopped for the one before', async () => {
+    const ann = await owner()
+    await goes('SILENT')
+    await stop(ann)
+    await work()
+    await site.db
+      .updateTable('line')
+      .set({ closed_by: randomUUID() })
+      .where('number', '=', ann.number)
+      .execute()
+    aheadMs += 61_000
+    await work()
+    expect(await orders(ann.number)).toEqual([])
+    expect(await makeSuspensionStore(site.db).latest(ann.number)).toBeNull()
   })
 
   it('what was asked for is forgotten after 90 days, and with the line', async () => {

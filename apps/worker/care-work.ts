@@ -1,5 +1,5 @@
 import { wireLineDesk } from '#apps/wiring/line-desk.ts'
-import type { LineEvents } from '#modules/identity/index.ts'
+import type { LineDirectory, LineEvents } from '#modules/identity/index.ts'
 import { DUE_LEADS, makeForgetLead } from '#modules/leads/index.ts'
 import { DUE_SUSPENSIONS, makeSuspend } from '#modules/lost-phone/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
@@ -18,16 +18,26 @@ type Deps = {
   readonly rules: Rules
   readonly queueSms: QueueSms
   readonly log: Logger
+  readonly lines: Pick<LineDirectory, 'find'>
   readonly told: LineEvents['told']
 }
 
 /** What care has to do by the clock: lost lines, tickets, leads that are forgotten. */
-export function dueOfCare({ config, db, clock, rules, queueSms, log, told }: Deps): readonly DueWork[] {
+export function dueOfCare({
+  config,
+  db,
+  clock,
+  rules,
+  queueSms,
+  log,
+  lines,
+  told,
+}: Deps): readonly DueWork[] {
   const desk = wireLineDesk(config)
   const onSilent = (order: object) =>
     log.error(order, 'a lost line is not stopped yet: the directory is silent')
   return [
-    { ...DUE_SUSPENSIONS, handler: makeSuspend({ db, clock, desk, told, onSilent }) },
+    { ...DUE_SUSPENSIONS, handler: makeSuspend({ db, clock, desk, lines, told, onSilent }) },
     { ...DUE_LEADS, handler: makeForgetLead({ db, clock }) },
     { ...DUE_TICKETS, handler: makeTimeTicket({ db, clock, rules, queueSms }) },
   ]

@@ -133,7 +133,7 @@ export async function wireValueWork(options: Options) {
     ...dueOfPayments(payments, fit),
     fit(wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds })),
     ...dueOfFibre(fibre, { db, clock, rules }),
-    ...dueOfCare({ config, db, clock, rules, queueSms, log, told: lineEvents.told }),
+    ...dueOfCare({ config, db, clock, rules, queueSms, log, lines, told: lineEvents.told }),
   ]
   return {
     content,

@@ -6,8 +6,6 @@ import { keyPaging, pageOf, Reason } from './key-paging.ts'
 
 export const LEAD_STATES = ['NEW', 'ASSIGNED', 'CONTACTED', 'QUALIFIED', 'WON', 'LOST', 'SPAM'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
-/** The oldest that nobody called may be so old: one working day. */
-export const LEAD_LIMIT_HOURS = 24
 
 const LeadRow = z.object({
   leadId: z.string(),

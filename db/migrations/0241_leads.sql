@@ -32,7 +32,6 @@ create table lead_wish (
   lead_id uuid not null references lead (id) on delete cascade,
   at timestamptz not null,
   need text not null,
-  need_typed text,
   detail jsonb not null
 );
 create index lead_wish_lead_idx on lead_wish (lead_id, no);

@@ -7,7 +7,7 @@ export type Written = {
   readonly typed: string | null
 }
 
-/** The one place where free words of people are made readable, whatever form they came by: messages and tickets. */
+/** The one place where free words of people are made readable, whatever form they came by: messages, tickets and leads. */
 export function readWritten(raw: string): Written {
   const { text, converted } = receiveText(raw)
   return { text, typed: converted ? raw : null }

@@ -4,6 +4,7 @@ import type { LeadProduct } from '#contracts/lead-fields.ts'
 import type { LeadState } from '#contracts/staff/leads.ts'
 import type { LEAD_TIMES } from '#contracts/leads.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { takenUntil } from '#platform/jobs/due-rows.ts'
 
 export type StoredLead = {
   readonly id: string
@@ -31,7 +32,6 @@ type Wish = {
   readonly leadId: string
   readonly at: Date
   readonly need: string
-  readonly needTyped: string | null
   readonly detail: Readonly<Record<string, string>>
 }
 type Step = {
@@ -71,9 +71,9 @@ export const makeLeadStore = (tx: Database | Tx) => ({
     )
   },
 
-  async keepWish({ id, leadId, at, need, needTyped, detail }: Wish): Promise<void> {
-    await sql`insert into lead_wish (id, lead_id, at, need, need_typed, detail)
-      values (${id}, ${leadId}, ${at}, ${need}, ${needTyped}, ${JSON.stringify(detail)}::jsonb)`.execute(tx)
+  async keepWish({ id, leadId, at, need, detail }: Wish): Promise<void> {
+    await sql`insert into lead_wish (id, lead_id, at, need, detail)
+      values (${id}, ${leadId}, ${at}, ${need}, ${JSON.stringify(detail)}::jsonb)`.execute(tx)
   },
 
   async keepStep({ id, leadId, at, state, staffId, why }: Step): Promise<void> {
@@ -81,7 +81,8 @@ export const makeLeadStore = (tx: Database | Tx) => ({
       values (${id}, ${leadId}, ${at}, ${state}, ${staffId}, ${why})`.execute(tx)
   },
 
+  /** Its time has come; one that was given another time meanwhile stays. */
   async remove(id: string, now: Date): Promise<void> {
-    await sql`delete from lead where id = ${id} and due_at is not null and received_at < ${now}`.execute(tx)
+    await sql`delete from lead where id = ${id} and due_at <= ${takenUntil(now)}`.execute(tx)
   },
 })

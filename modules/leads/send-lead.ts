@@ -70,9 +70,9 @@ export const makeSendLead = ({ db, clock, rules, humanCheck, isPlace }: Deps) =>
         why: null,
       })
     }
-    const { text: need, typed: needTyped } = readWritten(wish.need)
+    const { text: need } = readWritten(wish.need)
     const detail = cleaned(wish.detail)
-    await store.keepWish({ id: randomUUID(), leadId: lead.id, at: now, need, needTyped, detail })
+    await store.keepWish({ id: randomUUID(), leadId: lead.id, at: now, need, detail })
     return { reference: lead.reference, isNew: !same, callBy: lead.callBy.toISOString() }
   }
 

@@ -1,4 +1,4 @@
-import type { LineEvents } from '#modules/identity/index.ts'
+import type { LineDirectory, LineEvents } from '#modules/identity/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { defineRowJob, type Outcome } from '#platform/jobs/job.ts'
@@ -15,6 +15,7 @@ type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly desk: LineDesk
+  readonly lines: Pick<LineDirectory, 'find'>
   /** What the directory would tell us: the line is stopped here as well, without waiting for it. */
   readonly told: LineEvents['told']
   readonly onSilent: (order: Pick<StoredSuspension, 'id' | 'tries' | 'askedAt'>) => void
@@ -29,7 +30,7 @@ const KEPT_MS = 90 * 86_400_000
 const waitMs = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
 
 /** Asks the operator's system until it answers: a thief has the phone, so it is never given up. */
-export const makeSuspend = ({ db, clock, desk, told, onSilent }: Deps) =>
+export const makeSuspend = ({ db, clock, desk, lines, told, onSilent }: Deps) =>
   async function suspend(id: string): Promise<Outcome> {
     const store = makeSuspensionStore(db)
     const now = clock.now()
@@ -37,6 +38,8 @@ export const makeSuspend = ({ db, clock, desk, told, onSilent }: Deps) =>
     if (!due) return
     if (due.state !== 'ASKED') return store.remove(id)
     const { line, tries } = due
+    // It is changing hands: whoever has it next lost nothing.
+    if ((await lines.find(line)).state === 'UNKNOWN') return store.remove(id)
     const answer = await desk.suspend({ id, number: line })
     if (answer === 'SILENT') {
       if (tries + 1 >= TOLD_AFTER) onSilent(due)

@@ -8,6 +8,7 @@ import { ageOf } from '../clock/age.ts'
 import { Top } from '../frame/top.tsx'
 import { currentLang } from '../i18n/lang.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { Holder } from '../lists/holder.tsx'
 import { QueueTable, type Column } from '../lists/queue-table.tsx'
 import { useKeyPages, type RowOf } from '../lists/use-key-pages.ts'
 import { Act, ActLink } from '../parts/act.tsx'
@@ -56,8 +57,7 @@ function useColumns(take: (row: Row) => void, mayTake: boolean): readonly Column
     },
     {
       head: 'messages.holder',
-      cell: ({ takenBy, isMine }) =>
-        isMine ? <b>{words('messages.me')}</b> : (takenBy ?? words('messages.nobody')),
+      cell: (row) => <Holder {...row} />,
     },
     {
       head: null,

@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { Holder } from '../lists/holder.tsx'
 import { QueueTable, type Column } from '../lists/queue-table.tsx'
 import { useKeyPages } from '../lists/use-key-pages.ts'
 import { Act } from '../parts/act.tsx'
@@ -50,8 +51,7 @@ function useColumns(take: (row: CallBack) => void): readonly Column<CallBack>[] 
     },
     {
       head: 'messages.holder',
-      cell: ({ takenBy, isMine }) =>
-        isMine ? <b>{words('messages.me')}</b> : (takenBy ?? words('messages.nobody')),
+      cell: (row) => <Holder {...row} />,
     },
     {
       head: null,

@@ -5,6 +5,7 @@ import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
 import { Top } from '../frame/top.tsx'
 import { useWords } from '../i18n/use-words.ts'
+import { Holder } from '../lists/holder.tsx'
 import { QueueTable, type Column } from '../lists/queue-table.tsx'
 import { useKeyPages, type RowOf } from '../lists/use-key-pages.ts'
 import { Act } from '../parts/act.tsx'
@@ -49,8 +50,7 @@ function useColumns(take: (row: Lead) => void, mayTake: boolean): readonly Colum
     },
     {
       head: 'messages.holder',
-      cell: ({ takenBy, isMine }) =>
-        isMine ? <b>{words('messages.me')}</b> : (takenBy ?? words('messages.nobody')),
+      cell: (row) => <Holder {...row} />,
     },
     {
       head: null,

@@ -6,6 +6,7 @@ import { useMay } from '../auth/use-roles.ts'
 import { Top } from '../frame/top.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { Holder } from '../lists/holder.tsx'
 import { QueueTable, type Column } from '../lists/queue-table.tsx'
 import { useKeyPages, type RowOf } from '../lists/use-key-pages.ts'
 import { Act } from '../parts/act.tsx'
@@ -60,8 +61,7 @@ function useColumns(take: (row: Message) => void, mayTake: boolean): readonly Co
     },
     {
       head: 'messages.holder',
-      cell: ({ takenBy, isMine }) =>
-        isMine ? <b>{words('messages.me')}</b> : (takenBy ?? words('messages.nobody')),
+      cell: (row) => <Holder {...row} />,
     },
     {
       head: null,
