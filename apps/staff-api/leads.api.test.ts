@@ -113,15 +113,19 @@ describe('a lead', () => {
     expect((await send(wish('rpa', { consent: false }))).code).toBe('VALIDATION')
   })
 
-  it('of the same address and product within 7 days joins the first, also ten at once, in any case of letters', async () => {
+  it('of the same address and product within 7 days joins the first, also at once, in any case of letters', async () => {
     const email = `Sales-${randomUUID()}@Example.com`
-    const all = await Promise.all(
-      Array.from({ length: 10 }, (_, at) =>
-        send(wish('m2m', { email: at % 2 ? email : email.toLowerCase() })),
-      ),
-    )
-    expect(new Set(all.map(({ result }) => result.reference)).size).toBe(1)
-    expect(all.filter(({ result }) => result.isNew)).toHaveLength(1)
+    // Six times, because two that meet must meet in the same moment.
+    for (let round = 0; round < 6; round += 1) {
+      const address = round === 0 ? email : `${randomUUID()}@example.com`
+      const all = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          send(wish('m2m', { email: at % 2 ? address : address.toLowerCase() })),
+        ),
+      )
+      expect(new Set(all.map(({ result }) => result.reference)).size).toBe(1)
+      expect(all.filter(({ result }) => result.isNew)).toHaveLength(1)
+    }
     const other = await send(wish('dia', { email }))
     expect(other.result.isNew).toBe(true)
     site.clock.forward(8 * DAY_MS)
