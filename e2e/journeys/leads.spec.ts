@@ -34,6 +34,7 @@ test('S-327 a lead of DIA: wrong answers are told beside them, a second one join
   await lead.send.click()
   await expect(lead.form.getByText(site.words('forms.MISSING')).first()).toBeVisible()
   await expect(lead.form.getByText(site.words('leads.agreeFirst'))).toBeVisible()
+  await expect(page.locator('#lead-company')).toBeFocused()
   await site.axe()
   await lead.fill('Shwe Taung Trading', { bandwidth: '5' })
   await lead.send.click()

@@ -45,6 +45,10 @@ const answered = (detail: Fields['detail']): Record<string, string> =>
     Object.entries(detail).flatMap(([key, value]) => (value.trim() ? [[key, value.trim()]] : [])),
   )
 
+/** The button stands far below the first question: whoever pressed it is taken to what is missing, once it is marked. */
+const showFirstWrong = (form: HTMLFormElement): void =>
+  void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+
 /** What is typed, what of it is wrong, and the one press. */
 export function useLead(product: LeadProduct) {
   const choice = usePlaceChoice()
@@ -75,10 +79,10 @@ export function useLead(product: LeadProduct) {
       setTried(false)
       setSent(null)
     },
-    submit(event: FormEvent) {
+    submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       setTried(true)
-      if (Object.values(wrong).some(Boolean)) return
+      if (Object.values(wrong).some(Boolean)) return showFirstWrong(event.currentTarget)
       const { company, contactName, phone, email, need, callTime, detail } = fields
       const placeId = choice.township?.placeId
       start({
