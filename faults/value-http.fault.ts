@@ -22,7 +22,7 @@ const NAIVE_CHARGE = `
     end if;
     perform pg_sleep(0.01);
     update ledger.bucket set balance = had - (p_order ->> 'priceKyat')::bigint where owner = p_order ->> 'payer' and source = 'MAIN';
-    return jsonb_build_object('outcome', 'DONE', 'takenKyat', (p_order ->> 'priceKyat')::bigint);
+    return jsonb_build_object('outcome', 'DONE', 'taken', jsonb_build_object('unit', 'MMK', 'amount', (p_order ->> 'priceKyat')::bigint));
   end $$`
 
 /**

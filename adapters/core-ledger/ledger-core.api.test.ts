@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import { makeEnsureMonths } from '#platform/db/months.ts'
 import { LEDGER_MONTHLY } from './monthly-tables.ts'
 import { randomInt } from 'node:crypto'
@@ -158,7 +159,7 @@ describe('keeping', () => {
     const { core, clock, open, keeping } = await make()
     const line = await open(1_000)
     const until = new Date(clock.now().getTime() + 1_000).toISOString()
-    await core.reserve({ id: newMoveId(clock.now().getTime()), line, amountKyat: 1_000, until })
+    await core.reserve({ id: newMoveId(clock.now().getTime()), line, price: kyat(1_000), until })
     clock.forward(1_000)
     expect(await keeping.expireHolds()).toBeGreaterThanOrEqual(1)
     expect((await core.line(line))?.buckets[0]).toMatchObject({ balance: 1_000, reserved: 0 })

@@ -10,19 +10,36 @@ import type {
   CoreOrders,
   DayUse,
   OperatorCore,
+  Price,
 } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
-type Order = { readonly id: string }
+type Order = { readonly id: string; readonly [told: string]: unknown }
 
 const MOVES = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse', 'take_back'] as const
 type Move = (typeof MOVES)[number]
+/** Points lie in lots and have functions of their own. */
+type Deed = Move | 'charge_points' | 'reserve_points'
+
+/** Answers that were kept before a price had a unit. */
+type Answered = CoreAnswer & { readonly takenKyat?: number }
+
+const read = ({ takenKyat, ...answer }: Answered): CoreAnswer =>
+  answer.outcome === 'DONE' && takenKyat !== undefined
+    ? { ...answer, taken: { unit: 'MMK', amount: takenKyat } }
+    : answer
+
+/** Kyat go by the words that the release before wrote down, so that an order asked again is the same order. */
+function unitOf({ unit }: Price): 'MMK' | 'POINT' {
+  if (unit !== 'MMK' && unit !== 'POINT') throw new Error(`nothing is paid in ${unit}`)
+  return unit
+}
 
 /** Keys in one order, so that the same order has the same hash whoever wrote it down. */
-const hashOf = (move: Move, order: Order): Buffer =>
+const hashOf = (move: Deed, order: Order): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([move, Object.entries(order).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
     .digest()
@@ -55,7 +72,7 @@ export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
 /** The same core, asked in two phases like one that has a database of its own. */
 export const asIfOutside = ({ within: _, parts: __, ...core }: OperatorCore): OperatorCore => core
 
-type Ask<Form = Promise<CoreAnswer>> = (move: Move, order: Order) => Form
+type Ask<Form = Promise<CoreAnswer>> = (move: Deed, order: Order) => Form
 
 const Payer = z.nullable(
   z.object({
@@ -66,18 +83,20 @@ const Payer = z.nullable(
   }),
 )
 
-const moveIn = (clock: Clock, move: Move, order: Order): RawBuilder<CoreAnswer> =>
+const moveIn = (clock: Clock, move: Deed, order: Order): RawBuilder<CoreAnswer> =>
   sql`${sql.raw(`ledger.${move}`)}(${order.id}, ${hashOf(move, order)}, ${clock.now()}, ${JSON.stringify(order)})`
 
-async function callMove(db: Database | Tx, clock: Clock, move: Move, order: Order): Promise<CoreAnswer> {
-  const asked = sql<{ answer: CoreAnswer }>`select ${moveIn(clock, move, order)} as answer`
-  return only((await asked.execute(db)).rows).answer
+async function callMove(db: Database | Tx, clock: Clock, move: Deed, order: Order): Promise<CoreAnswer> {
+  const asked = sql<{ answer: Answered }>`select ${moveIn(clock, move, order)} as answer`
+  return read(only((await asked.execute(db)).rows).answer)
 }
 
 const makeOrders = <Form>(ask: Ask<Form>): CoreOrders<Form> => ({
   charge(order) {
-    assertWhole(order.priceKyat, order.taxKyat, ...order.grants.map(({ amount }) => amount))
-    return ask('charge', order)
+    const { price, ...rest } = order
+    assertWhole(price.amount, order.taxKyat, ...order.grants.map(({ amount }) => amount))
+    if (unitOf(price) === 'POINT') return ask('charge_points', order)
+    return ask('charge', { ...rest, priceKyat: price.amount })
   },
   transfer(order) {
     assertWhole(order.amount, order.feeKyat)
@@ -88,8 +107,10 @@ const makeOrders = <Form>(ask: Ask<Form>): CoreOrders<Form> => ({
     return ask('credit', order)
   },
   reserve(order) {
-    assertWhole(order.amountKyat, order.share?.amount ?? 0)
-    return ask('reserve', order)
+    const { price, ...rest } = order
+    assertWhole(price.amount, order.share?.amount ?? 0)
+    if (unitOf(price) === 'POINT') return ask('reserve_points', order)
+    return ask('reserve', { ...rest, amountKyat: price.amount })
   },
   void: (order) => ask('void', order),
   reverse: (order) => ask('reverse', order),
@@ -127,15 +148,15 @@ const makeQuestions = ({ db, clock }: Deps): Omit<OperatorCore, keyof CoreInside
   },
   async find(id) {
     const { rows } = await silent(
-      sql<{ answer: CoreAnswer }>`select answer from ledger.move where id = ${id}`.execute(db),
+      sql<{ answer: Answered }>`select answer from ledger.move where id = ${id}`.execute(db),
     )
-    return rows[0]?.answer ?? null
+    return rows[0] ? read(rows[0].answer) : null
   },
   async abandon(id) {
     const { rows } = await silent(
-      sql<{ answer: CoreAnswer }>`select ledger.abandon(${id}, ${clock.now()}) as answer`.execute(db),
+      sql<{ answer: Answered }>`select ledger.abandon(${id}, ${clock.now()}) as answer`.execute(db),
     )
-    return only(rows).answer
+    return read(only(rows).answer)
   },
 })
 

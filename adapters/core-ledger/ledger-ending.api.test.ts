@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import { makeEnsureMonths } from '#platform/db/months.ts'
 import { LEDGER_MONTHLY } from './monthly-tables.ts'
 import { randomInt } from 'node:crypto'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   ;({ db } = await freshDatabase())
 })
 
-/** A line with a package of 100 MB and 50 points, both for ten days. */
+/** A line with a package of 100 MB and 50 SMS, both for ten days. */
 async function aLineWithBuckets() {
   const clock = fixedClock(systemClock.now().toISOString())
   const keeping = makeLedgerKeeping({ db, clock })
@@ -33,14 +34,14 @@ async function aLineWithBuckets() {
     id: bought,
     payer: line,
     receiver: line,
-    priceKyat: 1_000,
+    price: kyat(1_000),
     taxKyat: 50,
     product: 'P',
     grants: [{ unit: 'MB', amount: 100, source: 'PACKAGE', validTo, shareable: true }],
     replaces: false,
     hold: null,
   })
-  await core.credit({ id: newId(), line, unit: 'POINT', amount: 50, source: 'LOYALTY', validTo })
+  await core.credit({ id: newId(), line, unit: 'SMS', amount: 50, source: 'CAMPAIGN', validTo })
   const ending = makeLedgerEnding({ db, clock })
   return { clock, keeping, core, line, ending, newId, bought }
 }
@@ -83,7 +84,7 @@ describe('a bucket that ends', () => {
     expect(await expiredOf(line)).toBe(120)
     expect(await bucketsOf(line)).toEqual([
       { unit: 'MB', balance: 0, living: false },
-      { unit: 'POINT', balance: 0, living: false },
+      { unit: 'SMS', balance: 0, living: false },
     ])
     expect(await ending.bookOut()).toBe(0)
     expect(await ending.oldestWaitingSeconds()).toBe(0)
@@ -91,8 +92,8 @@ describe('a bucket that ends', () => {
       unit: string
       sum: number
     }>`select e.unit, sum(e.amount)::int as sum from ledger.entry e
-      where e.bucket_id in (21, 24) group by e.unit order by e.unit`.execute(db)
-    expect(rows.map(({ unit }) => unit)).toEqual(['MB', 'POINT'])
+      where e.bucket_id in (21, 23) group by e.unit order by e.unit`.execute(db)
+    expect(rows.map(({ unit }) => unit)).toEqual(['MB', 'SMS'])
   })
 
   it('with something set aside waits until the hold has ended', async () => {
@@ -100,7 +101,7 @@ describe('a bucket that ends', () => {
     clock.forward(10 * DAY_MS - HOUR_MS)
     const until = new Date(clock.now().getTime() + HOUR_MS / 2).toISOString()
     const share = { unit: 'MB' as const, amount: 40 }
-    expect(await core.reserve({ id: newId(), line, amountKyat: 100, until, share })).toMatchObject({
+    expect(await core.reserve({ id: newId(), line, price: kyat(100), until, share })).toMatchObject({
       outcome: 'DONE',
     })
     clock.forward(3 * HOUR_MS)
@@ -135,7 +136,7 @@ describe('a bucket that ends', () => {
       validTo,
     }))
     const order = { payer: line, receiver: line, taxKyat: 0, product: 'Q', replaces: false, hold: null }
-    await core.charge({ ...order, id: newId(), priceKyat: 1, grants })
+    await core.charge({ ...order, id: newId(), price: kyat(1), grants })
     const read = async () => {
       await sql`analyze ledger.bucket`.execute(db)
       const { rows } = await sql<
@@ -165,7 +166,7 @@ describe('working state', () => {
     const reserve = async (amountKyat: number, days: number) => {
       const id = newId()
       const until = new Date(clock.now().getTime() + days * DAY_MS).toISOString()
-      await core.reserve({ id, line, amountKyat, until })
+      await core.reserve({ id, line, price: kyat(amountKyat), until })
       return id
     }
     const [closed, open] = [await reserve(10, 1), await reserve(20, 100)]

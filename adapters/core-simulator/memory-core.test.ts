@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { describe, expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
@@ -40,7 +41,7 @@ const charge = (made: CoreUnderTest, line: string) => ({
   id: newMoveId(made.clock.now().getTime()),
   payer: line,
   receiver: line,
-  priceKyat: 1_000,
+  price: kyat(1_000),
   taxKyat: 0,
   product: 'P',
   grants: [],
@@ -63,6 +64,6 @@ describe('faults', () => {
 
   it('WRONG_PRICE says what it took', async () => {
     const made = make('WRONG_PRICE')
-    expect(await made.core.charge(charge(made, await made.open(1_000)))).toMatchObject({ takenKyat: 1_100 })
+    expect(await made.core.charge(charge(made, await made.open(1_000)))).toMatchObject({ taken: kyat(1_100) })
   })
 })

@@ -8,7 +8,6 @@ import type {
   DayUse,
   Grant,
   OperatorCore,
-  ReverseOrder,
   Totals,
   TransferOrder,
   Unit,
@@ -17,8 +16,12 @@ import type {
 import { addDays, yangonDayKey } from '#language/yangon-day.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { daysAfter, extended, OPEN_DAYS } from './line-validity.ts'
+import { GIVEN_BACK_DAYS, lotsFrom, refill } from './memory-points.ts'
 import {
+  earlierEnds,
+  isOutlasted,
   refuse,
+  shareableFrom,
   setFree,
   sumOf,
   type Bucket,
@@ -90,7 +93,7 @@ export class MemoryCore implements OperatorCore {
   }
 
   async charge(order: ChargeOrder): Promise<CoreAnswer> {
-    assertWhole(order.priceKyat, order.taxKyat, ...order.grants.map(({ amount }) => amount))
+    assertWhole(order.price.amount, order.taxKyat, ...order.grants.map(({ amount }) => amount))
     return this.#once(order.id, ['charge', order], () => this.#charge(order))
   }
 
@@ -114,17 +117,22 @@ export class MemoryCore implements OperatorCore {
   }
 
   async reserve(order: Parameters<OperatorCore['reserve']>[0]): Promise<CoreAnswer> {
-    const { amountKyat, share } = order
-    assertWhole(amountKyat, share?.amount ?? 0)
+    const { price, share } = order
+    const amountKyat = price.unit === 'MMK' ? price.amount : 0
+    assertWhole(price.amount, share?.amount ?? 0)
     return this.#once(order.id, ['reserve', order], () => {
       const main = this.#main(order.line)
       if (!main) return refuse('LINE_UNKNOWN')
       const missing = amountKyat - (main.balance - main.reserved)
       if (missing > 0) return refuse('INSUFFICIENT', missing)
       const untilMs = Date.parse(order.until)
-      const parts = share ? this.#pick(order.line, share.unit, share.amount, untilMs) : []
+      const parts = share ? shareableFrom(this.#live(order.line), share, untilMs) : []
       const lacking = (share?.amount ?? 0) - sumOf(parts)
       if (lacking > 0) return refuse('INSUFFICIENT_SHAREABLE', lacking)
+      const wanted = price.unit === 'POINT' ? price.amount : 0
+      const lots = lotsFrom(this.#live(order.line), wanted)
+      if (sumOf(lots) < wanted) return refuse('INSUFFICIENT_POINTS', wanted - sumOf(lots))
+      parts.push(...lots)
       main.reserved += amountKyat
       for (const { bucket, amount } of parts) bucket.reserved += amount
       this.#holds.set(order.id, { main, amount: amountKyat, parts, untilMs, open: true })
@@ -145,8 +153,12 @@ export class MemoryCore implements OperatorCore {
       const opened = this.#all().filter(({ openedBy }) => openedBy === order.moveId)
       if (opened.some(({ balance, initial, reserved }) => balance !== initial || reserved !== 0))
         return refuse('ALREADY_USED')
-      const later = this.#earlier(order.moves ?? [])
-      if (later.some(({ bucket, validTo }) => bucket.reserved !== 0 || this.#isOutlasted(bucket, validTo)))
+      const later = earlierEnds(this.#all(), order.moves ?? [])
+      if (
+        later.some(
+          ({ bucket, validTo }) => bucket.reserved !== 0 || isOutlasted(this.#all(), bucket, validTo),
+        )
+      )
         return refuse('LATER_TIED')
       original.undo()
       for (const { bucket, validTo } of later) bucket.validTo = validTo
@@ -159,6 +171,8 @@ export class MemoryCore implements OperatorCore {
   async takeBack(order: Parameters<OperatorCore['takeBack']>[0]): Promise<CoreAnswer> {
     return this.#once(order.id, ['takeBack', order], () => {
       const original = this.#kept.get(order.moveId)
+      if (Array.isArray(original?.body) && original.body[0] === 'credit')
+        return this.#takePoints(order.moveId)
       const isTransfer = Array.isArray(original?.body) && original.body[0] === 'transfer'
       if (!isTransfer || original?.answer.outcome !== 'DONE' || this.#reversed.has(order.moveId))
         return refuse('NOTHING_TO_REVERSE')
@@ -173,6 +187,21 @@ export class MemoryCore implements OperatorCore {
       this.#reversed.add(order.moveId)
       return { outcome: 'DONE', returned, totals: this.#totals(from) }
     })
+  }
+
+  #ownerOf(bucket: Bucket): string {
+    return Array.from(this.#lines).find(([, { buckets }]) => buckets.includes(bucket))?.[0] ?? ''
+  }
+
+  #takePoints(moveId: string): CoreAnswer {
+    const lot = this.#all().find(({ openedBy, unit }) => openedBy === moveId && unit === 'POINT')
+    if (!lot || this.#reversed.has(moveId)) return refuse('NOTHING_TO_REVERSE')
+    const line = this.#ownerOf(lot)
+    const returned = this.#live(line).includes(lot) ? lot.balance - lot.reserved : 0
+    if (returned === 0) return refuse('ALREADY_USED')
+    lot.balance -= returned
+    this.#reversed.add(moveId)
+    return { outcome: 'DONE', returned, totals: this.#totals(line) }
   }
 
   async spentKyat({ line }: Parameters<OperatorCore['spentKyat']>[0]): Promise<number> {
@@ -206,26 +235,6 @@ export class MemoryCore implements OperatorCore {
     return [...this.#lines.values()].flatMap(({ buckets }) => buckets)
   }
 
-  /** Buckets that would end earlier than now. Points keep their own end. */
-  #earlier(
-    moves: NonNullable<ReverseOrder['moves']>,
-  ): { readonly bucket: Bucket; readonly validTo: string }[] {
-    return moves.flatMap(({ moveId, validTo }) =>
-      this.#all()
-        .filter(({ openedBy, unit }) => openedBy === moveId && unit !== 'POINT')
-        .filter((bucket) => bucket.validTo !== null && Date.parse(validTo) < Date.parse(bucket.validTo))
-        .map((bucket) => ({ bucket, validTo })),
-    )
-  }
-
-  /** Somebody has something out of it for longer than that. */
-  #isOutlasted(source: Bucket, end: string): boolean {
-    return this.#all().some(
-      ({ cameFrom, balance, validTo }) =>
-        cameFrom === source && balance > 0 && validTo !== null && Date.parse(validTo) > Date.parse(end),
-    )
-  }
-
   #undo: (() => void) | null = null
 
   #once(id: string, body: unknown, act: () => CoreAnswer): CoreAnswer {
@@ -247,11 +256,13 @@ export class MemoryCore implements OperatorCore {
     if (!main || !receiver) return refuse('LINE_UNKNOWN')
     const hold = order.hold === null ? null : this.#holds.get(order.hold)
     if (hold !== null && (hold?.main !== main || !this.#isOpen(hold))) return refuse('HOLD_GONE')
-    const missing = order.priceKyat - (main.balance - main.reserved + (hold?.amount ?? 0))
+    if (order.price.unit === 'POINT') return this.#chargePoints(order, receiver, hold)
+    const priceKyat = order.price.amount
+    const missing = priceKyat - (main.balance - main.reserved + (hold?.amount ?? 0))
     if (missing > 0) return refuse('INSUFFICIENT', missing)
     if (hold) this.#release(hold)
-    main.balance -= order.priceKyat
-    this.#spend(order.payer, order.priceKyat)
+    main.balance -= priceKyat
+    this.#spend(order.payer, priceKyat)
     const ended = order.replaces
       ? this.#live(order.receiver).filter(
           ({ product, unit }) => product === order.product && unit !== 'POINT',
@@ -261,12 +272,40 @@ export class MemoryCore implements OperatorCore {
     for (const bucket of ended) bucket.balance = bucket.reserved
     const given = order.grants.map((grant) => this.#give(receiver, grant, order.product, order.id))
     this.#undo = () => {
-      main.balance += order.priceKyat
-      this.#spend(order.payer, -order.priceKyat)
+      main.balance += priceKyat
+      this.#spend(order.payer, -priceKyat)
       ended.forEach((bucket, at) => (bucket.balance += lost[at] ?? 0))
       for (const bucket of given) bucket.balance = 0
     }
-    return { outcome: 'DONE', takenKyat: order.priceKyat, totals: this.#totals(order.payer) }
+    return { outcome: 'DONE', taken: order.price, totals: this.#totals(order.payer) }
+  }
+
+  #chargePoints(order: ChargeOrder, receiver: Line, hold: Hold | null): CoreAnswer {
+    const { payer, price } = order
+    const lots = hold ? [...hold.parts] : lotsFrom(this.#live(payer), price.amount)
+    const missing = price.amount - sumOf(lots)
+    if (missing !== 0) return hold ? refuse('HOLD_GONE') : refuse('INSUFFICIENT_POINTS', missing)
+    if (hold) this.#release(hold)
+    for (const { bucket, amount } of lots) bucket.balance -= amount
+    const given = order.grants.map((grant) => this.#give(receiver, grant, order.product, order.id))
+    this.#undo = () => {
+      for (const bucket of given) bucket.balance = 0
+      this.#giveBackPoints(payer, lots)
+    }
+    return { outcome: 'DONE', taken: price, totals: this.#totals(payer) }
+  }
+
+  #giveBackPoints(payer: string, lots: readonly Part[]): void {
+    const now = this.#clock.now()
+    const amount = refill(lots, now)
+    const line = this.#lines.get(payer)
+    const anew = {
+      unit: 'POINT',
+      amount,
+      source: 'LOYALTY',
+      validTo: daysAfter(now, GIVEN_BACK_DAYS),
+    } as const
+    if (line && amount > 0) this.#give(line, anew, null, null)
   }
 
   #transfer({ id, from, to, unit, amount, feeKyat, validTo, hold: holdId }: TransferOrder): CoreAnswer {
@@ -276,10 +315,13 @@ export class MemoryCore implements OperatorCore {
     if (!main || !receiver || !target) return refuse('LINE_UNKNOWN')
     const hold = holdId === null ? null : this.#holds.get(holdId)
     if (hold !== null && (hold?.main !== main || !this.#isOpen(hold))) return refuse('HOLD_GONE')
-    const kyat = feeKyat + (unit === 'MMK' ? amount : 0)
-    const missing = kyat - (main.balance - main.reserved + (hold?.amount ?? 0))
+    const fee = feeKyat + (unit === 'MMK' ? amount : 0)
+    const missing = fee - (main.balance - main.reserved + (hold?.amount ?? 0))
     if (missing > 0) return refuse('INSUFFICIENT', missing)
-    const parts = unit === 'MMK' ? [] : (hold?.parts ?? this.#pick(from, unit, amount))
+    const parts =
+      unit === 'MMK'
+        ? []
+        : (hold?.parts ?? shareableFrom(this.#live(from), { unit, amount }, this.#clock.now().getTime()))
     const lacking = unit === 'MMK' ? 0 : amount - sumOf(parts.filter(({ bucket }) => bucket.unit === unit))
     if (lacking !== 0) return hold ? refuse('HOLD_GONE') : refuse('INSUFFICIENT_SHAREABLE', lacking)
     if (hold) this.#release(hold)
@@ -290,24 +332,8 @@ export class MemoryCore implements OperatorCore {
       const grant: Grant = { unit, amount: part, source: 'SHARE', validTo: end, scope: bucket.scope }
       this.#give(receiver, grant, null, id).cameFrom = bucket
     }
-    main.balance -= kyat
-    return { outcome: 'DONE', takenKyat: kyat, totals: this.#totals(from) }
-  }
-
-  /** So much of what may be shared and lasts beyond a moment, soonest to expire first; less when there is less. */
-  #pick(number: string, unit: Unit, amount: number, afterMs = this.#clock.now().getTime()): Part[] {
-    const parts: Part[] = []
-    let left = amount
-    const sources = this.#live(number)
-      .filter((bucket) => bucket.unit === unit && bucket.shareable && bucket.source === 'PACKAGE')
-      .filter(({ validTo }) => validTo !== null && Date.parse(validTo) > afterMs)
-      .toSorted((a, b) => String(a.validTo).localeCompare(String(b.validTo)))
-    for (const bucket of sources) {
-      const part = Math.min(left, bucket.balance - bucket.reserved)
-      if (part > 0) parts.push({ bucket, amount: part })
-      left -= part
-    }
-    return parts
+    main.balance -= fee
+    return { outcome: 'DONE', taken: { unit: 'MMK', amount: fee }, totals: this.#totals(from) }
   }
 
   #spend(number: string, kyat: number): void {

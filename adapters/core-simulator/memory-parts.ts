@@ -1,4 +1,11 @@
-import type { CoreAnswer, CoreBucket, CoreLine, CoreRefusal } from '#modules/value/index.ts'
+import type {
+  CoreAnswer,
+  CoreBucket,
+  CoreLine,
+  CoreRefusal,
+  ReverseOrder,
+  Unit,
+} from '#modules/value/index.ts'
 
 export type Bucket = { -readonly [K in keyof CoreBucket]: CoreBucket[K] } & {
   openedBy: string | null
@@ -31,3 +38,42 @@ export function setFree(hold: Hold): void {
   hold.main.reserved -= hold.amount
   for (const { bucket, amount } of hold.parts) bucket.reserved -= amount
 }
+
+/** So much of what may be shared and lasts beyond a moment, soonest to expire first; less when there is less. */
+export function shareableFrom(
+  live: readonly Bucket[],
+  { unit, amount }: { readonly unit: Unit; readonly amount: number },
+  afterMs: number,
+): Part[] {
+  const parts: Part[] = []
+  let left = amount
+  const sources = live
+    .filter((bucket) => bucket.unit === unit && bucket.shareable && bucket.source === 'PACKAGE')
+    .filter(({ validTo }) => validTo !== null && Date.parse(validTo) > afterMs)
+    .toSorted((a, b) => String(a.validTo).localeCompare(String(b.validTo)))
+  for (const bucket of sources) {
+    const part = Math.min(left, bucket.balance - bucket.reserved)
+    if (part > 0) parts.push({ bucket, amount: part })
+    left -= part
+  }
+  return parts
+}
+
+/** Buckets of these moves that would end earlier than now. Points keep their own end. */
+export const earlierEnds = (
+  all: readonly Bucket[],
+  moves: NonNullable<ReverseOrder['moves']>,
+): { readonly bucket: Bucket; readonly validTo: string }[] =>
+  moves.flatMap(({ moveId, validTo }) =>
+    all
+      .filter(({ openedBy, unit }) => openedBy === moveId && unit !== 'POINT')
+      .filter((bucket) => bucket.validTo !== null && Date.parse(validTo) < Date.parse(bucket.validTo))
+      .map((bucket) => ({ bucket, validTo })),
+  )
+
+/** Somebody has something out of it for longer than that. */
+export const isOutlasted = (all: readonly Bucket[], source: Bucket, end: string): boolean =>
+  all.some(
+    ({ cameFrom, balance, validTo }) =>
+      cameFrom === source && balance > 0 && validTo !== null && Date.parse(validTo) > Date.parse(end),
+  )

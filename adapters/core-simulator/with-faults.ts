@@ -67,6 +67,6 @@ function lineOf(call: Call, input: unknown): string | null {
 }
 
 const overcharged = (answer: CoreAnswer): CoreAnswer =>
-  answer?.outcome === 'DONE' && answer.takenKyat !== undefined
-    ? { ...answer, takenKyat: answer.takenKyat + 100 }
+  answer?.outcome === 'DONE' && answer.taken !== undefined
+    ? { ...answer, taken: { ...answer.taken, amount: answer.taken.amount + 100 } }
     : answer

@@ -6,12 +6,12 @@ export const BARE_FUNCTIONS = `
 create schema bench;
 
 create function bench.purchase(p_id uuid, p_subject uuid, p_line text, p_lang text, p_hash bytea, p_product text,
-  p_price bigint, p_tax bigint, p_mb bigint, p_points bigint, p_until timestamptz, p_points_until timestamptz,
+  p_price bigint, p_tax bigint, p_mb bigint, p_points integer, p_until timestamptz, p_points_due timestamptz,
   p_plan jsonb, p_result jsonb, p_deltas jsonb, p_why jsonb, p_stretch jsonb, p_now timestamptz)
 returns jsonb language plpgsql set enable_seqscan = off as $$
 declare
   main bigint;
-  buckets bigint[];
+  data bigint;
   totals jsonb;
   balances jsonb;
 begin
@@ -20,23 +20,21 @@ begin
   if main is null then
     raise exception 'not enough on %', p_line;
   end if;
-  with made as (
-    insert into ledger.bucket (owner, unit, source, balance, initial, expires_at, opened_by, product) values
-      (p_line, 'MB', 'PACKAGE', p_mb, p_mb, p_until, p_id, p_product),
-      (p_line, 'POINT', 'LOYALTY', p_points, p_points, p_points_until, p_id, p_product)
-    returning id)
-  select array_agg(id order by id) into buckets from made;
+  insert into ledger.bucket (owner, unit, source, balance, initial, expires_at, opened_by, product) values
+    (p_line, 'MB', 'PACKAGE', p_mb, p_mb, p_until, p_id, p_product) returning id into data;
   insert into ledger.entry (move_id, seq, bucket_id, unit, amount) values
     (p_id, 1, main, 'MMK', -p_price), (p_id, 2, 1, 'MMK', p_price - p_tax), (p_id, 3, 2, 'MMK', p_tax),
-    (p_id, 4, buckets[1], 'MB', p_mb), (p_id, 5, 5, 'MB', -p_mb),
-    (p_id, 6, buckets[2], 'POINT', p_points), (p_id, 7, 8, 'POINT', -p_points);
+    (p_id, 4, data, 'MB', p_mb), (p_id, 5, 5, 'MB', -p_mb);
+  insert into points_earn (move_id, line, net_kyat, spend, rank, limited, state, earned_at, due_at) values
+    (p_id, p_line, p_price - p_tax, p_points, p_points, true, 'HELD', p_now, p_points_due);
   select jsonb_object_agg(t.unit, t.free) into totals from (
     select unit, sum(balance - reserved) as free from ledger.bucket
      where owner = p_line and living and (expires_at is null or expires_at > p_now) group by unit) t;
   balances := jsonb_build_object('main', totals -> 'MMK', 'promo', 0, 'loanDue', 0, 'dataMb', totals -> 'MB',
-    'voiceMin', 0, 'sms', 0, 'points', totals -> 'POINT');
+    'voiceMin', 0, 'sms', 0, 'points', coalesce(totals -> 'POINT', '0'));
   insert into ledger.move (id, kind, body_hash, answer, at) values
-    (p_id, 'charge', p_hash, jsonb_build_object('outcome', 'DONE', 'takenKyat', p_price, 'totals', totals), p_now);
+    (p_id, 'charge', p_hash, jsonb_build_object('outcome', 'DONE', 'taken', jsonb_build_object('unit', 'MMK', 'amount', p_price),
+      'totals', totals), p_now);
   insert into subscription (id, line, product, status, price_kyat, started_at, expires_at, auto_renew, origin, undo_until, move_id,
     stretch)
   values (p_id, p_line, p_product, 'ACTIVE', p_price, p_now, p_until, false, 'SELF', p_now + interval '10 minutes', p_id, p_stretch);

@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import { sql } from 'kysely'
 import { makeLedgerCore } from '#adapters/core-ledger/ledger-core.ts'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
@@ -49,7 +50,7 @@ export async function fillSenders(db: Database, numbers: readonly string[]): Pro
       id: newMoveId(clock.now().getTime()),
       payer: number,
       receiver: number,
-      priceKyat: 0,
+      price: kyat(0),
       taxKyat: 0,
       product: 'P',
       grants: [

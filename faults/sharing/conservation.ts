@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { newMoveId } from '#contracts/move-id.ts'
-import type { CoreAnswer, OperatorCore, Unit } from '#modules/value/index.ts'
+import { kyat, type CoreAnswer, type OperatorCore, type Unit } from '#modules/value/index.ts'
 import type { fixedClock } from '#platform/clock/clock.ts'
 
 export const LINES = 50
@@ -176,7 +176,7 @@ export class Story {
       id: this.#id(),
       payer: own,
       receiver: own,
-      priceKyat: price,
+      price: kyat(price),
       taxKyat: 0,
       product: 'P',
       grants: [grant('MB', megabytes), grant('MIN', minutes)],
@@ -190,13 +190,18 @@ export class Story {
     const { core } = this.#world
     const hold = this.#id()
     const payer = this.#line(at)
-    const held = await core.reserve({ id: hold, line: payer, amountKyat: price, until: this.#after(CODE_MS) })
+    const held = await core.reserve({
+      id: hold,
+      line: payer,
+      price: kyat(price),
+      until: this.#after(CODE_MS),
+    })
     if (held.outcome !== 'DONE' || !(await this.#stillOn(how, hold))) return
     const order = {
       id: this.#id(),
       payer,
       receiver: this.#line(to),
-      priceKyat: price,
+      price: kyat(price),
       taxKyat: 0,
       product: 'P',
       grants: [{ unit: 'MB', amount: 50, source: 'GIFT', validTo: this.#after(7 * DAY_MS) } as const],
@@ -211,7 +216,7 @@ export class Story {
     const { core } = this.#world
     const [hold, from, feeKyat] = [this.#id(), this.#line(at), 30]
     const aside =
-      unit === 'MMK' ? { amountKyat: amount + feeKyat } : { amountKyat: feeKyat, share: { unit, amount } }
+      unit === 'MMK' ? { price: kyat(amount + feeKyat) } : { price: kyat(feeKyat), share: { unit, amount } }
     const held = await core.reserve({ id: hold, line: from, ...aside, until: this.#after(CODE_MS) })
     if (held.outcome !== 'DONE' || !(await this.#stillOn(how, hold))) return
     const validTo = unit === 'MMK' ? null : this.#after(7 * DAY_MS)

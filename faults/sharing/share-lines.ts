@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { newMoveId } from '#contracts/move-id.ts'
@@ -26,7 +27,7 @@ export async function makeSenders(
       id: newMoveId(now),
       payer: number,
       receiver: number,
-      priceKyat: 0,
+      price: kyat(0),
       taxKyat: 0,
       product: 'P',
       grants: [

@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import { MemoryCore } from '#adapters/core-simulator/memory-core.ts'
 import { newMoveId } from '#contracts/move-id.ts'
 import { overlapWith } from '#modules/packages/index.ts'
@@ -48,9 +49,16 @@ export class MemoryShop implements Shop {
     if (gift && replaces) return null
     const { until } = overlap
     const source = gift ? 'GIFT' : 'PACKAGE'
-    const { totalKyat: priceKyat, taxKyat, grants } = saleOf({ item, price: PRICE }, { until, source, now })
+    const { totalKyat, taxKyat, grants } = saleOf({ item, price: PRICE }, { until, source })
     const id = this.#newId()
-    const order = { id, payer: gift ? FRIEND : LINE, receiver: LINE, priceKyat, taxKyat, product: code }
+    const order = {
+      id,
+      payer: gift ? FRIEND : LINE,
+      receiver: LINE,
+      price: kyat(totalKyat),
+      taxKyat,
+      product: code,
+    }
     const answer = await this.#core.charge({ ...order, grants, replaces, hold: null })
     if (answer.outcome !== 'DONE') return null
     if (replaces) for (const one of running) Object.assign(one, { status: 'CANCELLED', replacedBy: id })
@@ -93,7 +101,7 @@ export class MemoryShop implements Shop {
     if (!held) return false
     const running = this.#running(held.product)
     if (!running.includes(held)) return false
-    const nothing = { payer: LINE, receiver: LINE, priceKyat: 0, taxKyat: 0, grants: [], hold: null }
+    const nothing = { payer: LINE, receiver: LINE, price: kyat(0), taxKyat: 0, grants: [], hold: null }
     await this.#core.charge({ ...nothing, id: this.#newId(), product: held.product, replaces: true })
     for (const one of running) one.status = 'CANCELLED'
     return true

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { newMoveId } from '#contracts/move-id.ts'
-import type { CoreAnswer, OperatorCore } from '#modules/value/index.ts'
+import { kyat, type CoreAnswer, type OperatorCore } from '#modules/value/index.ts'
 
 export const LINES = ['959650000001', '959650000002', '959650000003'] as const
 export const START_KYAT = 3_000
@@ -71,7 +71,7 @@ export function ask(
         id: idOf(asked.id),
         payer: lineOf(asked.payer),
         receiver: lineOf(asked.receiver),
-        priceKyat: asked.price,
+        price: kyat(asked.price),
         taxKyat: 0,
         product: 'P',
         grants: [{ unit: 'MB', amount: 10, source: 'PACKAGE', validTo: until }],
@@ -99,7 +99,7 @@ export function ask(
         validTo: null,
       })
     case 'reserve':
-      return core.reserve({ id: idOf(asked.id), line: lineOf(asked.line), amountKyat: asked.amount, until })
+      return core.reserve({ id: idOf(asked.id), line: lineOf(asked.line), price: kyat(asked.amount), until })
     case 'void':
       return core.void({ id: idOf(asked.id), hold: idOf(asked.hold) })
     case 'reverse':

@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import type { Seed } from '#db/seed/read-seed.ts'
 import { sql } from 'kysely'
 import { DOCUMENT_TYPES } from '#modules/content/index.ts'
@@ -45,7 +46,7 @@ export async function makeHouseholds(site: WalkSite, count: number): Promise<Hou
       id: newKey(),
       payer: number,
       receiver: number,
-      priceKyat: 0,
+      price: kyat(0),
       taxKyat: 0,
       product: 'OWN',
       grants: [{ unit: 'MB', amount: START_MB, source: 'PACKAGE', validTo, shareable: true }],

@@ -1,3 +1,4 @@
+import { ok } from '#platform/errors/answer.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,6 +109,7 @@ function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps
     rules: identity.rules,
     tag: identity.tag,
     product,
+    mostOffBill: async () => ok(0),
   })
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: all })
   const lineEvents = identity.lineEvents(

@@ -6,6 +6,7 @@ import { receiptNo } from '#contracts/receipt-no.ts'
 import { formatInteger } from '#language/formats.ts'
 import { lastDay } from '#language/last-day.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
+import { earnSeen, earnsFor } from '#modules/loyalty/index.ts'
 import { isEligible, nameIn, overlapWith, type Product } from '#modules/packages/index.ts'
 import {
   lineRefusal,
@@ -21,6 +22,7 @@ import { accepts, makeRecipientStore, recipientRefusal, type Tag } from '#module
 import {
   deltasOf,
   freeKyat,
+  kyat,
   missingRefusal,
   totalsView,
   type Asked,
@@ -93,7 +95,7 @@ export const makeGiftKind = ({ core, lines, product, rules, tag }: GiftDeps): Gi
     if (found.price !== input.expectedPrice) {
       return refused('PRICE_CHANGED', { slots: { n: found.price }, facts: { n: found.price } })
     }
-    const { totalKyat } = saleOf(found, { until: now, source: 'GIFT', now })
+    const { totalKyat } = saleOf(found, { until: now, source: 'GIFT' })
     const perDay = rules.at('gift.perDay', now)
     if (!today || today.count >= perDay.count) return refused('DAILY_COUNT_LIMIT')
     if (today.kyat + totalKyat > perDay.kyat) return refused('DAILY_AMOUNT_LIMIT')
@@ -102,7 +104,10 @@ export const makeGiftKind = ({ core, lines, product, rules, tag }: GiftDeps): Gi
     if (missing) return missing
     const until = await receiverUntil(tx, { ...asked, tag }, found)
     if (!until.ok) return until
-    return ok(planOf(asked, found, saleOf(found, { until: until.value, source: 'GIFT', now }), until.value))
+    const sale = saleOf(found, { until: until.value, source: 'GIFT' })
+    const bought = { netKyat: sale.netKyat, bonus: sale.pointsBonus, limited: true }
+    const earns = earnsFor(bought, await earnSeen(tx, line, now), rules, now)
+    return ok({ ...planOf(asked, found, sale, until.value), earns })
   },
 
   async settled(tx, { move, totals, now }) {
@@ -203,7 +208,7 @@ function planOf(
   const order = {
     payer: line,
     receiver,
-    priceKyat: totalKyat,
+    price: kyat(totalKyat),
     taxKyat,
     product: item.code,
     grants,

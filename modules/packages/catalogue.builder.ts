@@ -18,6 +18,7 @@ export const aProduct = (
     overlap: 'STACK_EXTEND',
     channels: { ussd: null, smsKeyword: null, smsTo: null },
     pointsEarn: 10,
+    pointsBonus: 0,
     saleFrom: '2025-01-01T00:00:00Z',
     ...overrides,
   })

@@ -1,5 +1,7 @@
 import type { VasGroup, VasPackage } from '#contracts/packages.ts'
+import { plainPoints } from '#contracts/loyalty-points.ts'
 import { perGeneration, type Generation, type Pictures } from '#modules/content/index.ts'
+import { chargeFor } from './charge.ts'
 import { packageSource } from './package-source.ts'
 import { offerFor } from './offer.ts'
 import { withinFamilies, type Placed } from './within-families.ts'
@@ -59,12 +61,19 @@ export const makeShelf = (pictures: Pictures): ShelfOf =>
         offer: offer && { ...offer, bonus: [...offer.bonus] },
         unitPrice: unitPrice(item, offer?.price ?? price.price),
         ...rulesOf(item),
+        pointsEarn: pointsOf(item, offer?.price ?? price.price),
       }
       return [{ ...view, item }]
     })
     const packages = withinFamilies(sold).map(({ item, ...view }): OnSale => ({ item, view }))
     return { groups, packages, byId: new Map(packages.map((entry) => [entry.view.id, entry])) }
   })
+
+/** As a plain member earns them. */
+function pointsOf(item: CataloguePackage, price: number): number {
+  const { totalKyat, taxKyat } = chargeFor(price, item)
+  return plainPoints(totalKyat - taxKyat) + item.pointsBonus
+}
 
 const rulesOf = (item: CataloguePackage) => ({
   kind: item.type,
@@ -80,7 +89,6 @@ const rulesOf = (item: CataloguePackage) => ({
   maxActive: item.maxActive,
   eligibility: item.eligibility,
   channels: item.channels,
-  pointsEarn: item.pointsEarn,
   popularRank: item.popularRank,
   saleFrom: item.saleFrom,
   saleTo: item.saleTo,

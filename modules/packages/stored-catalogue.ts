@@ -55,7 +55,10 @@ export const CataloguePackage = z.strictObject({
   }),
   /** How to stop a subscription, shown before anyone starts it; null when it ends by itself. */
   stopCode: z.string().nullable().default(null),
+  /** What they were together; kept for one release. */
   pointsEarn: z.int().min(0),
+  /** Points beyond the rule's own result. */
+  pointsBonus: z.int().min(0).default(0),
   popularRank: z.int().min(1).nullable().default(null),
   /** Roaming zones a pack of type ROAM works in. */
   zoneIds: z.array(z.string()).default([]),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { earnPart, type EarnSeen } from '#modules/loyalty/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { Part } from '#platform/db/part.ts'
+import { lookOf, type Part } from '#platform/db/part.ts'
 import type { Running } from './subscription.ts'
 
 /** For so long the minute of the purchase before is worth a word, and what was spent without a code counts. */
@@ -57,9 +58,18 @@ export async function renewalUnderLock(tx: Tx, id: string, line: string): Promis
   return part.read(rows[0]?.renewal ?? null)
 }
 
-/** The same in a statement of its own, for whoever holds the lock already. */
-export async function boughtBefore(tx: Tx, line: string, product: string, now: Date): Promise<Bought> {
-  const part = boughtPart(line, product, now)
-  const { rows } = await sql<{ bought: unknown }>`select ${part.sql} as bought`.execute(tx)
-  return part.read(rows[0]?.bought)
+/** The same in a statement of its own, for whoever holds the lock already; what the line has earned today comes with it. */
+export async function boughtBefore(
+  tx: Tx,
+  line: string,
+  product: string,
+  now: Date,
+): Promise<{ readonly bought: Bought; readonly earned: EarnSeen }> {
+  const { columns, read } = lookOf<{ bought: Bought; earned: EarnSeen }>({
+    bought: boughtPart(line, product, now),
+    earned: earnPart(line, now),
+  })
+  const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
+  const { rows } = await sql<Record<string, unknown>>`select ${sql.join(named)}`.execute(tx)
+  return read(rows[0] ?? {})
 }

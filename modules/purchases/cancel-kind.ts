@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { totalsView } from '#modules/value/index.ts'
+import { kyat, totalsView } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { Refunded, type EndKind } from './refunded.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
@@ -33,7 +33,7 @@ export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
     const running = await store.running(line, now, held.product)
     if (running.some(({ undoMoveId }) => undoMoveId !== null)) return refused('PACKAGE_BUSY')
     const data: CancelData = { ends: running.map(({ id }) => id) }
-    const nothing = { payer: line, receiver: line, priceKyat: 0, taxKyat: 0, grants: [], hold: null }
+    const nothing = { payer: line, receiver: line, price: kyat(0), taxKyat: 0, grants: [], hold: null }
     return ok({
       order: { do: 'charge', order: { ...nothing, product: held.product, replaces: true } },
       product: held.product,

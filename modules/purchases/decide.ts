@@ -1,6 +1,7 @@
 import { brand } from '#brand'
 import { lastDay } from '#language/last-day.ts'
 import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
+import { earnsFor, type EarnSeen } from '#modules/loyalty/index.ts'
 import { isEligible, type Product } from '#modules/packages/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import { missingRefusal, type AskedInput, type MovePlan, type Payer } from '#modules/value/index.ts'
@@ -19,6 +20,7 @@ export type Seen = {
   readonly standing: LineStanding
   readonly bought: Bought
   readonly offer: OfferSeen
+  readonly earned: EarnSeen
 }
 
 const barredRefusal = ({ state }: LineStanding): Refused | null =>
@@ -36,7 +38,7 @@ export function lineRefusal(standing: LineStanding, now: Date, rules: Rules): Re
 export function decide(
   asked: AskedInput<PurchaseInput>,
   found: Product | null,
-  { payer, standing, bought, offer }: Seen,
+  { payer, standing, bought, offer, earned }: Seen,
   rules: Rules,
 ): Answer<MovePlan<PurchaseData>> {
   const { input, now } = asked
@@ -57,10 +59,16 @@ export function decide(
   if (codeNeeded && !input.withCode && !input.renews) return refused('OTP_REQUIRED')
   const overlap = overlapOf(asked, found, bought)
   if (!overlap.ok) return overlap
-  const sale = saleOf(found, { until: overlap.value.until, source: 'PACKAGE', now }, given.offer)
+  const sale = saleOf(found, { until: overlap.value.until, source: 'PACKAGE' }, given.offer)
+  const earns = earnsFor(
+    { netKyat: sale.netKyat, bonus: sale.pointsBonus, limited: true },
+    earned,
+    rules,
+    now,
+  )
   return (
     missingRefusal(payer.freeKyat, sale.totalKyat) ??
-    ok(planOf({ ...asked, standing, given }, found, sale, overlap.value))
+    ok(planOf({ ...asked, standing, given, earns }, found, sale, overlap.value))
   )
 }
 

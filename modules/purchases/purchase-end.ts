@@ -31,9 +31,12 @@ export function freshOf(
 
 const known = ({ plan }: Move<PurchaseData>, fresh: SubscriptionRecord, now: Date) => {
   const { names, rules, pointsEarned, offered } = plan.data
+  const { earns } = plan
   return {
     subscription: subscriptionView(fresh, { ...names, item: { ...rules, type: rules.kind } }, now),
     pointsEarned,
+    pointsDueAt: earns?.dueAt ?? null,
+    pointsOverLimit: earns?.overLimit ?? 0,
     offer: offered && { code: offered.code, priceBefore: offered.priceBefore, bonus: offered.bonus },
   }
 }

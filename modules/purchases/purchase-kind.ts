@@ -1,4 +1,5 @@
 import { Registered } from '#contracts/purchases.ts'
+import { earnPart } from '#modules/loyalty/index.ts'
 import type { Offer, Product } from '#modules/packages/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import {
@@ -57,6 +58,7 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
       standing: lines.part(line),
       bought: boughtPart(line, found?.item.code ?? input.product, now),
       offer: offerPart(offerOf(found, input), line, now),
+      earned: earnPart(line, now),
     }
     if (input.renews === null) {
       const { columns, read } = lookOf<Seen>(seen)
@@ -114,9 +116,9 @@ async function decideInSteps(
   rules: Rules,
 ): Promise<Answer<MovePlan<PurchaseData>>> {
   const { line, input, facts, now } = asked
-  const bought = await boughtBefore(tx, line, found?.item.code ?? input.product, now)
+  const { bought, earned } = await boughtBefore(tx, line, found?.item.code ?? input.product, now)
   const offer = await offerBefore(tx, offerOf(found, input), line, now)
-  const seen = { ...facts, payer: facts.core && payerOf(facts.core), bought, offer }
+  const seen = { ...facts, payer: facts.core && payerOf(facts.core), bought, offer, earned }
   const decided = decide(asked, found, seen, rules)
   if (decided.ok) await takeOffered(tx, asked.id, decided.value.data)
   return decided

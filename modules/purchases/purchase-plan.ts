@@ -6,7 +6,14 @@ import { formatInteger } from '#language/formats.ts'
 import { lastDay } from '#language/last-day.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
 import { chargeFor, nameIn, type Product } from '#modules/packages/index.ts'
-import { deltasOf, type AskedInput, type MovePlan, type Notice } from '#modules/value/index.ts'
+import {
+  deltasOf,
+  kyat,
+  type AskedInput,
+  type Earns,
+  type MovePlan,
+  type Notice,
+} from '#modules/value/index.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { Given } from './offer-given.ts'
 import type { Sale } from './sale.ts'
@@ -59,10 +66,14 @@ export const PurchaseData = z.object({
 })
 export type PurchaseData = z.infer<typeof PurchaseData>
 
-type Decided = AskedInput<PurchaseInput> & { readonly standing: LineStanding; readonly given: Given }
+type Decided = AskedInput<PurchaseInput> & {
+  readonly standing: LineStanding
+  readonly given: Given
+  readonly earns: Earns | null
+}
 
 export function planOf(asked: Decided, found: Product, sale: Sale, taken: Taken): MovePlan<PurchaseData> {
-  const { line, lang, input, standing } = asked
+  const { line, lang, input, standing, earns } = asked
   const { item } = found
   const { totalKyat, taxKyat, grants } = sale
   const { until, replaces } = taken
@@ -70,7 +81,7 @@ export function planOf(asked: Decided, found: Product, sale: Sale, taken: Taken)
   const order = {
     payer: line,
     receiver: line,
-    priceKyat: totalKyat,
+    price: kyat(totalKyat),
     taxKyat,
     product: item.code,
     grants,
@@ -105,14 +116,15 @@ export function planOf(asked: Decided, found: Product, sale: Sale, taken: Taken)
       },
     ],
     notices: purchaseNotices({ line, lang, found, totalKyat, until, isRenewal: input.renews !== null }),
+    earns,
     data,
   }
 }
 
 function dataOf(
-  { id, line, input, given, now }: Decided,
+  { id, line, input, given, earns, now }: Decided,
   found: Product,
-  { totalKyat, pointsEarned }: Sale,
+  { totalKyat }: Sale,
   { from, until, ends }: Taken,
 ): PurchaseData {
   const { item, name, nameMm, serviceId } = found
@@ -139,7 +151,7 @@ function dataOf(
     },
     names: { name, nameMm, serviceId },
     rules: { stopCode: item.stopCode, autoRenewable: item.autoRenewable, kind: item.type },
-    pointsEarned,
+    pointsEarned: earns?.spend ?? 0,
     ends: [...ends],
     renews: input.renews,
     offered,

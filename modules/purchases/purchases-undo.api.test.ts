@@ -278,7 +278,7 @@ describe('stopping and undoing', () => {
     expect((await end(ann, at(ids, 0))).status).toBe(200)
     expect((await end(ann, at(ids, 1), 'CANCEL_NOW')).status).toBe(200)
     for (const id of ids) expect(await end(ann, id)).toMatchObject({ code: 'UNDO_NOT_POSSIBLE' })
-    expect(await site.balance(ann.number)).toEqual({ MMK: 7_000, POINT: 20 })
+    expect(await site.balance(ann.number)).toEqual({ MMK: 7_000 })
     expect((await listed(ann, true)).map(({ status }) => status).toSorted()).toEqual([
       'CANCELLED',
       'CANCELLED',

@@ -42,20 +42,25 @@ describe.each(WAYS)('%s', (way) => {
             autoRenew: false,
             origin: 'SELF',
           },
-          balances: { main: 4_000, dataMb: 1_024, points: 10 },
-          pointsEarned: 10,
+          balances: { main: 4_000, dataMb: 1_024, points: 0 },
+          pointsEarned: 9,
+          pointsDueAt: new Date(site.clock.now().getTime() + 86_400_000).toISOString(),
+          pointsOverLimit: 0,
         },
       })
       const again = await buy(ann, 'WEEK', {}, key)
       expect(again.result).toEqual(first.result)
-      expect(await site.balance(ann.number)).toEqual({ MMK: 4_000, MB: 1_024, POINT: 10 })
+      expect(await site.balance(ann.number)).toEqual({ MMK: 4_000, MB: 1_024 })
     })
 
     it('S-270 the core knows the move by our id', async () => {
       const ann = await site.person(5_000)
       const key = site.newKey()
       await buy(ann, 'WEEK', {}, key)
-      expect(await site.core.find(key)).toMatchObject({ outcome: 'DONE', takenKyat: 1_000 })
+      expect(await site.core.find(key)).toMatchObject({
+        outcome: 'DONE',
+        taken: { unit: 'MMK', amount: 1_000 },
+      })
     })
 
     it('the same key with another body, or by another person, is refused', async () => {
@@ -306,12 +311,12 @@ describe('with a core outside', () => {
       expect(first.result).toMatchObject({
         subscription: { status: 'CANCELLED', autoRenew: false, undoUntil: null },
         refunded: 0,
-        balances: { main: 4_000, dataMb: 0, points: 10 },
+        balances: { main: 4_000, dataMb: 0, points: 0 },
       })
       expect((await undo(ann, idOf(bought), 'CANCEL_NOW', key)).result).toEqual(first.result)
       expect(await undo(ann, idOf(bought), 'CANCEL_NOW')).toMatchObject({ status: 409, code: 'CONFLICT' })
       expect(await undo(ann, idOf(bought))).toMatchObject({ code: 'UNDO_NOT_POSSIBLE' })
-      expect(await site.balance(ann.number)).toEqual({ MMK: 4_000, POINT: 10 })
+      expect(await site.balance(ann.number)).toEqual({ MMK: 4_000 })
       const rows = await site.inject('GET', '/gw/me/transactions', { token: ann.token })
       expect(rows.result).toMatchObject([{ type: 'ADJUST', why: { key: 'cancel' } }, { type: 'PACKAGE' }])
     })

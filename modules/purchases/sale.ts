@@ -1,22 +1,22 @@
 import { chargeFor, type Offer, type Product } from '#modules/packages/index.ts'
 import type { Grant } from '#modules/value/index.ts'
-import { yangonMonthsAfter } from '#language/yangon-day.ts'
 
 export type Sale = {
   readonly totalKyat: number
   readonly taxKyat: number
   readonly grants: readonly Grant[]
-  readonly pointsEarned: number
+  /** What points are earned on. */
+  readonly netKyat: number
+  readonly pointsBonus: number
 }
 
-const POINTS_LIVE_MONTHS = 12
 /** What works only at night, in one app or abroad stays with whoever bought it. */
 const SHAREABLE_SCOPES: readonly Grant['scope'][] = ['ANY', 'ONNET']
 
 /** What a product takes and gives, with an offer or without. Unlimited allowances are the network's business and open no bucket. */
 export function saleOf(
   { item, price }: Pick<Product, 'item' | 'price'>,
-  { until, source, now }: { readonly until: Date; readonly source: 'PACKAGE' | 'GIFT'; readonly now: Date },
+  { until, source }: { readonly until: Date; readonly source: 'PACKAGE' | 'GIFT' },
   offer: Offer | null = null,
 ): Sale {
   const validTo = until.toISOString()
@@ -40,21 +40,11 @@ export function saleOf(
     scope,
     shareable: false,
   }))
-  const pointsEarned = source === 'PACKAGE' ? item.pointsEarn : 0
-  const points: Grant[] =
-    pointsEarned === 0
-      ? []
-      : [
-          {
-            unit: 'POINT',
-            amount: pointsEarned,
-            source: 'LOYALTY',
-            validTo: yangonMonthsAfter(now, POINTS_LIVE_MONTHS).toISOString(),
-          },
-        ]
+  const charge = chargeFor(offer?.price ?? price, item)
   return {
-    ...chargeFor(offer?.price ?? price, item),
-    grants: [...allowances, ...bonus, ...points],
-    pointsEarned,
+    ...charge,
+    netKyat: charge.totalKyat - charge.taxKyat,
+    pointsBonus: item.pointsBonus,
+    grants: [...allowances, ...bonus],
   }
 }

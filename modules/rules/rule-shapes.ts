@@ -68,6 +68,19 @@ export const RULE_SHAPES = {
   'purchase.code': z.object({ aboveKyat: whole }),
   'package.undo': z.object({ minutes: whole, perMonth: whole }),
   /** A SIM changed so lately may be in a thief's phone: the line moves no value by web, and for longer only half of it. */
+  /** Points: so many a line and day from packages and gifts, held so long, kept to the end of the so manieth month. */
+  'points.earn': z.object({ perDay: whole, holdHours: whole, livesMonths: some }),
+  /** From so many points on a code is needed. */
+  'points.exchange': z.object({ codeFrom: whole }),
+  /** Hundredths of what is earned, for points to spend; rank points have none. */
+  'points.multiplier': z.object({ MEMBER: some, SILVER: some, GOLD: some, DIAMOND: some }),
+  /** Rank points of the window, and months since the line was opened. */
+  'tier.thresholds': z.object({
+    SILVER: z.object({ points: some, months: whole }),
+    GOLD: z.object({ points: some, months: whole }),
+    DIAMOND: z.object({ points: some, months: whole }),
+  }),
+  'tier.window': z.object({ months: some, validMonths: some }),
   'sim.change': z.object({ frozenHours: whole, halvedHours: whole }),
   'share.DATA': ShareRule,
   'share.VOICE': ShareRule,

@@ -40,6 +40,15 @@ export const STANDARD_RULES: { readonly [K in RuleKey]: RuleValue<K> } = {
   'gift.perDay': { count: 10, kyat: 50_000 },
   'purchase.code': { aboveKyat: 10_000 },
   'package.undo': { minutes: 10, perMonth: 3 },
+  'points.earn': { perDay: 5_000, holdHours: 24, livesMonths: 12 },
+  'points.exchange': { codeFrom: 500 },
+  'points.multiplier': { MEMBER: 100, SILVER: 110, GOLD: 125, DIAMOND: 150 },
+  'tier.thresholds': {
+    SILVER: { points: 600, months: 3 },
+    GOLD: { points: 1_800, months: 6 },
+    DIAMOND: { points: 4_800, months: 12 },
+  },
+  'tier.window': { months: 6, validMonths: 3 },
   'sim.change': { frozenHours: 72, halvedHours: 240 },
   'share.DATA': {
     ...share,

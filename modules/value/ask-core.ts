@@ -1,5 +1,5 @@
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import type { CoreOrders, ReserveOrder } from './core.ts'
+import { kyat, type CoreOrders, type Price, type ReserveOrder } from './core.ts'
 import type { PlannedOrder } from './move-plan.ts'
 
 export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
@@ -40,17 +40,23 @@ export function askCore<Form>(
   }
 }
 
-/** What should have left the main balance; null where nothing does. */
-export function expectedKyat({ do: kind, order }: PlannedOrder): number | null {
-  if (kind === 'charge') return order.priceKyat
-  if (kind === 'transfer') return order.feeKyat + (order.unit === 'MMK' ? order.amount : 0)
+/** What should be given for it; null where nothing is. */
+export function expectedOf({ do: kind, order }: PlannedOrder): Price | null {
+  if (kind === 'charge') return order.price
+  if (kind === 'transfer') return kyat(order.feeKyat + (order.unit === 'MMK' ? order.amount : 0))
   return null
 }
 
+/** A core that says nothing about it took what it was asked for. */
+export const isOther = (expected: Price | null, taken: Price | undefined): boolean =>
+  expected !== null &&
+  taken !== undefined &&
+  (taken.amount !== expected.amount || (taken.unit !== expected.unit && taken.amount !== 0))
+
 /** What is set aside until the code comes back: all that the order will take. */
-export function setAsideFor(planned: PlannedOrder): Pick<ReserveOrder, 'amountKyat' | 'share'> {
-  const amountKyat = expectedKyat(planned) ?? 0
-  if (planned.do !== 'transfer' || planned.order.unit === 'MMK') return { amountKyat }
+export function setAsideFor(planned: PlannedOrder): Pick<ReserveOrder, 'price' | 'share'> {
+  const price = expectedOf(planned) ?? kyat(0)
+  if (planned.do !== 'transfer' || planned.order.unit === 'MMK') return { price }
   const { unit, amount } = planned.order
-  return { amountKyat, share: { unit, amount } }
+  return { price, share: { unit, amount } }
 }

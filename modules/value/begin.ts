@@ -170,7 +170,7 @@ const refusedForEver = (
 })
 
 function stored<Data>(
-  { order, history, notices, data, confirmation }: MovePlan<Data>,
+  { order, history, notices, data, confirmation, earns = null }: MovePlan<Data>,
   version: number,
   id: string,
   now: Date,
@@ -181,6 +181,7 @@ function stored<Data>(
     history,
     notices,
     data,
+    earns,
     hold: confirmation ? newMoveId(now.getTime()) : null,
     code: confirmation && {
       purpose: confirmation.purpose,

@@ -5,6 +5,7 @@ import type { Failure } from './move.ts'
 /** What a refusal of the core means to the person who asked. */
 const MEANS: Record<CoreRefusal, ErrorCode> = {
   INSUFFICIENT: 'INSUFFICIENT_BALANCE',
+  INSUFFICIENT_POINTS: 'POINTS_INSUFFICIENT',
   INSUFFICIENT_SHAREABLE: 'INSUFFICIENT_SHAREABLE',
   LINE_UNKNOWN: 'RECIPIENT_INELIGIBLE',
   HOLD_GONE: 'OTP_EXPIRED',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
+import { kyat } from './core.ts'
 import type { CoreUnderTest } from './core-under-test.contract.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +24,7 @@ async function charged(made: Made, days: number): Promise<string> {
     shareable: true,
   } as const
   const points = { unit: 'POINT', amount: 5, source: 'LOYALTY', validTo: inDays(made, POINTS_DAYS) } as const
-  const order = { id, payer: line, receiver: line, priceKyat: 1_000, taxKyat: 48, product: 'P' }
+  const order = { id, payer: line, receiver: line, price: kyat(1_000), taxKyat: 48, product: 'P' }
   await made.core.charge({ ...order, grants: [pack, points], replaces: false, hold: null })
   return id
 }
@@ -109,7 +110,7 @@ export function coreReverseContract(make: () => Promise<CoreUnderTest>): void {
     const later = await charged(made, 2 * WEEK)
     const hold = idAt(made)
     const share = { unit: 'MB', amount: 10 } as const
-    await made.core.reserve({ id: hold, line: made.line, amountKyat: 0, share, until: inDays(made, 1) })
+    await made.core.reserve({ id: hold, line: made.line, price: kyat(0), share, until: inDays(made, 1) })
     const first = await charged(made, WEEK)
     const moves = [{ moveId: later, validTo: inDays(made, WEEK) }]
     expect(await made.core.reverse({ id: idAt(made), moveId: first, moves })).toEqual({

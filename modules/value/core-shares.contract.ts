@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { CoreUnderTest } from './core-under-test.contract.ts'
-import type { Grant, TransferOrder } from './core.ts'
+import { kyat, type Grant, type TransferOrder } from './core.ts'
 
 const DAY_MS = 86_400_000
 const CODE_MS = 200_000
@@ -19,7 +19,7 @@ async function aGiver(made: Made, grants: readonly (Partial<Grant> & { readonly 
       id: idAt(made),
       payer: line,
       receiver: line,
-      priceKyat: 1_000,
+      price: kyat(1_000),
       taxKyat: 48,
       product: 'P',
       grants: [
@@ -59,7 +59,7 @@ const aTransfer = (
 const aHold = (made: Made, line: string, megabytes = 500) => ({
   id: idAt(made),
   line,
-  amountKyat: 75,
+  price: kyat(75),
   share: { unit: 'MB', amount: megabytes } as const,
   until: after(made, CODE_MS),
 })
@@ -81,7 +81,7 @@ export function coreSharesContract(make: () => Promise<CoreUnderTest>): void {
       missing: 1,
     })
     const post = aTransfer(made, from, to, { amount: 800, hold: hold.id })
-    expect(await made.core.transfer(post)).toMatchObject({ outcome: 'DONE', takenKyat: 75 })
+    expect(await made.core.transfer(post)).toMatchObject({ outcome: 'DONE', taken: kyat(75) })
     expect(await made.core.transfer({ ...post, id: idAt(made) })).toMatchObject({ reason: 'HOLD_GONE' })
     expect([await freeOf(made, from), await freeOf(made, to)]).toEqual([200, 800])
     expect(await freeOf(made, from, 'MMK')).toBe(8_925)
@@ -226,9 +226,9 @@ export function coreSharesContract(make: () => Promise<CoreUnderTest>): void {
       replaces: false,
       hold: null,
     }
-    const first = { ...order, id: idAt(made), priceKyat: 2_000 }
+    const first = { ...order, id: idAt(made), price: kyat(2_000) }
     await made.core.charge(first)
-    await made.core.charge({ ...order, id: idAt(made), priceKyat: 1_500 })
+    await made.core.charge({ ...order, id: idAt(made), price: kyat(1_500) })
     expect(await spent()).toBe(3_500)
     expect(await spent(1_000)).toBeGreaterThanOrEqual(1_000)
     await made.core.reverse({ id: idAt(made), moveId: first.id })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { newMoveId } from '#contracts/move-id.ts'
-import type { ChargeOrder, OperatorCore } from './core.ts'
+import { kyat, type ChargeOrder, type OperatorCore } from './core.ts'
 import { coreCreditContract } from './core-credit.contract.ts'
+import { corePointsContract } from './core-points.contract.ts'
 import { coreReverseContract } from './core-reverse.contract.ts'
 import { coreSharesContract } from './core-shares.contract.ts'
 import { coreUseContract } from './core-use.contract.ts'
@@ -18,7 +19,7 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
     id: idAt(clock),
     payer: line,
     receiver: line,
-    priceKyat: 1_000,
+    price: kyat(1_000),
     taxKyat: 48,
     product: 'P7',
     grants: [{ unit: 'MB', amount: 1_024, source: 'PACKAGE', validTo: later(clock), shareable: true }],
@@ -37,12 +38,12 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
     const line = await open(3_000)
     const order = aCharge(made, line)
     const first = await core.charge(order)
-    expect(first).toEqual({ outcome: 'DONE', takenKyat: 1_000, totals: { MMK: 2_000, MB: 1_024 } })
+    expect(first).toEqual({ outcome: 'DONE', taken: kyat(1_000), totals: { MMK: 2_000, MB: 1_024 } })
     expect(await core.charge(order)).toEqual(first)
     expect(await core.find(order.id)).toEqual(first)
-    expect(await core.charge({ ...order, priceKyat: 1 })).toMatchObject({ reason: 'ID_REUSED' })
+    expect(await core.charge({ ...order, price: kyat(1) })).toMatchObject({ reason: 'ID_REUSED' })
     expect(
-      await core.reserve({ id: order.id, line, amountKyat: 1, until: order.grants[0]!.validTo! }),
+      await core.reserve({ id: order.id, line, price: kyat(1), until: order.grants[0]!.validTo! }),
     ).toMatchObject({
       reason: 'ID_REUSED',
     })
@@ -101,7 +102,7 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
   it('a fraction never enters', async () => {
     const made = await make()
     const line = await made.open(5_000)
-    const charged = async () => made.core.charge(aCharge(made, line, { priceKyat: 0.5 }))
+    const charged = async () => made.core.charge(aCharge(made, line, { price: kyat(0.5) }))
     await expect(charged()).rejects.toThrow(RangeError)
   })
 
@@ -121,7 +122,7 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
     const made = await make()
     const { core, clock } = made
     const [line, other] = [await made.open(1_500), await made.open(0)]
-    const hold = { id: idAt(clock), line, amountKyat: 1_000, until: later(clock, 200_000) }
+    const hold = { id: idAt(clock), line, price: kyat(1_000), until: later(clock, 200_000) }
     expect(await core.reserve(hold)).toEqual({ outcome: 'DONE', totals: { MMK: 500 } })
     expect(await core.charge(aCharge(made, line))).toMatchObject({ reason: 'INSUFFICIENT', missing: 500 })
     const posted = aCharge(made, line, { hold: hold.id, receiver: other })
@@ -134,7 +135,7 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
     const made = await make()
     const { core, clock } = made
     const line = await made.open(1_000)
-    const hold = { id: idAt(clock), line, amountKyat: 1_000, until: later(clock, 200_000) }
+    const hold = { id: idAt(clock), line, price: kyat(1_000), until: later(clock, 200_000) }
     await core.reserve(hold)
     expect(await core.void({ id: idAt(clock), hold: hold.id })).toMatchObject({ outcome: 'DONE' })
     expect(await core.void({ id: idAt(clock), hold: hold.id })).toMatchObject({ reason: 'HOLD_GONE' })
@@ -144,7 +145,7 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
   it('what is set aside too long cannot be posted', async () => {
     const made = await make()
     const line = await made.open(1_000)
-    const hold = { id: idAt(made.clock), line, amountKyat: 1_000, until: later(made.clock, 200_000) }
+    const hold = { id: idAt(made.clock), line, price: kyat(1_000), until: later(made.clock, 200_000) }
     await made.core.reserve(hold)
     made.clock.forward(200_000)
     expect(await made.core.charge(aCharge(made, line, { hold: hold.id }))).toMatchObject({
@@ -198,7 +199,7 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
     const order = { id: idAt(clock), from, to, unit: 'MB', amount: 500, feeKyat: 75, hold: null } as const
     expect(await core.transfer({ ...order, validTo: later(clock, 30 * DAY_MS) })).toMatchObject({
       outcome: 'DONE',
-      takenKyat: 75,
+      taken: kyat(75),
       totals: { MMK: 925, MB: 524 },
     })
     const [shared] = (await core.line(to))!.buckets.filter(({ unit }) => unit === 'MB')
@@ -261,5 +262,6 @@ export function coreContract(make: () => Promise<CoreUnderTest>): void {
   coreCreditContract(make)
   coreSharesContract(make)
   coreReverseContract(make)
+  corePointsContract(make)
   coreUseContract(make)
 }

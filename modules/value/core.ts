@@ -9,12 +9,15 @@ export type CoreOrders<Form> = {
   transfer(order: TransferOrder): Form
   /** Into a line from outside. */
   credit(order: CreditOrder): Form
-  /** Sets kyat, and what is to be shared, aside until posted, voided or the time is up. */
+  /** Sets a price, and what is to be shared, aside until posted, voided or the time is up. */
   reserve(order: ReserveOrder): Form
   void(order: VoidOrder): Form
-  /** Takes a charge back as a whole, if nothing of it was used, and ends later ones earlier in the same step. */
+  /**
+   * Takes a charge back as a whole, if nothing of it was used, and ends later ones earlier in the same step. Points go back to
+   * where they came from, with the end they had; those whose end has passed meanwhile get thirty days.
+   */
   reverse(order: ReverseOrder): Form
-  /** Takes back what is left of a share, once; the fee stays. */
+  /** Takes back what is left of a share, once; the fee stays. Of points that were credited, what is left of them. */
   takeBack(order: TakeBackOrder): Form
 }
 
@@ -102,12 +105,17 @@ export type Grant = {
   readonly shareable?: boolean
 }
 
+/** So much of one unit. */
+export type Price = { readonly unit: Unit; readonly amount: number }
+export const kyat = (amount: number): Price => ({ unit: 'MMK', amount })
+
 export type ChargeOrder = {
   readonly id: string
   readonly payer: string
   readonly receiver: string
-  readonly priceKyat: number
-  /** Part of the price. */
+  /** Kyat leave the main balance; of points those go first that end first, and of these the oldest. */
+  readonly price: Price
+  /** Part of a price in kyat. */
   readonly taxKyat: number
   readonly product: string
   readonly grants: readonly Grant[]
@@ -147,8 +155,9 @@ export type CreditOrder = {
 export type ReserveOrder = {
   readonly id: string
   readonly line: string
-  readonly amountKyat: number
-  /** Besides the kyat, out of what may be shared and lasts longer than `until`. */
+  /** Of any unit. Points stay set aside beyond their own end: they were asked for in time. */
+  readonly price: Price
+  /** Besides a price in kyat, out of what may be shared and lasts longer than `until`. */
   readonly share?: { readonly unit: Unit; readonly amount: number }
   readonly until: string
 }
@@ -163,6 +172,7 @@ export type TakeBackOrder = { readonly id: string; readonly moveId: string }
 
 export type CoreRefusal =
   | 'INSUFFICIENT'
+  | 'INSUFFICIENT_POINTS'
   | 'INSUFFICIENT_SHAREABLE'
   | 'LINE_UNKNOWN'
   | 'HOLD_GONE'
@@ -184,8 +194,8 @@ export type Totals = Readonly<Partial<Record<Unit, number>>>
 export type CoreAnswer =
   | {
       readonly outcome: 'DONE'
-      /** What really left the payer's main balance, where something did. */
-      readonly takenKyat?: number
+      /** What the payer really gave for it, where something was taken. */
+      readonly taken?: Price
       /** What the payer can use afterwards. */
       readonly totals?: Totals
       /** What came back of a share. */

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import { expectedKyat, PATIENCE, within } from './ask-core.ts'
+import { expectedOf, PATIENCE, within } from './ask-core.ts'
 import type { Totals, Unit } from './core.ts'
 import { kindNamed } from './kind-of.ts'
 import type { Move, MoveState, StoredMove } from './move.ts'
@@ -11,6 +11,7 @@ import type { HistoryLine } from './move-plan.ts'
 import { makeMoveStore } from './move-store.ts'
 import { readMove } from './read-move.ts'
 import { makeSettle } from './settle.ts'
+import { readPlannedOrder } from './stored-plan.ts'
 import { makeStaffEndStore, type StaffEnd } from './staff-end-store.ts'
 import type { ValueDeps } from './value-deps.ts'
 import { makeEndRows, Overtaken } from './write-end.ts'
@@ -81,7 +82,7 @@ export function makeEndByHand(deps: ValueDeps) {
 
   async function write(kind: AnyKind, stored: Move, end: EndByHand): Promise<void> {
     const { as, takenKyat, beside, ...kept } = end
-    const takes = expectedKyat(stored.plan.order) !== null
+    const takes = expectedOf(stored.plan.order)?.unit === 'MMK'
     const history = takes
       ? reallyTaken(stored.plan.history, { line: stored.line, as, takenKyat })
       : stored.plan.history
@@ -127,7 +128,8 @@ export function makeEndByHand(deps: ValueDeps) {
 
 /** What a move that was ended by hand took more than it should have. */
 export function takenTooMuch(stored: StoredMove, as: 'COMPLETED' | 'FAILED', takenKyat: number): number {
-  const order = (stored.plan as { order?: Move['plan']['order'] } | null)?.order
-  const expected = order ? (expectedKyat(order) ?? 0) : 0
+  const order = readPlannedOrder(stored.plan)
+  const price = order && expectedOf(order)
+  const expected = price?.unit === 'MMK' ? price.amount : 0
   return Math.max(0, as === 'COMPLETED' ? takenKyat - expected : takenKyat)
 }

@@ -2,6 +2,7 @@ export { withBalances } from './balances-store.ts'
 export { countMoves, openCharges } from './line-moves-store.ts'
 export { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
 export { PATIENCE, within } from './ask-core.ts'
+export { kyat } from './core.ts'
 export type {
   ChargeOrder,
   CoreAnswer,
@@ -16,6 +17,7 @@ export type {
   Grant,
   OperatorCore,
   Payer,
+  Price,
   ReverseOrder,
   Totals,
   TransferOrder,
@@ -23,12 +25,13 @@ export type {
   UseAsked,
 } from './core.ts'
 export { DUE_MOVES } from './due-moves.ts'
+export type { Completed, EndListener } from './end-listener.ts'
 export { makeEndByHand, mayEndByHand, takenTooMuch } from './end-by-hand.ts'
 export { makeValue, type Value } from './engine.ts'
 export { makeHistoryReadModel, type HistoryReadModel, type HistoryRow } from './history-read-model.ts'
 export type { Move, StoredMove } from './move.ts'
 export type { Asked, MoveKind, ShortEnd, AskedInput } from './move-kind.ts'
-export type { Delta, MovePlan, Notice } from './move-plan.ts'
+export type { Delta, Earns, MovePlan, Notice } from './move-plan.ts'
 export { lockLine } from './move-store.ts'
 export { historySince } from './history-since-store.ts'
 export { makeHistoryStore } from './history-store.ts'

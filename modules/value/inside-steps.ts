@@ -1,9 +1,10 @@
 import { newMoveId } from '#contracts/move-id.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, type Answer } from '#platform/errors/answer.ts'
-import { askCore, expectedKyat } from './ask-core.ts'
+import { askCore, expectedOf, isOther } from './ask-core.ts'
 import type { CoreAnswer, OperatorCore } from './core.ts'
 import { failureOf } from './core-failure.ts'
+import { heardOf } from './end-listener.ts'
 import type { Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
@@ -20,7 +21,7 @@ export type InsideDeps = ValueDeps & {
 
 /** What a move does inside our own transaction, core and all. */
 export function makeInsideSteps(deps: InsideDeps) {
-  const { clock, within, parts, at = () => {} } = deps
+  const { clock, within, parts, listeners = [], at = () => {} } = deps
   const rows = makeEndRows(deps)
 
   /** Asks the core and writes the end. */
@@ -50,7 +51,12 @@ export function makeInsideSteps(deps: InsideDeps) {
     if (!parts || !end) return move(tx, kind, one, insertOf(one))
     await at('before-core')
     const ended: Move<Data> = { ...one, state: 'COMPLETED', nextAskAt: null, settledAt: now }
-    const answer = await post(tx, askCore(parts.orders, one.id, one.plan.order, one.plan.hold), ended, end)
+    const heard = heardOf(listeners, one, now)
+    const answer = await post(tx, askCore(parts.orders, one.id, one.plan.order, one.plan.hold), ended, {
+      ...end,
+      rows: [...end.rows, ...heard.rows],
+      marks: [...(end.marks ?? []), ...heard.marks],
+    })
     await at('after-core')
     if (answer.outcome === 'REFUSED') return failWith(tx, kind, one, answer, insertOf(one))
     mustBeAsAsked(one, answer)
@@ -91,8 +97,6 @@ export function makeInsideSteps(deps: InsideDeps) {
 }
 
 /** An error ends the transaction, and with it what was taken. */
-function mustBeAsAsked({ plan }: Move, { takenKyat }: CoreAnswer & { outcome: 'DONE' }): void {
-  const expected = expectedKyat(plan.order)
-  if (expected !== null && takenKyat !== undefined && takenKyat !== expected)
-    throw new Error('the core took another amount than was asked')
+function mustBeAsAsked({ plan }: Move, { taken }: CoreAnswer & { outcome: 'DONE' }): void {
+  if (isOther(expectedOf(plan.order), taken)) throw new Error('the core took another amount than was asked')
 }

@@ -6,6 +6,8 @@ import { historySince } from './history-since-store.ts'
 type Counted = {
   readonly line: string
   readonly kind: string
+  /** Only those for it, and none that was given back. */
+  readonly product?: string
   readonly since: Date
   readonly now: Date
 }
@@ -17,9 +19,9 @@ const idsOf = (since: Date, now: Date) => ({
 })
 
 /** Moves of a kind that a line began since then and that took effect or still may. Exact under the line's lock. */
-export async function countMoves(tx: Tx, { line, kind, since, now }: Counted): Promise<number> {
+export async function countMoves(tx: Tx, { line, kind, product, since, now }: Counted): Promise<number> {
   const { first, last } = idsOf(since, now)
-  const { count } = await tx
+  let rows = tx
     .selectFrom('value_move')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('line', '=', line)
@@ -29,7 +31,8 @@ export async function countMoves(tx: Tx, { line, kind, since, now }: Counted): P
     .where('created_at', '>', since)
     .where('created_at', '>=', historySince(line))
     .where('state', 'not in', ['FAILED', 'CANCELLED', 'EXPIRED'])
-    .executeTakeFirstOrThrow()
+  if (product !== undefined) rows = rows.where('product', '=', product).where('state', '<>', 'REVERSED')
+  const { count } = await rows.executeTakeFirstOrThrow()
   return count
 }
 

@@ -52,6 +52,19 @@ export type Confirmation = {
   readonly standing: LineStanding
 }
 
+/** Points that its payer will have for it, as it was decided when it began. */
+export type Earns = {
+  readonly netKyat: number
+  readonly spend: number
+  readonly rank: number
+  /** Not earned, because the day's limit was reached. */
+  readonly overLimit: number
+  /** Counts for the day's limit. */
+  readonly limited: boolean
+  /** From when on they can be spent. */
+  readonly dueAt: string
+}
+
 export type MovePlan<Data = unknown> = {
   readonly order: PlannedOrder
   readonly product: string | null
@@ -61,6 +74,7 @@ export type MovePlan<Data = unknown> = {
   readonly confirmation: Confirmation | null
   readonly history: readonly HistoryLine[]
   readonly notices: readonly Notice[]
+  readonly earns?: Earns | null
   /** Whatever the kind needs when the move ends, which may be in another process. */
   readonly data: Data
 }
@@ -78,4 +92,6 @@ export type StoredPlan<Data = unknown> = Pick<MovePlan<Data>, 'order' | 'history
   readonly version: number
   readonly hold: string | null
   readonly code: StoredCode | null
+  /** Plans of the release before have none: their points came with the charge. */
+  readonly earns: Earns | null
 }

@@ -23,6 +23,10 @@ type UseCases = {
 
 const hasReceipt = (state: string): boolean => state === 'COMPLETED' || state === 'REVERSED'
 
+/** Nothing was paid where only points came, went or ended. */
+const hasPaper = ({ status, type }: HistoryRow): boolean =>
+  (status === 'SUCCEEDED' || status === 'REVERSED') && !type.startsWith('POINT_')
+
 export function valueRoutes(app: FastifyInstance, { value, history, names, session }: UseCases): void {
   const transaction = (row: HistoryRow): calls.Transaction => ({
     transactionId: row.moveId,
@@ -35,7 +39,7 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
     deltas: [...row.deltas],
     counterparty: row.counterparty && maskMsisdn(row.counterparty),
     why: { key: row.why.key, slots: { ...row.why.slots } },
-    receiptNo: row.status === 'SUCCEEDED' || row.status === 'REVERSED' ? receiptNo(row.moveId) : null,
+    receiptNo: hasPaper(row) ? receiptNo(row.moveId) : null,
   })
 
   serve(app, calls.getTransactions, async ({ query, request }) => {

@@ -2,7 +2,7 @@ import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Answer } from '#platform/errors/answer.ts'
 import { askAgainAt } from './ask-again.ts'
-import { askCore, expectedKyat, PATIENCE, within } from './ask-core.ts'
+import { askCore, expectedOf, isOther, PATIENCE, within } from './ask-core.ts'
 import type { CoreAnswer } from './core.ts'
 import { failureOf } from './core-failure.ts'
 import type { Move } from './move.ts'
@@ -15,9 +15,9 @@ import { AT_ONCE, makeWriteEnd, type How } from './write-end.ts'
 
 /** From EXECUTING or UNKNOWN to an end, by the core's answer and by nothing else; from HELD by staff. */
 export function makeSettle(deps: Omit<ValueDeps, 'kinds'>) {
-  const { db, core, clock, log, queueSms, spread, at = () => {} } = deps
+  const { db, core, clock, log, queueSms, listeners, spread, at = () => {} } = deps
   const release = makeRelease({ core, clock, log })
-  const { complete, fail } = makeWriteEnd({ db, clock, log, queueSms, at, release })
+  const { complete, fail } = makeWriteEnd({ db, clock, log, queueSms, listeners, at, release })
 
   /** Asks the core to do it, and ends the move by what it says. */
   async function execute<Data, Result>(
@@ -51,9 +51,8 @@ export function makeSettle(deps: Omit<ValueDeps, 'kinds'>) {
     how: How,
   ): Promise<Answer<Progress<Data, Result>>> {
     if (answer.outcome === 'REFUSED') return fail(kind, move, failureOf(answer), how)
-    const expected = expectedKyat(move.plan.order)
-    const isOther = expected !== null && answer.takenKyat !== undefined && answer.takenKyat !== expected
-    if (isOther) return holdForStaff(move, { expected, taken: answer.takenKyat })
+    const expected = expectedOf(move.plan.order)
+    if (isOther(expected, answer.taken)) return holdForStaff(move, { expected, taken: answer.taken })
     return complete(kind, move, answer, how)
   }
 

@@ -2,9 +2,16 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '#contracts/language.ts'
 import { PURPOSES, type CodeSms } from '#modules/identity/index.ts'
 import { SMS_TEMPLATES, type SmsTemplate } from '#modules/notify/index.ts'
-import { BUCKET_SOURCES, SCOPES, UNITS } from './core.ts'
+import { BUCKET_SOURCES, kyat, SCOPES, UNITS } from './core.ts'
 import { shapesOf, type Kept } from './kept.ts'
-import { HISTORY_TYPES, NOTICE_WHEN, type HistoryLine, type Notice, type StoredPlan } from './move-plan.ts'
+import {
+  HISTORY_TYPES,
+  NOTICE_WHEN,
+  type HistoryLine,
+  type Notice,
+  type PlannedOrder,
+  type StoredPlan,
+} from './move-plan.ts'
 
 const unit = z.enum(UNITS)
 const text = z.string()
@@ -20,20 +27,27 @@ const Grant = z.object({
   shareable: z.exactOptional(z.boolean()),
 })
 
+const charge = {
+  payer: text,
+  receiver: text,
+  taxKyat: z.int(),
+  product: text,
+  grants: z.array(Grant),
+  replaces: z.boolean(),
+  hold,
+}
+
+/** Plans of the release before have a price in kyat and no unit. */
+const Charge = z.union([
+  z.object({ ...charge, price: z.object({ unit, amount: z.int() }) }),
+  z.pipe(
+    z.object({ ...charge, priceKyat: z.int() }),
+    z.transform(({ priceKyat, ...order }) => ({ ...order, price: kyat(priceKyat) })),
+  ),
+])
+
 const Order = z.discriminatedUnion('do', [
-  z.object({
-    do: z.literal('charge'),
-    order: z.object({
-      payer: text,
-      receiver: text,
-      priceKyat: z.int(),
-      taxKyat: z.int(),
-      product: text,
-      grants: z.array(Grant),
-      replaces: z.boolean(),
-      hold,
-    }),
-  }),
+  z.object({ do: z.literal('charge'), order: Charge }),
   z.object({
     do: z.literal('transfer'),
     order: z.object({
@@ -118,6 +132,19 @@ const Plan = z.object({
   data: z.unknown(),
   hold,
   code: z.nullable(Code),
+  earns: z._default(
+    z.nullable(
+      z.object({
+        netKyat: z.int(),
+        spend: z.int(),
+        rank: z.int(),
+        overLimit: z.int(),
+        limited: z.boolean(),
+        dueAt: text,
+      }),
+    ),
+    null,
+  ),
 })
 
 /** Null when it is not what this release understands; nobody guesses what was meant. */
@@ -126,6 +153,12 @@ export function readPlan<Data, Result>(kept: Kept<Data, Result>, raw: unknown): 
   if (!plan.success) return null
   const data = shapesOf(kept, plan.data.version)?.data.safeParse(plan.data.data)
   return data?.success ? { ...plan.data, data: data.data } : null
+}
+
+/** What a plan asks the core to do; null where there is none, or none that this release understands. */
+export function readPlannedOrder(raw: unknown): PlannedOrder | null {
+  const plan = z.object({ order: Order }).safeParse(raw)
+  return plan.success ? plan.data.order : null
 }
 
 /** What the plan of a move that is under way will write into the histories. */

@@ -39,10 +39,19 @@ describe('what a move keeps', () => {
     expect(await shop.buy(ann, 'WEEK', {}, id)).toMatchObject({ code: 'SUCCESS' })
   })
 
+  it('a price of the release before, in kyat and without a unit, is read as what it was', async () => {
+    const { ann, id, state } = await leftOpen(
+      sql`jsonb_set(plan #- '{order,order,price}', '{order,order,priceKyat}', plan #> '{order,order,price,amount}')`,
+    )
+    expect(state).toBe('COMPLETED')
+    expect(await shop.buy(ann, 'WEEK', {}, id)).toMatchObject({ code: 'SUCCESS' })
+    expect(await site.balance(ann.number)).toMatchObject({ MMK: 4_000 })
+  })
+
   it.each([
     ['of a version nobody knows', sql`plan || '{"version": 99}'`],
     ['without what its end needs', sql`plan #- '{data,held,expiresAt}'`],
-    ['with a price that is no number', sql`jsonb_set(plan, '{order,order,priceKyat}', '"many"')`],
+    ['with a price that is no number', sql`jsonb_set(plan, '{order,order,price,amount}', '"many"')`],
     ['with an order nobody knows', sql`jsonb_set(plan, '{order,do}', '"lend"')`],
     ['with a message nobody has', sql`jsonb_set(plan, '{notices,0,template}', '"hello"')`],
   ])('%s it is left open for staff and asked about later, never guessed', async (_, change) => {

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Spread } from '#platform/jobs/spread.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { OperatorCore } from './core.ts'
+import type { EndListener } from './end-listener.ts'
 import type { AnyKind } from './move-kind.ts'
 
 /** Places in the life of a move at which the fault suite kills the process, each in an attack of its own. */
@@ -28,6 +29,8 @@ export type ValueDeps = {
   readonly queueSms: QueueSms
   readonly clock: Clock
   readonly kinds: readonly AnyKind[]
+  /** Who writes something with every end. */
+  readonly listeners?: readonly EndListener[] | undefined
   readonly log: ValueLog
   /** How far apart what failed together is tried again. */
   readonly spread?: Spread | undefined

@@ -1,8 +1,10 @@
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { writeRows } from '#platform/db/write-rows.ts'
 import { isDuplicate } from './begin.ts'
 import type { Totals } from './core.ts'
+import { heardOf } from './end-listener.ts'
 import type { Failure, Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeHistoryStore } from './history-store.ts'
@@ -30,7 +32,7 @@ const advanceFrom =
   (tx, to, step) =>
     makeMoveStore(tx).advance(id, state, to, step)
 
-type Deps = Pick<ValueDeps, 'db' | 'clock' | 'log' | 'queueSms'> & {
+type Deps = Pick<ValueDeps, 'db' | 'clock' | 'log' | 'queueSms' | 'listeners'> & {
   readonly at: NonNullable<ValueDeps['at']>
   /** Gives back what was set aside. */
   readonly release: (move: Move) => Promise<void>
@@ -39,7 +41,11 @@ type Deps = Pick<ValueDeps, 'db' | 'clock' | 'log' | 'queueSms'> & {
 export const refusalOf = ({ code, facts }: Failure): Refused => refused(code, { slots: facts, facts })
 
 /** Writes the rows of an end in the given transaction: the move, its histories, its messages and what its kind keeps. */
-export function makeEndRows({ clock, queueSms }: Pick<Deps, 'clock' | 'queueSms'>) {
+export function makeEndRows({
+  clock,
+  queueSms,
+  listeners = [],
+}: Pick<Deps, 'clock' | 'queueSms' | 'listeners'>) {
   return {
     async done<Data, Result>(
       tx: Tx,
@@ -57,6 +63,7 @@ export function makeEndRows({ clock, queueSms }: Pick<Deps, 'clock' | 'queueSms'
         makeHistoryStore(tx).write(move, move.plan.history, 'SUCCEEDED', now),
       ])
       if (!isFirst) throw new Overtaken()
+      await writeRows(tx, heardOf(listeners, move, now))
       await tell(queueSms, tx, move, late ? ['DONE', 'LATE_DONE'] : ['DONE'], now)
       await beside?.(tx)
       return { step: 'DONE', move: { ...move, state: 'COMPLETED', settledAt: now }, result }
@@ -83,9 +90,9 @@ export function makeEndRows({ clock, queueSms }: Pick<Deps, 'clock' | 'queueSms'
 }
 
 /** Ends a move that has a row already. Of two who try, one does, and both get its answer. */
-export function makeWriteEnd({ db, clock, log, queueSms, at, release }: Deps) {
+export function makeWriteEnd({ db, clock, log, queueSms, listeners, at, release }: Deps) {
   const replays = makeReplay({ db, log })
-  const rows = makeEndRows({ clock, queueSms })
+  const rows = makeEndRows({ clock, queueSms, listeners })
 
   async function complete<Data, Result>(
     kind: EndOf<Data, Result>,

@@ -1,5 +1,6 @@
 -- Books out buckets whose end is an hour ago, so that nobody with a slower clock still counts on them; answers how many. What
--- is set aside waits until its hold has ended, what somebody else has locked until the next time: it waits for nobody.
+-- is set aside waits until its hold has ended, what somebody else has locked until the next time: it waits for nobody. Points have
+-- a history of their own and end by `ledger.end_points`.
 create or replace function ledger.book_out(p_now timestamptz, p_most integer default 500) returns integer language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare
@@ -14,7 +15,7 @@ declare
 begin
   with ended as materialized (
     select a.id, a.unit, a.balance from ledger.bucket a
-     where a.living and a.expires_at <= p_now - interval '1 hour' and a.reserved = 0 order by a.expires_at limit p_most
+     where a.living and a.unit <> 'POINT' and a.expires_at <= p_now - interval '1 hour' and a.reserved = 0 order by a.expires_at limit p_most
        for update skip locked),
   closed as (
     update ledger.bucket a set balance = 0, living = false from ended e where a.id = e.id returning e.id, e.unit, e.balance)

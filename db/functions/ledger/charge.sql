@@ -67,5 +67,5 @@ begin
   end if;
   perform ledger.write(p_id, accounts, units, amounts);
   return ledger.keep(p_id, 'charge', p_hash, p_now, jsonb_build_object('outcome', 'DONE',
-    'takenKyat', price, 'totals', ledger.totals(p_order ->> 'payer', p_now)));
+    'taken', jsonb_build_object('unit', 'MMK', 'amount', price), 'totals', ledger.totals(p_order ->> 'payer', p_now)));
 end $$;

@@ -1,4 +1,4 @@
--- Takes back what is left of a share, once. The fee stays, and so does what was used.
+-- Takes back what is left of a share, once. The fee stays, and so does what was used. Of points that were credited, what is left.
 create or replace function ledger.take_back(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare
@@ -15,6 +15,9 @@ begin
   before := ledger.recall(p_id, p_hash, p_now);
   if before is not null then
     return before;
+  end if;
+  if exists (select from ledger.move where id = target and kind = 'credit') then
+    return ledger.take_back_points(p_id, p_hash, p_now, target);
   end if;
   select a.owner into giver from ledger.move m join ledger.entry e on e.move_id = m.id join ledger.bucket a on a.id = e.bucket_id
    where m.id = target and m.kind = 'transfer' and m.answer ->> 'outcome' = 'DONE' and e.amount < 0 and a.kept limit 1;

@@ -68,5 +68,5 @@ begin
   perform ledger.write(p_id, accounts || array[giver.id, 3], array_fill(moved, array[cardinality(accounts)]) || array['MMK', 'MMK'],
     amounts || array[-fee, fee]);
   return ledger.keep(p_id, 'transfer', p_hash, p_now, jsonb_build_object('outcome', 'DONE',
-    'takenKyat', kyat, 'totals', ledger.totals(p_order ->> 'from', p_now)));
+    'taken', jsonb_build_object('unit', 'MMK', 'amount', kyat), 'totals', ledger.totals(p_order ->> 'from', p_now)));
 end $$;

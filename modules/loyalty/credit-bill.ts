@@ -1,0 +1,73 @@
+import type { BookAnswer, FibreBook } from '#modules/fibre/index.ts'
+import type { Value } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { NoAnswer } from '#platform/errors/no-answer.ts'
+import type { DueRows } from '#platform/jobs/due-rows.ts'
+import { defineRowJob, type Outcome } from '#platform/jobs/job.ts'
+import type { ExchangeBackKind } from './exchange-back-kind.ts'
+import type { ExchangeKind } from './exchange-kind.ts'
+import { begunFulfilment, makeFulfilmentStore, type Fulfilment } from './fulfilment-store.ts'
+import { readPoints } from './read-points.ts'
+
+const rows: DueRows = {
+  table: 'exchange_fulfilment',
+  id: 'move_id',
+  due: 'due_at',
+  begun: begunFulfilment,
+}
+
+/** Bills that points were spent on, and points that go back because a bill would not take them. */
+export const DUE_BILL_CREDITS = { rows, job: defineRowJob('loyalty.bill-credit', 'outside') }
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly book: Pick<FibreBook, 'credit' | 'posted'>
+  readonly value: Pick<Value, 'start' | 'findAny'>
+  readonly exchange: ExchangeKind
+  readonly back: ExchangeBackKind
+}
+
+const AGAIN_MS = 60_000
+const ANEW = ['UPSTREAM_TIMEOUT', 'IDEMPOTENCY_KEY_INVALID']
+
+/** Writes kyat to a contract under the id of the move that took the points: however often it is asked, once. */
+export function makeCreditBill({ db, clock, book, value, exchange, back }: Deps) {
+  const soon = () => new Date(clock.now().getTime() + AGAIN_MS)
+
+  /** Null when nothing was said: it may have happened. */
+  async function ask({ moveId: reference, contractNo, kyat }: Fulfilment): Promise<BookAnswer | null> {
+    try {
+      return (
+        (await book.posted(reference, 'CREDIT')) ??
+        (await book.credit({ reference, contractNo, kyat, why: 'POINTS' }))
+      )
+    } catch (error) {
+      if (error instanceof NoAnswer) return null
+      throw error
+    }
+  }
+
+  async function giveBack({ moveId, line, backId }: Fulfilment): Promise<void> {
+    const points = await readPoints(value, exchange, moveId)
+    if (backId === null || points === null) return makeFulfilmentStore(db).again(moveId, soon())
+    const asked = { subject: null, line, lang: 'my', input: { moveId, points } } as const
+    const answer = await value.start(back, { ...asked, id: backId })
+    if (!answer.ok) await makeFulfilmentStore(db).again(moveId, soon(), ANEW.includes(answer.code))
+  }
+
+  return async function creditBill(moveId: string): Promise<Outcome> {
+    const store = makeFulfilmentStore(db)
+    const row = await store.findDue(moveId, clock.now())
+    if (!row) return
+    if (row.state === 'REFUSED') return giveBack(row)
+    const came = await ask(row)
+    if (came === null) {
+      await store.again(moveId, soon())
+      return 'SILENT'
+    }
+    if (came.said === 'DONE') await store.step(moveId, 'WAITING', 'DONE', null)
+    else await store.step(moveId, 'WAITING', 'REFUSED', clock.now())
+  }
+}

@@ -1,0 +1,33 @@
+import type { Rules } from '#modules/rules/index.ts'
+import type { EndListener } from '#modules/value/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { writeRows } from '#platform/db/write-rows.ts'
+import { earnsFor } from './earn.ts'
+import { earnSeen } from './earn-store.ts'
+
+export type OrderDone = {
+  readonly id: string
+  readonly line: string
+  readonly netKyat: number
+  /** Besides it, with a tax that is part of it. */
+  readonly withTaxKyat: number
+  readonly now: Date
+}
+
+/** An order that was delivered tells the same listeners as a move: it earns once, under its own id, and no day limits it. */
+export const makeOrderEarns =
+  (listeners: readonly EndListener[], rules: Rules) =>
+  async (tx: Tx, { id, line, netKyat, withTaxKyat, now }: OrderDone): Promise<void> => {
+    const { pct } = rules.at('tax.telecom', now)
+    const whole = netKyat + Math.floor((withTaxKyat * 100) / (100 + pct))
+    const earns = earnsFor({ netKyat: whole, limited: false }, await earnSeen(tx, line, now), rules, now)
+    await writeRows(tx, {
+      rows: listeners.flatMap((one) => one.onCompleted({ id, line, earns, at: now })),
+    })
+  }
+
+/** Its money goes back: what it earned goes as well. */
+export const makeOrderReverses =
+  (listeners: readonly EndListener[]) =>
+  (tx: Tx, id: string, at: Date): Promise<void> =>
+    writeRows(tx, { marks: listeners.flatMap((one) => one.onReversed({ id, at })) })

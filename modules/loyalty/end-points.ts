@@ -1,0 +1,57 @@
+import type { Tx } from '#platform/db/database.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { makeHistoryStore } from '#modules/value/index.ts'
+
+/** What was left in lots of one line that have ended, booked out by one move of the core. */
+export type EndedPoints = { readonly line: string; readonly moveId: string; readonly points: number }
+
+/** Where the points are kept: books out lots that have ended, at most so many, in our transaction. */
+export type BookOutPoints = (
+  tx: Tx,
+  now: Date,
+  most: number,
+) => Promise<{
+  readonly lots: number
+  readonly ended: readonly EndedPoints[]
+}>
+
+const PIECE = 500
+
+type Deps = { readonly db: Database; readonly clock: Clock; readonly bookOut: BookOutPoints }
+
+/**
+ * Ends what has ended, in pieces: booked out and written into the histories in one transaction, so that a history adds up to its
+ * balance for ever. Whoever dies between two pieces is followed by anybody.
+ */
+export function makeEndPoints({ db, clock, bookOut }: Deps) {
+  const piece = (most: number) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now()
+      const { lots, ended } = await bookOut(tx, now, most)
+      const history = makeHistoryStore(tx)
+      for (const { line, moveId, points } of ended)
+        await history.write(
+          { id: moveId, product: null },
+          [
+            {
+              line,
+              type: 'POINT_EXPIRE',
+              deltas: [{ unit: 'POINT', value: -points }],
+              counterparty: null,
+              why: { key: 'pointsEnded', slots: { points } },
+            },
+          ],
+          'SUCCEEDED',
+          now,
+        )
+      return lots
+    })
+
+  return async function endPoints(most = PIECE): Promise<number> {
+    let sum = 0
+    for (let lots = await piece(most); lots > 0; lots = await piece(most)) sum += lots
+    return sum
+  }
+}

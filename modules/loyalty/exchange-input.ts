@@ -1,0 +1,23 @@
+import type { LineStanding } from '#modules/identity/index.ts'
+import type { CoreLine } from '#modules/value/index.ts'
+import type { Answer } from '#platform/errors/answer.ts'
+
+export type ExchangeInput = {
+  readonly offerId: string
+  readonly expectedPoints: number
+  /** Another number; null for the own line. */
+  readonly receiver: string | null
+  readonly contractNo: string | null
+  /** The account that asks, whose contracts it may pay for. */
+  readonly account: string
+  readonly withCode: boolean
+}
+
+export type ExchangeFacts = {
+  readonly own: CoreLine | null
+  readonly receiver: CoreLine | null
+  readonly standing: LineStanding
+  readonly receiverStanding: LineStanding
+  /** Most that may come off the contract's bill; null for an exchange that is for none. */
+  readonly mostOffBill: Answer<number> | null
+}

@@ -1,0 +1,27 @@
+import type { Access, Asker, FibreBook } from '#modules/fibre/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+
+/** Most kyat that points may take off a contract's bill, if it is the asker's own. */
+export type MostOffBill = (asker: Asker, contractNo: string) => Promise<Answer<number>>
+
+type Deps = {
+  readonly access: Pick<Access, 'own'>
+  readonly book: Pick<FibreBook, 'bills'>
+  readonly rules: Rules
+  readonly clock: Clock
+}
+
+/** A share of its newest bill before tax; a contract without a bill has none. A contract that is wrong or another's is one answer. */
+export const makeMostOffBill =
+  ({ access, book, rules, clock }: Deps): MostOffBill =>
+  async (asker, contractNo) => {
+    const own = await access.own(asker, contractNo)
+    if (!own.ok) return own
+    if (own.value.status === 'TERMINATED') return refused('FTTH_ACCOUNT_NOT_FOUND')
+    const [newest] = await book.bills(contractNo, { most: 1 })
+    if (!newest) return ok(0)
+    const net = Math.floor((newest.totalKyat * 100) / (100 + newest.taxPct))
+    return ok(Math.floor((net * rules.at('ftth.voucher', clock.now()).mostPct) / 100))
+  }
