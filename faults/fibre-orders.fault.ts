@@ -46,6 +46,9 @@ const lastSlot = (rounds: number, isOpen: boolean): Promise<Count> =>
     return { tried, bad }
   })
 
+/** A book that is silent three times of four answers everybody by then. */
+const LOOKS = 24
+
 /** Every second deed is silent, before or after it was done. */
 const silently = (book: FibreBook, isForgetful: boolean): FibreBook => {
   let turn = 0
@@ -95,7 +98,7 @@ const postSilent = (count: number, isForgetful: boolean): Promise<Count> =>
       if (!order.ok) throw new Error(order.code)
       await site.pay(who, order.value.id)
     }
-    for (let look = 0; look < 6; look += 1) {
+    for (let look = 0; look < LOOKS; look += 1) {
       await site.settle()
       site.clock.forward(2 * MINUTE_MS)
     }

@@ -15,7 +15,7 @@ type Call = keyof FibreBook
 /** Asked before every call of the book: what is to go wrong with this one. */
 export type NextBookFault = (call: Call) => BookFault | Promise<BookFault>
 
-const WRITES: readonly Call[] = ['open', 'post', 'credit', 'change']
+const WRITES: readonly Call[] = ['open', 'post', 'reverse', 'credit', 'change']
 const READS: readonly Call[] = ['find', 'contract', 'bills', 'bill', 'postings', 'posted']
 
 const wrong = (answer: BookAnswer): BookAnswer =>

@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { billsToRows, keepBills } from './bill-rows.ts'
 import { dayAfter, monthsAfter } from './days.ts'
 import type { BookRules } from './fibre-book.ts'
+import { LIVING_AHEAD } from './living-ahead.ts'
 import { makeBill, type Ahead, type Charge } from './make-bill.ts'
 import { readPlanPrices, type PlanPrices } from './plan-prices.ts'
 
@@ -46,7 +47,7 @@ const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract
            c.next_bill_on::text as "on", c.discount_pct as "discountPct", c.discount_until::text as "discountUntil",
            (select jsonb_agg(jsonb_build_object('from', from_day, 'to', to_day, 'packageCode', package_code,
                      'monthlyKyat', monthly_kyat, 'addOns', add_ons))
-              from fibre.ahead where contract_id = c.id and to_day >= c.next_bill_on) as aheads,
+              from fibre.ahead a where a.contract_id = c.id and a.to_day >= c.next_bill_on and ${LIVING_AHEAD}) as aheads,
            (select jsonb_agg(jsonb_build_object('id', h.id, 'kind', h.kind, 'code', h.code, 'qty', h.qty, 'kyat', h.kyat)
                      order by h.id)
               from fibre.charge h where h.contract_id = c.id and h.since <= c.next_bill_on

@@ -53,11 +53,22 @@ async function applyChange(
   } else if ('charge' in to) {
     const { charge: code, qty, unitKyat } = to
     await addCharge(tx, id, today, { kind: 'ONE_OFF', code, qty, kyat: qty * unitKyat })
-  } else if (to.status === 'TERMINATED')
+  } else if ('placeId' in to)
+    await sql`update fibre.contract set place_id = ${to.placeId}, address = ${to.address} where id = ${id}`.execute(
+      tx,
+    )
+  else if ('ownerName' in to)
+    await sql`update fibre.contract set owner_name = ${to.ownerName}, line = ${to.line}, line_changed_hands = false
+      where id = ${id}`.execute(tx)
+  else if (to.status === 'TERMINATED')
     await sql`update fibre.contract set status = 'TERMINATED', ended_on = ${today}, next_bill_on = null, restore_at = null
       where id = ${id}`.execute(tx)
   else await sql`update fibre.contract set status = ${to.status} where id = ${id}`.execute(tx)
 }
+
+/** A debt is lifted by paying it, and nothing else. */
+const mayBecome = (from: ContractRow['status'], to: string): boolean =>
+  to === 'TERMINATED' || from === (to === 'ACTIVE' ? 'SUSPENDED_REQUEST' : 'ACTIVE')
 
 export async function changeContract(tx: Tx, order: ChangeOrder, at: At): Promise<Done> {
   await lockContract(tx, order.contractNo)
@@ -66,6 +77,7 @@ export async function changeContract(tx: Tx, order: ChangeOrder, at: At): Promis
   if (contract.status === 'TERMINATED') return { refused: 'ENDED' }
   if ('packageCode' in order.to && !at.prices(order.to.packageCode, at.today))
     return { refused: 'NOT_POSSIBLE' }
+  if ('status' in order.to && !mayBecome(contract.status, order.to.status)) return { refused: 'NOT_POSSIBLE' }
   await applyChange(tx, contract, order, at)
   return { contractId: contract.id, contractNo: contract.contractNo, kyat: 0 }
 }

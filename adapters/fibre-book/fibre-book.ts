@@ -8,6 +8,7 @@ import { deedAnswer, deedOnce } from './deed-once.ts'
 import { newNumber, openContract } from './open-contract.ts'
 import { readPlanPrices } from './plan-prices.ts'
 import { postPayment } from './post-payment.ts'
+import { reversePayment } from './reverse-payment.ts'
 import { billsWhere, byNumber, contractsWhere, postingsOf } from './rows.ts'
 
 export type BookRules = {
@@ -57,6 +58,10 @@ export function makeFibreBook({ db, clock, rules, contractNo = newNumber }: Deps
       return deedOnce(here, 'POST', order, async (tx) =>
         postPayment(tx, order, { ...here, prices: await readPlanPrices(tx) }),
       )
+    },
+    reverse: (order) => {
+      const here = at()
+      return deedOnce(here, 'REVERSE', order, (tx) => reversePayment(tx, order, here.now))
     },
     credit: (order) => {
       const here = at()

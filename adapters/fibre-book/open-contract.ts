@@ -4,6 +4,7 @@ import type { AheadOrder, OpenOrder } from '#modules/fibre/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { dayAfter, monthsAfter } from './days.ts'
 import type { Done } from './deed-once.ts'
+import { LIVING_AHEAD } from './living-ahead.ts'
 
 const LAST_BILL_DAY = 28
 
@@ -54,5 +55,7 @@ export async function payAhead(
     select ${reference}, ${contractId}, since, (since + make_interval(months => ${months}::int))::date - 1,
            ${packageCode}, ${monthlyKyat}, ${JSON.stringify(addOns)}, ${paidAMonthKyat}
       from (select greatest(${nextBillOn}::date, max(to_day) + 1) as since
-              from fibre.ahead where contract_id = ${contractId}) as begins`.execute(tx)
+              from fibre.ahead a where a.contract_id = ${contractId} and ${LIVING_AHEAD}) as begins`.execute(
+    tx,
+  )
 }

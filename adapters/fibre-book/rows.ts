@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BillLine, BookBill, BookContract, BookPosting, ContractStatus } from '#modules/fibre/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { LIVING_AHEAD } from './living-ahead.ts'
 
 export type ContractRow = Omit<BookContract, 'status' | 'addOnIds'> & {
   readonly id: string
@@ -27,7 +28,8 @@ const contractWhere = (where: ReturnType<typeof sql>) => sql<ContractRow>`
         from fibre.bill b
         cross join lateral (select coalesce(sum(kyat), 0) as paid from fibre.posting where bill_no = b.bill_no) p
        where b.contract_id = c.id) b on true
-    left join lateral (select max(to_day) as ahead_to from fibre.ahead where contract_id = c.id) a on true
+    left join lateral (
+      select max(to_day) as ahead_to from fibre.ahead a where a.contract_id = c.id and ${LIVING_AHEAD}) a on true
    where ${where} order by c.contract_no`
 
 export async function contractsWhere(

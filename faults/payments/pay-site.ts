@@ -83,7 +83,7 @@ function openPaySite(
   const keeping = makeLedgerKeeping({ db, clock })
   const cache = { poke: async () => {} }
   /** What two people agreed on, as a worker does it. */
-  const proposals = wireProposals({ ...wired, cache, valueDeps: deps, payments, kinds })
+  const proposals = wireProposals({ ...wired, cache, valueDeps: deps, payments, kinds, orderKinds: [] })
   const reconcile = workThrough(
     { db, clock },
     { ...DUE_MOVES, handler: makeReconcile({ ...deps, settle: value.settle }) },

@@ -11,6 +11,7 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { Access } from './access.ts'
 import { makeBillOrderStore } from './bill-order-store.ts'
 import { makeDeliverPayment } from './deliver-payment.ts'
+import { makeTakePaymentBack } from './take-payment-back.ts'
 import type { AheadOrder, FibreBook } from './fibre-book.ts'
 import { settlePayload } from './settle-code.ts'
 import { addOnsOf, priceOfBill, priceOfLeaving, priceOfMonths } from './pay-options.ts'
@@ -66,7 +67,9 @@ function aheadOf(ahead: Goods['ahead']): AheadOrder | null {
 /** What both kinds of payment for a contract have in common. */
 function makeCommon({ book, access, queueSms, log }: Deps) {
   const deliver = makeDeliverPayment({ book, log })
+  const takePaymentBack = makeTakePaymentBack({ book })
   return {
+    isTold: true as const,
     lines: (order: PlacedOrder) => goodsOf(order).lines,
     target: (order: PlacedOrder) => goodsOf(order).contractNo,
     /** Nobody pays without an account: whose contract it is would not be known. */
@@ -83,6 +86,10 @@ function makeCommon({ book, access, queueSms, log }: Deps) {
         { reference, contractNo, kyat, ahead: aheadOf(ahead), leavingKyat },
         settles ? end : undefined,
       )
+    },
+    takeBack(order: PlacedOrder, reference: string) {
+      const { contractNo, totalKyat: kyat } = goodsOf(order)
+      return takePaymentBack({ reference, contractNo, posted: order.id, kyat })
     },
     async delivered(tx: Tx, order: PlacedOrder, now: Date): Promise<void> {
       const { contractNo: contract, totalKyat, settles } = goodsOf(order)

@@ -150,6 +150,68 @@ export function fibreBookContract(make: () => Promise<BookUnderTest>): void {
     expect(bills[1]?.lines.find(({ kind }) => kind === 'PAID_AHEAD')?.kyat).toBe(-40_000)
   })
 
+  it('a payment is taken back once and whole: its bills are open again', async () => {
+    const made = await make()
+    const contractNo = await opened(made, 2)
+    const paid = aPost(contractNo, 96_600)
+    await made.book.post(paid)
+    expect(await dueOf(made, contractNo)).toBe(0)
+    const back = { reference: randomUUID(), contractNo, posted: paid.reference, kyat: 96_600 }
+    expect(await made.book.reverse({ ...back, reference: randomUUID(), kyat: 50_000 })).toMatchObject({
+      why: 'NOT_POSSIBLE',
+    })
+    expect(await made.book.reverse({ ...back, reference: randomUUID(), posted: randomUUID() })).toMatchObject(
+      {
+        why: 'NOT_FOUND',
+      },
+    )
+    const answers = await Promise.all(Array.from({ length: 10 }, () => made.book.reverse(back)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toEqual({ said: 'DONE', contractNo, kyat: 96_600 })
+    expect(await made.book.posted(back.reference, 'REVERSE')).toEqual(answers[0])
+    expect(await dueOf(made, contractNo)).toBe(96_600)
+    expect(await made.book.reverse({ ...back, reference: randomUUID() })).toMatchObject({
+      why: 'NOT_POSSIBLE',
+    })
+    await made.book.post(aPost(contractNo, 96_600))
+    expect(await dueOf(made, contractNo)).toBe(0)
+  })
+
+  it('what came off a later bill is not taken back, nor is anything of a contract that has ended', async () => {
+    const made = await make()
+    const contractNo = await opened(made, 1)
+    const tooMuch = aPost(contractNo, 60_000)
+    await made.book.post(tooMuch)
+    const back = { contractNo, posted: tooMuch.reference, kyat: 60_000 }
+    expect(await made.book.reverse({ ...back, reference: randomUUID() })).toMatchObject({
+      why: 'NOT_POSSIBLE',
+    })
+    await made.book.change({ reference: randomUUID(), contractNo, to: { status: 'TERMINATED' } })
+    expect(await made.book.reverse({ ...back, reference: randomUUID() })).toMatchObject({ why: 'ENDED' })
+  })
+
+  it('months paid ahead are taken back until the first of them has begun', async () => {
+    const made = await make()
+    const contractNo = await opened(made)
+    const before = (await made.book.contract(contractNo))?.paidUntil
+    const ahead = { months: 3, monthlyKyat: 40_000, addOns: [], paidAMonthKyat: 44_000 }
+    const [first, second] = [aPost(contractNo, 132_000, { ahead }), aPost(contractNo, 132_000, { ahead })]
+    await made.book.post(first)
+    await made.book.post(second)
+    const back = ({ reference: posted }: PostOrder) =>
+      made.book.reverse({ reference: randomUUID(), contractNo, posted, kyat: 132_000 })
+    expect(await back(first)).toMatchObject({ why: 'NOT_POSSIBLE' })
+    expect(await back(second)).toMatchObject({ said: 'DONE' })
+    expect(await back(first)).toMatchObject({ said: 'DONE' })
+    expect((await made.book.contract(contractNo))?.paidUntil).toBe(before)
+    const third = aPost(contractNo, 132_000, { ahead })
+    await made.book.post(third)
+    made.clock.forward(MONTH_MS)
+    await made.runBills()
+    expect(await dueOf(made, contractNo)).toBe(0)
+    expect(await back(third)).toMatchObject({ why: 'NOT_POSSIBLE' })
+  })
+
   it('a credit, a one-off charge and another plan stand on the next bill', async () => {
     const made = await make()
     const contractNo = await opened(made, 1)

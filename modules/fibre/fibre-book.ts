@@ -97,6 +97,13 @@ export type PostOrder = Referenced & {
   readonly leavingKyat: number
 }
 
+export type ReverseOrder = Referenced & {
+  readonly contractNo: string
+  /** The reference under which it was posted. */
+  readonly posted: string
+  readonly kyat: number
+}
+
 export type CreditOrder = Referenced & {
   readonly contractNo: string
   readonly kyat: number
@@ -109,6 +116,9 @@ export type ChangeOrder = Referenced & {
     | { readonly packageCode: string }
     | { readonly addOnIds: readonly string[] }
     | { readonly status: 'ACTIVE' | 'SUSPENDED_REQUEST' | 'TERMINATED' }
+    /** Moved house, or somebody else's. */
+    | { readonly placeId: string; readonly address: string }
+    | { readonly ownerName: string; readonly line: string }
     | { readonly charge: string; readonly qty: number; readonly unitKyat: number }
 }
 
@@ -118,7 +128,7 @@ export type BookAnswer =
   | { readonly said: 'DONE'; readonly contractNo: string; readonly kyat: number }
   | { readonly said: 'REFUSED'; readonly why: BookRefusal }
 
-export type Deed = 'OPEN' | 'POST' | 'CREDIT' | 'CHANGE'
+export type Deed = 'OPEN' | 'POST' | 'REVERSE' | 'CREDIT' | 'CHANGE'
 
 /**
  * What fibre needs from the book of contracts and bills. Every wish carries our reference: the same again has no second effect and the
@@ -137,6 +147,8 @@ export type FibreBook = {
   post(order: PostOrder): Promise<BookAnswer>
   /** What became of a reference; null when the book never heard of it. A no stays a no for ever. */
   posted(reference: string, deed: Deed): Promise<BookAnswer | null>
+  /** Takes a payment back, whole and once; refused when it stands no more on bills, or its months have begun. */
+  reverse(order: ReverseOrder): Promise<BookAnswer>
   credit(order: CreditOrder): Promise<BookAnswer>
   change(order: ChangeOrder): Promise<BookAnswer>
 }

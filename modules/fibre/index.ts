@@ -1,4 +1,4 @@
-export { makeAccess } from './access.ts'
+export { makeAccess, type Access, type Asker } from './access.ts'
 export { billView } from './bill-view.ts'
 export { makeBillOrder, makePrepayOrder } from './bill-orders.ts'
 export { whyChanged } from './bill-why.ts'
@@ -24,6 +24,7 @@ export type {
   FindBy,
   OpenOrder,
   PostOrder,
+  ReverseOrder,
 } from './fibre-book.ts'
 export { putFibrePackage, readFibreCatalogue } from './fibre-catalogue-store.ts'
 export { fibreSource } from './fibre-source.ts'
@@ -44,6 +45,7 @@ export { makeLookupStore } from './lookup-store.ts'
 export { DUE_OPENINGS, makeOpenLine } from './open-line.ts'
 export { makeOwnBills } from './own-bills.ts'
 export { makeOwnLines } from './own-lines.ts'
+export { priceOfLeaving } from './pay-options.ts'
 export { makePlans, type Plans } from './plans.ts'
 export { fibreRoutes } from './routes.ts'
 export { orSilence } from './access.ts'

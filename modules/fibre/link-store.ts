@@ -20,6 +20,11 @@ export const makeLinkStore = (db: Database | Tx) => ({
       .execute()
   },
 
+  /** Somebody else's from now on: nobody looks after it who has not proven its new phone. */
+  async removeAll(contractNo: string): Promise<void> {
+    await db.deleteFrom('fibre_link').where('contract_no', '=', contractNo).execute()
+  },
+
   async of(accountId: string): Promise<string[]> {
     const rows = await db
       .selectFrom('fibre_link')

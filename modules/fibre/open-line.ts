@@ -1,4 +1,4 @@
-import { makeOrderStore } from '#modules/payments/index.ts'
+import { makeOrderStore, tellCompleted, type OrderCompleted } from '#modules/payments/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -25,10 +25,11 @@ type Deps = {
   readonly book: Pick<FibreBook, 'open' | 'posted'>
   readonly walk: WalkLine
   readonly log: { error(facts: object, text: string): void }
+  readonly completed?: OrderCompleted | undefined
 }
 
 /** Asks the book for the contract of an installed line, under the order's own id: however often, one contract. */
-export function makeOpenLine({ db, clock, book, walk, log }: Deps) {
+export function makeOpenLine({ db, clock, book, walk, log, completed }: Deps) {
   async function wanted(orderId: string): Promise<OpenOrder | null> {
     const [order, row] = await Promise.all([
       makeOrderStore(db).find(orderId),
@@ -76,6 +77,7 @@ export function makeOpenLine({ db, clock, book, walk, log }: Deps) {
       await makeLineVisitStore(tx).setContract(orderId, contractNo)
       const one = { order, row: { ...row, contractNo }, now, set: { ended_at: now } }
       await walk.step(tx, { ...one, to: 'COMPLETED', why: 'INSTALLED', sms: 'lineInstalled' })
+      await tellCompleted(completed, tx, order, lineGoods(order).lines, now)
       if (row.accountId) await makeLinkStore(tx).add(row.accountId, contractNo, 'ORDER', now)
     })
 

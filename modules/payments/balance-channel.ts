@@ -46,7 +46,7 @@ export function makeBalanceChannel({ db, clock, rules, lines, value, kinds }: De
         minKyat: 1,
         maxKyat: MOST_KYAT,
         sortOrder: 5,
-        for: ['FTTH_BILL', 'FTTH_PREPAY', 'FTTH_NEW'],
+        for: ['FTTH_BILL', 'FTTH_PREPAY', 'FTTH_NEW', 'SERVICE_FEE'],
         ownNumbers: true,
       },
     ],

@@ -62,7 +62,14 @@ function planOf(
   { orderNo, kyat, taxKyat, withCode }: BalanceInput,
   standing: LineStanding,
 ): MovePlan<Paid> {
-  const order = { payer: line, receiver: line, priceKyat: kyat, taxKyat, product: orderNo, replaces: false }
+  const order = {
+    payer: line,
+    receiver: line,
+    price: { unit: 'MMK', amount: kyat } as const,
+    taxKyat,
+    product: orderNo,
+    replaces: false,
+  }
   return {
     order: { do: 'charge', order: { ...order, grants: [], hold: null } },
     product: orderNo,

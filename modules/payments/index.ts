@@ -15,6 +15,8 @@ export type {
   StartOrder,
   WayToPay,
 } from './channel.ts'
+export { makeChannelReadings } from './channel-readings.ts'
+export { tellCompleted, type OrderCompleted } from './order-completed.ts'
 export { makeChannels, type Channels } from './channels.ts'
 export {
   DUE_CHANNELS,
@@ -38,7 +40,7 @@ export {
 } from './balance-kind.ts'
 export { makeCancelOrders } from './expire-order.ts'
 export { isDuplicate } from './is-duplicate.ts'
-export type { Admitted, Delivered, OrderAsked, OrderKind, OwnSteps, Quoted } from './order-kind.ts'
+export type { Admitted, Delivered, OrderAsked, OrderKind, OwnSteps, Quoted, TakesBack } from './order-kind.ts'
 export { makePaymentStore } from './payment-store.ts'
 export { luhn, newReference, orderNo } from './references.ts'
 export { requestRefund } from './request-refund.ts'
@@ -49,7 +51,7 @@ export type { PlacedOrder } from './order.ts'
 export { makeOrderStore } from './order-store.ts'
 export { makeRefundDelivered, makeHandOver, isRefundable, type RefundAsked } from './refund-delivered.ts'
 export { makeTakeBackKind, type TakeBackKind } from './take-back-kind.ts'
-export { takesBackKyat } from './takes-back.ts'
+export { isTakenByKind, takesBackKyat } from './takes-back.ts'
 export { makeSwitchStore } from './switch-store.ts'
 export { statusOf as channelStatusOf } from './health.ts'
 export { servePayPage } from './pay-page.ts'

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { spread as spreadOut } from '#platform/jobs/spread.ts'
 import { makeFulfilmentStore, type Fulfilment } from './fulfilment-store.ts'
 import type { Delivered } from './order-kind.ts'
+import { tellCompleted } from './order-completed.ts'
 import { makeOrderStore } from './order-store.ts'
 import { kindOf, type PaymentsDeps } from './payments-deps.ts'
 import { takeStep } from './step-store.ts'
@@ -18,8 +19,9 @@ export function makeKeepDelivery({
   db,
   clock,
   kinds,
+  completed,
   spread = spreadOut,
-}: Pick<PaymentsDeps, 'db' | 'clock' | 'kinds' | 'spread'>) {
+}: Pick<PaymentsDeps, 'db' | 'clock' | 'kinds' | 'spread' | 'completed'>) {
   const soon = (ms: number): Date => new Date(clock.now().getTime() + spread(ms))
 
   async function done(tx: Tx, { orderId: id, state, moveId }: Fulfilment): Promise<void> {
@@ -29,7 +31,10 @@ export function makeKeepDelivery({
     const end = { id, from: 'PAID', to: 'COMPLETED', why: 'DELIVERED', at, set: { ended_at: at } } as const
     await takeStep(tx, 'ORDER', end)
     const order = await makeOrderStore(tx).find(id)
-    if (order) await kindOf({ kinds }, order.type).delivered?.(tx, order, at)
+    if (!order) return
+    const kind = kindOf({ kinds }, order.type)
+    await kind.delivered?.(tx, order, at)
+    if (kind.isTold) await tellCompleted(completed, tx, order, kind.lines(order), at)
   }
 
   async function unknown(tx: Tx, { orderId: id, state, moveId }: Fulfilment): Promise<void> {

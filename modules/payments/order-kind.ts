@@ -44,7 +44,13 @@ export type OwnSteps = {
   due(id: string): Promise<void>
 }
 
-export type NoRoom = 'RECEIVER_LIMIT' | 'BILL_PAID'
+/** Before its money goes back: what was delivered is taken back whole, under this id. FAILED when it cannot be. */
+export type TakeBack = (order: PlacedOrder, reference: string) => Promise<Delivered>
+
+/** A kind as far as refunds need it. */
+export type TakesBack = { readonly type: OrderType; readonly takeBack?: TakeBack }
+
+export type NoRoom = 'RECEIVER_LIMIT' | 'BILL_PAID' | 'APPLICATION_OVER'
 
 /** One kind of order: its price, its limits, its delivery. Everything about money is the engine's. */
 export type OrderKind<Body extends { readonly type: OrderType } = CreateOrder> = {
@@ -66,5 +72,8 @@ export type OrderKind<Body extends { readonly type: OrderType } = CreateOrder> =
   deliver(order: PlacedOrder, moveId: string): Promise<Delivered>
   /** With the end of a delivery, once, in its transaction. */
   delivered?(tx: Tx, order: PlacedOrder, now: Date): Promise<void>
+  takeBack?: TakeBack
   readonly own?: OwnSteps
+  /** Its delivery is told to those who want to know of ends (`order-completed.ts`). */
+  readonly isTold?: true
 }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Spread } from '#platform/jobs/spread.ts'
 import type { Channels } from './channels.ts'
 import type { Health } from './health.ts'
+import type { OrderCompleted } from './order-completed.ts'
 import type { OrderKind } from './order-kind.ts'
 
 /** Places at which the fault suite kills the process, each in an attack of its own. */
@@ -35,6 +36,7 @@ export type PaymentsDeps = {
   readonly origin: string
   readonly log: PaymentsLog
   readonly spread?: Spread | undefined
+  readonly completed?: OrderCompleted | undefined
   /** Called at every crash point; only the fault suite gives one. */
   readonly at?: (point: PaymentCrashPoint) => void | Promise<void>
 }

@@ -35,7 +35,14 @@ export function isReference(text: string): boolean {
   return digits !== undefined && luhn(digits) === Number(check)
 }
 
-const LETTER = { TOPUP: 'T', FTTH_BILL: 'B', FTTH_PREPAY: 'B', FTTH_NEW: 'F', CALL_BACK: 'C' } as const
+const LETTER = {
+  TOPUP: 'T',
+  FTTH_BILL: 'B',
+  FTTH_PREPAY: 'B',
+  FTTH_NEW: 'F',
+  SERVICE_FEE: 'A',
+  CALL_BACK: 'C',
+} as const
 
 /** `T-26111601001-3`: what people read aloud. */
 export function orderNo(type: keyof typeof LETTER, sequence: number, now: Date): string {

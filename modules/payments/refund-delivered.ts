@@ -3,13 +3,14 @@ import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { PlacedOrder } from './order.ts'
+import type { TakesBack } from './order-kind.ts'
 import { makeOrderStore } from './order-store.ts'
 import type { PaymentTry } from './payment.ts'
 import { makePaymentStore } from './payment-store.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { requestRefund } from './request-refund.ts'
 import type { HandOver, TakeBackKind } from './take-back-kind.ts'
-import { takesBackKyat } from './takes-back.ts'
+import { isTakenByKind, takesBackKyat } from './takes-back.ts'
 import { tellPayer } from './tell-payer.ts'
 
 /** Ends the proposal that it runs for, in the given transaction. */
@@ -46,6 +47,10 @@ type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'queueSms'> & {
   readonly core: Pick<OperatorCore, 'abandon'>
   readonly takeBack: TakeBackKind
   readonly handOver: HandOver
+  /** Those that take back by themselves what they delivered. */
+  readonly kinds: readonly TakesBack[]
+  /** Whoever was told that an order is completed hears that it is none any more, in the transaction of the refund. */
+  readonly reversed?: (tx: Tx, orderId: string, now: Date) => Promise<void>
 }
 
 export type RefundAsked = {
@@ -58,8 +63,10 @@ export type RefundAsked = {
 
 export type Refunded = 'HANDED_OVER' | 'LATER' | { readonly failed: string }
 
-/** Money of a delivered order: first what was given goes from the line, and only then the money goes back. */
-export function makeRefundDelivered({ db, clock, queueSms, value, core, takeBack, handOver }: Deps) {
+/** Money of a delivered order: first what was given is taken back, and only then the money goes. */
+export function makeRefundDelivered(deps: Deps) {
+  const { db, clock, queueSms, value, core, takeBack, handOver, kinds, reversed } = deps
+
   /** It was refused before it began: the core promises that nobody's slower request lands after that. */
   async function neverBegun(moveId: string, code: string): Promise<Refunded> {
     try {
@@ -81,6 +88,29 @@ export function makeRefundDelivered({ db, clock, queueSms, value, core, takeBack
     return move.state === 'FAILED' ? { failed: code } : 'LATER'
   }
 
+  const handOverNow = (
+    { proposalId, paymentId, kyat }: RefundAsked,
+    { id }: PlacedOrder,
+  ): Promise<Refunded> =>
+    inTransaction(db, async (tx): Promise<Refunded> => {
+      await reversed?.(tx, id, clock.now())
+      await handOver(tx, { proposalId, paymentId, kyat }, clock.now())
+      return 'HANDED_OVER'
+    })
+
+  /** By the kind that delivered it, under one id until it is answered. */
+  async function takeByKind(asked: RefundAsked, order: PlacedOrder): Promise<Refunded> {
+    const kind = kinds.find(({ type }) => type === order.type)
+    const came = kind?.takeBack ? await kind.takeBack(order, asked.moveId) : 'FAILED'
+    if (came === 'DONE') return handOverNow(asked, order)
+    return came === 'FAILED' ? { failed: 'VALUE_SPENT' } : 'LATER'
+  }
+
+  function takeFirst(asked: RefundAsked, order: PlacedOrder, netKyat: number): Promise<Refunded> {
+    if (netKyat === 0) return handOverNow(asked, order)
+    return isTakenByKind(order.type) ? takeByKind(asked, order) : take(asked, order, netKyat)
+  }
+
   return async function refundDelivered(asked: RefundAsked): Promise<Refunded> {
     const before = await value.findAny(asked.moveId)
     const payment = await makePaymentStore(db).find(asked.paymentId)
@@ -89,16 +119,9 @@ export function makeRefundDelivered({ db, clock, queueSms, value, core, takeBack
     if (!before && !isRefundable(payment, order, asked.kyat)) return { failed: 'PAYMENT_CHANGED' }
     const netKyat = takesBackKyat(order, payment.refundKyat, asked.kyat)
     if (netKyat === null) return { failed: 'NOT_REFUNDABLE' }
-    const { kyat, proposalId, paymentId } = asked
-    const came =
-      netKyat === 0
-        ? await inTransaction(db, async (tx): Promise<Refunded> => {
-            await handOver(tx, { proposalId, paymentId, kyat }, clock.now())
-            return 'HANDED_OVER'
-          })
-        : await take(asked, order, netKyat)
+    const came = await takeFirst(asked, order, netKyat)
     if (came === 'HANDED_OVER' && !before)
-      await tellPayer({ db, clock, queueSms }, { ...payment, amountKyat: kyat }, 'refundAgreed')
+      await tellPayer({ db, clock, queueSms }, { ...payment, amountKyat: asked.kyat }, 'refundAgreed')
     return came
   }
 }

@@ -35,7 +35,7 @@ function planOf(line: string, { netKyat, ...data }: TakeBackInput): MovePlan<Tak
       order: {
         payer: line,
         receiver: line,
-        priceKyat: netKyat,
+        price: { unit: 'MMK', amount: netKyat },
         taxKyat: 0,
         product: 'REFUND',
         grants: [],

@@ -10,15 +10,30 @@ const Topup = z.object({ creditKyat: z.int() })
 const shareOf = ({ goods, totalKyat }: Given, paidKyat: number): number =>
   Math.floor((Topup.parse(goods).creditKyat * paidKyat) / totalKyat)
 
+const Contract = z.object({ settles: z.boolean() })
+
+/** A payment for a contract goes back whole or not at all, and not at all once it has ended the contract. */
+const wholeOf = ({ goods, totalKyat }: Given, refundedKyat: number, paidKyat: number): number | null =>
+  refundedKyat === 0 && paidKyat === totalKyat && !Contract.parse(goods).settles ? totalKyat : null
+
+/** Where the kind itself takes back what it delivered; everything else goes from the line. */
+const BY_ITS_KIND: ReadonlySet<OrderType> = new Set(['FTTH_BILL', 'FTTH_PREPAY'])
+
+export const isTakenByKind = (type: OrderType): boolean => BY_ITS_KIND.has(type)
+
 /**
- * Kyat that go from the line before so much of the money goes back, by the type of the order. One that is not here cannot be
+ * Kyat that are taken back before so much of the money goes back, by the type of the order. One that is not here cannot be
  * refunded once it is delivered: nobody would have both.
  */
-const TAKES_BACK: Partial<Record<OrderType, (order: Given, refundedKyat: number, kyat: number) => number>> = {
+const TAKES_BACK: Partial<
+  Record<OrderType, (order: Given, refundedKyat: number, kyat: number) => number | null>
+> = {
   TOPUP: (order, refundedKyat, kyat) => shareOf(order, refundedKyat + kyat) - shareOf(order, refundedKyat),
+  FTTH_BILL: wholeOf,
+  FTTH_PREPAY: wholeOf,
 }
 
-/** Null for a type that cannot be taken back. */
+/** Null where it cannot be taken back. */
 export const takesBackKyat = (
   order: Given & Pick<PlacedOrder, 'type'>,
   refundedKyat: number,
