@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FileKind, FileType } from '#contracts/files.ts'
+import type { AnyFileKind, FileType } from '#contracts/files.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { FileRefusal } from './cleaned.ts'
 
@@ -10,7 +10,7 @@ export type FileOwner = { readonly accountId: string | null; readonly line: stri
 
 export type FileRow = {
   readonly id: string
-  readonly kind: FileKind
+  readonly kind: AnyFileKind
   readonly type: FileType
   readonly bytes: number
   readonly state: FileState
@@ -30,7 +30,7 @@ const isOwn = ({ accountId, line }: FileOwner) =>
 
 type NewFile = {
   readonly id: string
-  readonly kind: FileKind
+  readonly kind: AnyFileKind
   readonly type: FileType
   readonly bytes: number
   readonly owner: FileOwner
@@ -103,7 +103,7 @@ const kept = (db: Database | Tx) => ({
     ids: readonly string[],
     owner: FileOwner,
     thing: string,
-    kinds: readonly FileKind[],
+    kinds: readonly AnyFileKind[],
   ): Promise<number> {
     const { numAffectedRows = 0n } = await sql`update file_object set thing = ${thing}, due_at = null
       where id = any(${ids}::uuid[]) and ${isOwn(owner)} and state in ('CHECKING', 'READY') and thing is null

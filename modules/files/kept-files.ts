@@ -1,4 +1,4 @@
-import type { FileKind, FileType } from '#contracts/files.ts'
+import type { AnyFileKind, FileType } from '#contracts/files.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { openBytes, type FileKeys } from './file-crypt.ts'
@@ -29,7 +29,7 @@ export async function claimFiles(
     owner,
     thing,
     kinds,
-  }: { ids: readonly string[]; owner: FileOwner; thing: string; kinds: readonly FileKind[] },
+  }: { ids: readonly string[]; owner: FileOwner; thing: string; kinds: readonly AnyFileKind[] },
 ): Promise<Answer<void>> {
   const wanted = new Set(ids)
   if (wanted.size === 0) return ok(undefined)

@@ -4,7 +4,7 @@ import {
   PART_BYTES,
   partsOf,
   PICTURE_TYPES,
-  type FileKind,
+  type AnyFileKind,
   type FileType,
   type FileView,
 } from '#contracts/files.ts'
@@ -29,10 +29,14 @@ type Deps = {
 
 const DAY_MS = 86_400_000
 
-type Begun = { readonly kind: FileKind; readonly type: FileType; readonly bytes: number }
+type Begun = { readonly kind: AnyFileKind; readonly type: FileType; readonly bytes: number }
 
-const takes = (kind: FileKind, type: FileType): boolean =>
-  kind === 'DOCUMENT' || PICTURE_TYPES.some((one) => one === type)
+const isPicture = (type: FileType): boolean => PICTURE_TYPES.some((one) => one === type)
+const TAKES: Readonly<Record<AnyFileKind, (type: FileType) => boolean>> = {
+  PHOTO: isPicture,
+  DOCUMENT: () => true,
+  CV: (type) => !isPicture(type),
+}
 
 const missingOf = ({ bytes }: FileRow, have: ReadonlySet<number>): number[] =>
   Array.from({ length: partsOf(bytes) }, (_, n) => n).filter((n) => !have.has(n))
@@ -54,9 +58,13 @@ export function makeSendFile({ db, jobs, clock, objects, keys }: Deps) {
   }
 
   return {
-    async begin(owner: FileOwner, { kind, type, bytes }: Begun): Promise<Answer<FileView>> {
-      if (!takes(kind, type)) return refused('FILE_NOT_ACCEPTED')
-      const [id, now] = [randomUUID(), clock.now()]
+    async begin(
+      owner: FileOwner,
+      { kind, type, bytes }: Begun,
+      id: string = randomUUID(),
+    ): Promise<Answer<FileView>> {
+      if (!TAKES[kind](type)) return refused('FILE_NOT_ACCEPTED')
+      const now = clock.now()
       return inTransaction(db, async (tx): Promise<Answer<FileView>> => {
         const store = makeFileStore(tx)
         const today = await store.bytesSince(owner.line, new Date(now.getTime() - DAY_MS))

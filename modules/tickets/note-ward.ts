@@ -1,6 +1,6 @@
 import type { Rules } from '#modules/rules/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { makeIncidentStore } from './incident-store.ts'
+import { makeWardStore } from './ward-store.ts'
 import type { StoredTicket } from './ticket.ts'
 
 const MINUTE_MS = 60_000
@@ -19,7 +19,7 @@ export async function noteWard(
   now: Date,
 ): Promise<void> {
   if (category !== 'NO_INTERNET' || placeId === null) return
-  const store = makeIncidentStore(tx)
+  const store = makeWardStore(tx)
   const where = { service, category, placeId, ward }
   await store.enter(where)
   const current = await store.current(where)

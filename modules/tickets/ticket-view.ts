@@ -4,7 +4,7 @@ import { filesOf } from '#modules/files/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Categories } from './category-source.ts'
 import { mayRate } from './close-ticket.ts'
-import { makeIncidentStore } from './incident-store.ts'
+import { makeWardStore } from './ward-store.ts'
 import { mayReopen } from './reply-ticket.ts'
 import { isOpen, mayStep } from './states.ts'
 import { readThing } from './thing-read-model.ts'
@@ -65,7 +65,7 @@ export async function ticketView(
     messages.map(({ id }) => fileThing(id)),
   )
   const last = messages.at(-1)
-  const incident = ticket.incidentId && (await makeIncidentStore(db).find(ticket.incidentId))
+  const incident = ticket.incidentId && (await makeWardStore(db).incidentOf(ticket.incidentId))
   const { status, callDay, callSlot, thingKind, thingId, affected, line } = ticket
   const open = isOpen(status)
   return {

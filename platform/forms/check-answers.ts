@@ -1,6 +1,13 @@
 import type { FieldError } from '#contracts/envelope.ts'
-import { fieldProblem, MOST_LETTERS, type FieldProblem, type FieldRule } from '#contracts/form-field.ts'
+import {
+  fieldProblem,
+  MOST_LETTERS,
+  type FieldProblem,
+  type FieldReaders,
+  type FieldRule,
+} from '#contracts/form-field.ts'
 import type { Lang } from '#contracts/language.ts'
+import { parseNrc } from '#language/nrc.ts'
 import { toFieldErrors, type Issue } from '../errors/field-errors.ts'
 
 const ISSUES: Readonly<Record<FieldProblem, (field: FieldRule) => Omit<Issue, 'path'>>> = {
@@ -13,8 +20,16 @@ const ISSUES: Readonly<Record<FieldProblem, (field: FieldRule) => Omit<Issue, 'p
   LONG: ({ max = MOST_LETTERS }) => ({ code: 'too_big', origin: 'string', maximum: max }),
 }
 
-function issueOf(field: FieldRule, path: readonly string[], value: string | undefined): Issue | null {
-  const problem = fieldProblem(field, value)
+/** For forms that ask for neither places nor plans. */
+const NONE: Omit<FieldReaders, 'nrc'> = { place: () => false, plan: () => false }
+
+function issueOf(
+  field: FieldRule,
+  path: readonly string[],
+  value: string | undefined,
+  readers: FieldReaders,
+): Issue | null {
+  const problem = fieldProblem(field, value, readers)
   return problem && { path: [...path, field.key], ...ISSUES[problem](field) }
 }
 
@@ -24,12 +39,14 @@ export function checkAnswers(
   answers: Readonly<Record<string, string>>,
   lang: Lang,
   path: readonly string[] = ['answers'],
+  known: Omit<FieldReaders, 'nrc'> = NONE,
 ): readonly FieldError[] {
-  const known = new Set(fields.map(({ key }) => key))
+  const readers = { ...known, nrc: (typed: string) => parseNrc(typed) !== null }
+  const asked = new Set(fields.map(({ key }) => key))
   const issues = [
-    ...fields.map((field) => issueOf(field, path, answers[field.key])),
+    ...fields.map((field) => issueOf(field, path, answers[field.key], readers)),
     ...Object.keys(answers).map((key) =>
-      known.has(key) ? null : { path: [...path, key], code: 'unrecognized_keys' },
+      asked.has(key) ? null : { path: [...path, key], code: 'unrecognized_keys' },
     ),
   ].filter((issue) => issue !== null)
   return toFieldErrors(issues, lang)
