@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import * as z from 'zod/mini'
+import { PUSH_PATHS, StatusLine, StatusState, type PushKind } from '#contracts/status-push.ts'
+
+const told = <S extends z.ZodMiniType>(value: S) =>
+  z.nullable(
+    z.object({
+      value,
+      /** When it was signed: nothing older is taken again, also after a restart. */
+      signedAt: z.int(),
+      /** When it came, by this machine's clock. */
+      heardAt: z.int(),
+    }),
+  )
+
+/** All that this process knows, in one file. */
+const Kept = z.object({ state: told(StatusState), line: told(StatusLine) })
+export type Kept = z.infer<typeof Kept>
+
+const NOTHING: Kept = { state: null, line: null }
+
+export function readKept(file: string, onError: (error: unknown) => void): Kept {
+  try {
+    return Kept.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onError(error)
+    return NOTHING
+  }
+}
+
+/** Beside it first, then in its place: whoever is cut off in between still has the one before. */
+export function writeKept(file: string, kept: Kept): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const beside = `${file}.new`
+  writeFileSync(beside, JSON.stringify(kept), { mode: 0o600 })
+  renameSync(beside, file)
+}
+
+export const KIND_OF: Readonly<Record<string, PushKind>> = {
+  [PUSH_PATHS.state]: 'state',
+  [PUSH_PATHS.line]: 'line',
+}
