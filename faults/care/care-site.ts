@@ -66,7 +66,7 @@ export const withCareSite = <T>(work: (site: CareSite) => Promise<T>): Promise<T
     }
   })
 
-const reach = ({ session }: FastifyRequest): AnySession => {
+export const reach = ({ session }: FastifyRequest): AnySession => {
   if (!session) throw new Error('nobody came through the door')
   return session
 }
@@ -83,14 +83,7 @@ function openCareSite(url: string, folder: string) {
   // The attack looks into a file itself, when it wants to.
   const jobs = { enqueue: async () => {}, close: async () => {} }
   fileRoutes(app, { sendFile: makeSendFile({ db, jobs, clock, ...wired }), reach })
-  ticketRoutes(app, {
-    db,
-    clock,
-    rules: RULES,
-    queueSms: async () => {},
-    categories: FEW,
-    reach,
-  })
+  ticketRoutes(app, { db, clock, rules: RULES, queueSms: async () => {}, categories: FEW, reach })
   let lines = 0
   const admit = (session: AnySession): string => {
     const token = randomUUID()
@@ -98,6 +91,7 @@ function openCareSite(url: string, folder: string) {
     return token
   }
   return {
+    app,
     db,
     clock,
     folder,
@@ -114,12 +108,8 @@ function openCareSite(url: string, folder: string) {
         values (${subject}, ${line}, 'MOBILE', 'A', now())`.execute(db)
       return admit({ scope: 'account', subject, id: randomUUID(), ownNumber: line })
     },
-    async call(
-      token: string | null,
-      method: 'GET' | 'POST',
-      path: string,
-      body?: object | Buffer,
-    ): Promise<Answered> {
+    /** The same with its status. */
+    async ask(token: string | null, method: 'GET' | 'POST', path: string, body?: object | Buffer) {
       const answer = await app.inject({
         method,
         url: path,
@@ -132,7 +122,16 @@ function openCareSite(url: string, folder: string) {
         },
         ...(body && { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       })
-      return answer.json<Answered>()
+      return { status: answer.statusCode, ...answer.json<Answered>() }
+    },
+    async call(
+      token: string | null,
+      method: 'GET' | 'POST',
+      path: string,
+      body?: object | Buffer,
+    ): Promise<Answered> {
+      const { status: _, ...answer } = await this.ask(token, method, path, body)
+      return answer
     },
     close: async () => {
       await app.close()

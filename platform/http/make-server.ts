@@ -11,6 +11,7 @@ import type { OnRefusal } from './fastify-types.ts'
 import { onBadAddress, onBrokenRequest, speakTheEnvelope } from './on-error.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 import type { AdmitStaff, ReadSession } from './session.ts'
+import { refuseUnstorable } from './storable-text.ts'
 
 export type ServerOptions = {
   readonly log: Logger
@@ -56,7 +57,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     routerOptions: { maxParamLength: 128 },
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(refuseUnstorable(validatorCompiler))
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('servedCalls', [])
   app.decorate('clientName', options.clientName ?? `${brand.slug}-web`)

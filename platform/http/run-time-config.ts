@@ -6,6 +6,8 @@ export type RunTimeConfig = {
   readonly bases: Readonly<Record<BaseName, string>>
   readonly communityCategoryId: string
   readonly flags: Readonly<Record<string, boolean>>
+  /** The page that is there when this website is not. */
+  readonly statusUrl?: string
   /** A path of our own origin; left out where the map of shops has no streets. */
   readonly mapTilesUrl?: string
 }

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import {
+  applicationRoutes,
+  makeIdentitySeal,
+  StoredType,
+  type ApplicationTypes,
+} from '#modules/applications/index.ts'
+import type { BookContract, Plans } from '#modules/fibre/index.ts'
+import { standardRules } from '#modules/rules/rules.builder.ts'
+import { ok } from '#platform/errors/answer.ts'
+import type { Count, Fault, Size } from './fault.ts'
+import { reach, withCareSite, type CareSite } from './care/care-site.ts'
+import { PLACES, PLANS, rollOf, someAnswers } from './care/schema-answers.ts'
+import { storedWrong } from './care/stored-wrong.ts'
+
+const ANSWERS: Record<Size, number> = { ci: 480, full: 10_000 }
+const AT_ONCE = 16
+/** Of what is wrong, so many are told. */
+const SHOWN = 3
+const FILE = new URL('../db/seed/catalogue/application-types.json', import.meta.url)
+const TYPES = z.array(StoredType).parse(JSON.parse(readFileSync(FILE, 'utf8')))
+
+const catalogue = (types: readonly StoredType[]): ApplicationTypes => ({
+  all: () => types,
+  find: (code) => types.find((one) => one.code === code) ?? null,
+})
+
+/** Without the guard: every question takes any text, and need not be answered. */
+const OPEN = TYPES.map((type) => ({
+  ...type,
+  formSchema: type.formSchema.map((field) => ({
+    ...field,
+    type: 'text' as const,
+    required: false,
+    min: 0,
+    max: 1_000,
+    pattern: undefined,
+  })),
+}))
+
+const PLAN = { item: { availablePlaceIds: 'ALL' } } as ReturnType<Plans['plan']>
+const plans: Plans = {
+  plan: (code) => (PLANS.includes(code) ? PLAN : null),
+  place: () => null,
+  townships: () => [],
+}
+
+const aContract = (contractNo: string, line: string): BookContract => ({
+  contractNo,
+  accountNo: contractNo,
+  line,
+  lineChangedHands: false,
+  ownerName: 'Daw Khin Khin',
+  placeId: 'sanchaung',
+  packageCode: 'F40',
+  addOnIds: [],
+  status: 'ACTIVE',
+  billDay: 1,
+  openedOn: '2020-01-01',
+  committedUntil: '2021-01-01',
+  waivedKyat: 0,
+  dueKyat: 0,
+  dueOn: null,
+  paidUntil: null,
+})
+
+function serve({ app, db, clock }: CareSite, types: ApplicationTypes): void {
+  applicationRoutes(app, {
+    db,
+    clock,
+    rules: standardRules({
+      'ticket.times': { silentDays: 7, closeHours: 72, reopenDays: 7, perDay: 100_000 },
+    }),
+    types,
+    plans,
+    isPlace: (id) => PLACES.includes(id),
+    nameOf: () => null,
+    codes: {
+      verify: async () => ok(undefined),
+      issue: () => Promise.reject(new Error('no code is asked for here')),
+    },
+    lines: { find: () => Promise.reject(new Error('no line is looked for here')) },
+    access: { own: async ({ number }, contractNo) => ok(aContract(contractNo, number)) },
+    queueSms: async () => {},
+    seal: makeIdentitySeal('6c'.repeat(32)),
+    reach,
+    session: () => {
+      throw new Error('no code is asked for here')
+    },
+  })
+}
+
+/** Files that these answers name and that their owner has really sent; some stay unsent. */
+async function sendFiles(
+  site: CareSite,
+  type: StoredType,
+  answers: Record<string, string>,
+  line: string,
+  sent: boolean,
+): Promise<void> {
+  if (!sent) return
+  for (const { key, type: kind } of type.formSchema) {
+    const id = answers[key] ?? ''
+    if (kind !== 'file' || !/^[0-9a-f-]{36}$/.test(id)) continue
+    await sql`insert into file_object (id, kind, type, bytes, line, account_id, state, created_at) values (${id}, 'PHOTO', 'image/jpeg', 9,
+      ${line}, (select id from account where number = ${line}), 'READY', now())`.execute(site.db)
+  }
+}
+
+/** So many answers against all sixteen types; afterwards each row is judged by rules written apart. */
+const schema = (count: number, given: readonly StoredType[]): Promise<Count> =>
+  withCareSite(async (site) => {
+    serve(site, catalogue(given))
+    const roll = rollOf(Number(process.env['FAULTS_SEED'] ?? 7))
+    let broken = 0
+    const one = async (at: number) => {
+      const type = TYPES[at % TYPES.length] as StoredType
+      const line = site.newLine()
+      const token = await site.account(line)
+      const answers = someAnswers(type.formSchema, roll)
+      await sendFiles(site, type, answers, line, roll(10) > 0)
+      const about = type.service === 'ftth' ? { contractNo: 'C-1' } : {}
+      const proof = { challengeId: 'a'.repeat(32), otp: '123456' }
+      const body = { requestId: randomUUID(), code: type.code, answers, ...about, ...proof }
+      const { status } = await site.ask(token, 'POST', '/api/v1/service-application', body)
+      if (status >= 500) process.stderr.write(`care.schema: ${status} for ${JSON.stringify(body)}\n`)
+      if (status >= 500) broken += 1
+    }
+    for (let at = 0; at < count; at += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, n) => one(at + n)))
+    const { rows } = await sql<{
+      code: string
+      answers: Record<string, string>
+      identity: Record<string, string> | null
+      files: number
+    }>`
+      select a.code, a.answers, a.identity_shown as identity, (select count(*)::int from file_object f
+        join application_step s on f.thing = 'application:' || s.id where s.application_id = a.id) as files
+      from application a`.execute(site.db)
+    const wrongOf = (row: (typeof rows)[number]) =>
+      storedWrong(TYPES.find(({ code }) => code === row.code)?.formSchema ?? [], row)
+    const wrong = rows.reduce((sum, row) => sum + wrongOf(row), 0)
+    for (const row of rows.filter((one) => wrongOf(one) > 0).slice(0, SHOWN))
+      process.stderr.write(`care.schema: stored wrong: ${JSON.stringify(row)}\n`)
+    // An attack of which nothing gets through proves nothing.
+    const nothing = rows.length === 0 ? 1 : 0
+    return { tried: count, bad: broken + wrong + nothing }
+  })
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'care.schema',
+    bar: 0,
+    attack: (size) => schema(ANSWERS[size], TYPES),
+    control: () => schema(160, OPEN),
+  },
+]
