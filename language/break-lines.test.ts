@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { breakLines } from './break-lines.ts'
+import { learnLineWords } from './line-pieces.ts'
+import { linePattern } from './line-words.ts'
 import { stripZeroWidth } from './normalize.ts'
 import { anyBurmese } from './test-burmese.ts'
 
@@ -27,4 +29,12 @@ test('only invisible characters are added', () => {
       expect(stripZeroWidth(breakLines(text))).toBe(stripZeroWidth(text))
     }),
   )
+})
+
+test('prose may end a line between any two syllables that the browser divides, a heading only between words', () => {
+  learnLineWords(linePattern())
+  const heading = 'ကျောင်းအုပ်ဆရာမကြီးလာပါသည်'
+  const ends = (text: string) => shown(text.slice(0, heading.length)).split('|').length
+  const inProse = shown(`${heading}။ သွားပါသည်။`).split('။')[0] ?? ''
+  expect(inProse.split('|').length).toBeGreaterThan(ends(heading))
 })

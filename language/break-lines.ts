@@ -1,5 +1,5 @@
 import { browserCuts } from './browser-cuts.ts'
-import { linePieces } from './line-pieces.ts'
+import { prosePieces } from './line-pieces.ts'
 import { glueKilledLetters, startsSyllable, syllables } from './syllables.ts'
 
 const ZERO_WIDTH_SPACE = '\u200B'
@@ -35,7 +35,7 @@ function edgesOf(text: string): ReadonlySet<number> {
   const cuts = browserCuts(text)
   const edges = new Set<number>()
   let at = 0
-  for (const piece of linePieces(text)) edges.add((at += piece.length))
+  for (const piece of prosePieces(text)) edges.add((at += piece.length))
   return cuts ? new Set(cuts.filter((cut) => edges.has(cut))) : edges
 }
 

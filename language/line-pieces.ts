@@ -19,8 +19,10 @@ const PROSE = /\u104B./
 /** A name that stands alone, of a country or a package: it fits any line, and nobody could list them all. */
 const NAME = /^\S{1,12}$/
 
-export function piecesOf(text: string): string[] {
-  if (NAME.test(text)) return [text]
+export const piecesOf = (text: string): string[] => (NAME.test(text) ? [text] : prosePieces(text))
+
+/** The same for a text that is no name, however short. */
+export function prosePieces(text: string): string[] {
   const pieces = linePieces(text)
   if (!PROSE.test(text)) return pieces
   const last = pieces[pieces.length - 1] ?? ''

@@ -63,6 +63,10 @@ export function yangonMonthsAfter(moment: Moment, months: number): Date {
   return new Date(local.getTime() - OFFSET_MS)
 }
 
+/** First moment of the month that lies so many months ahead; 0 is the month of the moment itself. */
+export const yangonMonthStart = (moment: Moment, months = 0): Date =>
+  startOfYangonDay(`${yangonDayKey(yangonMonthsAfter(moment, months)).slice(0, 7)}-01`)
+
 /** First millisecond of the day. */
 export const startOfYangonDay = (dayKey: string): Date =>
   new Date(Date.parse(`${dayKey}T00:00:00Z`) - OFFSET_MS)

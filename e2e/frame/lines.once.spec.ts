@@ -50,6 +50,13 @@ test('a word kept whole is not found, the same word left to the browser is', asy
   expect(await findsIn(page, narrow('ဒေတာပက်ကေ့ချ်များ'))).not.toEqual([])
 })
 
+test('what stands on both sides of a box in the line is not read as one word', async ({ page }) => {
+  const parted = (by: string) => `<h2 style="width:220px">ဒေတာ${by}များ</h2>`
+  const box = '<span style="display:inline-block;width:210px">ဖုန်း</span>'
+  expect(await findsIn(page, parted(box))).toEqual([])
+  expect(await findsIn(page, parted('<br>'))).not.toEqual([])
+})
+
 test('a line that may end anywhere tears a syllable', async ({ page }) => {
   const anywhere = '<p style="width:20px;overflow-wrap:anywhere">ခေါ်ဆိုမှုများအားလုံး</p>'
   expect(await findsIn(page, anywhere)).toContain('dotted circle')

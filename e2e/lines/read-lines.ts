@@ -28,13 +28,20 @@ function blockOf(node: Node): Element {
 /** Text of one paragraph may stand in several elements; it is read as one, because a line may end where two of them meet. */
 function runsOf(): Map<Element, Letter[]> {
   const runs = new Map<Element, Letter[]>()
+  const runOf = (block: Element): Letter[] => {
+    const letters = runs.get(block) ?? []
+    runs.set(block, letters)
+    return letters
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const unseen = node.parentElement?.closest('.visually-hidden, script, style, template, option, svg')
     if (!(node instanceof Text) || unseen) continue
     const block = blockOf(node)
-    const letters = runs.get(block) ?? []
-    runs.set(block, letters)
+    // A box that stands in a line among letters: what is before it and what is after it do not meet.
+    if (!runs.has(block) && getComputedStyle(block).display === 'inline-block')
+      runOf(blockOf(block)).push({ node, at: 0, letter: '\uFFFC' })
+    const letters = runOf(block)
     // Invisible marks are no letters.
     for (let at = 0; at < node.data.length; at += 1)
       if (!/[\u200B\u2060]/.test(node.data.charAt(at)))
