@@ -140,6 +140,7 @@ const runsTwice = (): Promise<Count> =>
       core,
       takeBack: kind,
       handOver,
+      kinds: [],
     })
     let bad = 0
     for (const line of await site.openLines(5)) {

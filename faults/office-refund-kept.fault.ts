@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import { sql } from 'kysely'
 import { proposeRefund } from '#contracts/staff/payments.ts'
 import { makeHandOver } from '#modules/payments/index.ts'
@@ -22,7 +23,7 @@ const race = (
           id: site.newKey(),
           payer: line,
           receiver: line,
-          priceKyat: CREDIT,
+          price: kyat(CREDIT),
           taxKyat: 0,
           product: 'SPENT',
           grants: [],

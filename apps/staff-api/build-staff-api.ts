@@ -13,6 +13,9 @@ import type { Identity } from '#modules/identity/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { offerSource, packageSource, productNames } from '#modules/packages/index.ts'
+import { makePlaces } from '#modules/status/index.ts'
+import { wireNameOf } from '#apps/wiring/applications.ts'
+import { applicationTypeSource, makeApplicationTypes, makeIdentitySeal } from '#modules/applications/index.ts'
 import { makeCategories, ticketCategorySource } from '#modules/tickets/index.ts'
 import { openRules, type Rules } from '#modules/rules/index.ts'
 import {
@@ -60,7 +63,7 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
   const content = await startContent({
     db,
     url: config.DATABASE_URL,
-    sources: [packageSource, offerSource, fibreSource, ticketCategorySource],
+    sources: [packageSource, offerSource, fibreSource, ticketCategorySource, applicationTypeSource],
     snapshotPath: null,
     art: readArt(config.WEB_DIST),
     clock,
@@ -131,7 +134,17 @@ function serveBoards(serveStaff: ServeStaff, boards: Boards): void {
     channels,
     queueSms,
     fibre: { plans: makePlans(content), book: wireBook({ config, db, clock, rules }) },
-    tickets: { clock, categories: makeCategories(content), readFile: makeReadFile(wireFiles(config)) },
+    tickets: {
+      clock,
+      categories: makeCategories(content),
+      places: makePlaces(content),
+      readFile: makeReadFile(wireFiles(config)),
+    },
+    applications: {
+      types: makeApplicationTypes(content),
+      nameOf: wireNameOf(content, makePlans(content), clock),
+      seal: makeIdentitySeal(config.ID_NUMBER_KEY),
+    },
     names: (product) => productNames(content.memory.current(), product),
   })
 }

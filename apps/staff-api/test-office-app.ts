@@ -14,7 +14,9 @@ import { STAFF_COOKIE } from '#contracts/staff/session.ts'
 import type { Plans } from '#modules/fibre/index.ts'
 import { wireFiles } from '#apps/wiring/files.ts'
 import type { Content } from '#modules/content/index.ts'
+import { makeIdentitySeal } from '#modules/applications/index.ts'
 import { makeReadFile } from '#modules/files/index.ts'
+import { makePlaces } from '#modules/status/index.ts'
 import { makeCategories } from '#modules/tickets/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { makeFirstStore } from '#modules/staff/first-store.ts'
@@ -76,7 +78,14 @@ const NO_PLANS: Plans = { plan: () => null, place: () => null, townships: () => 
 
 type Boards = Parameters<typeof officeRoutes>[1]
 
+const NO_APPLICATIONS: Boards['applications'] = {
+  types: { all: () => [], find: () => null },
+  nameOf: () => null,
+  seal: makeIdentitySeal(undefined),
+}
+
 export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names' | 'tickets'> & {
+  readonly applications?: Boards['applications']
   /** Without plans and places of its own every township is called by its id. */
   readonly plans?: Plans
   /** As the office serves it, and as its owner has it. */
@@ -100,7 +109,12 @@ export const ticketsOver = (
     FILES_KEY: '7d'.repeat(32),
     RUN_DIR: mkdtempSync(join(tmpdir(), 'office-')),
   }),
-): Boards['tickets'] => ({ clock, categories: makeCategories(content), readFile: makeReadFile(files) })
+): Boards['tickets'] => ({
+  clock,
+  categories: makeCategories(content),
+  places: makePlaces(content),
+  readFile: makeReadFile(files),
+})
 
 /** The office over a product that a test or an attack has. */
 export async function officeOver(parts: OfficeParts) {
@@ -115,6 +129,7 @@ export async function officeOver(parts: OfficeParts) {
   const book = makeFibreBook({ db: served, clock, rules: bookRules(records.rules) })
   officeRoutes(serveStaff, {
     ...parts,
+    applications: parts.applications ?? NO_APPLICATIONS,
     fibre: { plans, book },
     looks: makeLooks(async (line) => {
       const known = await core.line(line).catch(() => null)

@@ -1,6 +1,9 @@
 import { pino } from 'pino'
-import type { ValueApp } from '#apps/api/test-value-app.ts'
+import { ID_NUMBER_KEY, type ValueApp } from '#apps/api/test-value-app.ts'
+import { wireNameOf } from '#apps/wiring/applications.ts'
+import type { wireFiles } from '#apps/wiring/files.ts'
 import { servedDatabase } from '#db/test-database.ts'
+import { makeApplicationTypes, makeIdentitySeal } from '#modules/applications/index.ts'
 import { productNames } from '#modules/packages/index.ts'
 import { officeOver, ticketsOver, type Colleague, type Office } from './test-office-app.ts'
 
@@ -10,7 +13,7 @@ export type { Colleague, Office }
 /** The office over a product that a test has: its calls with the role that serves them. */
 export const officeAt = (
   site: ValueApp,
-  { demo = true }: { readonly demo?: boolean } = {},
+  { demo = true, files }: { readonly demo?: boolean; readonly files?: ReturnType<typeof wireFiles> } = {},
 ): Promise<Office> =>
   officeOver({
     ...site,
@@ -24,6 +27,11 @@ export const officeAt = (
     log: pino({ level: 'silent' }),
     demo,
     plans: site.fibre.plans,
-    tickets: ticketsOver(site),
+    tickets: ticketsOver(site, files),
+    applications: {
+      types: makeApplicationTypes(site.content),
+      nameOf: wireNameOf(site.content, site.fibre.plans, site.clock),
+      seal: makeIdentitySeal(ID_NUMBER_KEY),
+    },
     names: (product) => productNames(site.content.memory.current(), product),
   })

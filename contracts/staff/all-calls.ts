@@ -1,10 +1,13 @@
 import type { Call } from '../call.ts'
+import * as applications from './applications.ts'
 import * as attacks from './attacks.ts'
 import * as audit from './audit.ts'
+import * as careers from './careers.ts'
 import * as catalogue from './catalogue.ts'
 import * as desk from './desk.ts'
 import * as fibreDesk from './fibre-desk.ts'
 import * as fibreLines from './fibre-lines.ts'
+import * as incidents from './incidents.ts'
 import * as leads from './leads.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
@@ -25,6 +28,9 @@ const FILES: readonly object[] = [
   payments,
   messages,
   leads,
+  incidents,
+  applications,
+  careers,
   catalogue,
   attacks,
   desk,

@@ -15,6 +15,8 @@ export const QUEUES = [
   'CHANNELS',
   'LINES',
   'CALL_BACKS',
+  'LEADS',
+  'INCIDENTS',
 ] as const
 
 export const getDesk = defineCall({

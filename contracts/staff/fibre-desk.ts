@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { FibreBill, FibreContract } from '../fibre-bills.ts'
+import { Msisdn } from '../msisdn.ts'
 import { keyPaging, pageOf, Reason } from './key-paging.ts'
+import { Grounds } from './proposals.ts'
 
 /** Somebody who wants to be called may wait so long. */
 export const CALL_BACK_LIMIT_HOURS = 24
@@ -82,6 +84,8 @@ export const openFibreContract = defineCall({
   }),
   result: z.object({
     contract: FibreContract,
+    /** Somebody else has its phone now: only linkFibreContract gives it to its owner. */
+    phoneChangedHands: z.boolean(),
     /** Newest first, the last 24. */
     bills: z.array(FibreBill),
     /** What was paid on which bill, newest first, the last 50. */
@@ -97,4 +101,22 @@ export const openFibreContract = defineCall({
     ),
   }),
   summary: 'A contract by its number, masked, with its bills and what was posted; for a reason.',
+})
+
+export const linkFibreContract = defineCall({
+  id: 'linkFibreContract',
+  base: 'office',
+  method: 'POST',
+  path: '/fibre/contracts/link',
+  session: 'staff',
+  changes: true,
+  staff: ['CARE_LEAD'],
+  body: z.object({
+    contractNo: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,40}$/)),
+    /** What the owner signs in with. */
+    number: Msisdn,
+    ...Grounds,
+  }),
+  result: z.object({}),
+  summary: 'Gives a contract to the account of its owner, where its phone is somebody else’s by now.',
 })

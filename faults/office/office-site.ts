@@ -41,7 +41,12 @@ export const withOfficeSite = <T>(work: (site: OfficeSite) => Promise<T>, more: 
       },
       queueSms: async () => {},
       names: () => null,
-      tickets: { clock: site.clock, categories: NO_CATEGORIES, readFile: async () => refused('NOT_FOUND') },
+      tickets: {
+        clock: site.clock,
+        categories: NO_CATEGORIES,
+        places: { chain: () => [], choices: () => [], nameOf: () => null },
+        readFile: async () => refused('NOT_FOUND'),
+      },
       log: makeLogger({ level: 'silent', process: 'fault' }),
       ...more,
     })

@@ -14,7 +14,9 @@ const one = async (tx: Tx, rows: ReturnType<typeof sql>): Promise<Standing> => {
 }
 
 /** How full queues are, counted as far as 1,000 from their own indexes. */
-export const makeDeskReadModel = (tx: Tx) => ({
+export const makeDeskReadModel = (tx: Tx) => ({ ...queues(tx), ...oldest(tx) })
+
+const queues = (tx: Tx) => ({
   inbox: (kinds: readonly ProposalKind[], notBy: string): Promise<Standing> =>
     one(
       tx,
@@ -59,6 +61,22 @@ export const makeDeskReadModel = (tx: Tx) => ({
       sql`select received_at as at from fibre_call_back where called_at is null order by received_at, id limit ${MOST_COUNTED}`,
     ),
 
+  leads: (): Promise<Standing> =>
+    one(
+      tx,
+      sql`select received_at as at from lead where state = 'NEW' order by received_at, id limit ${MOST_COUNTED}`,
+    ),
+
+  /** Proposed by many tickets, and nobody has decided. */
+  incidents: (): Promise<Standing> =>
+    one(
+      tx,
+      sql`select since as at from ticket_incident where state = 'PROPOSED' order by since, id limit ${MOST_COUNTED}`,
+    ),
+})
+
+/** What waits longest in them. */
+const oldest = (tx: Tx) => ({
   async oldestMessages(limit: number) {
     const { rows } = await sql<{
       id: string

@@ -2,6 +2,8 @@ import type { ResultOf } from '#contracts/call.ts'
 import { getDesk, type QUEUES } from '#contracts/staff/desk.ts'
 import { CALL_BACK_LIMIT_HOURS, listCallBacks } from '#contracts/staff/fibre-desk.ts'
 import { LINE_LIMIT_HOURS, listLines } from '#contracts/staff/fibre-lines.ts'
+import { decideIncident } from '#contracts/staff/incidents.ts'
+import { listLeads } from '#contracts/staff/leads.ts'
 import { MESSAGE_LIMIT_HOURS } from '#contracts/staff/messages.ts'
 import { PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from '#contracts/staff/proposal-kinds.ts'
 import { SEES_CUSTOMERS, type Role } from '#contracts/staff/roles.ts'
@@ -17,6 +19,8 @@ type Urgent = ResultOf<typeof getDesk>['urgent'][number]
 
 const HOUR = 3_600
 const INBOX_LIMIT = 24 * HOUR
+/** A township without internet waits for a word. */
+const INCIDENT_LIMIT = HOUR / 4
 const URGENT_OF_EACH = 10
 const URGENT_SHOWN = 20
 
@@ -64,6 +68,9 @@ async function queuesFor(tx: Tx, who: Who, now: Date): Promise<ResultOf<typeof g
     queues.push(queueOf('LINES', await desk.lines(), LINE_LIMIT_HOURS * HOUR, now))
   if (has(roles, listCallBacks.staff ?? []))
     queues.push(queueOf('CALL_BACKS', await desk.callBacks(), CALL_BACK_LIMIT_HOURS * HOUR, now))
+  if (has(roles, listLeads.staff ?? [])) queues.push(queueOf('LEADS', await desk.leads(), INBOX_LIMIT, now))
+  if (has(roles, decideIncident.staff ?? []))
+    queues.push(queueOf('INCIDENTS', await desk.incidents(), INCIDENT_LIMIT, now))
   return queues
 }
 

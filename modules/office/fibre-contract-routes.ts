@@ -31,6 +31,7 @@ export function fibreContractRoutes(serveStaff: ServeStaff, { plans, book, tag }
     const orders = await makeLinesReadModel(tx).orders(postings.map(({ reference }) => reference))
     return ok({
       contract: contractView(found.value, { plans, linked: false, now }),
+      phoneChangedHands: found.value.lineChangedHands,
       bills: bills
         .slice(0, BILLS)
         .map((bill, place) => billView(bill, bills[place + 1] ?? null, { plans, now })),

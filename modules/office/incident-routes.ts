@@ -1,60 +1,134 @@
-import type { ResultOf } from '#contracts/call.ts'
-import { decideIncident, listIncidents } from '#contracts/staff/tickets.ts'
-import type { ServeStaff } from '#modules/staff/index.ts'
-import { makeIncidentStore, tell, type IncidentState, type StoredIncident } from '#modules/tickets/index.ts'
-import { ok, refused } from '#platform/errors/answer.ts'
+import {
+  decideIncident,
+  getIncidentPlaces,
+  listIncidents,
+  openIncident,
+  publishIncident,
+  updateIncident,
+  type StaffIncident,
+} from '#contracts/staff/incidents.ts'
+import type { ServeStaff, Sheet } from '#modules/staff/index.ts'
+import {
+  makeIncidentStore,
+  mayDo,
+  type DEEDS,
+  type Places,
+  type StoredIncident,
+} from '#modules/status/index.ts'
+import { makeWardStore } from '#modules/tickets/index.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { keyAfter, keyOf, pageOfRows } from '#platform/http/key-page.ts'
+import { staffIncident } from './incident-view.ts'
 import type { TicketDeps } from './ticket-deps.ts'
 
-type Deed = 'CONFIRM' | 'REFUSE' | 'END'
+type Work = { readonly tx: Tx; readonly sheet: Sheet }
 
-/** Where each deed leads from, and to. */
-const DEEDS: Readonly<Record<Deed, { readonly from: readonly IncidentState[]; readonly to: IncidentState }>> =
-  {
-    CONFIRM: { from: ['PROPOSED'], to: 'OPEN' },
-    REFUSE: { from: ['PROPOSED'], to: 'REFUSED' },
-    END: { from: ['OPEN'], to: 'ENDED' },
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+/** What all of them share: what it stood at goes into the audit, and what it is afterwards is answered. */
+function wordsOf(places: Places) {
+  const arePlaces = (ids: readonly string[]): boolean => ids.every((id) => places.nameOf(id) !== null)
+
+  async function shown({ tx, sheet }: Work, id: string): Promise<Answer<StaffIncident>> {
+    const after = await makeIncidentStore(tx).find(id)
+    if (!after) return refused('NOT_FOUND')
+    sheet.after = { state: after.state, phase: after.phase }
+    return ok(staffIncident(after, places))
   }
 
-const view = (one: StoredIncident): ResultOf<typeof decideIncident> => ({
-  incidentId: one.id,
-  state: one.state,
-  service: one.service,
-  placeId: one.placeId,
-  ward: one.ward === '' ? null : one.ward,
-  since: one.since.toISOString(),
-  endedAt: one.endedAt?.toISOString() ?? null,
-  tickets: one.tickets,
-  told: one.told,
-  version: one.version,
-})
+  /** Refused where the table has no such deed. */
+  async function found(
+    { tx, sheet }: Work,
+    id: string,
+    deed: keyof typeof DEEDS,
+  ): Promise<Answer<StoredIncident>> {
+    sheet.thing = `incident:${id}`
+    const incident = await makeIncidentStore(tx).find(id)
+    if (!incident) return refused('NOT_FOUND')
+    sheet.before = { state: incident.state, phase: incident.phase }
+    return mayDo(deed, incident.state) ? ok(incident) : refused('TICKET_STATE')
+  }
 
-/** Faults of a ward: proposed by the count of tickets, decided by the lead. */
-export function incidentRoutes(serveStaff: ServeStaff, { queueSms }: Pick<TicketDeps, 'queueSms'>): void {
+  return { arePlaces, shown, found }
+}
+
+/** Disturbances: proposed by the count of tickets or opened by the lead, told in public, ended. */
+export function incidentRoutes(serveStaff: ServeStaff, { places }: Pick<TicketDeps, 'places'>): void {
   serveStaff(listIncidents, async ({ tx, body }) => {
     const rows = await makeIncidentStore(tx).list(body.state, keyAfter(body.after), body.size + 1)
-    return ok(pageOfRows(rows, body.size, view, (row) => keyOf(row.since, row.id)))
+    return ok(
+      pageOfRows(
+        rows,
+        body.size,
+        (row) => staffIncident(row, places),
+        (row) => keyOf(row.since, row.id),
+      ),
+    )
   })
 
-  serveStaff(decideIncident, async ({ tx, now, params, body, sheet }) => {
+  serveStaff(getIncidentPlaces, async () => ok(places.choices()))
+
+  publishRoutes(serveStaff, places)
+  changeRoutes(serveStaff, places)
+}
+
+function publishRoutes(serveStaff: ServeStaff, places: Places): void {
+  const { arePlaces, shown, found } = wordsOf(places)
+
+  serveStaff(openIncident, async (work) => {
+    const { tx, who, now, body, sheet } = work
+    if (!arePlaces(body.placeIds)) return refused('NOT_FOUND')
     const store = makeIncidentStore(tx)
-    sheet.thing = `incident:${params.incidentId}`
-    const found = await store.find(params.incidentId)
-    if (!found) return refused('NOT_FOUND')
-    const { from, to } = DEEDS[body.what]
-    if (!from.includes(found.state)) return refused('TICKET_STATE')
-    if (!(await store.decide(found.id, body.version, to, now))) return refused('TICKET_CHANGED')
-    sheet.before = { state: found.state }
-    sheet.after = { state: to }
-    if (to === 'REFUSED') await store.unlink(found.id)
-    if (to === 'ENDED') {
-      const asked = await store.toTell(found.id, now)
-      // One SMS a number, however many tickets it has.
-      const numbers = new Map(asked.map((one) => [one.line, one]))
-      for (const one of numbers.values()) await tell(tx, queueSms, one, 'ticketIncidentEnded', now)
-      await store.told(found.id, numbers.size)
+    const since = momentOf(body.since ?? null) ?? now
+    const id = await store.open(body.service, { ...body, etaAt: momentOf(body.etaAt) }, since, now)
+    sheet.thing = `incident:${id}`
+    await store.say(id, { at: now, phase: body.phase, text: body.text, textMm: body.textMm }, who.staffId)
+    return shown(work, id)
+  })
+
+  serveStaff(publishIncident, async (work) => {
+    const { tx, who, now, params, body } = work
+    if (!arePlaces(body.placeIds)) return refused('NOT_FOUND')
+    const incident = await found(work, params.incidentId, 'PUBLISH')
+    if (!incident.ok) return incident
+    const store = makeIncidentStore(tx)
+    const words = { ...body, etaAt: momentOf(body.etaAt) }
+    if (!(await store.publish(params.incidentId, body.version, words, now))) return refused('TICKET_CHANGED')
+    const { phase, text, textMm } = body
+    await store.say(params.incidentId, { at: now, phase, text, textMm }, who.staffId)
+    return shown(work, params.incidentId)
+  })
+}
+
+function changeRoutes(serveStaff: ServeStaff, places: Places): void {
+  const { shown, found } = wordsOf(places)
+
+  serveStaff(updateIncident, async (work) => {
+    const { tx, who, now, params, body } = work
+    const incident = await found(work, params.incidentId, 'UPDATE')
+    if (!incident.ok) return incident
+    const store = makeIncidentStore(tx)
+    const { version, phase, text, textMm } = body
+    if (!(await store.renew(params.incidentId, version, phase, momentOf(body.etaAt))))
+      return refused('TICKET_CHANGED')
+    await store.say(params.incidentId, { at: now, phase, text, textMm }, who.staffId)
+    return shown(work, params.incidentId)
+  })
+
+  serveStaff(decideIncident, async (work) => {
+    const { tx, who, now, params, body } = work
+    const incident = await found(work, params.incidentId, body.what)
+    if (!incident.ok) return incident
+    const store = makeIncidentStore(tx)
+    const { id } = incident.value
+    if (body.what === 'REFUSE') {
+      if (!(await store.refuse(id, body.version, now))) return refused('TICKET_CHANGED')
+      await makeWardStore(tx).unlink(id)
+    } else {
+      if (!(await store.end(id, body.version, now))) return refused('TICKET_CHANGED')
+      await store.say(id, { at: now, phase: null, text: body.text, textMm: body.textMm }, who.staffId)
     }
-    const after = await store.find(found.id)
-    return after ? ok(view(after)) : refused('NOT_FOUND')
+    return shown(work, id)
   })
 }

@@ -1,5 +1,5 @@
 import type { Look } from '#modules/proposals/index.ts'
-import { isRefundable, takesBackKyat } from '#modules/payments/index.ts'
+import { isRefundable, isTakenByKind, takesBackKyat } from '#modules/payments/index.ts'
 import { mayEndByHand, takenTooMuch } from '#modules/value/index.ts'
 import type { StoredMove } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
@@ -26,7 +26,7 @@ export const refundLook = (freeKyat: FreeKyat): Look<'REFUND'> => ({
     const { type, goods, total_kyat: totalKyat, payer, receiver } = found
     const backKyat = takesBackKyat({ type, goods, totalKyat }, refundKyat, kyat)
     if (backKyat === null) return refused('NOT_REFUNDABLE')
-    const free = await freeKyat(receiver)
+    const free = isTakenByKind(type) ? null : await freeKyat(receiver)
     if (free !== null && free < backKyat) return refused('VALUE_SPENT')
     const seen = { state, orderState, paidKyat, refundKyat, takesBackKyat: backKyat }
     return ok({ seen, amountKyat: kyat, line: payer })

@@ -9,12 +9,19 @@ type View = z.infer<typeof RecordMove>
 
 type Planned = {
   readonly do: string
-  readonly order?: { readonly priceKyat?: number; readonly amount?: number }
+  readonly order?: {
+    /** In plans of the release before. */
+    readonly priceKyat?: number
+    readonly price?: { readonly unit: string; readonly amount: number }
+    readonly amount?: number
+  }
 }
 
 const askedOf = (plan: unknown): View['asked'] => {
   const order = (plan as { order?: Planned } | null)?.order
-  const kyat = order?.order?.priceKyat ?? order?.order?.amount ?? null
+  const { priceKyat, price, amount } = order?.order ?? {}
+  const priced = price?.unit === 'MMK' ? price.amount : null
+  const kyat = priceKyat ?? (price ? priced : amount) ?? null
   return { do: order?.do ?? 'unknown', kyat: typeof kyat === 'number' ? kyat : null }
 }
 

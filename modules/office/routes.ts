@@ -3,14 +3,17 @@ import type { FibreBook, Plans } from '#modules/fibre/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeDecide, makePropose, proposalRoutes, type Looks } from '#modules/proposals/index.ts'
 import type { ServeStaff } from '#modules/staff/index.ts'
+import { applicationRoutes, type ApplicationDeps } from './application-routes.ts'
 import { attackRoutes } from './attack-routes.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { callBackRoutes } from './call-back-routes.ts'
+import { careerRoutes } from './career-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { channelRoutes } from './channel-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { fibreContractRoutes } from './fibre-contract-routes.ts'
+import { fibreLinkRoutes } from './fibre-link-routes.ts'
 import { fibreDayRoutes } from './fibre-day-routes.ts'
 import { fibreLineRoutes } from './fibre-line-routes.ts'
 import { leadRoutes } from './lead-routes.ts'
@@ -31,7 +34,8 @@ type Deps = {
   readonly channels: Pick<Channels, 'all'>
   readonly queueSms: QueueSms
   readonly fibre: { readonly plans: Plans; readonly book: FibreBook }
-  readonly tickets: Pick<TicketDeps, 'clock' | 'categories' | 'readFile'>
+  readonly tickets: Pick<TicketDeps, 'clock' | 'categories' | 'places' | 'readFile'>
+  readonly applications: Omit<ApplicationDeps, 'readFile' | 'queueSms'>
   readonly names: (product: string) => { readonly name: string; readonly nameMm: string | null } | null
 }
 
@@ -48,6 +52,8 @@ export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   channelRoutes(serveStaff, { propose, channels })
   messageRoutes(serveStaff, { queueSms })
   leadRoutes(serveStaff)
+  careerRoutes(serveStaff, deps.tickets)
+  applicationRoutes(serveStaff, { ...deps.applications, readFile: deps.tickets.readFile, queueSms })
   ticketRoutes(serveStaff, { ...deps.tickets, rules: records.rules, queueSms })
   catalogueRoutes(serveStaff, { propose, names })
   attackRoutes(serveStaff, records)
@@ -56,6 +62,7 @@ export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   fibreDayRoutes(serveStaff, { ...fibre, rules })
   callBackRoutes(serveStaff, fibre)
   fibreContractRoutes(serveStaff, { ...fibre, tag })
+  fibreLinkRoutes(serveStaff, { ...fibre, tag })
   deskRoutes(serveStaff)
   viewRoutes(serveStaff)
   exportRoutes(serveStaff)

@@ -10,13 +10,12 @@ import type { ServeStaff } from '#modules/staff/index.ts'
 import { fileThing, makeTicketStore, readTemplates, readTicketNo } from '#modules/tickets/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { keyAfter, keyOf, pageOfRows } from '#platform/http/key-page.ts'
+import { attach } from './attach.ts'
 import { incidentRoutes } from './incident-routes.ts'
 import { ticketChangeRoutes } from './ticket-change-routes.ts'
 import type { TicketDeps } from './ticket-deps.ts'
 import { makeTicketQueueReadModel } from './ticket-queue-read-model.ts'
 import { staffTicket, ticketRow } from './ticket-view.ts'
-
-const ENDING: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' }
 
 /** The inbox: what is due first comes first, and what is taken is somebody's. */
 export function ticketRoutes(serveStaff: ServeStaff, deps: TicketDeps): void {
@@ -64,15 +63,7 @@ export function ticketRoutes(serveStaff: ServeStaff, deps: TicketDeps): void {
       params.fileId,
       messages.map(({ id }) => fileThing(id)),
     )
-    if (!file.ok) return file
-    const { type, content } = file.value
-    reply.headers({
-      'content-type': type,
-      'content-disposition': `attachment; filename="${params.fileId}.${ENDING[type] ?? 'bin'}"`,
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-    })
-    return ok(content.toString('latin1'))
+    return attach(reply, params.fileId, file)
   })
 
   serveStaff(getTicketTemplates, async ({ tx }) =>

@@ -1,10 +1,14 @@
 import type { ReactElement } from 'react'
+import { Application } from '../applications/application.tsx'
+import { Applications } from '../applications/applications.tsx'
 import { Approval } from '../approvals/approval.tsx'
 import { Approvals } from '../approvals/approvals.tsx'
 import { Audit } from '../audit/audit.tsx'
 import { Incidents } from '../care/incidents.tsx'
 import { Ticket } from '../care/ticket.tsx'
 import { Tickets } from '../care/tickets.tsx'
+import { Cv } from '../careers/cv.tsx'
+import { Cvs } from '../careers/cvs.tsx'
 import { Catalogue } from '../catalogue/catalogue.tsx'
 import { Codes } from '../codes/codes.tsx'
 import { Customers } from '../customers/customers.tsx'
@@ -38,6 +42,10 @@ export const SCREENS: readonly Screen[] = [
   { path: '/messages/:messageId', element: <Message /> },
   { path: '/leads', element: <Leads /> },
   { path: '/leads/:leadId', element: <Lead /> },
+  { path: '/applications', element: <Applications /> },
+  { path: '/applications/:applicationId', element: <Application /> },
+  { path: '/cvs', element: <Cvs /> },
+  { path: '/cvs/:cvId', element: <Cv /> },
   { path: '/fibre', element: <Fibre /> },
   { path: '/fibre/:view', element: <Fibre /> },
   { path: '/fibre/orders/:orderId', element: <Line /> },

@@ -1,4 +1,4 @@
-import { NumberInput, required, SelectInput, TextInput } from 'react-admin'
+import { AutocompleteArrayInput, NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWords } from '../i18n/use-words.ts'
 
 /*
@@ -99,6 +99,27 @@ export const Choices = ({
     validate={required()}
     translateChoice={false}
     helperText={false}
+  />
+)
+
+/** Any number of them, also none. */
+export const ManyChoices = ({
+  source,
+  label,
+  hint,
+  choices,
+}: {
+  source: string
+  label: string
+  hint: string
+  choices: readonly Choice[]
+}) => (
+  <AutocompleteArrayInput
+    source={source}
+    label={label}
+    choices={[...choices]}
+    translateChoice={false}
+    helperText={hint}
   />
 )
 

@@ -1,73 +1,73 @@
-import { decideIncident, INCIDENT_STATES, listIncidents } from '#contracts/staff/tickets.ts'
+import { decideIncident, INCIDENT_STATES, listIncidents } from '#contracts/staff/incidents.ts'
 import { useState } from 'react'
-import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
 import { Top } from '../frame/top.tsx'
+import { currentLang } from '../i18n/lang.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { QueueTable, type Column } from '../lists/queue-table.tsx'
 import { useKeyPages, type RowOf } from '../lists/use-key-pages.ts'
-import { Act } from '../parts/act.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { Refused } from '../parts/refused.tsx'
 import { Row as Buttons } from '../parts/row.tsx'
 import { Tabs } from '../parts/tabs.tsx'
+import { Tag, type Tone } from '../parts/tag.tsx'
+import { IncidentActs } from './incident-acts.tsx'
+import { OpenIncident } from './open-incident.tsx'
 
 type Row = RowOf<typeof listIncidents>
 type State = (typeof INCIDENT_STATES)[number]
-type Decision = 'CONFIRM' | 'REFUSE' | 'END'
 
-const DECISIONS: Readonly<Record<State, readonly Decision[]>> = {
-  PROPOSED: ['CONFIRM', 'REFUSE'],
-  OPEN: ['END'],
-  REFUSED: [],
-  ENDED: [],
+const toneOf = (status: Row['status']): Tone => {
+  if (status === 'RESOLVED') return 'ok'
+  return status === 'PLANNED' ? 'plain' : 'warn'
 }
 
-function useColumns(decide: ((row: Row, what: Decision) => void) | null): readonly Column<Row>[] {
+function useColumns(mayDecide: boolean): readonly Column<Row>[] {
   const words = useWords()
+  const isBurmese = currentLang() === 'my'
+  const placesOf = ({ places, ward }: Row): string => {
+    const names = places.map(({ name, nameMm }) => (isBurmese ? nameMm : name))
+    return [ward, ...(names.length > 0 ? names : [words('incidents.everywhere')])].filter(Boolean).join(', ')
+  }
+  const titleOf = ({ title, titleMm, service }: Row): string =>
+    (isBurmese ? titleMm : title) ?? words(`incidentService.${service}`)
   return [
-    { head: 'care.place', cell: ({ ward, placeId }) => [ward, placeId].filter(Boolean).join(', ') },
-    { head: 'care.since', cell: ({ since }) => <Moment at={since} /> },
-    { head: 'care.ended', cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : null) },
-    { head: 'menu.tickets', cell: ({ tickets }) => tickets, align: 'end' },
-    { head: 'care.told', cell: ({ told }) => told, align: 'end' },
+    { head: 'incidents.what', cell: (row) => <b>{titleOf(row)}</b>, long: titleOf },
+    { head: 'care.place', cell: placesOf, long: placesOf },
     {
-      head: null,
-      align: 'end',
-      cell: (row) =>
-        decide ? (
-          <Buttons>
-            {DECISIONS[row.state].map((what) => (
-              <Act key={what} onClick={() => decide(row, what)}>
-                {words(`care.decide.${what}`)}
-              </Act>
-            ))}
-          </Buttons>
-        ) : null,
+      head: 'table.state',
+      cell: ({ status }) =>
+        status ? <Tag tone={toneOf(status)}>{words(`incidentPhase.${status}`)}</Tag> : null,
     },
+    { head: 'care.since', cell: ({ since }) => <Moment at={since} /> },
+    { head: 'incidents.eta', cell: ({ etaAt }) => (etaAt ? <Moment at={etaAt} /> : null) },
+    { head: 'menu.tickets', cell: ({ tickets }) => tickets, align: 'end' },
+    { head: 'incidents.watching', cell: ({ watching }) => watching, align: 'end' },
+    { head: 'care.told', cell: ({ told }) => told, align: 'end' },
+    { head: null, align: 'end', cell: (row) => (mayDecide ? <IncidentActs incident={row} /> : null) },
   ]
 }
 
-/** Faults of a ward that many tickets speak of. Its end tells everybody who asked, once. */
+/** Disturbances: proposed by many tickets of a ward, told in public, ended; its end tells everybody who asked, once. */
 export function Incidents() {
   const words = useWords()
   const may = useMay()
   const [state, setState] = useState<State>('PROPOSED')
   const pages = useKeyPages(listIncidents, { state })
-  const { run, refusal } = useChange(decideIncident)
-  const decide = ({ incidentId, version }: Row, what: Decision) =>
-    void run({ params: { incidentId }, body: { version, what } })
-  const columns = useColumns(may(decideIncident) ? decide : null)
+  const columns = useColumns(may(decideIncident))
   const tabs = INCIDENT_STATES.map((one) => [one, words(`incidentState.${one}`)] as const)
   return (
     <>
       <Top title={words('care.incidents')} under={words('care.incidentsUnder')} />
       <Panel
         title={words(`incidentState.${state}`)}
-        aside={<Tabs label={words('care.incidents')} tabs={tabs} value={state} onChange={setState} />}
+        aside={
+          <Buttons>
+            <Tabs label={words('care.incidents')} tabs={tabs} value={state} onChange={setState} />
+            <OpenIncident />
+          </Buttons>
+        }
       >
-        <Refused refusal={refusal} />
         <QueueTable
           label="care.incidents"
           pages={pages}

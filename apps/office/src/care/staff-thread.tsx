@@ -1,7 +1,9 @@
-import type { StaffTicket } from '#contracts/staff/tickets.ts'
+import { getTicketFile, type StaffTicket } from '#contracts/staff/tickets.ts'
+import { fetchFile } from '../api/call-office.ts'
+import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Moment } from '../parts/moment.tsx'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '../parts/file-button.tsx'
 import styles from './care.module.css'
 
 type Message = StaffTicket['thread'][number]
@@ -17,6 +19,7 @@ export const StaffThread = ({ ticket: { ticketId, lang, thread } }: { ticket: St
 
 function Said({ ticketId, lang, message }: { ticketId: string; lang: string; message: Message }) {
   const words = useWords()
+  const may = useMay()
   const { by, who, at, text, textTyped, files } = message
   return (
     <li className={styles[by]}>
@@ -35,7 +38,13 @@ function Said({ ticketId, lang, message }: { ticketId: string; lang: string; mes
         </details>
       ) : null}
       {files.map((file, index) => (
-        <FileButton key={file.fileId} ticketId={ticketId} file={file} number={index + 1} />
+        <FileButton
+          key={file.fileId}
+          file={file}
+          number={index + 1}
+          allowed={may(getTicketFile)}
+          fetch={() => fetchFile(getTicketFile, { params: { ticketId, fileId: file.fileId } })}
+        />
       ))}
     </li>
   )

@@ -13,6 +13,7 @@ import { Panel } from '../parts/panel.tsx'
 import { Split } from '../parts/row.tsx'
 import { Tag, type Tone } from '../parts/tag.tsx'
 import { Timeline } from '../parts/timeline.tsx'
+import { LinkButton } from './link-button.tsx'
 import { usePlaceName } from './use-place-name.ts'
 
 type Found = ResultOf<typeof openFibreContract>
@@ -35,7 +36,8 @@ const whole = <Row,>(rows: readonly Row[]) => ({
 })
 
 /** Masked as everywhere; its bills, and what paid them. */
-export function Contract({ found: { contract, bills, postings } }: { found: Found }) {
+export function Contract({ found }: { found: Found }) {
+  const { contract, bills, postings } = found
   const words = useWords()
   const place = usePlaceName()
   return (
@@ -61,6 +63,7 @@ export function Contract({ found: { contract, bills, postings } }: { found: Foun
             [words('fibre.billDay'), String(contract.billDay)],
           ]}
         />
+        {found.phoneChangedHands ? <LinkButton contractNo={contract.contractNo} /> : null}
       </Panel>
       <Panel title={words('fibre.bills')}>
         <QueueTable

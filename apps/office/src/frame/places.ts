@@ -1,10 +1,13 @@
 import type { Role } from '#contracts/staff/roles.ts'
 import { EVERYBODY } from '#contracts/staff/roles.ts'
+import { listApplications } from '#contracts/staff/applications.ts'
 import { listAttacked } from '#contracts/staff/attacks.ts'
 import { searchAudit } from '#contracts/staff/audit.ts'
+import { listCvs } from '#contracts/staff/careers.ts'
 import { listPrices } from '#contracts/staff/catalogue.ts'
 import type { QUEUES } from '#contracts/staff/desk.ts'
 import { openFibreContract } from '#contracts/staff/fibre-desk.ts'
+import { listIncidents } from '#contracts/staff/incidents.ts'
 import { listLeads } from '#contracts/staff/leads.ts'
 import { listMessages } from '#contracts/staff/messages.ts'
 import { searchPayments } from '#contracts/staff/payments.ts'
@@ -16,6 +19,7 @@ import { listUnanswered } from '#contracts/staff/without-answer.ts'
 import { BoltIcon } from '#ui/icons/bolt.tsx'
 import { BriefcaseIcon } from '#ui/icons/briefcase.tsx'
 import { CheckCircleIcon } from '#ui/icons/check-circle.tsx'
+import { CheckIcon } from '#ui/icons/check.tsx'
 import { EditIcon } from '#ui/icons/edit.tsx'
 import { HeadsetIcon } from '#ui/icons/headset.tsx'
 import { HomeIcon } from '#ui/icons/home.tsx'
@@ -23,8 +27,10 @@ import { MessageIcon } from '#ui/icons/message.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { ShieldIcon } from '#ui/icons/shield.tsx'
+import { UserIcon } from '#ui/icons/user.tsx'
 import { UsersIcon } from '#ui/icons/users.tsx'
 import { WalletIcon } from '#ui/icons/wallet.tsx'
+import { WarningIcon } from '#ui/icons/warning.tsx'
 import { WifiIcon } from '#ui/icons/wifi.tsx'
 import type { ComponentType } from 'react'
 import type { OfficeKey } from '../i18n/use-words.ts'
@@ -80,7 +86,14 @@ export const PLACES: readonly Place[] = [
     roles: rolesOf(listMessages),
     queues: ['MESSAGES'],
   },
-  { path: '/leads', name: 'menu.leads', key: 'b', Icon: BriefcaseIcon, roles: rolesOf(listLeads) },
+  {
+    path: '/leads',
+    name: 'menu.leads',
+    key: 'b',
+    Icon: BriefcaseIcon,
+    roles: rolesOf(listLeads),
+    queues: ['LEADS'],
+  },
   {
     path: '/fibre',
     name: 'menu.fibre',
@@ -97,6 +110,22 @@ export const PLACES: readonly Place[] = [
     roles: rolesOf(listTickets),
     queues: ['TICKETS'],
   },
+  {
+    path: '/incidents',
+    name: 'care.incidents',
+    key: 'd',
+    Icon: WarningIcon,
+    roles: rolesOf(listIncidents),
+    queues: ['INCIDENTS'],
+  },
+  {
+    path: '/applications',
+    name: 'menu.applications',
+    key: 'o',
+    Icon: CheckIcon,
+    roles: rolesOf(listApplications),
+  },
+  { path: '/cvs', name: 'menu.cvs', key: 'v', Icon: UserIcon, roles: rolesOf(listCvs) },
   { path: '/customers', name: 'menu.customers', key: 'c', Icon: UsersIcon, roles: rolesOf(lookUp) },
   { path: '/catalogue', name: 'menu.catalogue', key: 'k', Icon: PackageIcon, roles: rolesOf(listPrices) },
   {

@@ -1,18 +1,15 @@
 import { listLeads, takeLead, type LeadState } from '#contracts/staff/leads.ts'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
-import { Top } from '../frame/top.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { Holder } from '../lists/holder.tsx'
+import { QueueScreen } from '../lists/queue-screen.tsx'
 import { QueueTable, type Column } from '../lists/queue-table.tsx'
 import { useKeyPages, type RowOf } from '../lists/use-key-pages.ts'
 import { Act } from '../parts/act.tsx'
 import { Moment } from '../parts/moment.tsx'
-import { Panel } from '../parts/panel.tsx'
 import { Refused } from '../parts/refused.tsx'
-import { Tabs } from '../parts/tabs.tsx'
 import { Tag, type Tone } from '../parts/tag.tsx'
 
 type Lead = RowOf<typeof listLeads>
@@ -64,34 +61,39 @@ function useColumns(take: (row: Lead) => void, mayTake: boolean): readonly Colum
 /** Businesses that want to be called; those that nobody took come first, the oldest above. */
 export function Leads() {
   const words = useWords()
+  return (
+    <QueueScreen
+      title="menu.leads"
+      under="leads.under"
+      views={Object.keys(VIEWS) as View[]}
+      nameOf={(view) => words(`leads.view.${view}`)}
+    >
+      {(view) => <Rows view={view} />}
+    </QueueScreen>
+  )
+}
+
+function Rows({ view }: { readonly view: View }) {
   const navigate = useNavigate()
   const may = useMay()
-  const [view, setView] = useState<View>('NEW')
   const pages = useKeyPages(listLeads, VIEWS[view])
   const { run, refusal } = useChange(takeLead)
   const take = async ({ leadId, version }: Lead) => {
     if (await run({ params: { leadId }, body: { version } })) await navigate(`/leads/${leadId}`)
   }
   const columns = useColumns((row) => void take(row), may(takeLead))
-  const tabs = (Object.keys(VIEWS) as View[]).map((one) => [one, words(`leads.view.${one}`)] as const)
   return (
     <>
-      <Top title={words('menu.leads')} under={words('leads.under')} />
-      <Panel
-        title={words(`leads.view.${view}`)}
-        aside={<Tabs label={words('menu.leads')} tabs={tabs} value={view} onChange={setView} />}
-      >
-        <Refused refusal={refusal} />
-        <QueueTable
-          label="menu.leads"
-          pages={pages}
-          columns={columns}
-          idOf={({ leadId }) => leadId}
-          open={({ leadId }) => `/leads/${leadId}`}
-          empty="leads.empty"
-          keys={{ t: (row) => void (may(takeLead) && row.state === 'NEW' && take(row)) }}
-        />
-      </Panel>
+      <Refused refusal={refusal} />
+      <QueueTable
+        label="menu.leads"
+        pages={pages}
+        columns={columns}
+        idOf={({ leadId }) => leadId}
+        open={({ leadId }) => `/leads/${leadId}`}
+        empty="leads.empty"
+        keys={{ t: (row) => void (may(takeLead) && row.state === 'NEW' && take(row)) }}
+      />
     </>
   )
 }

@@ -1,19 +1,16 @@
 import { listMessages, MESSAGE_LIMIT_HOURS, takeMessage } from '#contracts/staff/messages.ts'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
-import { Top } from '../frame/top.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Holder } from '../lists/holder.tsx'
+import { QueueScreen } from '../lists/queue-screen.tsx'
 import { QueueTable, type Column } from '../lists/queue-table.tsx'
 import { useKeyPages, type RowOf } from '../lists/use-key-pages.ts'
 import { Act } from '../parts/act.tsx'
 import { Against } from '../parts/against.tsx'
-import { Panel } from '../parts/panel.tsx'
 import { Refused } from '../parts/refused.tsx'
-import { Tabs } from '../parts/tabs.tsx'
 import { Tag, type Tone } from '../parts/tag.tsx'
 
 type Message = RowOf<typeof listMessages>
@@ -75,34 +72,39 @@ function useColumns(take: (row: Message) => void, mayTake: boolean): readonly Co
 /** What visitors wrote through the contact form; those that nobody took come first, the oldest above. */
 export function Messages() {
   const words = useWords()
+  return (
+    <QueueScreen
+      title="menu.messages"
+      under="messages.under"
+      views={Object.keys(VIEWS) as View[]}
+      nameOf={(view) => words(`messages.view.${view}`)}
+    >
+      {(view) => <Rows view={view} />}
+    </QueueScreen>
+  )
+}
+
+function Rows({ view }: { readonly view: View }) {
   const navigate = useNavigate()
   const may = useMay()
-  const [view, setView] = useState<View>('NEW')
   const pages = useKeyPages(listMessages, VIEWS[view])
   const { run, refusal } = useChange(takeMessage)
   const take = async ({ messageId, version }: Message) => {
     if (await run({ params: { messageId }, body: { version } })) await navigate(`/messages/${messageId}`)
   }
   const columns = useColumns((row) => void take(row), may(takeMessage))
-  const tabs = (Object.keys(VIEWS) as View[]).map((one) => [one, words(`messages.view.${one}`)] as const)
   return (
     <>
-      <Top title={words('menu.messages')} under={words('messages.under')} />
-      <Panel
-        title={words(`messages.view.${view}`)}
-        aside={<Tabs label={words('menu.messages')} tabs={tabs} value={view} onChange={setView} />}
-      >
-        <Refused refusal={refusal} />
-        <QueueTable
-          label="menu.messages"
-          pages={pages}
-          columns={columns}
-          idOf={({ messageId }) => messageId}
-          open={({ messageId }) => `/messages/${messageId}`}
-          empty="messages.empty"
-          keys={{ t: (row) => void (may(takeMessage) && row.state === 'NEW' && take(row)) }}
-        />
-      </Panel>
+      <Refused refusal={refusal} />
+      <QueueTable
+        label="menu.messages"
+        pages={pages}
+        columns={columns}
+        idOf={({ messageId }) => messageId}
+        open={({ messageId }) => `/messages/${messageId}`}
+        empty="messages.empty"
+        keys={{ t: (row) => void (may(takeMessage) && row.state === 'NEW' && take(row)) }}
+      />
     </>
   )
 }

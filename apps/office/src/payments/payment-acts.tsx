@@ -80,7 +80,11 @@ function Refund({ data: { payment, refundableKyat, takesBackKyat, aloneKyat } }:
           }
         >
           {takesBackKyat ? (
-            <Note>{words('payments.takesBackFirst', { kyat: kyat(takesBackKyat) })}</Note>
+            <Note>
+              {words(payment.type === 'TOPUP' ? 'payments.takesBackFirst' : 'payments.takesBackBook', {
+                kyat: kyat(takesBackKyat),
+              })}
+            </Note>
           ) : null}
           <p>
             {aloneKyat > 0 ? words('payments.alone', { kyat: kyat(aloneKyat) }) : words('payments.notAlone')}

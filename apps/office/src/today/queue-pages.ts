@@ -13,6 +13,8 @@ export const PAGE_OF: Readonly<Record<Queue, string>> = {
   CHANNELS: '/channels',
   LINES: '/fibre/orders',
   CALL_BACKS: '/fibre/call-backs',
+  LEADS: '/leads',
+  INCIDENTS: '/incidents',
 }
 
 /** Things with a page of their own; the rest leads to its queue. */

@@ -1,13 +1,22 @@
-import { getTicketFile, type StaffTicket } from '#contracts/staff/tickets.ts'
 import { useState } from 'react'
-import { fetchFile } from '../api/call-office.ts'
 import { Refusal } from '../api/refusal.ts'
-import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { Act } from '../parts/act.tsx'
-import { Refused } from '../parts/refused.tsx'
+import { Act } from './act.tsx'
+import { Refused } from './refused.tsx'
 
-type File = StaffTicket['thread'][number]['files'][number]
+type File = {
+  readonly fileId: string
+  readonly type: string
+  readonly bytes: number
+  readonly state: 'COMING' | 'CHECKING' | 'READY' | 'REFUSED'
+}
+
+type Props = {
+  readonly file: File
+  readonly number: number
+  readonly allowed: boolean
+  readonly fetch: () => Promise<Blob>
+}
 
 const ENDINGS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' }
 
@@ -21,17 +30,15 @@ function save(file: Blob, name: string): void {
 }
 
 /** Taken down to be looked at: nothing that a customer sent is drawn in the office itself. */
-export function FileButton({ ticketId, file, number }: { ticketId: string; file: File; number: number }) {
+export function FileButton({ file, number, allowed, fetch }: Props) {
   const words = useWords()
-  const may = useMay()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const take = async () => {
     setBusy(true)
     setRefusal(null)
     try {
-      const content = await fetchFile(getTicketFile, { params: { ticketId, fileId: file.fileId } })
-      save(content, `file-${number}.${ENDINGS[file.type] ?? 'webp'}`)
+      save(await fetch(), `file-${number}.${ENDINGS[file.type] ?? 'webp'}`)
     } catch (error) {
       if (error instanceof Refusal) setRefusal(error)
       else throw error
@@ -42,7 +49,7 @@ export function FileButton({ ticketId, file, number }: { ticketId: string; file:
   const isReady = file.state === 'READY'
   return (
     <>
-      <Act disabled={busy || !isReady || !may(getTicketFile)} onClick={() => void take()}>
+      <Act disabled={busy || !isReady || !allowed} onClick={() => void take()}>
         {isReady
           ? words('care.file', { number, kilobytes: Math.ceil(file.bytes / 1024) })
           : words(`care.fileState.${file.state}`)}
