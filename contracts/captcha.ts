@@ -9,6 +9,7 @@ export const CAPTCHA_TYPES = [
   'TOPUP',
   'CONTACT',
   'LEAD',
+  'JOB',
   'TICKET',
   'NUMBER',
   'TRACK',

@@ -4,6 +4,8 @@ import { defineCall } from './call.ts'
 /** PHOTO is a picture, DOCUMENT a picture or a PDF: whatever takes files says which of them it takes. */
 export const FILE_KINDS = ['PHOTO', 'DOCUMENT'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
+/** CV is a PDF that comes without a session (`contracts/careers.ts`). */
+export type AnyFileKind = FileKind | 'CV'
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const FILE_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const

@@ -6,7 +6,7 @@ import { KyatToPay } from './money.ts'
 import { PriceLine } from './price-line.ts'
 
 /** What can be ordered and paid from outside. */
-export const ORDER_TYPES = ['TOPUP', 'FTTH_BILL', 'FTTH_PREPAY', 'FTTH_NEW'] as const
+export const ORDER_TYPES = ['TOPUP', 'FTTH_BILL', 'FTTH_PREPAY', 'FTTH_NEW', 'SERVICE_FEE'] as const
 export type OrderType = (typeof ORDER_TYPES)[number]
 
 /** The second half is only of FTTH_NEW, a new line. */
@@ -145,6 +145,12 @@ export const CreateOrder = z.discriminatedUnion('type', [
     payOnSite: z.boolean(),
     /** Somebody of 18 or more orders, and the contract was read. */
     consent: z.literal(true),
+    expectedTotal: KyatToPay,
+  }),
+  z.object({
+    type: z.literal('SERVICE_FEE'),
+    /** Of an own application whose fee is not paid. */
+    reference: z.string().check(z.regex(/^A-\d{6}-[A-Z0-9]{6}$/)),
     expectedTotal: KyatToPay,
   }),
 ])

@@ -11,6 +11,7 @@ export const PRICE_LINE_KINDS = [
   'VOUCHER',
   'DEBT',
   'LEAVING',
+  'SERVICE_FEE',
   'TAX',
 ] as const
 

@@ -70,7 +70,11 @@ const Register = z.object({
 export const Registered = z.object({
   subscription: Subscription,
   balances: BalanceTotals,
+  /** Points that will come for it, and when they can be spent; null where none do. */
   pointsEarned: z.int(),
+  pointsDueAt: z._default(z.nullable(z.string()), null),
+  /** Points that it does not bring, because the day has brought its most. */
+  pointsOverLimit: z._default(z.int(), 0),
   /** What the offer gave; null when it was bought without one. */
   offer: z._default(
     z.nullable(

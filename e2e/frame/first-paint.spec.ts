@@ -221,6 +221,40 @@ test('S-028 whoever is signed in sees the frame at once, and nothing of the home
   await expect(first.locator('main')).toBeEmpty()
 })
 
+test('S-028 S-309 the shops stand before the app for whoever is signed in, and the app takes over the very list', async ({
+  page,
+  request,
+  site,
+}) => {
+  await untilDrawn({ request }, 'about-us/find-our-shop', site.lang)
+  await site.signIn()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'Android' }))
+  const { release } = await heldApp(page)
+  await page.goto('/#/about-us/find-our-shop', { waitUntil: 'commit' })
+  const first = page.locator('main ul li h2').first()
+  await expect(first).toBeVisible()
+  await first.evaluate((element) => element.setAttribute('data-seen', ''))
+  release()
+  await expect(page.locator('html[data-breakpoint]')).toBeAttached()
+  await expect(first).toHaveAttribute('data-seen')
+  await page.waitForLoadState('networkidle')
+  expect(await shift(page)).toBeLessThanOrEqual(0.02)
+  expect(site.problems).toEqual([])
+})
+
+test('S-028 S-309 whoever is not signed in sees no shop before the sign-in', async ({
+  page,
+  request,
+  site,
+}) => {
+  await untilDrawn({ request }, 'about-us/find-our-shop', site.lang)
+  const { release } = await heldApp(page)
+  await page.goto('/#/about-us/find-our-shop')
+  await expect(page.locator('#app')).toBeEmpty()
+  release()
+  await expect(page).toHaveURL(/#\/log-in/)
+})
+
 test('S-028 whoever presses a button too early is heard when the app is there', async ({ page, site }) => {
   const { release } = await heldApp(page)
   await page.goto('/', { waitUntil: 'commit' })

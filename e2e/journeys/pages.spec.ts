@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { expect, test } from '../fixtures.ts'
-import { answerWith, hold } from '../pages/hold.ts'
+import { answerWith } from '../pages/hold.ts'
 import { setTextSize } from '../pages/text-size.ts'
 
 type Block = {
@@ -28,7 +28,6 @@ const PAGES = [
   ['S-050', 'mytelpay-mBCCS'],
   ['S-053', 'top-up'],
   ['S-057', 'order-sim'],
-  ['S-040', 'service-application'],
   ['S-061', `${slug}-loyalty`],
   ['legal', 'terms'],
   ['legal', 'privacy-policy'],
@@ -88,17 +87,6 @@ test('S-044 S-045 pages of staff and partner tools say so before anything else',
   await expect(
     page.locator('main').getByText(site.words('pages.forPartners'), { exact: true }).first(),
   ).toBeVisible()
-})
-
-test('S-074 service-application shows its placeholder until the data has arrived', async ({ page, site }) => {
-  const { release } = await hold(page, '**/get-page/service-application*')
-  await page.goto('/#/service-application')
-  await expect(page.locator('main [data-skeleton]')).toBeVisible()
-  await expect(page.locator('main h1')).toHaveCount(0)
-  release()
-  await expect(page.locator('main h1')).toHaveText(site.words('routes.serviceApplication.title'))
-  await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
-  await expect(page.locator('main table').first()).toBeVisible()
 })
 
 test('a page without a document still says how to get the service', async ({ page, site }) => {

@@ -8,6 +8,8 @@ export type WebConfig = {
   readonly bases: Readonly<Record<BaseName, string>>
   readonly communityCategoryId: string
   readonly findShop: { readonly requireLogin: boolean }
+  /** The status page, which stands alone; null where there is none. */
+  readonly statusUrl: string | null
   /** So far the clock of a demo was moved forward. */
   readonly clockAheadMs: number
 }
@@ -17,11 +19,16 @@ export const DEFAULT_CONFIG: WebConfig = {
   bases: BASES,
   communityCategoryId: 'community',
   findShop: { requireLogin: true },
+  statusUrl: null,
   clockAheadMs: 0,
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+/** A link that staff set; anything but a web address is none. */
+const addressIn = (value: unknown): string | null =>
+  typeof value === 'string' && /^https?:\/\//.test(value) ? value.replace(/\/$/, '') : null
 
 export function readWebConfig(raw: unknown): WebConfig {
   if (!isRecord(raw)) return DEFAULT_CONFIG
@@ -38,6 +45,7 @@ export function readWebConfig(raw: unknown): WebConfig {
     communityCategoryId:
       typeof community === 'string' && community ? community : DEFAULT_CONFIG.communityCategoryId,
     findShop: { requireLogin: flags['findShop.requireLogin'] !== false },
+    statusUrl: addressIn(raw['statusUrl']),
     clockAheadMs: typeof raw['clockAheadMs'] === 'number' ? raw['clockAheadMs'] : 0,
   }
 }

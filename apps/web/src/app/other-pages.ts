@@ -68,7 +68,12 @@ export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
   voiceShare: sharePage,
   community: page('community-page', () => import('../features/community/community-page.tsx')),
   communityDetail: postPage,
+  serviceApplication: page(
+    'applications-page',
+    () => import('../features/applications/applications-page.tsx'),
+  ),
   requestIssue: page('report-page', () => import('../features/tickets/report-page.tsx')),
+  status: page('status-page', () => import('../features/status/status-page.tsx')),
   requestIssueTrack: page('tickets-page', () => import('../features/tickets/tickets-page.tsx')),
   international: page('hub-page', () => import('../features/international/hub-page.tsx')),
   roam: page('roam-page', () => import('../features/international/roam-page.tsx')),

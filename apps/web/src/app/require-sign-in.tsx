@@ -4,6 +4,7 @@ import { paths } from '../navigation/paths.ts'
 import type { Access } from '../navigation/route-row.ts'
 import { useWebConfig } from '../api/web-config.ts'
 import { now } from '../clock/now.ts'
+import { useHydrated } from '../first-paint/use-hydrated.ts'
 import { rememberForAfterLogin } from '../session/after-login.ts'
 import { useSession } from '../session/session-store.ts'
 
@@ -21,7 +22,9 @@ export function RequireSignIn({ access, path, itemId, waiting, children }: Props
   const config = useWebConfig(access === 'findShop')
   const undecided = access === 'findShop' && config === null
   const wall = access === 'signedIn' || (access === 'findShop' && config?.findShop.requireLogin === true)
-  const sentAway = wall && session.state === 'anonymous'
+  // A drawing is made for nobody, and shown to those only who may see it.
+  const drawn = !useHydrated()
+  const sentAway = wall && !drawn && session.state === 'anonymous'
 
   useEffect(() => {
     if (!sentAway) return
@@ -30,5 +33,5 @@ export function RequireSignIn({ access, path, itemId, waiting, children }: Props
     navigate(paths.logIn, { replace: true })
   }, [sentAway, path, itemId])
 
-  return sentAway || undecided ? waiting : children
+  return sentAway || (undecided && !drawn) ? waiting : children
 }

@@ -10,7 +10,10 @@ export function useReadings(query: string): readonly string[] {
   useEffect(() => {
     let stale = false
     readingsOf(query).then(
-      (readings) => !stale && setRead({ query, readings }),
+      (readings) => {
+        // Most words mean themselves: then nothing is drawn again.
+        if (!stale && readings.join('\n') !== query) setRead({ query, readings })
+      },
       // Without the model the words are taken as typed.
       () => undefined,
     )

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import type { FormField } from '#contracts/form-field.ts'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useWords } from '../i18n/use-words.ts'
+import styles from './form-fields.module.css'
 
 type Props = {
   readonly fields: readonly FormField[]
@@ -11,10 +14,12 @@ type Props = {
   readonly errorOf: (field: FormField) => string | undefined
   readonly idOf: (key: string) => string
   readonly onAnswer: (key: string, value: string) => void
+  /** Questions that need more than a field: a form that asks them brings how they look. */
+  readonly special?: (field: FormField, asked: Asked) => ReactNode
 }
 
 /** Questions as data: one renderer for every form that is made of them. */
-export function FormFields({ fields, answers, errorOf, idOf, onAnswer }: Props) {
+export function FormFields({ fields, answers, errorOf, idOf, onAnswer, special }: Props) {
   return fields.map((field) => (
     <Question
       key={field.key}
@@ -23,8 +28,18 @@ export function FormFields({ fields, answers, errorOf, idOf, onAnswer }: Props) 
       value={answers[field.key] ?? ''}
       error={errorOf(field)}
       onValue={(value) => onAnswer(field.key, value)}
+      special={special}
     />
   ))
+}
+
+export type Asked = {
+  readonly id: string
+  readonly label: string
+  readonly hint: string | undefined
+  readonly error: string | undefined
+  readonly value: string
+  readonly onValue: (value: string) => void
 }
 
 type QuestionProps = {
@@ -33,35 +48,63 @@ type QuestionProps = {
   readonly value: string
   readonly error: string | undefined
   readonly onValue: (value: string) => void
+  readonly special: Props['special']
 }
 
-function Question({ id, field, value, error, onValue }: QuestionProps) {
+const KEYBOARDS = { number: 'numeric', phone: 'tel', email: 'email' } as const
+const keyboardOf = (type: FormField['type']) =>
+  type in KEYBOARDS ? { inputMode: KEYBOARDS[type as keyof typeof KEYBOARDS] } : {}
+
+function Question({ id, field, value, error, onValue, special }: QuestionProps) {
   const { t, pick } = useWords()
   const { label, labelMm, type, required, max, options = [] } = field
-  const common = {
-    id,
-    label: pick(label, labelMm).text,
-    hint: required ? undefined : t('forms.optional'),
-    error,
-    value,
-    onValue,
+  const hint = type === 'nrc' ? t('forms.nrcHint') : required ? undefined : t('forms.optional')
+  const asked: Asked = { id, label: pick(label, labelMm).text, hint, error, value, onValue }
+  switch (type) {
+    case 'select':
+      return (
+        <Select
+          {...asked}
+          placeholder={t('forms.choose')}
+          options={options.map((one) => ({ value: one.value, label: pick(one.label, one.labelMm).text }))}
+        />
+      )
+    case 'textarea':
+      return <TextArea {...asked} />
+    case 'checkbox':
+      return <Tick {...asked} />
+    case 'place':
+    case 'plan':
+    case 'file':
+      return special?.(field, asked) ?? null
+    default:
+      return (
+        <TextField
+          {...asked}
+          type={type === 'date' ? 'date' : 'text'}
+          {...keyboardOf(type)}
+          maxLength={type === 'text' ? (max ?? 200) : type === 'email' ? 254 : 60}
+          autoComplete="off"
+        />
+      )
   }
-  if (type === 'select')
-    return (
-      <Select
-        {...common}
-        placeholder={t('forms.choose')}
-        options={options.map((one) => ({ value: one.value, label: pick(one.label, one.labelMm).text }))}
-      />
-    )
-  if (type === 'textarea') return <TextArea {...common} />
+}
+
+function Tick({ id, label, error, value, onValue }: Asked) {
   return (
-    <TextField
-      {...common}
-      type={type === 'date' ? 'date' : 'text'}
-      {...(type === 'number' && { inputMode: 'numeric' as const })}
-      maxLength={type === 'text' ? (max ?? 200) : 40}
-      autoComplete="off"
-    />
+    <div className={styles.tick}>
+      <Checkbox
+        id={id}
+        label={label}
+        checked={value === 'yes'}
+        onChecked={(checked) => onValue(checked ? 'yes' : '')}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

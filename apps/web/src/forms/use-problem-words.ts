@@ -1,11 +1,12 @@
 import { fieldProblem, type FieldRule } from '#contracts/form-field.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { FIELD_READERS } from './field-readers.ts'
 
 /** What is wrong with an answer, as somebody reads it beside the question. */
-export function useProblemWords() {
+export function useProblemWords(readers = FIELD_READERS) {
   const { t } = useWords()
   return (field: FieldRule, value: string | undefined): string | undefined => {
-    const problem = fieldProblem(field, value?.trim())
+    const problem = fieldProblem(field, value?.trim(), readers)
     return problem ? t(`forms.${problem}`, { min: field.min ?? 0, max: field.max ?? 0 }) : undefined
   }
 }

@@ -24,8 +24,11 @@ if (self === top) {
   const isHome = path === ''
   window.__EARLY__ = { lang, lowData, isHome, isOwn }
 
+  // Drawn for those who are signed in; whoever is not is sent to sign in and must not see it first.
+  const behindWall = !signedIn && path === 'about-us/find-our-shop'
+
   // What follows a question mark changes the page, and the server draws none of that.
-  if (!isHome && !isOwn && !path.includes('?')) {
+  if (!isHome && !isOwn && !behindWall && !path.includes('?')) {
     const page = new XMLHttpRequest()
     const form = `lang=${lang}&wide=${innerWidth >= 1280}`
     page.open('GET', `./first-paint?path=${encodeURIComponent(path)}&${form}`)

@@ -6,11 +6,12 @@ const CATEGORIES: Readonly<Record<Order['type'], string>> = {
   FTTH_BILL: 'PAYMENT_NOT_POSTED',
   FTTH_PREPAY: 'PAYMENT_NOT_POSTED',
   FTTH_NEW: 'INSTALL_LATE',
+  SERVICE_FEE: 'OTHER',
 }
 
 /** An order knows its payments: whoever looks at the report sees both. */
 export const reportOfOrder = ({ orderId, type }: Pick<Order, 'orderId' | 'type'>): Report => ({
-  service: type === 'TOPUP' ? 'mobile' : 'ftth',
+  service: type === 'TOPUP' || type === 'SERVICE_FEE' ? 'mobile' : 'ftth',
   category: CATEGORIES[type],
   thing: { kind: 'ORDER', id: orderId },
 })

@@ -89,7 +89,7 @@ function Opened({ item, bought, once, onClose, undo }: Props & { readonly undo: 
 }
 
 function useFacts(
-  { subscription, pointsEarned, offer }: Registered,
+  { subscription, pointsEarned, pointsDueAt, pointsOverLimit, offer }: Registered,
   name: string,
   { t, lang }: UsedWords,
 ): Fact[] {
@@ -106,6 +106,12 @@ function useFacts(
       : []),
     ...(pointsEarned > 0
       ? [{ name: t('purchases.pointsEarned'), value: `+${formatInteger(pointsEarned)}`, strong: true }]
+      : []),
+    ...(pointsEarned > 0 && pointsDueAt !== null
+      ? [{ name: t('purchases.pointsFrom'), value: formatDateTime(pointsDueAt, lang) }]
+      : []),
+    ...(pointsOverLimit > 0
+      ? [{ name: t('purchases.pointsOverLimit'), value: formatInteger(pointsOverLimit) }]
       : []),
   ]
 }

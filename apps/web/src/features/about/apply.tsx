@@ -5,10 +5,11 @@ import { MailIcon } from '#ui/icons/mail.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../navigation/dial.ts'
+import { CvForm } from './cv-form.tsx'
 import styles from './job-page.module.css'
 
-/** The ways an application really reaches us today: a letter, or a question on the phone first. */
-export function Apply({ title }: { title: string }) {
+/** With a CV here; or a letter, or a question on the phone first. */
+export function Apply({ jobId, title }: { jobId: string; title: string }) {
   const { t } = useWords()
   const address = `jobs@${brand.domain}`
   const subject = encodeURIComponent(t('about.applySubject', { title }))
@@ -16,8 +17,9 @@ export function Apply({ title }: { title: string }) {
     <Card as="section" tone="tint" padding="roomy">
       <div className={styles.apply}>
         <h2>{t('about.applyTitle')}</h2>
+        <CvForm jobId={jobId} />
         <p>{t('about.applyText', { address })}</p>
-        <ButtonLink href={`mailto:${address}?subject=${subject}`} icon={MailIcon}>
+        <ButtonLink variant="secondary" href={`mailto:${address}?subject=${subject}`} icon={MailIcon}>
           {t('about.applyEmail')}
         </ButtonLink>
         <ButtonLink href={dialHref(brand.hotline)} icon={PhoneIcon} variant="secondary">

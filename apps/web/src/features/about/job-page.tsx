@@ -79,7 +79,7 @@ function JobView({ job }: { job: Job }) {
         <div className={styles.columns}>
           <ContentHtml html={job.description} htmlMm={job.descriptionMm} />
           <div className={styles.side}>
-            <Apply title={title.text} />
+            <Apply jobId={job.id} title={title.text} />
             <FalseRecruiters />
           </div>
         </div>

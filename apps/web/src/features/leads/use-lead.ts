@@ -5,6 +5,7 @@ import { LEAD_FIELDS, type LeadProduct } from '#contracts/lead-fields.ts'
 import { LEAD_NEED, type LEAD_TIMES, sendLead } from '#contracts/leads.ts'
 import { callApi, type CallInput } from '../../api/call-api.ts'
 import { useChecked } from '../../codes/use-checked.ts'
+import { FIELD_READERS } from '../../forms/field-readers.ts'
 import { usePlaceChoice } from '../../places/use-place-choice.ts'
 
 type Asked = Omit<NonNullable<CallInput<typeof sendLead>['body']>, 'captchaToken'>
@@ -35,7 +36,9 @@ function problemsOf(fields: Fields, product: LeadProduct) {
     email: !EMAIL.test(fields.email.trim()),
     need: letters < LEAD_NEED.min || letters > LEAD_NEED.max,
     agreed: !fields.agreed,
-    detail: LEAD_FIELDS[product].some((field) => fieldProblem(field, detail[field.key]?.trim()) !== null),
+    detail: LEAD_FIELDS[product].some(
+      (field) => fieldProblem(field, detail[field.key]?.trim(), FIELD_READERS) !== null,
+    ),
   }
 }
 

@@ -6,6 +6,7 @@ import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import { ToolHead } from '../../catalogue/tool-head.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import { StatusLink } from '../../page/status-link.tsx'
 import { WayCard } from '../../ways/way-card.tsx'
 import styles from './offline-page.module.css'
 
@@ -42,6 +43,7 @@ export function Page() {
               <WayCard way={{ kind: 'hotline' }} />
             </Grid>
           </Section>
+          <StatusLink />
         </div>
       </PageWidth>
     </>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { MapPinIcon } from '#ui/icons/map-pin.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { ShopIcon } from '#ui/icons/shop.tsx'
+import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { dialHref } from '../../navigation/dial.ts'
@@ -25,8 +26,9 @@ type Props = {
 
 export const ShopRow = memo(function ShopRow({ shop, km, now, first, onOpen }: Props) {
   const { t, pick } = useWords()
+  const hydrated = useHydrated()
   const [phone] = shop.phones
-  const map = mapHref(shop)
+  const map = hydrated ? mapHref(shop) : null
   return (
     <li className={classNames(styles.shop, first && styles.first)}>
       <span className={styles.icon}>
@@ -40,7 +42,8 @@ export const ShopRow = memo(function ShopRow({ shop, km, now, first, onOpen }: P
         </h2>
         <ContentText as="p" value={shop.address} valueMm={shop.addressMm} className={styles.address} />
         <p className={styles.facts}>
-          <OpenLine shop={shop} now={now} />
+          {/* Drawn ahead, it would tell the hour of the drawing. */}
+          {hydrated ? <OpenLine shop={shop} now={now} /> : '\u00a0'}
           {km !== null && <span className={styles.km}>{formatDistance(km)}</span>}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import type { Shop } from '#contracts/shops.ts'
 import { useReadings } from '../../catalogue/use-readings.ts'
@@ -26,15 +26,15 @@ export function useShopSearch(shops: readonly Shop[]) {
   useRememberedTownship()
   const search = useSearch()
   const filters = useMemo(() => readFilters(search), [search])
-  // The field answers at once; the list may come a moment later.
-  const readings = useReadings(useDeferredValue(filters.words)).join('\n')
+  // With the field, in one drawing: to show the letter first and the list after it takes a cheap phone twice as long.
+  const readings = useReadings(filters.words).join('\n')
   const now = useMinute()
   const { position, ask, forget } = usePosition()
   const [atLeastKm, setAtLeastKm] = useState<RadiusKm>(RADII_KM[0])
   const township = townshipOf(filters.township)
   const from = position.state === 'found' ? position.spot : township
   const { type, service, region, openNow } = filters
-  // Neither the words, which come a moment later as readings, nor an open sheet make the list anew.
+  // An open sheet does not make the list anew.
   const found = useMemo(
     () =>
       findShops(shops, {

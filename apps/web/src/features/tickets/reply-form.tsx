@@ -13,9 +13,9 @@ import { useWords } from '../../i18n/use-words.ts'
 import { navigate } from '../../navigation/hash-location.ts'
 import { ticketPath } from '../../navigation/report-path.ts'
 import { tellSent } from './just-sent.ts'
-import { SendFailed } from './send-failed.tsx'
+import { SendFailed } from '../../forms/send-failed.tsx'
 import { useTicketChanged } from './use-ticket.ts'
-import type { Writer } from './use-writer.ts'
+import type { Writer } from '../../guest/use-writer.ts'
 import styles from './thread.module.css'
 
 type Props = { readonly ticket: Ticket; readonly writer: Writer }

@@ -5,6 +5,7 @@ import { ChipLink, ChipRow } from '#ui/chip/chip.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { useTicketCategories } from '../../api/use-ticket-categories.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { KnownIncidents } from '../../incidents/known-incidents.tsx'
 import { toHref } from '../../navigation/hash-location.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Block } from '../../page/block.tsx'
@@ -35,6 +36,7 @@ export function Page({ routeId }: PageProps) {
           {asked.service ? (
             <>
               <Services service={asked.service} />
+              <KnownIncidents service={asked.service} />
               {/* Another address is another report. */}
               <Categories key={search} service={asked.service} asked={asked} />
             </>

@@ -4,7 +4,7 @@ import type { Transaction } from '#contracts/value.ts'
 import { formatKyat } from '#language/formats.ts'
 import type { UsedWords } from '../../i18n/use-words.ts'
 import type { ReportedThing } from '../../navigation/report-path.ts'
-import { byWords } from './by-words.ts'
+import { byWords } from '../../line/by-words.ts'
 
 type Words = Pick<UsedWords, 't' | 'lang' | 'pick'>
 

@@ -5,9 +5,9 @@ import { CheckCircleIcon } from '#ui/icons/check-circle.tsx'
 import { ThumbUpIcon } from '#ui/icons/thumb-up.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Rating } from './rating.tsx'
-import { SendFailed } from './send-failed.tsx'
+import { SendFailed } from '../../forms/send-failed.tsx'
 import { useClose } from './use-close.ts'
-import type { Writer } from './use-writer.ts'
+import type { Writer } from '../../guest/use-writer.ts'
 import styles from './thread.module.css'
 
 type Props = { readonly ticket: Ticket; readonly writer: Writer }

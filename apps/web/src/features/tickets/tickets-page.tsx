@@ -23,7 +23,7 @@ import { TicketRows } from './ticket-rows.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { useOwnTickets } from './use-own-tickets.ts'
 import { useTicket } from './use-ticket.ts'
-import { useWriter, type Writer } from './use-writer.ts'
+import { useWriter, type Writer } from '../../guest/use-writer.ts'
 import { WhoAsks } from './who-asks.tsx'
 import styles from './thread.module.css'
 

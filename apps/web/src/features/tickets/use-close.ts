@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { closeTicket, type Ticket } from '#contracts/tickets.ts'
 import { callApi, type CallInput } from '../../api/call-api.ts'
 import { useTicketChanged } from './use-ticket.ts'
-import type { Writer } from './use-writer.ts'
+import type { Writer } from '../../guest/use-writer.ts'
 
 export type Closing = NonNullable<CallInput<typeof closeTicket>['body']>
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getTickets, TICKET_PAGE_SIZE } from '#contracts/tickets.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useTicketsKey } from './use-ticket.ts'
-import type { Writer } from './use-writer.ts'
+import type { Writer } from '../../guest/use-writer.ts'
 
 /** Own reports, those with the newest word first. */
 export const useOwnTickets = (writer: Writer | null) =>

@@ -7,7 +7,7 @@ import type { ReportedThing } from '../../navigation/report-path.ts'
 import { usePlaceChoice } from '../../places/use-place-choice.ts'
 import { checkReport, fieldId, type ReportFields } from './report-fields.ts'
 import { useSendReport } from './use-send-report.ts'
-import { useWriter } from './use-writer.ts'
+import { useWriter } from '../../guest/use-writer.ts'
 
 type Given = {
   readonly category: TicketCategory

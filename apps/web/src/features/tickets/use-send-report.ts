@@ -13,7 +13,7 @@ import { type ReportedThing, ticketPath } from '../../navigation/report-path.ts'
 import { tellSent } from './just-sent.ts'
 import { answersOf, type ReportFields } from './report-fields.ts'
 import { useTicketChanged } from './use-ticket.ts'
-import type { Writer } from './use-writer.ts'
+import type { Writer } from '../../guest/use-writer.ts'
 
 export type Told = {
   readonly category: TicketCategory

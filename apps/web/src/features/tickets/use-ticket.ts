@@ -5,7 +5,7 @@ import { callApi } from '../../api/call-api.ts'
 import { useOwnKey } from '../../api/use-own-key.ts'
 import { now } from '../../clock/now.ts'
 import { renewEvery } from './renew-every.ts'
-import type { Writer } from './use-writer.ts'
+import type { Writer } from '../../guest/use-writer.ts'
 
 /** One's own, whoever one is: never shown to the next on the same phone. */
 export const useTicketsKey = (writer: Writer | null, ...what: readonly string[]) =>

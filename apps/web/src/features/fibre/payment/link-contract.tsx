@@ -6,8 +6,8 @@ import { UserIcon } from '#ui/icons/user.tsx'
 import { callApi } from '../../../api/call-api.ts'
 import { useRefreshOwn } from '../../../api/use-account.ts'
 import { useWords } from '../../../i18n/use-words.ts'
-import { ContractCodeSheet } from './contract-code-sheet.tsx'
-import { useAskedCode } from './use-asked-code.ts'
+import { CodeSheet } from '../../../value/code-sheet.tsx'
+import { useAskedCode } from '../../../value/use-asked-code.ts'
 import styles from '../form.module.css'
 
 type Props = {
@@ -39,7 +39,7 @@ export function LinkContract({ contract: { contractNo, phone }, lookupId, onLink
       <Button variant="secondary" icon={UserIcon} onClick={() => setOpen(true)}>
         {t('fibre.link.title')}
       </Button>
-      <ContractCodeSheet
+      <CodeSheet
         open={open}
         title={t('fibre.link.title')}
         code={code}
@@ -50,7 +50,7 @@ export function LinkContract({ contract: { contractNo, phone }, lookupId, onLink
       >
         <p>{t('fibre.link.text', { phone })}</p>
         <p className={styles.soft}>{t('fibre.link.lost')}</p>
-      </ContractCodeSheet>
+      </CodeSheet>
     </>
   )
 }

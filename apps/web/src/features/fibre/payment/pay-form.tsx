@@ -14,7 +14,7 @@ import { ContractFacts } from './contract-facts.tsx'
 import { firstOption, optionKey, orderOf, type Proof } from './pay-choice.ts'
 import { PayOptions } from './pay-options.tsx'
 import { returnToResult } from './payment-address.ts'
-import { PayPress } from './pay-press.tsx'
+import { PayPress } from '../../../payments/pay-press.tsx'
 import { SettleSheet } from './settle-sheet.tsx'
 import styles from '../form.module.css'
 

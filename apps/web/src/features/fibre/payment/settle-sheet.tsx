@@ -4,8 +4,8 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { callApi } from '../../../api/call-api.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import type { OpenOrder } from '../../../payments/use-order.ts'
-import { ContractCodeSheet } from './contract-code-sheet.tsx'
-import { useAskedCode } from './use-asked-code.ts'
+import { CodeSheet } from '../../../value/code-sheet.tsx'
+import { useAskedCode } from '../../../value/use-asked-code.ts'
 
 type Props = {
   readonly open: boolean
@@ -30,7 +30,7 @@ export function SettleSheet({ open, contract, option, send, onCode, onClose }: P
       ).result,
   )
   return (
-    <ContractCodeSheet
+    <CodeSheet
       open={open}
       title={t('fibre.settle.title')}
       code={code}
@@ -43,6 +43,6 @@ export function SettleSheet({ open, contract, option, send, onCode, onClose }: P
       <Notice tone="warning" title={t('fibre.settle.warn', { contract: contractNo })}>
         {t('fibre.settle.text', { amount: formatKyat(option.total, lang), phone })}
       </Notice>
-    </ContractCodeSheet>
+    </CodeSheet>
   )
 }

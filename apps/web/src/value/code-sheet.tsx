@@ -4,13 +4,13 @@ import { MessageIcon } from '#ui/icons/message.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { clockText, useSecondsLeft } from '../../../codes/use-seconds-left.ts'
-import { useWords } from '../../../i18n/use-words.ts'
-import { MoveCode } from '../../../value/move-code.tsx'
-import { ApiRefusal } from '../../../api/api-errors.ts'
-import { isAboutCode } from '../../../value/move-errors.ts'
+import { clockText, useSecondsLeft } from '../codes/use-seconds-left.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { MoveCode } from './move-code.tsx'
+import { ApiRefusal } from '../api/api-errors.ts'
+import { isAboutCode } from './move-errors.ts'
 import type { AskedCode } from './use-asked-code.ts'
-import styles from '../form.module.css'
+import styles from './code-sheet.module.css'
 
 type Props = {
   readonly open: boolean
@@ -26,8 +26,8 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Only whoever has the phone of the contract goes on from here. */
-export function ContractCodeSheet(props: Props) {
+/** Only whoever has the phone that it goes to goes on from here. */
+export function CodeSheet(props: Props) {
   const { open, title, children, code, danger = false, onClose } = props
   const { t } = useWords()
   return (

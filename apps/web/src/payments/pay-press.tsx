@@ -2,11 +2,11 @@ import type { PaymentChannel } from '#contracts/payments.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LockIcon } from '#ui/icons/lock.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useOnline } from '../../../codes/use-online.ts'
-import { useWords } from '../../../i18n/use-words.ts'
-import { PayProblem } from '../../../payments/pay-problem.tsx'
-import type { OpenOrder } from '../../../payments/use-order.ts'
-import styles from '../form.module.css'
+import { useOnline } from '../codes/use-online.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { PayProblem } from './pay-problem.tsx'
+import type { OpenOrder } from './use-order.ts'
+import styles from './pay-press.module.css'
 
 type Props = {
   readonly send: OpenOrder['send']

@@ -1,6 +1,6 @@
-import { useGuestSession } from '../../guest/use-guest-session.ts'
-import { owner } from '../../session/own-storage.ts'
-import { useSession } from '../../session/session-store.ts'
+import { useGuestSession } from './use-guest-session.ts'
+import { owner } from '../session/own-storage.ts'
+import { useSession } from '../session/session-store.ts'
 
 export type Writer = {
   readonly guest: boolean

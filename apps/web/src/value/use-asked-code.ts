@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { OtpView } from '#contracts/identity.ts'
-import { now } from '../../../clock/now.ts'
-import { timesOf } from '../../../value/sent-step.ts'
+import { now } from '../clock/now.ts'
+import { timesOf } from './sent-step.ts'
 
 type Sent = ReturnType<typeof timesOf> & { readonly challengeId: string; readonly sends: number }
 
-/** A code to the phone of a contract, for one purpose. */
+/** A code to one phone, for one purpose. */
 export function useAskedCode(ask: () => Promise<OtpView>) {
   const [sent, setSent] = useState<Sent | null>(null)
   const asked = useMutation({

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { getReadings } from '#contracts/status.ts'
+import { callApi } from './call-api.ts'
+
+const EVERY_MS = 60_000
+
+/** How our systems are doing; asked again every minute while somebody looks. */
+export const useReadings = () =>
+  useQuery({
+    queryKey: [getReadings.id],
+    queryFn: async ({ signal }) => (await callApi(getReadings, { signal })).result,
+    refetchInterval: EVERY_MS,
+    staleTime: 0,
+  })

@@ -1,0 +1,26 @@
+import { beginCv, doneCv, sendCvPart } from '#contracts/careers.ts'
+import { OfflineError } from '../../api/api-errors.ts'
+import { callApi } from '../../api/call-api.ts'
+import { sendBytes } from '../../api/send-bytes.ts'
+import { type FileGate, type Progress, sendFile } from '../../files/send-file.ts'
+
+/** A CV belongs to nobody who is signed in: a human check opens the way, and its id is the right to go on. */
+const gateOf = (captchaToken: string): FileGate => ({
+  begin: async (file) => {
+    const body = { bytes: file.size, captchaToken }
+    return (await callApi(beginCv, { body })).result.fileId
+  },
+  part: (fileId, part, bytes, signal) =>
+    sendBytes(sendCvPart, bytes, { params: { fileId, n: String(part) }, signal }),
+  done: async (fileId) => {
+    const { state } = (await callApi(doneCv, { params: { fileId }, body: {} })).result
+    if (state === 'COMING') throw new OfflineError('parts are missing')
+  },
+})
+
+export const sendCv = (
+  file: File,
+  captchaToken: string,
+  onProgress: (progress: Progress) => void,
+): Promise<string> =>
+  sendFile(file, gateOf(captchaToken), { signal: new AbortController().signal, onProgress })

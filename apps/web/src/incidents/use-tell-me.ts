@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import { tellWhenFixed } from '#contracts/status.ts'
+import { callApi } from '../api/call-api.ts'
+
+/** Asked for in this life of the page. */
+const asked = new Set<string>()
+
+export const isAsked = (incidentId: string) => asked.has(incidentId)
+
+/** One SMS when it is over; `token` is a guest's, whoever is signed in needs none. */
+export const useTellMe = (incidentId: string) =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: async (bearer: { readonly token?: string }) =>
+      (await callApi(tellWhenFixed, { params: { incidentId }, ...bearer })).result,
+    onSuccess: () => void asked.add(incidentId),
+  })
