@@ -83,6 +83,19 @@ module.exports = {
     ),
     // What API and worker put together in the same way; it starts nothing.
     no('wiring-is-for-servers', '^apps/(?!(api|worker|staff-api|wiring)/)', { path: '^apps/wiring/' }, TESTS),
+    // It is there when nothing else is: no database, no cache, nothing of the API.
+    no(
+      'status-stands-alone',
+      '^apps/status/',
+      { path: OURS, pathNot: ['^apps/status/', allow('contracts', 'language', 'i18n', 'brand')] },
+      TESTS,
+    ),
+    no(
+      'status-needs-no-packages',
+      '^apps/status/',
+      { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+      TESTS,
+    ),
     // What it takes along must work without the packages of the rest.
     no(
       'own-package-sees-shared-shapes-only',

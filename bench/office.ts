@@ -62,6 +62,7 @@ async function firstPages(size: Size): Promise<Measured> {
     tickets: {
       clock: systemClock,
       categories: { all: () => [], find: () => null, isPlace: () => false },
+      places: { chain: () => [], choices: () => [], nameOf: () => null },
       readFile: async () => refused('NOT_FOUND'),
     },
     log: makeLogger({ level: 'silent', process: 'bench' }),

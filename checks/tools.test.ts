@@ -207,6 +207,8 @@ describe('arrows', () => {
         'modules/b/b.ts': "import type { A } from './a.ts'\nexport type B = string | A[]\n",
       },
     ],
+    ['status-stands-alone', { 'apps/status/a.ts': uses('#platform/config/a.ts'), 'platform/config/a.ts': a }],
+    ['status-needs-no-packages', { 'apps/status/a.ts': uses('kysely', 'sql') }],
     ['resolvable', { 'modules/b/a.ts': uses('./gone.ts') }],
   ])('%s is red on a planted violation', async (rule, files) => {
     const { broken } = await brokenArrows(plantedCheckout(files))
@@ -221,6 +223,7 @@ describe('arrows', () => {
       'apps/api/a.ts': uses('#modules/b/index.ts'),
       'apps/worker/a.ts': fetches('#apps/wiring/a.ts', 'used'),
       'apps/wiring/a.ts': uses('#modules/b/index.ts'),
+      'apps/status/a.ts': uses('#contracts/a.ts'),
       'modules/b/index.ts': "export { a, type A } from './b-store.ts'\n",
       'modules/b/b-store.ts': `${uses('kysely', 'sql')}${a}`,
       'adapters/smpp/a.ts': types('#modules/b/index.ts'),

@@ -17,6 +17,7 @@ const PARENTS = [
   'staff',
   'contact_message',
   'lead',
+  'application',
   'package_catalogue',
   'fibre_catalogue',
   'package_offer',

@@ -29,6 +29,61 @@ export interface AccountDeletion {
   due_at: Time
 }
 
+export interface Application {
+  id: string
+  reference: string
+  owner_key: string
+  request_id: string
+  account_id: string | null
+  line: string
+  lang: string
+  code: string
+  service: string
+  state: string
+  affected: string | null
+  contract_no: string | null
+  proof: string
+  answers: Json
+  identity_sealed: Buffer | null
+  identity_shown: Json | null
+  same_key: string | null
+  fee_kyat: number
+  fee_state: string
+  order_id: string | null
+  sla_due_at: Time | null
+  taken_by: string | null
+  system_ref: string | null
+  deed_id: string | null
+  deed_to: string | null
+  deed_why: string | null
+  due_at: Time | null
+  ended_at: Time | null
+  created_at: Time
+  updated_at: Time
+  version: Generated<number>
+}
+
+export interface ApplicationStep {
+  id: string
+  no: Generated<number>
+  application_id: string
+  request_id: string | null
+  at: Time
+  state: string
+  by_whom: string
+  staff_id: string | null
+  words: string | null
+}
+
+export interface ApplicationType {
+  code: string
+  service: string
+  sort: number
+  fee_kyat: number
+  sla_days: number
+  body: Json
+}
+
 export interface AuditEntry {
   id: Generated<number>
   at: Time
@@ -124,6 +179,33 @@ export interface DeviceKey {
   added_at: Generated<Time>
   last_used_at: Generated<Time>
   failed_at: Generated<Date[]>
+}
+
+export interface ExchangeFulfilment {
+  move_id: string
+  line: string
+  contract_no: string
+  kyat: number
+  state: string
+  created_at: Time
+  due_at: Time | null
+  back_id: string | null
+}
+
+export interface ExchangeOffer {
+  offer_id: string
+  valid_from: Time
+  valid_to: Time | null
+  type: string
+  points: number
+  gives: Json
+  bill_kyat: Generated<number>
+  validity_days: number
+  min_tier: Generated<string>
+  per_month: number | null
+  worth_kyat: number
+  name: string
+  name_mm: string
 }
 
 export interface FaqVote {
@@ -233,12 +315,49 @@ export interface HumanCheckSpent {
   expires_at: Time
 }
 
+export interface IncidentUpdate {
+  id: string
+  no: Generated<number>
+  incident_id: string
+  at: Time
+  phase: string | null
+  body: string
+  body_my: string
+  staff_id: string | null
+}
+
+export interface IncidentWatch {
+  id: string
+  incident_id: string
+  line: string
+  lang: string
+  asked_at: Time
+}
+
 export interface InstallSlot {
   township: string
   day: string
   slot: string
   capacity: number
   taken: Generated<number>
+}
+
+export interface JobApplication {
+  id: string
+  reference: string
+  request_id: string
+  job_id: string
+  job_title: string
+  full_name: string
+  phone: string
+  email: string
+  words: string | null
+  lang: string
+  received_at: Time
+  consent_at: Time
+  read_by: string | null
+  read_at: Time | null
+  due_at: Time
 }
 
 export interface Lead {
@@ -356,6 +475,28 @@ export interface LineTask {
   outcome: string | null
 }
 
+export interface LoyaltyMember {
+  line: string
+  member_no: string
+  tier: Generated<string>
+  tier_valid_to: Time
+  since: Time
+  run_on: string | null
+}
+
+export interface LoyaltyRank {
+  line: string
+  month: string
+  points: number
+}
+
+export interface LoyaltyRun {
+  run_on: string
+  last_line: Generated<string>
+  members: Generated<number>
+  ended_at: Time | null
+}
+
 export interface NumberPardon {
   id: string
   line: string
@@ -445,6 +586,7 @@ export interface PackageCatalogue {
   status: string
   sort: number
   through_night: Generated<boolean>
+  points_bonus: Generated<number>
 }
 
 export interface PackageOffer {
@@ -622,6 +764,22 @@ export interface PaymentStep {
   why: string
   evidence: Json
   at: Time
+}
+
+export interface PointsEarn {
+  move_id: string
+  line: string
+  net_kyat: number
+  spend: number
+  rank: number
+  over_limit: Generated<number>
+  limited: boolean
+  state: string
+  earned_at: Time
+  due_at: Time | null
+  credit_id: string | null
+  back_id: string | null
+  returned: number | null
 }
 
 export interface Proposal {
@@ -896,6 +1054,21 @@ export interface StaffView {
   saved_at: Time
 }
 
+export interface StatusBeat {
+  id: string
+  due_at: Time | null
+}
+
+export interface StatusReading {
+  part: string
+  name: string | null
+  name_my: string | null
+  state: string
+  since: Time
+  heard_at: Time | null
+  checked_at: Time
+}
+
 export interface Subscription {
   id: string
   line: string
@@ -986,6 +1159,13 @@ export interface TicketIncident {
   ended_at: Time | null
   told: Generated<number>
   version: Generated<number>
+  title: string | null
+  title_my: string | null
+  place_ids: Generated<string[]>
+  phase: string | null
+  eta_at: Time | null
+  published_at: Time | null
+  tell_at: Time | null
 }
 
 export interface TicketMessage {
@@ -1071,6 +1251,9 @@ export interface ValueMove {
 export interface DB {
   account: Account
   account_deletion: AccountDeletion
+  application: Application
+  application_step: ApplicationStep
+  application_type: ApplicationType
   audit_entry: AuditEntry
   audit_seal: AuditSeal
   contact_answer: ContactAnswer
@@ -1080,6 +1263,8 @@ export interface DB {
   content_version: ContentVersion
   dead_letter: DeadLetter
   device_key: DeviceKey
+  exchange_fulfilment: ExchangeFulfilment
+  exchange_offer: ExchangeOffer
   faq_vote: FaqVote
   fibre_call_back: FibreCallBack
   fibre_catalogue: FibreCatalogue
@@ -1091,7 +1276,10 @@ export interface DB {
   gift_policy: GiftPolicy
   history_start: HistoryStart
   human_check_spent: HumanCheckSpent
+  incident_update: IncidentUpdate
+  incident_watch: IncidentWatch
   install_slot: InstallSlot
+  job_application: JobApplication
   lead: Lead
   lead_step: LeadStep
   lead_wish: LeadWish
@@ -1100,6 +1288,9 @@ export interface DB {
   line_order: LineOrder
   line_suspension: LineSuspension
   line_task: LineTask
+  loyalty_member: LoyaltyMember
+  loyalty_rank: LoyaltyRank
+  loyalty_run: LoyaltyRun
   number_pardon: NumberPardon
   otp_challenge: OtpChallenge
   otp_network_day: OtpNetworkDay
@@ -1124,6 +1315,7 @@ export interface DB {
   payment_order: PaymentOrder
   payment_refund: PaymentRefund
   payment_step: PaymentStep
+  points_earn: PointsEarn
   proposal: Proposal
   proposal_approver: ProposalApprover
   recipient_miss: RecipientMiss
@@ -1151,6 +1343,8 @@ export interface DB {
   staff_role: StaffRole
   staff_session: StaffSession
   staff_view: StaffView
+  status_beat: StatusBeat
+  status_reading: StatusReading
   subscription: Subscription
   ticket: Ticket
   ticket_category: TicketCategory

@@ -9,6 +9,7 @@ import { payload, run, start } from '../apps/cms/tasks/run.ts'
 import { root } from './root.ts'
 import { envFile } from './run/load-env.ts'
 import { mustRun } from './run/run-command.ts'
+import { freePort } from './run/child-server.ts'
 import { waitForHttp } from './run/wait-for.ts'
 import { makeCmsDatabase, openOutbox, query } from './setup/cms-database.ts'
 import { tryDatabase } from './setup/database.ts'
@@ -51,7 +52,8 @@ async function settings(siteUrl: string): Promise<Settings> {
 
 /** Through the CMS's own API, so that everything seeded is a document an editor can open. */
 async function seed(env: Settings): Promise<void> {
-  const port = portOf({ ...env, ...process.env }, 'CMS_SEED_PORT')
+  // Beside one that may be running.
+  const port = await freePort()
   const own = {
     ...env,
     // Over plain http, for these seconds and this machine only; whoever has a second factor is asked for it here too.

@@ -97,7 +97,8 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const { bases, COMMUNITY_CATEGORY_ID: communityCategoryId } = config
   const flags = { 'findShop.requireLogin': config.FIND_SHOP_REQUIRE_LOGIN }
   const streets = config.MAP_TILES_URL ? { mapTilesUrl: config.MAP_TILES_URL } : {}
-  serveRunTimeConfig(app, { bases, communityCategoryId, flags, ...streets }, systemClockAheadMs)
+  const status = config.STATUS_URL ? { statusUrl: config.STATUS_URL } : {}
+  serveRunTimeConfig(app, { bases, communityCategoryId, flags, ...streets, ...status }, systemClockAheadMs)
   serveCspReports(app, metrics.registry)
   const shelfOf = makeShelf(content.pictures)
   const website = serveWebsite(app, {

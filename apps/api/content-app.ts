@@ -24,6 +24,7 @@ import {
 } from '#modules/packages/index.ts'
 import { searchRoutes } from '#modules/search/index.ts'
 import { shopRoutes } from '#modules/shops/index.ts'
+import { applicationTypeRoutes, applicationTypeSource } from '#modules/applications/index.ts'
 import { ticketCategorySource } from '#modules/tickets/index.ts'
 import { ussdRoutes } from '#modules/ussd/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -43,7 +44,13 @@ type Options = {
   readonly metrics?: Metrics
 }
 
-export const contentSources = [packageSource, offerSource, fibreSource, ticketCategorySource]
+export const contentSources = [
+  packageSource,
+  offerSource,
+  fibreSource,
+  ticketCategorySource,
+  applicationTypeSource,
+]
 
 /** Everything the public reads without signing in: it is in memory before the first request, or the snapshot is. */
 export async function serveContent(
@@ -69,6 +76,7 @@ export async function serveContent(
   shopRoutes(app, { ready, pictures })
   faqRoutes(app, { ready })
   ussdRoutes(app, { ready })
+  applicationTypeRoutes(app, { ready })
   const onNothing = countOf(metrics, 'search_without_result_total', 'Searches that found nothing.')
   searchRoutes(app, { memory: content.memory, pictures, onNothing })
   linkPreviewRoutes(app, {

@@ -2,11 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { wireFiles } from '#apps/wiring/files.ts'
 import { wireLineDesk } from '#apps/wiring/line-desk.ts'
 import type { Content } from '#modules/content/index.ts'
+import { careerRoutes, makeApplyForJob } from '#modules/careers/index.ts'
+import { wireJobOf } from '#apps/wiring/careers.ts'
 import { fileRoutes, makeSendFile } from '#modules/files/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import { leadRoutes, makeSendLead } from '#modules/leads/index.ts'
 import { lostPhoneRoutes } from '#modules/lost-phone/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
+import {
+  makePlaces,
+  makeReadIncidents,
+  makeReadReadings,
+  makeTellWhenFixed,
+  statusRoutes,
+} from '#modules/status/index.ts'
 import { makeCategories, ticketRoutes } from '#modules/tickets/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -19,7 +28,7 @@ type Parts = Pick<Parameters<typeof makeSendFile>[0], 'jobs'> & {
   readonly identity: Identity
 }
 
-/** Problems that people report with their photos, lost phones, and businesses that want to be called. */
+/** Problems that people report with their photos, what is disturbed, lost phones, and who wants to be called or to work with us. */
 export function serveCare(
   app: FastifyInstance,
   { config, db, jobs, queueSms, content, identity }: Parts,
@@ -27,8 +36,18 @@ export function serveCare(
   const { clock, rules, humanCheck, mustReach: reach, mustSession: session } = identity
   const categories = makeCategories(content)
   const { isPlace } = categories
-  fileRoutes(app, { sendFile: makeSendFile({ db, jobs, clock, ...wireFiles(config) }), reach })
+  const sendFile = makeSendFile({ db, jobs, clock, ...wireFiles(config) })
+  fileRoutes(app, { sendFile, reach })
+  const jobOf = wireJobOf(content, clock)
+  careerRoutes(app, { sendFile, humanCheck, apply: makeApplyForJob({ db, clock, jobOf }) })
   ticketRoutes(app, { db, clock, rules, queueSms, categories, reach })
+  statusRoutes(app, {
+    clock,
+    readIncidents: makeReadIncidents({ db, clock, places: makePlaces(content) }),
+    readReadings: makeReadReadings({ db, clock }),
+    tell: makeTellWhenFixed({ db, clock, rules }),
+    reach,
+  })
   lostPhoneRoutes(app, { ...identity, db, desk: wireLineDesk(config), session })
   leadRoutes(app, { send: makeSendLead({ db, clock, rules, humanCheck, isPlace }) })
 }

@@ -6,6 +6,8 @@ import { wireValue } from '#apps/wiring/value.ts'
 import { dueOfFibre } from '#apps/worker/fibre-work.ts'
 import { dueOfPayments } from '#apps/worker/payment-work.ts'
 import { FORGET_LINE } from '#apps/worker/value-work.ts'
+import { wireFeeOrder } from '#apps/wiring/applications.ts'
+import { DUE_APPLICATIONS, makeTimeApplication } from '#modules/applications/index.ts'
 import type { Content } from '#modules/content/index.ts'
 import type { FibreBook } from '#modules/fibre/index.ts'
 import { DUE_LINE_EVENTS, type Identity } from '#modules/identity/index.ts'
@@ -25,6 +27,8 @@ import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
+import { loyaltyWork } from './test-loyalty.ts'
+import type { DueWork } from '#platform/jobs/worker.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
 
 /** Tests walk the ladder step by step. */
@@ -60,6 +64,7 @@ export function wireEngine(engine: EngineDeps) {
     clock,
     log,
     spread: EXACTLY,
+    book: engine.book,
   })
   const { value, kinds, deps } = wired
   const { purchase, giveBack, recall, shares } = kinds
@@ -67,7 +72,7 @@ export function wireEngine(engine: EngineDeps) {
   const { book } = engine
   const fibre = wireFibre({ config, db, clock, rules, book, content, codes, queueSms, log })
   const balance = { value, payment: kinds.payment, paymentBack: kinds.paymentBack }
-  const others = fibre.kinds
+  const others = [...fibre.kinds, wireFeeOrder({ db, clock, content })]
   const { payments } = wirePayments({
     ...paying,
     balance,
@@ -79,19 +84,25 @@ export function wireEngine(engine: EngineDeps) {
   const { cancelOrders } = payments
   const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
   const worker = { db, clock, onError: (err: unknown) => log.error({ err }, 'a job failed') }
+  const timeApplications = {
+    ...DUE_APPLICATIONS,
+    handler: makeTimeApplication({ db, clock, queueSms, book, plans: fibre.plans, log }),
+  }
   return {
     value,
     payments,
     fibre,
     /** All that is due of money from outside, once; answers how many rows there were. */
-    async payDue(): Promise<number> {
-      let done = 0
-      for (const work of [...dueOfPayments(payments), ...dueOfFibre(fibre, { db, clock, rules })])
-        done += await workThrough(worker, work)()
-      return done
-    },
+    payDue: allOf(worker, [
+      ...dueOfPayments(payments),
+      ...dueOfFibre(fibre, { db, clock, rules }),
+      timeApplications,
+    ]),
     endByHand: makeEndByHand(deps),
-    runProposals: workThrough(worker, wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds })),
+    runProposals: workThrough(
+      worker,
+      wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds, orderKinds: others }),
+    ),
     lineEvent: lineEvents.told,
     finishLineEvents: workThrough(worker, { ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
     purchase,
@@ -104,10 +115,19 @@ export function wireEngine(engine: EngineDeps) {
       ...DUE_RECALLS,
       handler: makeRecalls({ db, clock, value, recall, shares, queueSms }).answer,
     }),
+    ...loyaltyWork(worker, { db, clock, value, kinds, rules, book }),
     endAccounts: endingAccounts(worker, { db, clock, queueSms }, identity),
     renew: renewing(worker, { db, clock, value, purchase, giveBack, queueSms }),
   }
 }
+
+/** Works through all of it once; answers how many rows there were. */
+const allOf = (worker: Parameters<typeof workThrough>[0], works: readonly DueWork[]) =>
+  async function workAll(): Promise<number> {
+    let done = 0
+    for (const work of works) done += await workThrough(worker, work)()
+    return done
+  }
 
 type Renewing = Pick<
   Parameters<typeof makeRenew>[0],

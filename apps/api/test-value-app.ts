@@ -39,7 +39,7 @@ export const numberTag = makeNumberTag('a key of sixteen+')
 
 type Logged = { readonly level: 'warn' | 'error'; readonly [fact: string]: unknown }
 const SMS_BODY_KEY = '5b'.repeat(32)
-const ID_NUMBER_KEY = '6c'.repeat(32)
+export const ID_NUMBER_KEY = '6c'.repeat(32)
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 
 /** With the ledger inside our transactions, and asked in two phases like a core outside. */

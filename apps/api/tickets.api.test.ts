@@ -300,40 +300,6 @@ describe('from told to solved', () => {
   })
 })
 
-describe('many of one ward', () => {
-  it('are one proposal, linked; its end tells everybody once', async () => {
-    const where = { service: 'ftth', categoryCode: 'NO_INTERNET', placeId: 'sanchaung' }
-    const people = await Promise.all(Array.from({ length: 22 }, () => site.stranger()))
-    const lead = await office.colleague('CARE_LEAD')
-    for (const contactPhone of people) {
-      const body = {
-        requestId: randomUUID(),
-        ...where,
-        contactPhone,
-        description: 'No internet at all here.',
-        lang: 'en',
-      }
-      expect((await office.ask(lead, staff.enterTicket, { body: body as never })).code).toBe('SUCCESS')
-    }
-    const { rows } = (await office.ask(lead, staff.listIncidents, { body: {} })).result
-    expect(rows).toMatchObject([{ state: 'PROPOSED', tickets: 22, placeId: where.placeId }])
-    const [one] = rows
-    if (!one) throw new Error('no proposal')
-    const params = { incidentId: one.incidentId }
-    const decide = (what: string, version: number) =>
-      office.ask(lead, staff.decideIncident, { params, body: { what, version } })
-    expect((await decide('END', one.version)).code).toBe('TICKET_STATE')
-    const open = await decide('CONFIRM', one.version)
-    const before = site.inbox.length
-    const ended = await decide('END', open.result.version)
-    expect(ended.result).toMatchObject({ state: 'ENDED', told: 22 })
-    expect(
-      site.inbox.slice(before).filter(({ template }) => template === 'ticketIncidentEnded'),
-    ).toHaveLength(22)
-    expect((await decide('END', ended.result.version)).code).toBe('TICKET_STATE')
-  })
-})
-
 describe('forgetting', () => {
   it('with the line go its tickets and all that was written in them', async () => {
     const ann = await site.person(0)

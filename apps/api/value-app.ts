@@ -15,11 +15,14 @@ import type { Content } from '#modules/content/index.ts'
 import { makeCallBackStore, makeLineOrderStore, makeLinkStore, type FibreBook } from '#modules/fibre/index.ts'
 import { giftRoutes } from '#modules/gifts/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
+import { ownPoints } from '#modules/loyalty/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeOrderStore, makePaymentReceipts, type Channels, type Health } from '#modules/payments/index.ts'
 import { makeDeleteAccount, makeOwnData, privacyRoutes } from '#modules/privacy/index.ts'
 import { makeSubscriptions, purchaseRoutes, type Subscriptions } from '#modules/purchases/index.ts'
 import { makeMoveReceipts, receiptRoutes } from '#modules/receipts/index.ts'
+import { makeWatchStore } from '#modules/status/index.ts'
+import { makeApplicationTypes, makeFeeOrder, ownApplications } from '#modules/applications/index.ts'
 import { ownTickets } from '#modules/tickets/index.ts'
 import { makeRecipientStore, recipientRoutes } from '#modules/recipients/index.ts'
 import {
@@ -40,7 +43,9 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Spread } from '#platform/jobs/spread.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { serveApplications } from './applications-app.ts'
 import { serveFibre } from './fibre-app.ts'
+import { serveLoyalty } from './loyalty-app.ts'
 import { servePayments } from './payments-app.ts'
 
 type Deps = {
@@ -81,7 +86,8 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const core = deps.core ?? wireCore({ config, db, clock })
   const shareDeps = { db, core, lines, clock, rules, tag }
   const { spread } = deps
-  const wired = wireValue({ ...shareDeps, codes, queueSms, content, log, spread })
+  const book = deps.book ?? wireBook({ config, db, clock, rules })
+  const wired = wireValue({ ...shareDeps, codes, queueSms, content, log, spread, book })
   const { value, product, names } = wired
   const { purchase, undo, cancel, giveBack, gift, shares, recall } = wired.kinds
   const subscriptions = makeSubscriptions({ db, clock, value, giveBack, product, names })
@@ -90,6 +96,7 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
   giftRoutes(app, { value, gift, clock, rules, session })
   recipientRoutes(app, { db, clock, session })
+  serveLoyalty(app, { db, clock, core, rules, value, session, kinds: wired.kinds })
   const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms })
   const typesOn = SHARE_TYPES.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
   const shareInfo = makeShareInfo({ ...shareDeps, types: typesOn, canAsk: config.SHARE_ASK, names })
@@ -101,14 +108,16 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const words = RECEIPT_WORDS
   const { health } = deps
   const { topup } = wired.kinds
-  const book = deps.book ?? wireBook({ config, db, clock, rules })
   const fibre = wireFibre({ config, db, clock, rules, book, content, codes, queueSms, log })
   const { payment, paymentBack } = wired.kinds
   const balance = { value, payment, paymentBack }
   const paying = { config, db, clock, rules, lines, tag, core, value, topup, queueSms, log, spread }
-  const paid = wirePayments({ ...paying, balance, others: fibre.kinds, channels: deps.channels, health })
+  const types = makeApplicationTypes(content)
+  const others = [...fibre.kinds, makeFeeOrder({ db, clock, types })]
+  const paid = wirePayments({ ...paying, balance, others, channels: deps.channels, health })
   const { kinds, payments, channels } = paid
   servePayments(app, { payments, channels, rules, clock, reach: identity.mustReach })
+  serveApplications(app, { config, db, clock, identity, queueSms, content, fibre, types })
   serveFibre(app, { db, clock, identity, fibre, payments, words, origin })
   const sources = [
     makeMoveReceipts({ value, history, names, words }),
@@ -149,7 +158,10 @@ function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
       links: makeLinkStore(db),
       lineOrders: makeLineOrderStore(db),
       callBacks: makeCallBackStore(db),
+      watches: makeWatchStore(db),
+      points: (line) => ownPoints(db, line),
       tickets: (ownerKeys) => ownTickets(db, ownerKeys),
+      applications: (ownerKeys) => ownApplications(db, ownerKeys),
     }),
     session: mustSession,
   })

@@ -16,6 +16,7 @@ import {
   type FibreBook,
 } from '#modules/fibre/index.ts'
 import type { Codes } from '#modules/identity/index.ts'
+import { EARN_LISTENER, makeOrderEarns } from '#modules/loyalty/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -58,7 +59,8 @@ export function wireFibre({ config, content, ...deps }: FibreDeps) {
   const walk = makeWalkLine({ queueSms })
   const own = makeLineOwnSteps({ db, clock, rules, walk })
   const ids = makeIdSeal(config.ID_NUMBER_KEY)
-  const openLine = makeOpenLine({ db, clock, book, walk, log })
+  const completed = makeOrderEarns([EARN_LISTENER], rules)
+  const openLine = makeOpenLine({ db, clock, book, walk, log, completed })
   const paying = { ...deps, access, plans }
   return {
     book,

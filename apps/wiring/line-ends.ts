@@ -1,12 +1,15 @@
 import { leaveLine, openLine } from '#adapters/core-ledger/ledger-leaving.ts'
 import { noteChangedHands } from '#adapters/fibre-book/suspending.ts'
+import { makeApplicationForgetStore } from '#modules/applications/index.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
 import { makeFibreForgetStore } from '#modules/fibre/index.ts'
 import type { LineEnds } from '#modules/identity/index.ts'
 import { makeSmsStore, type QueueSms } from '#modules/notify/index.ts'
 import { makeRecordStore } from '#modules/office/index.ts'
 import { makeOrderStore, type Payments } from '#modules/payments/index.ts'
+import { makeFulfilmentStore, makeMemberStore } from '#modules/loyalty/index.ts'
 import { makeSuspensionStore } from '#modules/lost-phone/index.ts'
+import { makeWatchStore } from '#modules/status/index.ts'
 import { makeTicketForgetStore } from '#modules/tickets/index.ts'
 import { endAllSubscriptions } from '#modules/purchases/index.ts'
 import { makeMissSweepStore, makeRecipientStore } from '#modules/recipients/index.ts'
@@ -39,7 +42,11 @@ export const wireLineEnds = ({ value, queueSms, cancelOrders }: Deps): LineEnds 
     (tx, line) => makeRecordStore(tx).forgetLine(line),
     (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
     (tx, line, now) => makeTicketForgetStore(tx).forgetLine(line, now),
+    (tx, line, now) => makeApplicationForgetStore(tx).forgetLine(line, now),
     (tx, line) => makeSuspensionStore(tx).forgetLine(line),
+    (tx, line) => makeWatchStore(tx).forgetLine(line),
+    (tx, line) => makeMemberStore(tx).forgetLine(line),
+    (tx, line) => makeFulfilmentStore(tx).forgetLine(line),
     noteChangedHands,
     makeEndRecalls(queueSms),
     endAllSubscriptions,

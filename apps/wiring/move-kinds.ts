@@ -1,5 +1,12 @@
 import { makeGiftKind } from '#modules/gifts/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
+import {
+  makeCreditKind,
+  makeExchangeBackKind,
+  makeExchangeKind,
+  makeReturnKind,
+  type MostOffBill,
+} from '#modules/loyalty/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { Product } from '#modules/packages/index.ts'
 import { makeAdjustKind } from '#modules/office/index.ts'
@@ -30,10 +37,13 @@ type Deps = {
   readonly tag: Tag
   /** Null when it is not on sale now. */
   readonly product: (id: string) => Product | null
+  /** What points may take off a fibre bill. */
+  readonly mostOffBill: MostOffBill
 }
 
 /** Every kind of move there is. Whoever ends moves needs all of them: one that is missing could never be settled. */
-export function makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, product }: Deps) {
+export function makeMoveKinds(deps: Deps) {
+  const { db, core, lines, clock, queueSms, rules, tag, product, mostOffBill } = deps
   const shop = { core, lines, product, rules }
   const purchase = makePurchaseKind(shop)
   const undo = makeUndoKind(rules)
@@ -46,6 +56,10 @@ export function makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, pr
   const handOver = makeHandOver(endProposalOf)
   const takeBack = makeTakeBackKind(handOver)
   const adjust = makeAdjustKind((tx, id, now) => endProposalOf(tx, id, null, now))
+  const points = makeCreditKind(rules)
+  const pointsBack = makeReturnKind()
+  const exchange = makeExchangeKind({ core, lines, rules, tag, mostOffBill })
+  const exchangeBack = makeExchangeBackKind()
   const payment = makeBalanceKind({ core, lines, rules })
   const paymentBack = makeBalanceBackKind()
   const all = [
@@ -61,6 +75,10 @@ export function makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, pr
     adjust,
     payment,
     paymentBack,
+    points,
+    pointsBack,
+    exchange,
+    exchangeBack,
   ]
   return {
     purchase,
@@ -76,6 +94,12 @@ export function makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, pr
     adjust,
     payment,
     paymentBack,
+    points,
+    pointsBack,
+    exchange,
+    exchangeBack,
     all,
   }
 }
+
+export type MoveKinds = ReturnType<typeof makeMoveKinds>

@@ -1,6 +1,7 @@
 import { makeBodySeal } from '#modules/notify/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
+import { EARN_LISTENER, makeOrderEarns } from '#modules/loyalty/index.ts'
 import {
   makeBalanceChannel,
   makeChannels,
@@ -67,7 +68,8 @@ export function wirePayments({
   const kinds: readonly OrderKind[] = [makeTopupOrder({ rules, lines, tag, core, value, topup }), ...others]
   const own = balance && makeBalanceChannel({ db, clock, rules, lines, value: balance.value, kinds: balance })
   const channels = own ? makeChannels([...deps.channels.all, own]) : deps.channels
-  const all = { ...deps, channels, kinds, origin: config.PUBLIC_ORIGIN, seal: sealOf(config) }
+  const completed = makeOrderEarns([EARN_LISTENER], rules)
+  const all = { ...deps, completed, channels, kinds, origin: config.PUBLIC_ORIGIN, seal: sealOf(config) }
   const paidFrom = balance && { balance: { confirm: balance.value.confirm, payment: balance.payment } }
   return { kinds, channels, payments: makePayments({ ...all, ...paidFrom }) }
 }

@@ -1,3 +1,4 @@
+import { EARN_LISTENER, makeOrderReverses } from '#modules/loyalty/index.ts'
 import { makeRuns, type AdjustKind } from '#modules/office/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import {
@@ -5,6 +6,7 @@ import {
   makeRefundDelivered,
   type Payments,
   type TakeBackKind,
+  type TakesBack,
 } from '#modules/payments/index.ts'
 import { DUE_PROPOSALS, endProposalOf, makeRunProposals } from '#modules/proposals/index.ts'
 import { makeEndByHand, type OperatorCore, type Value } from '#modules/value/index.ts'
@@ -22,20 +24,31 @@ type Deps = {
   readonly valueDeps: Parameters<typeof makeEndByHand>[0]
   readonly payments: Pick<Payments, 'endByStaff'>
   readonly kinds: { readonly takeBack: TakeBackKind; readonly adjust: AdjustKind }
+  readonly orderKinds: readonly TakesBack[]
   readonly queueSms: QueueSms
   readonly log: { warn(facts: object, text: string): void; error(facts: object, text: string): void }
 }
 
 /** What two people agreed on is done by the worker, each kind by the module that owns its thing. */
 export function wireProposals(deps: Deps): DueWork {
-  const { db, clock, cache, core, value, valueDeps, payments, kinds, queueSms, log } = deps
+  const { db, clock, cache, core, value, valueDeps, payments, kinds, orderKinds, queueSms, log } = deps
   const handOver = makeHandOver(endProposalOf)
   const { takeBack, adjust } = kinds
   const runs = makeRuns({
     db,
     clock,
     cache,
-    refundDelivered: makeRefundDelivered({ db, clock, queueSms, value, core, takeBack, handOver }),
+    refundDelivered: makeRefundDelivered({
+      db,
+      clock,
+      queueSms,
+      value,
+      core,
+      takeBack,
+      handOver,
+      kinds: orderKinds,
+      reversed: makeOrderReverses([EARN_LISTENER]),
+    }),
     endPayment: payments.endByStaff,
     endByHand: makeEndByHand(valueDeps),
     value,

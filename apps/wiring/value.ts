@@ -1,5 +1,7 @@
 import type { Content } from '#modules/content/index.ts'
 import type { Codes, LineDirectory } from '#modules/identity/index.ts'
+import { makeAccess, type FibreBook } from '#modules/fibre/index.ts'
+import { EARN_LISTENER, makeMostOffBill } from '#modules/loyalty/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { findProduct, productNames } from '#modules/packages/index.ts'
 import type { Tag } from '#modules/recipients/index.ts'
@@ -22,14 +24,18 @@ export type ValueParts = {
   readonly clock: Clock
   readonly log: ValueLog
   readonly spread?: Spread | undefined
+  /** Of fibre contracts, whose bills points may pay in part. */
+  readonly book: FibreBook
 }
 
 /** Moves of value as every process begins and ends them; `deps` is for what else works on moves. */
-export function wireValue({ lines, content, ...parts }: ValueParts) {
+export function wireValue({ lines, content, book, ...parts }: ValueParts) {
   const { db, core, clock, queueSms, rules, tag } = parts
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())
   const names = (code: string) => productNames(content.memory.current(), code)
-  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, product })
-  const deps = { ...parts, kinds: kinds.all }
+  const access = makeAccess({ db, book })
+  const mostOffBill = makeMostOffBill({ access, book, rules, clock })
+  const kinds = makeMoveKinds({ db, core, lines, clock, queueSms, rules, tag, product, mostOffBill })
+  const deps = { ...parts, kinds: kinds.all, listeners: [EARN_LISTENER] }
   return { deps, kinds, product, names, value: makeValue(deps) }
 }

@@ -1,5 +1,8 @@
+import type { WiredFibre } from '#apps/wiring/fibre.ts'
 import { wireLineDesk } from '#apps/wiring/line-desk.ts'
 import type { LineDirectory, LineEvents } from '#modules/identity/index.ts'
+import { DUE_APPLICATIONS, makeTimeApplication } from '#modules/applications/index.ts'
+import { DUE_CAREERS, makeForgetJobApplication } from '#modules/careers/index.ts'
 import { DUE_LEADS, makeForgetLead } from '#modules/leads/index.ts'
 import { DUE_SUSPENSIONS, makeSuspend } from '#modules/lost-phone/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
@@ -20,9 +23,10 @@ type Deps = {
   readonly log: Logger
   readonly lines: Pick<LineDirectory, 'find'>
   readonly told: LineEvents['told']
+  readonly fibre: Pick<WiredFibre, 'book' | 'plans'>
 }
 
-/** What care has to do by the clock: lost lines, tickets, leads that are forgotten. */
+/** What care has to do by the clock: lost lines, tickets, applications, leads and CVs that are forgotten. */
 export function dueOfCare({
   config,
   db,
@@ -32,12 +36,15 @@ export function dueOfCare({
   log,
   lines,
   told,
+  fibre,
 }: Deps): readonly DueWork[] {
   const desk = wireLineDesk(config)
   const onSilent = (order: object) =>
     log.error(order, 'a lost line is not stopped yet: the directory is silent')
   return [
     { ...DUE_SUSPENSIONS, handler: makeSuspend({ db, clock, desk, lines, told, onSilent }) },
+    { ...DUE_APPLICATIONS, handler: makeTimeApplication({ db, clock, queueSms, log, ...fibre }) },
+    { ...DUE_CAREERS, handler: makeForgetJobApplication({ db, clock }) },
     { ...DUE_LEADS, handler: makeForgetLead({ db, clock }) },
     { ...DUE_TICKETS, handler: makeTimeTicket({ db, clock, rules, queueSms }) },
   ]

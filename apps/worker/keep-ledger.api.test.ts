@@ -1,3 +1,4 @@
+import { kyat } from '#modules/value/index.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -94,8 +95,8 @@ describe('the keeper of the ledger', { timeout: 60_000 }, () => {
     const core = makeLedgerCore({ db, clock })
     const newId = () => newMoveId(clock.now().getTime())
     const validTo = new Date(clock.now().getTime() + DAY_MS).toISOString()
-    await core.credit({ id: newId(), line: LINE, unit: 'POINT', amount: 5, source: 'LOYALTY', validTo })
-    await core.reserve({ id: newId(), line: LINE, amountKyat: 5, until: validTo })
+    await core.credit({ id: newId(), line: LINE, unit: 'SMS', amount: 5, source: 'CAMPAIGN', validTo })
+    await core.reserve({ id: newId(), line: LINE, price: kyat(5), until: validTo })
     clock.forward(2 * DAY_MS)
     await makeLedgerKeeping({ db, clock }).expireHolds()
     const left = async () => {

@@ -20,6 +20,7 @@ import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { fibreSchedules } from './fibre-work.ts'
 import { keepLedger } from './keep-ledger.ts'
+import { loyaltySchedules } from './loyalty-work.ts'
 import { MONTHLY_TABLES } from './monthly-tables.ts'
 import { networkUse } from './network-use.ts'
 import { officeSchedules } from './office-schedules.ts'
@@ -73,6 +74,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
 
   const schedules: readonly Schedule[] = [
     { name: 'months', cron: '15 * * * *', atStart: true, work: () => ensureMonths(MONTHLY_TABLES) },
+    ...loyaltySchedules({ db, clock, rules }),
     { name: 'ledger.holds', cron: EVERY_MINUTE, work: async () => void (await keeping.expireHolds()) },
     {
       name: 'recipients.sweep',

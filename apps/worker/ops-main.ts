@@ -9,6 +9,7 @@ import { CLOCK_USAGE, moveClock, readClockForward } from './ops-clock.ts'
 import { LINE_USAGE, readLineEvent } from './ops-line.ts'
 import { NUMBER_USAGE, readPardon } from './ops-number.ts'
 import { readEventsAsked, SECURITY_USAGE, showEvents } from './ops-security.ts'
+import { putStatusLine, readStatusLine, STATUS_USAGE } from './ops-status.ts'
 import { readTags, TAGS_USAGE, tellTags } from './ops-tags.ts'
 import { wireValueWork } from './value-work.ts'
 
@@ -21,11 +22,14 @@ const lineEvent = readLineEvent(args, systemClock.now())
 const tagged = readTags(args)
 const pardon = readPardon(args)
 const eventsAsked = readEventsAsked(args)
+const statusLine = readStatusLine(args)
 // Without a whole command nothing is connected to.
 const commands = [forwardMs, lineEvent, tagged, pardon, eventsAsked]
-if (commands.every((one) => one === null)) {
+if (commands.every((one) => one === null) && statusLine === undefined) {
   process.stderr.write(
-    [CLOCK_USAGE, LINE_USAGE, TAGS_USAGE, NUMBER_USAGE, SECURITY_USAGE, ELSEWHERE, ''].join('\n'),
+    [CLOCK_USAGE, LINE_USAGE, TAGS_USAGE, NUMBER_USAGE, SECURITY_USAGE, STATUS_USAGE, ELSEWHERE, ''].join(
+      '\n',
+    ),
   )
   process.exit(2)
 }
@@ -39,6 +43,8 @@ process.exitCode = code
 
 async function done() {
   if (tagged !== null) return tellTags(tagged, config.LOG_TAG_KEY)
+  // Nothing else need be alive.
+  if (statusLine !== undefined) return putStatusLine(statusLine, config)
   return forwardMs === null ? inProduct() : moveClock(forwardMs, { config, db })
 }
 

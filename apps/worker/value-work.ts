@@ -16,6 +16,9 @@ import { makeOrderStore } from '#modules/payments/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
 import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
 import { makeRecipientStore } from '#modules/recipients/index.ts'
+import { makeWatchStore } from '#modules/status/index.ts'
+import { wireFeeOrder } from '#apps/wiring/applications.ts'
+import { applicationTypeSource, makeApplicationForgetStore } from '#modules/applications/index.ts'
 import { makeTicketForgetStore } from '#modules/tickets/index.ts'
 import { openRules } from '#modules/rules/index.ts'
 import { DUE_RECALLS, makeOwnAsksStore, makeRecalls } from '#modules/sharing/index.ts'
@@ -37,7 +40,9 @@ import type { Logger } from '#platform/log/logger.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { dueOfCare } from './care-work.ts'
 import { dueOfFibre } from './fibre-work.ts'
+import { dueOfLoyalty } from './loyalty-work.ts'
 import { dueOfPayments, wirePaymentWork } from './payment-work.ts'
+import { dueOfStatus } from './status-work.ts'
 
 type Options = {
   readonly config: Config
@@ -59,7 +64,9 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeRecordStore(tx).forgetLine(line),
   (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
   (tx, line, now) => makeTicketForgetStore(tx).forgetLine(line, now),
+  (tx, line, now) => makeApplicationForgetStore(tx).forgetLine(line, now),
   (tx, line) => makeSuspensionStore(tx).forgetLine(line),
+  (tx, line) => makeWatchStore(tx).forgetLine(line),
   stopAllRenewing,
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
@@ -81,34 +88,39 @@ function fitTo(core: OperatorCore, connections: number): (work: DueWork) => DueW
   })
 }
 
-/** What the worker does with moves, renewals, recalls and accounts whose time has come. */
-export async function wireValueWork(options: Options) {
-  const { config, db, cache, log, clock, coreBreaker: outside = makeBreaker({ name: 'core' }) } = options
-  const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
-  const content = await startContent({
+/** What is sold, and what people apply for. */
+const openContent = ({ config, db, clock, log }: Options) =>
+  startContent({
     db,
     url: config.DATABASE_URL,
-    sources: [packageSource, offerSource, fibreSource],
+    sources: [packageSource, offerSource, fibreSource, applicationTypeSource],
     snapshotPath: null,
     art: readArt(config.WEB_DIST),
     clock,
     log,
   })
+
+/** What the worker does with moves, renewals, recalls and accounts whose time has come. */
+export async function wireValueWork(options: Options) {
+  const { config, db, cache, log, clock, coreBreaker: outside = makeBreaker({ name: 'core' }) } = options
+  const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
+  const content = await openContent(options)
   const queueSms = wireQueueSms({ config, cache, clock, onError })
   const rules = await openRules({ db, cache, clock, log })
   const { note: told } = options
   const identity = wireIdentity({ config, db, cache, clock, log, onError, note: told, rules, queueSms })
   const { lines, codes, tag, sessions, note } = identity
   const core = wireCore({ config, db, clock })
-  const parts = { db, core, lines, codes, tag, queueSms, rules, content, clock, log }
+  const book = wireBook({ config, db, clock, rules })
+  const parts = { db, core, lines, codes, tag, queueSms, rules, content, clock, log, book }
   const { value, kinds, names, deps } = wireValue(parts)
   const nameOf = (code: string) => names(code)?.name ?? code
   const { purchase, giveBack, recall, shares } = kinds
   const paying = { config, db, clock, rules, lines, tag, core, value, topup: kinds.topup, queueSms, log }
-  const book = wireBook({ config, db, clock, rules })
   const fibre = wireFibre({ config, db, clock, rules, book, content, codes, queueSms, log })
   const balance = { value, payment: kinds.payment, paymentBack: kinds.paymentBack }
-  const work = wirePaymentWork({ ...paying, balance, others: fibre.kinds })
+  const others = [...fibre.kinds, wireFeeOrder({ db, clock, content })]
+  const work = wirePaymentWork({ ...paying, balance, others })
   const { payments, channels, settlePayments } = work
   const { cancelOrders } = payments
   const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
@@ -120,6 +132,7 @@ export async function wireValueWork(options: Options) {
       outside,
       handler: makeRenew({ db, clock, value, purchase, giveBack, queueSms, nameOf }),
     }),
+    ...dueOfLoyalty({ db, clock, value, kinds, book, outside, fit }),
     fit({
       ...DUE_RECALLS,
       outside,
@@ -131,9 +144,10 @@ export async function wireValueWork(options: Options) {
     },
     fit({ ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
     ...dueOfPayments(payments, fit),
-    fit(wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds })),
+    fit(wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds, orderKinds: fibre.kinds })),
     ...dueOfFibre(fibre, { db, clock, rules }),
-    ...dueOfCare({ config, db, clock, rules, queueSms, log, lines, told: lineEvents.told }),
+    ...dueOfCare({ config, db, clock, rules, queueSms, log, lines, told: lineEvents.told, fibre }),
+    ...dueOfStatus({ config, db, clock, content, channels, queueSms, log }),
   ]
   return {
     content,

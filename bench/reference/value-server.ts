@@ -44,13 +44,14 @@ serve(app, registerVasPackage, async ({ params, body, lang, request }) => {
     transactionId: id,
     startedAt: now.toISOString(),
   }
-  const { pointsEarned, offer } = result
+  const { pointsEarned, pointsDueAt, pointsOverLimit, offer } = result
+  const earned = { pointsEarned, pointsDueAt, pointsOverLimit, offer }
   const { rows } = await sql<{ balances: Registered['balances'] }>`select bench.purchase(${id}, ${subject},
     ${number}, ${lang}, ${hash}, ${params.id}, ${body.expectedPrice}, ${example.tax}, ${example.mb}, ${example.points},
-    ${example.expiresAt}, ${example.pointsUntil}, ${own(example.plan)}, ${JSON.stringify({ subscription, pointsEarned, offer })},
+    ${example.expiresAt}, ${example.pointsDue}, ${own(example.plan)}, ${JSON.stringify({ subscription, ...earned })},
     ${example.deltas}, ${example.why}, ${example.stretch}, ${now}) as balances`.execute(db)
   const [row] = rows
-  return row ? ok({ subscription, balances: row.balances, pointsEarned, offer }) : refused('INTERNAL')
+  return row ? ok({ subscription, balances: row.balances, ...earned }) : refused('INTERNAL')
 })
 
 const bareTransfer = {

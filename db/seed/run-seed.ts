@@ -12,6 +12,7 @@ import { putDemoPeople } from '#modules/staff/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { readSeed, SeedProblems, type Seed } from './read-seed.ts'
+import { seedApplications } from './seed-applications.ts'
 import { seedFibre } from './seed-fibre.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedTickets } from './seed-tickets.ts'
@@ -47,6 +48,7 @@ export async function seed(
     await putChanged(given.offers.map(inOrder), offers, (offer) => putOffer(tx, offer))
     await putChanged(given.fibre, await readFibreCatalogue(tx), (item) => putFibrePackage(tx, item))
     await seedTickets(tx)
+    await seedApplications(tx)
   })
   await seedLines(db)
   await seedLedger(db)

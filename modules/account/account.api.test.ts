@@ -92,7 +92,7 @@ describe('account-main', () => {
     const own = await main(ann, `?phoneNumber=0${ann.number.slice(2)}`)
     expect(own.result).toMatchObject({
       subscriber: { msisdn: ann.number, payType: 'PREPAID', status: 'ACTIVE' },
-      totals: { main: 4_000, dataMb: 1_024, points: 10 },
+      totals: { main: 4_000, dataMb: 1_024, points: 0 },
       activeSubscriptions: [{ packageId: 'WEEK', packageName: 'Pack WEEK' }],
       stale: false,
     })

@@ -19,7 +19,7 @@ const LENGTH = 6
 /** `C-261115-K7Q2MD`: what it is, the Yangon day it came in, and something to tell it from the others of that day. */
 export function makeReference(
   receivedAt: Date,
-  kind: 'B' | 'C' = 'C',
+  kind: 'A' | 'B' | 'C' | 'J' = 'C',
   bytes: Uint8Array = randomBytes(LENGTH),
 ): string {
   const day = yangonDayKey(receivedAt).slice(2).replaceAll('-', '')

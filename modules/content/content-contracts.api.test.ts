@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { getServiceApplications } from '#contracts/applications.ts'
 import type { Call } from '#contracts/call.ts'
 import * as content from '#contracts/content.ts'
 import * as digital from '#contracts/digital.ts'
@@ -61,11 +62,25 @@ const EXAMPLES: Record<string, Example> = {
   getRoaming: { rows: 'roaming', query: { country: 'TH' }, missing: { country: 'AQ' } },
   getIdd: { rows: 'international calls', query: { q: '66' } },
   listShops: { rows: 'shops', query: { placeId: 'sanchaung' } },
+  getServiceApplications: { rows: 'applications' },
 }
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'result' in value && 'path' in value
-const calls = [content, digital, fibre, help, international, packages, pages, search, shops, ussd]
+const applications = { getServiceApplications }
+const calls = [
+  applications,
+  content,
+  digital,
+  fibre,
+  help,
+  international,
+  packages,
+  pages,
+  search,
+  shops,
+  ussd,
+]
   .flatMap((contract) => Object.values(contract) as unknown[])
   .filter(isCall)
   .filter((call) => call.cacheable)

@@ -27,6 +27,7 @@ export const PURPOSES = [
   'CREDENTIALS',
   'EXPORT',
   'PUK',
+  'APPLICATION',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 

@@ -7,6 +7,8 @@ import type { Subscriptions } from '#modules/purchases/index.ts'
 import type { makeRecipientStore } from '#modules/recipients/index.ts'
 import type { makeOwnAsksStore } from '#modules/sharing/index.ts'
 import type { HistoryReadModel } from '#modules/value/index.ts'
+import type { makeWatchStore } from '#modules/status/index.ts'
+import type { ownApplications } from '#modules/applications/index.ts'
 import type { ownTickets } from '#modules/tickets/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Session } from '#platform/http/session.ts'
@@ -25,6 +27,9 @@ type Deps = {
   readonly links: Pick<ReturnType<typeof makeLinkStore>, 'of'>
   readonly lineOrders: Pick<ReturnType<typeof makeLineOrderStore>, 'ofAccount'>
   readonly callBacks: Pick<ReturnType<typeof makeCallBackStore>, 'ofLine'>
+  readonly watches: Pick<ReturnType<typeof makeWatchStore>, 'ofLine'>
+  readonly applications: (ownerKeys: readonly string[]) => ReturnType<typeof ownApplications>
+  readonly points: (line: string) => Promise<object>
   readonly tickets: (ownerKeys: readonly string[]) => ReturnType<typeof ownTickets>
 }
 
@@ -74,7 +79,10 @@ async function* pieces(deps: Deps, session: Session, number: string): AsyncGener
     fibreContracts: await deps.links.of(session.subject),
     fibreOrders: (await deps.lineOrders.ofAccount(session.subject, MOST_ORDERS)).map(lineOf),
     fibreCallBacks: await deps.callBacks.ofLine(number),
+    toldWhenFixed: await deps.watches.ofLine(number),
+    points: await deps.points(number),
     tickets: await deps.tickets([`account:${session.subject}`, `number:${number}`]),
+    applications: await deps.applications([`account:${session.subject}`, `number:${number}`]),
   }
   yield '{\n'
   for (const [name, value] of Object.entries(parts)) yield `"${name}": ${text(value)},\n`

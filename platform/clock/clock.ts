@@ -6,6 +6,9 @@ let aheadMs = 0
 /** The machine's, plus what a demo was moved forward by. */
 export const systemClock: Clock = { now: () => new Date(Date.now() + aheadMs) }
 
+/** The machine's alone, for what is said to somebody who knows nothing of a demo's clock. */
+export const machineClock: Clock = { now: () => new Date(Date.now()) }
+
 export const systemClockAheadMs = (): number => aheadMs
 
 /** For `follow-test-clock.ts` alone: what the database says is so in this process too. Never back. */

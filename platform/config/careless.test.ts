@@ -124,15 +124,16 @@ describe('production', () => {
   describe('one role for all', () => {
     const roles = {
       LEDGER_SEAL_KEY: key('d'),
+      STATUS_PUSH_KEY: key('e'),
       API_DATABASE_URL: production.DATABASE_URL.replace('portal:', 'portal_api:'),
       WORKER_DATABASE_URL: production.DATABASE_URL.replace('portal:', 'portal_worker:'),
     }
 
     it.each(['api', 'worker'] as const)('is refused to the %s, and says so', (serving) => {
       const name = { api: 'API_DATABASE_URL', worker: 'WORKER_DATABASE_URL' }[serving]
-      expect(problemsOf({ ...production, LEDGER_SEAL_KEY: key('d') }, serving)).toEqual([
-        expect.stringContaining(`${name} is missing`),
-      ])
+      expect(
+        problemsOf({ ...production, LEDGER_SEAL_KEY: key('d'), STATUS_PUSH_KEY: key('e') }, serving),
+      ).toEqual([expect.stringContaining(`${name} is missing`)])
       expect(problemsOf({ ...production, ...roles, [name]: production.DATABASE_URL }, serving)).toEqual([
         `${name} has the role of DATABASE_URL`,
       ])
@@ -153,6 +154,19 @@ describe('production', () => {
       const without = { ...production, ...roles, LEDGER_SEAL_KEY: '' }
       expect(problemsOf(without, 'worker')).toEqual([expect.stringContaining('LEDGER_SEAL_KEY is missing')])
       expect(problemsOf(without, 'api')).toEqual([])
+    })
+
+    it('nor without the key that signs what the status page is told, and that page has an https host of its own', () => {
+      const without = { ...production, ...roles, STATUS_PUSH_KEY: '' }
+      expect(problemsOf(without, 'worker')).toEqual([expect.stringContaining('STATUS_PUSH_KEY is missing')])
+      expect(problemsOf(without, 'api')).toEqual([])
+      const same = { ...production, ...roles, STATUS_URL: production.PUBLIC_ORIGIN.replace('https', 'http') }
+      expect(problemsOf(same, 'api')).toEqual([
+        'STATUS_URL is not https',
+        expect.stringContaining('a host of its own'),
+      ])
+      const apart = { ...production, ...roles, STATUS_URL: 'https://status.example.com' }
+      expect(problemsOf(apart, 'api')).toEqual([])
     })
 
     it('the office has an https address of its own, and a role of its own', () => {

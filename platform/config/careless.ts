@@ -73,6 +73,15 @@ const officeAddress: Rule = ({ OFFICE_ORIGIN, PUBLIC_ORIGIN }, serving) =>
           : []),
       ])
 
+/** A status page that dies with the website tells nobody anything. */
+const statusElsewhere: Rule = ({ STATUS_URL, PUBLIC_ORIGIN }) =>
+  parsed(STATUS_URL).flatMap(({ protocol, host }) => [
+    ...(protocol === 'https:' ? [] : ['STATUS_URL is not https']),
+    ...(parsed(PUBLIC_ORIGIN).some((site) => site.host === host)
+      ? ['STATUS_URL is the public address: the status page has a host of its own']
+      : []),
+  ])
+
 const basesOverTls: Rule = (env) =>
   Object.entries(env)
     .filter(([name, value]) => name.startsWith('BASE_') && value?.startsWith('http:'))
@@ -84,7 +93,7 @@ const payOverTls: Rule = (env) =>
     .map(([name]) => `${name} is not https: keys and amounts would be in the clear`)
 
 const keysAreSet: Rule = (env, serving) =>
-  [...KEYS, ...(serving === 'worker' ? ['LEDGER_SEAL_KEY'] : [])]
+  [...KEYS, ...(serving === 'worker' ? ['LEDGER_SEAL_KEY', 'STATUS_PUSH_KEY'] : [])]
     .filter((name) => !env[name])
     .map((name) => `${name} is missing: "npm run setup" makes one`)
 
@@ -121,6 +130,7 @@ const RULES: readonly Rule[] = [
   realCentre,
   publicAddress,
   officeAddress,
+  statusElsewhere,
   basesOverTls,
   payOverTls,
   keysAreSet,

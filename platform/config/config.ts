@@ -128,6 +128,11 @@ const Settings = z.object({
   FILES_KEY: hexKeys.optional(),
   /** Where those files lie, sealed; shared by the website, the worker and the office. */
   FILES_DIR: z.string().optional(),
+  /** Where people find the status page, on a host that does not die with ours; without it nothing leads there. */
+  STATUS_URL: z.url().optional(),
+  /** Where the worker tells it how things stand, and the key that signs it. */
+  STATUS_PUSH_URL: z.url().optional(),
+  STATUS_PUSH_KEY: hexKeys.optional(),
   /** Signs each day of the ledger; the worker alone has it. */
   LEDGER_SEAL_KEY: hexKeys.optional(),
   /** The operator's message centres, several with commas between. Without one, messages wait. */

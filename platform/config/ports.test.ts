@@ -28,7 +28,7 @@ it('the first copy has the ports that every document names', () => {
     WORKER_PORT: 8084,
     PREVIEW_PORT: 8085,
     SIMULATOR_SMPP_PORT: 2775,
-    CMS_SEED_PORT: 8087,
+    STATUS_PORT: 8086,
     WEB_DEV_PORT: 5173,
     ADMIN_PORT: 8089,
   })

@@ -18,8 +18,7 @@ const PLACES = {
   WORKER_PORT: 4,
   PREVIEW_PORT: 5,
   SIMULATOR_SMPP_PORT: 6,
-  /** Only while `npm run setup` fills the CMS, beside one that may be running. */
-  CMS_SEED_PORT: 7,
+  STATUS_PORT: 7,
   WEB_DEV_PORT: 8,
   ADMIN_PORT: 9,
 } as const
@@ -27,7 +26,11 @@ const PLACES = {
 export type PortName = keyof typeof PLACES
 
 /** The first copy keeps the ports that these programs have everywhere. */
-const KNOWN_ELSEWHERE: Partial<Record<PortName, number>> = { SIMULATOR_SMPP_PORT: 2775, WEB_DEV_PORT: 5173 }
+const KNOWN_ELSEWHERE: Partial<Record<PortName, number>> = {
+  SIMULATOR_SMPP_PORT: 2775,
+  STATUS_PORT: 8086,
+  WEB_DEV_PORT: 5173,
+}
 
 export const PORT_NAMES = Object.keys(PLACES) as readonly PortName[]
 

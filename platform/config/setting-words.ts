@@ -34,7 +34,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     example: 'redis://127.0.0.1:6379/0',
   },
   PORT_BASE: {
-    says: 'All ports below that are empty are counted from it: website +0, office +1, simulator +2, CMS +3, worker +4, preview +5, figures and description of the API +9. Set in the shell to another one, 8180 say, every command works on a second copy of the product with its own `.env.8180`.',
+    says: 'All ports below that are empty are counted from it: website +0, office +1, simulator +2, CMS +3, worker +4, preview +5, status page 8086 (elsewhere +7), figures and description of the API +9. Set in the shell to another one, 8180 say, every command works on a second copy of the product with its own `.env.8180`.',
   },
   API_PORT: { says: 'Where the website and its API listen.', example: '' },
   API_HOST: { says: 'The address they listen on; 127.0.0.1 behind a proxy on the same machine.' },
@@ -103,6 +103,17 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   },
   FILES_DIR: {
     says: 'Photos and documents that people send, sealed; without it files/ below RUN_DIR. The website, the worker and the office share it; back it up with the database.',
+  },
+  STATUS_URL: {
+    says: 'Where people find the status page, which screens of errors lead to. On another host than the website, so that it is there when that is not; without it nothing leads there.',
+    example: 'http://localhost:8086',
+  },
+  STATUS_PUSH_URL: {
+    says: 'Where the worker tells the status page every 30 seconds how things stand, and `npm run ops -- status` puts a line. Without it nobody is told.',
+    example: 'http://127.0.0.1:8086',
+  },
+  STATUS_PUSH_KEY: {
+    says: 'Signs what the status page is told; it, the worker and `npm run ops -- status` have it. 32 random bytes in hex; `id:key,id:key` are several: the first signs, all are known.',
   },
   LEDGER_SEAL_KEY: {
     says: 'Signs the seal of each day of the ledger, and is only for the worker: whoever can change the database cannot sign it anew. 32 random bytes in hex (the seed of an Ed25519 key); `id:key,id:key` are several: the first signs, all are known. Back it up apart from the database.',

@@ -15,6 +15,10 @@ export const INSTEAD: Readonly<Record<string, string>> = {
     'the browser talks to servers by calls: take shapes from contracts/, behaviour from an answer',
   'features-never-meet':
     'move what both features show into a room they share beside features/ (apps/web/src/<word>)',
+  'status-stands-alone':
+    'the status page outlives everything else: let the worker tell it (contracts/status-push.ts), or write the few lines it needs there',
+  'status-needs-no-packages':
+    "the status page has Node and nothing more: use node:http, node:fs, or the platform's own fetch",
   'app-is-the-roof':
     'app/ is used by nobody below: take addresses from navigation/, what pages stand on from page/, or get it as a prop',
   'rooms-know-no-feature':

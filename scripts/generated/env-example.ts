@@ -10,6 +10,12 @@ export const OTHER_SETTINGS: Readonly<Record<string, SettingWords & { readonly e
     example: '',
   },
   SIMULATOR_SMPP_PORT: { says: "The simulator's message centre.", example: '' },
+  STATUS_PORT: { says: 'Where the status page listens.', example: '' },
+  STATUS_HOST: { says: 'The address it listens on.', example: '0.0.0.0' },
+  STATUS_FILE: {
+    says: 'Where it keeps what it heard last, so that a restart does not forget; status.json below RUN_DIR unless set.',
+    example: '',
+  },
   CMS_PORT: { says: 'Where the CMS listens.', example: '' },
   CMS_HOST: {
     says: 'The address the CMS listens on; another one to reach it from other desks, behind the VPN.',

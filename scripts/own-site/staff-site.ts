@@ -84,6 +84,8 @@ async function startAll(
     LOG_LEVEL: 'error',
     CMS_URL: cms.url,
     CMS_OUTBOX_URL: cmsUrl,
+    // The status page of the first copy hears nothing of this one.
+    STATUS_PUSH_URL: '',
   }
   return {
     cms,

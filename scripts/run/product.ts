@@ -36,6 +36,12 @@ export const parts = (): Part[] =>
       says: 'the office of the staff',
     },
     {
+      name: 'status',
+      main: 'apps/status/main.ts',
+      port: portFrom('STATUS_PORT'),
+      says: 'the status page, which stands alone',
+    },
+    {
       name: 'simulator',
       main: 'apps/simulator/main.ts',
       port: portFrom('SIMULATOR_PORT'),
