@@ -1,17 +1,32 @@
 import { runMigrations } from '#platform/db/migrate.ts'
-import { makeOwnDatabase } from '../scripts/own-site/own-databases.ts'
+import { makeOwnDatabase, type OwnDatabase } from '../scripts/own-site/own-databases.ts'
+
+const adminUrl = (): string => {
+  const url = process.env['DATABASE_URL']
+  if (!url) throw new Error('DATABASE_URL is missing')
+  return url
+}
+
+let migrated: Promise<OwnDatabase> | undefined
+
+/** Migrated once in a run and copied for each attack, which is ten times as fast. */
+async function migrateOnce(): Promise<OwnDatabase> {
+  const database = await makeOwnDatabase(adminUrl(), 'fault')
+  await runMigrations(database.url)
+  return database
+}
+
+/** At the end of a run. */
+export const dropMigrated = async (): Promise<void> => (await migrated)?.drop()
 
 /** A migrated database for one attack, gone afterwards. */
-export const withOwnDatabase = <T>(work: (url: string) => Promise<T>): Promise<T> =>
-  withEmptyDatabase(async (url) => {
-    await runMigrations(url)
-    return work(url)
-  })
+export const withOwnDatabase = async <T>(work: (url: string) => Promise<T>): Promise<T> =>
+  during(await makeOwnDatabase(adminUrl(), 'fault', (await (migrated ??= migrateOnce())).url), work)
 
-export async function withEmptyDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const admin = process.env['DATABASE_URL']
-  if (!admin) throw new Error('DATABASE_URL is missing')
-  const { url, drop } = await makeOwnDatabase(admin, 'fault')
+export const withEmptyDatabase = async <T>(work: (url: string) => Promise<T>): Promise<T> =>
+  during(await makeOwnDatabase(adminUrl(), 'fault'), work)
+
+async function during<T>({ url, drop }: OwnDatabase, work: (url: string) => Promise<T>): Promise<T> {
   try {
     return await work(url)
   } finally {
