@@ -1,33 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import * as z from 'zod'
-import {
-  applicationRoutes,
-  makeIdentitySeal,
-  StoredType,
-  type ApplicationTypes,
-} from '#modules/applications/index.ts'
-import type { BookContract, Plans } from '#modules/fibre/index.ts'
-import { standardRules } from '#modules/rules/rules.builder.ts'
-import { ok } from '#platform/errors/answer.ts'
+import type { StoredType } from '#modules/applications/index.ts'
 import type { Count, Fault, Size } from './fault.ts'
-import { reach, withCareSite, type CareSite } from './care/care-site.ts'
-import { PLACES, PLANS, rollOf, someAnswers } from './care/schema-answers.ts'
+import { contractOf, serveApplications, TYPES } from './care/application-site.ts'
+import { withCareSite, type CareSite } from './care/care-site.ts'
+import { rollOf, someAnswers } from './care/schema-answers.ts'
 import { storedWrong } from './care/stored-wrong.ts'
 
 const ANSWERS: Record<Size, number> = { ci: 480, full: 10_000 }
 const AT_ONCE = 16
 /** Of what is wrong, so many are told. */
 const SHOWN = 3
-const FILE = new URL('../db/seed/catalogue/application-types.json', import.meta.url)
-const TYPES = z.array(StoredType).parse(JSON.parse(readFileSync(FILE, 'utf8')))
-
-const catalogue = (types: readonly StoredType[]): ApplicationTypes => ({
-  all: () => types,
-  find: (code) => types.find((one) => one.code === code) ?? null,
-})
-
 /** Without the guard: every question takes any text, and need not be answered. */
 const OPEN = TYPES.map((type) => ({
   ...type,
@@ -40,58 +23,6 @@ const OPEN = TYPES.map((type) => ({
     pattern: undefined,
   })),
 }))
-
-const PLAN = { item: { availablePlaceIds: 'ALL' } } as ReturnType<Plans['plan']>
-const plans: Plans = {
-  plan: (code) => (PLANS.includes(code) ? PLAN : null),
-  place: () => null,
-  townships: () => [],
-}
-
-const aContract = (contractNo: string, line: string): BookContract => ({
-  contractNo,
-  accountNo: contractNo,
-  line,
-  lineChangedHands: false,
-  ownerName: 'Daw Khin Khin',
-  placeId: 'sanchaung',
-  packageCode: 'F40',
-  addOnIds: [],
-  status: 'ACTIVE',
-  billDay: 1,
-  openedOn: '2020-01-01',
-  committedUntil: '2021-01-01',
-  waivedKyat: 0,
-  dueKyat: 0,
-  dueOn: null,
-  paidUntil: null,
-})
-
-function serve({ app, db, clock }: CareSite, types: ApplicationTypes): void {
-  applicationRoutes(app, {
-    db,
-    clock,
-    rules: standardRules({
-      'ticket.times': { silentDays: 7, closeHours: 72, reopenDays: 7, perDay: 100_000 },
-    }),
-    types,
-    plans,
-    isPlace: (id) => PLACES.includes(id),
-    nameOf: () => null,
-    codes: {
-      verify: async () => ok(undefined),
-      issue: () => Promise.reject(new Error('no code is asked for here')),
-    },
-    lines: { find: () => Promise.reject(new Error('no line is looked for here')) },
-    access: { own: async ({ number }, contractNo) => ok(aContract(contractNo, number)) },
-    queueSms: async () => {},
-    seal: makeIdentitySeal('6c'.repeat(32)),
-    reach,
-    session: () => {
-      throw new Error('no code is asked for here')
-    },
-  })
-}
 
 /** Files that these answers name and that their owner has really sent; some stay unsent. */
 async function sendFiles(
@@ -113,7 +44,7 @@ async function sendFiles(
 /** So many answers against all sixteen types; afterwards each row is judged by rules written apart. */
 const schema = (count: number, given: readonly StoredType[]): Promise<Count> =>
   withCareSite(async (site) => {
-    serve(site, catalogue(given))
+    serveApplications(site, given)
     const roll = rollOf(Number(process.env['FAULTS_SEED'] ?? 7))
     let broken = 0
     const one = async (at: number) => {
@@ -122,7 +53,7 @@ const schema = (count: number, given: readonly StoredType[]): Promise<Count> =>
       const token = await site.account(line)
       const answers = someAnswers(type.formSchema, roll)
       await sendFiles(site, type, answers, line, roll(10) > 0)
-      const about = type.service === 'ftth' ? { contractNo: 'C-1' } : {}
+      const about = type.service === 'ftth' ? { contractNo: contractOf(line) } : {}
       const proof = { challengeId: 'a'.repeat(32), otp: '123456' }
       const body = { requestId: randomUUID(), code: type.code, answers, ...about, ...proof }
       const { status } = await site.ask(token, 'POST', '/api/v1/service-application', body)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Count, Fault, Size } from './fault.ts'
+import { contractOf, serveApplications, TYPES } from './care/application-site.ts'
 import { aProblem, isFine, withCareSite, type CareSite } from './care/care-site.ts'
 
 const PAIRS: Record<Size, number> = { ci: 5, full: 200 }
@@ -11,12 +12,20 @@ const AT_ONCE = 50
 const numberOf = async (site: CareSite, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
   Number((await query.execute(site.db)).rows[0]?.n ?? 0)
 
-type Target = { readonly no: string; readonly fileId: string }
+type Target = {
+  readonly no: string
+  readonly fileId: string
+  /** Of an application. */
+  readonly reference: string
+  readonly contractNo: string
+}
 
 /** Every call that names a thing, with the name of somebody else's. */
 const TRIES = ({
   no,
   fileId,
+  reference,
+  contractNo,
 }: Target): readonly (readonly ['GET' | 'POST', string, (object | Buffer)?])[] => [
   ['GET', `/ticket/${no}`],
   ['POST', `/ticket/${no}/reply`, { requestId: randomUUID(), text: 'A word of a stranger' }],
@@ -26,24 +35,51 @@ const TRIES = ({
   ['POST', `/gw/files/${fileId}/parts/0`, Buffer.alloc(10)],
   ['POST', `/gw/files/${fileId}/done`, {}],
   ['POST', '/ticket', aProblem({ categoryCode: 'OTHER', fileIds: [fileId] })],
+  ['GET', `/api/v1/service-application/${reference}`],
+  [
+    'POST',
+    `/api/v1/service-application/${reference}/reply`,
+    { requestId: randomUUID(), text: 'As you asked' },
+  ],
+  ['POST', '/api/v1/service-application', anApplication('FTTH_SUSPEND', { contractNo })],
 ]
+
+const anApplication = (code: string, about: object = {}) => ({
+  requestId: randomUUID(),
+  code,
+  answers: { what: TYPES.find((type) => type.code === code)?.formSchema[0]?.options?.[0]?.value ?? '' },
+  challengeId: 'a'.repeat(32),
+  otp: '123456',
+  ...about,
+})
+
+/** What Ann has: a ticket, a file, and an application that waits for a word of hers. */
+async function targetOf(site: CareSite, ann: string, line: string): Promise<Target> {
+  const made = await site.call(ann, 'POST', '/ticket', aProblem())
+  const file = await site.call(ann, 'POST', '/gw/files', { kind: 'PHOTO', type: 'image/jpeg', bytes: 10 })
+  const asked = await site.call(ann, 'POST', '/api/v1/service-application', anApplication('IDD_ON_OFF'))
+  const no = (made.result as { ticket?: { ticketNo: string } }).ticket?.ticketNo
+  const { fileId } = file.result as { fileId?: string }
+  const { reference } = asked.result as { reference?: string }
+  if (!no || !fileId || !reference) throw new Error('Ann has nothing that a stranger could want')
+  await sql`update application set state = 'MORE_NEEDED' where reference = ${reference}`.execute(site.db)
+  return { no, fileId, reference, contractNo: contractOf(line) }
+}
 
 /** Strangers: another account, a guest of another number, a guest of the very number, nobody. Without the guard all are the owner. */
 const twoUsers = (pairs: number, isOpen: boolean): Promise<Count> =>
   withCareSite(async (site) => {
+    serveApplications(site, TYPES)
     let [tried, bad] = [0, 0]
     for (let pair = 0; pair < pairs; pair += 1) {
       const line = site.newLine()
       const ann = await site.account(line)
-      const made = await site.call(ann, 'POST', '/ticket', aProblem())
-      const file = await site.call(ann, 'POST', '/gw/files', { kind: 'PHOTO', type: 'image/jpeg', bytes: 10 })
-      const no = (made.result as { ticket?: { ticketNo: string } }).ticket?.ticketNo ?? ''
-      const fileId = (file.result as { fileId?: string }).fileId ?? ''
+      const target = await targetOf(site, ann, line)
       const other = site.newLine()
       const strangers = [await site.account(other), site.guest(site.newLine()), site.guest(line), null]
       for (const stranger of strangers) {
         if (isOpen && stranger) site.sessions.set(stranger, site.sessions.get(ann) as never)
-        for (const [method, path, body] of TRIES({ no, fileId })) {
+        for (const [method, path, body] of TRIES(target)) {
           tried += 1
           if (isFine(await site.call(stranger, method, path, body))) bad += 1
         }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { buildApp } from '#apps/api/build-app.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { servingDatabases } from '#platform/config/serving-database.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { root } from '../../scripts/root.ts'
 import { withOwnDatabase } from '../own-database.ts'
@@ -25,6 +26,7 @@ export async function withSite<T>(
         ...process.env,
         PROFILE: 'demo',
         DATABASE_URL: databaseUrl,
+        ...servingDatabases(process.env, databaseUrl),
         WEB_DIST: join(folder, 'web'),
         RUN_DIR: folder,
         API_PORT: '0',
