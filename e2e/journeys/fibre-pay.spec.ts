@@ -133,7 +133,7 @@ test('a contract is linked by a code to its own phone, shows on My ID, and can b
   await expect(fibre.says('fibre.why.title')).toBeVisible()
   await fibre.button('fibre.unlink.title').click()
   await fibre.sheet.getByRole('button', { name: site.words('fibre.unlink.do'), exact: true }).click()
-  await expect(fibre.says('fibre.lookup.title')).toBeVisible()
+  await expect(fibre.says('fibre.lookup.title')).toBeInViewport()
 })
 
 test('all is paid and the contract ends, only with the code from its phone', async ({ page, site }) => {

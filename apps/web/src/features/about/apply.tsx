@@ -16,9 +16,8 @@ export function Apply({ jobId, title }: { jobId: string; title: string }) {
   return (
     <Card as="section" tone="tint" padding="roomy">
       <div className={styles.apply}>
-        <h2>{t('about.applyTitle')}</h2>
+        <h2>{t('careers.title')}</h2>
         <CvForm jobId={jobId} />
-        <p>{t('about.applyText', { address })}</p>
         <ButtonLink variant="secondary" href={`mailto:${address}?subject=${subject}`} icon={MailIcon}>
           {t('about.applyEmail')}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { RequestState } from '../../codes/request-state.tsx'
@@ -18,9 +19,11 @@ export function CvForm({ jobId }: { readonly jobId: string }) {
   const cv = useCv(jobId)
   if (cv.sent)
     return (
-      <Notice tone="success" announce="polite" title={t('careers.sentTitle')}>
-        {t('careers.sentText', { reference: cv.sent.reference, date: formatDate(cv.sent.keptUntil, lang) })}
-      </Notice>
+      <Outcome tone="done" title={t('careers.sentTitle')} takesFocus="always">
+        <p>
+          {t('careers.sentText', { reference: cv.sent.reference, date: formatDate(cv.sent.keptUntil, lang) })}
+        </p>
+      </Outcome>
     )
   const { fields, isWrong, change, request, progress } = cv
   return (

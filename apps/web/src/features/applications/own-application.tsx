@@ -73,7 +73,7 @@ function View({ one, orderId, writer }: ViewProps) {
         </div>
         <Badge tone={TONES[one.state]}>{t(`applications.state.${one.state}`)}</Badge>
       </div>
-      <Sent one={one} />
+      {one.state === 'RECEIVED' && <Sent one={one} />}
       {one.state === 'MORE_NEEDED' && <Notice tone="warning">{t('applications.yourTurn')}</Notice>}
       {(one.can.pay || orderId) && <Fee key={orderId ?? ''} one={one} orderId={orderId} />}
       <ApplicationSteps one={one} />

@@ -4,6 +4,7 @@ import { formatDateTime } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Outcome } from '#ui/outcome/outcome.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
@@ -79,9 +80,14 @@ function Sent({ lead }: { readonly lead: LeadState }) {
   const { reference, isNew, callBy } = lead.sent
   return (
     <div className={styles.form}>
-      <Notice tone="success" announce="polite" title={t('leads.sentTitle')}>
-        {t(isNew ? 'leads.sentText' : 'leads.joinedText', { reference, time: formatDateTime(callBy, lang) })}
-      </Notice>
+      <Outcome tone="done" title={t('leads.sentTitle')} takesFocus="always">
+        <p>
+          {t(isNew ? 'leads.sentText' : 'leads.joinedText', {
+            reference,
+            time: formatDateTime(callBy, lang),
+          })}
+        </p>
+      </Outcome>
       <Button variant="secondary" onClick={lead.again}>
         {t('leads.another')}
       </Button>

@@ -35,7 +35,7 @@ export function SelfHelp({ category, helped, onHelped }: Props) {
       <Outcome tone="done" title={t('tickets.helpedTitle')} takesFocus="always">
         <p>{t('tickets.helpedText')}</p>
         <ButtonLink variant="secondary" href={toHref(paths.home)}>
-          {t('purchases.goHome')}
+          {t('frame.home')}
         </ButtonLink>
       </Outcome>
     )

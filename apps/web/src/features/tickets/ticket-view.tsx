@@ -50,7 +50,7 @@ function News({ ticket }: Pick<Props, 'ticket'>) {
   const refused = ticket.timeline.find(({ status }) => status === 'REJECTED')
   return (
     <>
-      {sent && (
+      {sent && (!sent.isNew || ticket.status === 'NEW') && (
         <Notice
           tone={sent.isNew ? 'success' : 'info'}
           announce="polite"

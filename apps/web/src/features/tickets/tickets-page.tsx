@@ -71,6 +71,9 @@ function Reports({ writer, asked }: Props) {
         <ButtonLink variant="secondary" icon={PlusIcon} href={toHref(pathOf('requestIssue'))}>
           {t('routes.requestIssue.title')}
         </ButtonLink>
+        <TextLink alone href={toHref(pathOf('serviceApplication'))}>
+          {t('routes.serviceApplication.title')}
+        </TextLink>
       </div>
       {asked !== null && <Open key={asked} writer={writer} ticketNo={asked} />}
     </div>

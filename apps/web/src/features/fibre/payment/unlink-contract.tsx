@@ -20,6 +20,8 @@ export function UnlinkContract({ contractNo }: { readonly contractNo: string }) 
     onSuccess: async () => {
       setOpen(false)
       await refresh()
+      // The bills are gone, and who stood below them would look at the footer.
+      window.scrollTo({ top: 0 })
     },
   })
   return (
