@@ -262,6 +262,24 @@ export const enterTicket = defineCall({
   summary: 'A ticket of somebody who called us. Its customer hears the number by SMS.',
 })
 
+export const getStaffTicketCategories = defineCall({
+  id: 'getStaffTicketCategories',
+  base: 'office',
+  method: 'GET',
+  path: '/tickets/categories',
+  session: 'staff',
+  staff: CARE,
+  result: z.array(
+    z.object({
+      service: z.enum(TICKET_SERVICES),
+      code: z.string(),
+      name: z.string(),
+      nameMm: z.string(),
+    }),
+  ),
+  summary: 'What a problem of somebody who calls can be.',
+})
+
 export const getTicketTemplates = defineCall({
   id: 'getTicketTemplates',
   base: 'office',

@@ -207,3 +207,39 @@ test('what is missing is said at its field, and what helped is counted without a
   await expect(tickets.form).toHaveCount(0)
   expect(site.problems).toEqual([])
 })
+
+test('row 60 somebody calls: staff enter it once, the caller has its number by SMS, and a second call leads to the first', async ({
+  browser,
+  lang,
+}) => {
+  const phone = phoneOf(await aNewLine())
+  const desk = await deskOf(browser, lang ?? 'en', 'CARE_AGENT')
+  const enter = async () => {
+    await desk.open('/tickets')
+    await desk.button('care.enter').click()
+    await desk.dialog.getByRole('combobox', { name: desk.say('care.category') }).click()
+    await desk.page
+      .getByRole('option', { name: desk.say('care.service.ftth') })
+      .first()
+      .click()
+    await desk.dialog.getByRole('textbox', { name: desk.say('care.caller') }).fill(phone.number)
+    await desk.dialog
+      .getByRole('textbox', { name: desk.say('care.said') })
+      .fill('No light on the box since noon.')
+    await desk.axe()
+    await desk.button('care.enterAct', {}, desk.dialog).click()
+    await expect(desk.main).toContainText('No light on the box')
+    await expect(desk.main).toContainText(desk.say('care.cameBy.PHONE'))
+    return (await desk.main.locator('h1').textContent())?.match(/H-[\d-]+/)?.[0] ?? ''
+  }
+  const ticketNo = await enter()
+  expect(ticketNo).not.toBe('')
+  await expect
+    .poll(async () => (await phone.messages()).filter(({ text }) => text.includes(ticketNo)).length, {
+      timeout: 20_000,
+    })
+    .toBe(1)
+  expect(await enter()).toBe(ticketNo)
+  expect(desk.problems).toEqual([])
+  await desk.close()
+})

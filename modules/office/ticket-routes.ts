@@ -1,6 +1,7 @@
 import {
   findTicket,
   getStaffTicket,
+  getStaffTicketCategories,
   getTicketFigures,
   getTicketFile,
   getTicketTemplates,
@@ -65,6 +66,10 @@ export function ticketRoutes(serveStaff: ServeStaff, deps: TicketDeps): void {
     )
     return attach(reply, params.fileId, file)
   })
+
+  serveStaff(getStaffTicketCategories, async () =>
+    ok(categories.all().map(({ service, code, name, nameMm }) => ({ service, code, name, nameMm }))),
+  )
 
   serveStaff(getTicketTemplates, async ({ tx }) =>
     ok((await readTemplates(tx)).map(({ sort: _, ...one }) => one)),

@@ -17,6 +17,7 @@ import { Refused } from '../parts/refused.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { Due } from './due.tsx'
+import { EnterTicket } from './enter-ticket.tsx'
 import { FindTicket } from './find-ticket.tsx'
 import { TICKET_TONES } from './ticket-tone.ts'
 
@@ -86,6 +87,7 @@ export function Tickets() {
       <Top title={words('menu.tickets')} under={<Figures />}>
         <FindTicket />
         <ActLink to="/incidents">{words('care.incidents')}</ActLink>
+        <EnterTicket />
       </Top>
       <Panel
         title={words(nameOf(queue))}
