@@ -4,7 +4,6 @@ import { fibreOf, signedInAt } from '../pages/fibre.ts'
 import { fillPlace, HLAING, toPay } from '../pages/fibre-order.ts'
 import { onItsPage } from '../pages/payments.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
-import { phoneOf } from '../pages/sms-inbox.ts'
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
@@ -130,7 +129,7 @@ test('a guest follows an order by its number and a code to its phone, and sees n
   await theirs.sheet.getByLabel(site.words('identity.phone')).fill(phone.number)
   await theirs.sheet.getByRole('button', { name: site.words('identity.getCode') }).click()
   await expect(theirs.sheet.locator('input[autocomplete="one-time-code"]')).toBeFocused({ timeout: 20_000 })
-  await guest.keyboard.type(await phoneOf(phone.number).nextCode())
+  await guest.keyboard.type(await phone.nextCode())
   await expect(theirs.steps).toBeVisible({ timeout: 20_000 })
   await expect(theirs.main).not.toContainText('Insein Road')
   await expect(theirs.button('fibre.track.cancel')).toHaveCount(0)
