@@ -95,7 +95,8 @@ for (const [at, lang] of LANGUAGES.entries())
   }) => {
     const [product, before, after] = [
       ['SABAI-WEEK', '999', '1,099'],
-      ['LAMIN-MONTH', '1,999', '2,099'],
+      // Without an offer, at whatever day this runs.
+      ['SABAI-WEEK-PLUS', '1,999', '2,099'],
     ][at] as [string, string, string]
     const customer = await aCustomer(page, site, 5_000)
     const expectedPrice = Number(before.replace(',', ''))
