@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { officeAt, type Colleague, type Office } from '#apps/staff-api/test-office.ts'
-import type { Order } from '#contracts/payments.ts'
 import * as staff from '#contracts/staff/applications.ts'
-import { applyingAt } from './test-applications.ts'
-import { aChannel, fibreAt } from './test-fibre.ts'
-import { payingAt } from './test-pay.ts'
+import { applicationDesk } from './test-application-desk.ts'
+import { aChannel } from './test-fibre.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
 const fake = aChannel()
 let site: ValueApp
 let office: Office
 let agent: Colleague
-const at = fibreAt(() => site)
-const pay = payingAt(
-  () => site,
-  () => fake,
-)
-const on = applyingAt(() => site)
+const { at, on, seen, act, take, fibreOf, payFee } = applicationDesk(() => ({ site, office, agent }), fake)
 
 beforeAll(async () => {
   site = await valueApp({}, { channels: [fake.channel] })
@@ -26,33 +19,6 @@ beforeAll(async () => {
   agent = await office.colleague('CARE_AGENT')
 })
 
-type Who = Awaited<ReturnType<ValueApp['person']>>
-
-const seen = async (applicationId: string) =>
-  (await office.ask(agent, staff.getStaffApplication, { params: { applicationId } })).result
-async function act(call: Parameters<Office['ask']>[1], reference: string, more: object = {}) {
-  const applicationId = await on.idOf(reference)
-  const { version } = await seen(applicationId)
-  return office.ask(agent, call, { params: { applicationId }, body: { version, ...more } })
-}
-const take = (reference: string) => act(staff.takeApplication, reference)
-const fibreOf = async (who: Who, months = 0) =>
-  at.contract(months, {
-    line: who.number,
-    ahead: { months: 3, monthlyKyat: 42_000, addOns: [], paidAMonthKyat: 48_300 },
-  })
-async function settled() {
-  for (let round = 0; round < 4; round += 1) {
-    site.clock.forward(31_000)
-    await pay.settle()
-  }
-}
-async function payFee(who: Who, reference: string, expectedTotal: number): Promise<Order> {
-  const order = at.as<Order>(await at.order(who, { type: 'SERVICE_FEE', reference, expectedTotal }))
-  fake.pay((await pay.begun(who, order.orderId)).reference)
-  await settled()
-  return order
-}
 describe('a fibre change', () => {
   const changes = [
     ['FTTH_SPEED_CHANGE', { packageCode: 'F60' }],

@@ -6,9 +6,8 @@ import { APPLICATION_CODES } from '#contracts/applications.ts'
 import type { Order } from '#contracts/payments.ts'
 import * as staff from '#contracts/staff/applications.ts'
 import { ownApplications } from '#modules/applications/index.ts'
-import { applyingAt } from './test-applications.ts'
-import { aChannel, fibreAt, guestToken } from './test-fibre.ts'
-import { payingAt } from './test-pay.ts'
+import { applicationDesk } from './test-application-desk.ts'
+import { aChannel, guestToken } from './test-fibre.ts'
 import { valueApp, type ValueApp } from './test-value-app.ts'
 
 const DAY_MS = 86_400_000
@@ -16,12 +15,10 @@ const fake = aChannel()
 let site: ValueApp
 let office: Office
 let agent: Colleague
-const at = fibreAt(() => site)
-const pay = payingAt(
-  () => site,
-  () => fake,
+const { at, on, pay, seen, act, settled, take, fibreOf, payFee } = applicationDesk(
+  () => ({ site, office, agent }),
+  fake,
 )
-const on = applyingAt(() => site)
 
 beforeAll(async () => {
   site = await valueApp({}, { channels: [fake.channel] })
@@ -29,33 +26,6 @@ beforeAll(async () => {
   agent = await office.colleague('CARE_AGENT')
 })
 
-type Who = Awaited<ReturnType<ValueApp['person']>>
-
-const seen = async (applicationId: string) =>
-  (await office.ask(agent, staff.getStaffApplication, { params: { applicationId } })).result
-async function act(call: Parameters<Office['ask']>[1], reference: string, more: object = {}) {
-  const applicationId = await on.idOf(reference)
-  const { version } = await seen(applicationId)
-  return office.ask(agent, call, { params: { applicationId }, body: { version, ...more } })
-}
-const take = (reference: string) => act(staff.takeApplication, reference)
-const fibreOf = async (who: Who, months = 0) =>
-  at.contract(months, {
-    line: who.number,
-    ahead: { months: 3, monthlyKyat: 42_000, addOns: [], paidAMonthKyat: 48_300 },
-  })
-async function settled() {
-  for (let round = 0; round < 4; round += 1) {
-    site.clock.forward(31_000)
-    await pay.settle()
-  }
-}
-async function payFee(who: Who, reference: string, expectedTotal: number): Promise<Order> {
-  const order = at.as<Order>(await at.order(who, { type: 'SERVICE_FEE', reference, expectedTotal }))
-  fake.pay((await pay.begun(who, order.orderId)).reference)
-  await settled()
-  return order
-}
 const refundsOf = async (orderId: string) => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from payment_refund r
     join payment p on p.id = r.payment_id where p.order_id = ${orderId}`.execute(site.db)
