@@ -38,6 +38,7 @@ test('S-328 a job is applied for with a CV, and the office reads it', async ({
   await form.getByRole('button', { name: site.words('careers.send') }).click()
   const said = page.locator('main').getByText(/J-\d{6}-[2-9B-Z]{6}/)
   await expect(said).toBeVisible({ timeout: 40_000 })
+  await expect(said).toBeInViewport()
   const reference = /J-\d{6}-[2-9B-Z]{6}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
   await site.axe()
 
