@@ -21,6 +21,9 @@ const PARENTS = [
   'package_catalogue',
   'fibre_catalogue',
   'package_offer',
+  // Codes are added by staff; what members take of them points at neither.
+  'voucher',
+  'voucher_merchant',
   'payment',
   'payment_order',
   'settlement_file',

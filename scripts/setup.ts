@@ -52,8 +52,10 @@ async function main(): Promise<void> {
   say(applied.length > 0 ? migrated : 'the schema is up to date')
   if (existsSync(join(root, 'db/seed/run-seed.ts'))) {
     const cms = env['CMS_OUTBOX_URL'] ? { CMS_OUTBOX_URL: env['CMS_OUTBOX_URL'] } : {}
+    const key = readEnvFile(envFile)['VOUCHER_KEY'] ?? env['VOUCHER_KEY']
+    const seals = key ? { VOUCHER_KEY: key } : {}
     await mustRun('node', ['db/seed/run-seed.ts'], {
-      env: { DATABASE_URL: url, PROFILE: env['PROFILE'] ?? 'demo', ...cms },
+      env: { DATABASE_URL: url, PROFILE: env['PROFILE'] ?? 'demo', ...seals, ...cms },
       show: true,
     })
   }

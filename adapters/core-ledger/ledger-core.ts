@@ -64,6 +64,7 @@ export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
     within: (tx) => makeOrders((move, order) => callMove(tx, clock, move, order)),
     parts: {
       payer: (line) => ({ sql: sql`ledger.payer(${line})`, read: (raw) => Payer.parse(raw) }),
+      points: (line, now) => ({ sql: sql`ledger.free_points(${line}, ${now})`, read: Number }),
       orders: makeOrders((move, order) => moveIn(clock, move, order)),
     },
   }

@@ -1,6 +1,7 @@
 import { leaveLine, openLine } from '#adapters/core-ledger/ledger-leaving.ts'
 import { noteChangedHands } from '#adapters/fibre-book/suspending.ts'
 import { makeApplicationForgetStore } from '#modules/applications/index.ts'
+import { makeCallBackStore } from '#modules/call-backs/index.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
 import { makeFibreForgetStore } from '#modules/fibre/index.ts'
 import type { LineEnds } from '#modules/identity/index.ts'
@@ -15,6 +16,7 @@ import { endAllSubscriptions } from '#modules/purchases/index.ts'
 import { makeMissSweepStore, makeRecipientStore } from '#modules/recipients/index.ts'
 import { makeEndRecalls, makeOwnAsksStore } from '#modules/sharing/index.ts'
 import { makeHistoryStore, type Value } from '#modules/value/index.ts'
+import { makeVoucherEndStore } from '#modules/vouchers/index.ts'
 
 type Deps = {
   readonly value: Pick<Value, 'giveUpWaiting' | 'giveUpAll' | 'isUnderWay'>
@@ -41,12 +43,14 @@ export const wireLineEnds = ({ value, queueSms, cancelOrders }: Deps): LineEnds 
     (tx, line) => makeOrderStore(tx).forgetLine(line),
     (tx, line) => makeRecordStore(tx).forgetLine(line),
     (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
+    (tx, line) => makeCallBackStore(tx).forgetLine(line),
     (tx, line, now) => makeTicketForgetStore(tx).forgetLine(line, now),
     (tx, line, now) => makeApplicationForgetStore(tx).forgetLine(line, now),
     (tx, line) => makeSuspensionStore(tx).forgetLine(line),
     (tx, line) => makeWatchStore(tx).forgetLine(line),
     (tx, line) => makeMemberStore(tx).forgetLine(line),
     (tx, line) => makeFulfilmentStore(tx).forgetLine(line),
+    (tx, line) => makeVoucherEndStore(tx).forgetLine(line),
     noteChangedHands,
     makeEndRecalls(queueSms),
     endAllSubscriptions,

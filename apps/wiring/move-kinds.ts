@@ -1,6 +1,7 @@
 import { makeGiftKind } from '#modules/gifts/index.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import {
+  makeAdjustPointsKind,
   makeCreditKind,
   makeExchangeBackKind,
   makeExchangeKind,
@@ -23,8 +24,9 @@ import type { Tag } from '#modules/recipients/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import { makeRecallKind, makeShares } from '#modules/sharing/index.ts'
 import type { OperatorCore } from '#modules/value/index.ts'
+import { makeGiveBackVoucherKind, makeVoucherKind } from '#modules/vouchers/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 
 type Deps = {
   readonly db: Database
@@ -55,11 +57,15 @@ export function makeMoveKinds(deps: Deps) {
   const topup = makeTopupKind()
   const handOver = makeHandOver(endProposalOf)
   const takeBack = makeTakeBackKind(handOver)
-  const adjust = makeAdjustKind((tx, id, now) => endProposalOf(tx, id, null, now))
+  const endWith = (tx: Tx, id: string, now: Date) => endProposalOf(tx, id, null, now)
+  const adjust = makeAdjustKind(endWith)
   const points = makeCreditKind(rules)
   const pointsBack = makeReturnKind()
+  const pointsAdjust = makeAdjustPointsKind(rules, endWith)
   const exchange = makeExchangeKind({ core, lines, rules, tag, mostOffBill })
   const exchangeBack = makeExchangeBackKind()
+  const voucher = makeVoucherKind({ core, lines, rules })
+  const voucherBack = makeGiveBackVoucherKind()
   const payment = makeBalanceKind({ core, lines, rules })
   const paymentBack = makeBalanceBackKind()
   const all = [
@@ -77,8 +83,11 @@ export function makeMoveKinds(deps: Deps) {
     paymentBack,
     points,
     pointsBack,
+    pointsAdjust,
     exchange,
     exchangeBack,
+    voucher,
+    voucherBack,
   ]
   return {
     purchase,
@@ -96,8 +105,11 @@ export function makeMoveKinds(deps: Deps) {
     paymentBack,
     points,
     pointsBack,
+    pointsAdjust,
     exchange,
     exchangeBack,
+    voucher,
+    voucherBack,
     all,
   }
 }

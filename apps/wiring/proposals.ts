@@ -1,4 +1,4 @@
-import { EARN_LISTENER, makeOrderReverses } from '#modules/loyalty/index.ts'
+import { EARN_LISTENER, makeOrderReverses, type AdjustPointsKind } from '#modules/loyalty/index.ts'
 import { makeRuns, type AdjustKind } from '#modules/office/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import {
@@ -23,7 +23,11 @@ type Deps = {
   readonly value: Pick<Value, 'start' | 'findAny'>
   readonly valueDeps: Parameters<typeof makeEndByHand>[0]
   readonly payments: Pick<Payments, 'endByStaff'>
-  readonly kinds: { readonly takeBack: TakeBackKind; readonly adjust: AdjustKind }
+  readonly kinds: {
+    readonly takeBack: TakeBackKind
+    readonly adjust: AdjustKind
+    readonly pointsAdjust: AdjustPointsKind
+  }
   readonly orderKinds: readonly TakesBack[]
   readonly queueSms: QueueSms
   readonly log: { warn(facts: object, text: string): void; error(facts: object, text: string): void }
@@ -33,7 +37,7 @@ type Deps = {
 export function wireProposals(deps: Deps): DueWork {
   const { db, clock, cache, core, value, valueDeps, payments, kinds, orderKinds, queueSms, log } = deps
   const handOver = makeHandOver(endProposalOf)
-  const { takeBack, adjust } = kinds
+  const { takeBack, adjust, pointsAdjust } = kinds
   const runs = makeRuns({
     db,
     clock,
@@ -53,6 +57,7 @@ export function wireProposals(deps: Deps): DueWork {
     endByHand: makeEndByHand(valueDeps),
     value,
     adjust,
+    pointsAdjust,
   })
   return { ...DUE_PROPOSALS, handler: makeRunProposals({ db, clock, runs, log }) }
 }

@@ -17,19 +17,22 @@ import { seedFibre } from './seed-fibre.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedTickets } from './seed-tickets.ts'
 import { seedLines } from './seed-lines.ts'
+import { seedVouchers } from './seed-vouchers.ts'
 
 type Options = {
   /** Words belong to their editors from then on; only what the CMS does not hold is seeded. */
   readonly hasCms?: boolean
   /** With people of the demo in the office. */
   readonly demo?: boolean
+  /** Seals the codes of vouchers; without it there are none. */
+  readonly voucherKey?: string | undefined
 }
 
 /** Fills read model and catalogues. A second run changes nothing, and so wakes no reader. */
 export async function seed(
   db: Database,
   given: Seed = readSeed(),
-  { hasCms = false, demo = false }: Options = {},
+  { hasCms = false, demo = false, voucherKey }: Options = {},
 ): Promise<{ documents: number; products: number }> {
   const store = makeContentStore(db, [])
   await db.transaction().execute(async (tx) => {
@@ -53,6 +56,7 @@ export async function seed(
   await seedLines(db)
   await seedLedger(db)
   if (demo) await putDemoPeople(db, systemClock.now())
+  if (voucherKey) await seedVouchers(db, voucherKey, systemClock.now())
   const documents = [...given.documents.values()].reduce((sum, list) => sum + list.length, 0)
   return { documents, products: given.packages.length + given.fibre.length }
 }
@@ -91,6 +95,7 @@ async function main(): Promise<void> {
     const { documents, products } = await seed(db, readSeed(), {
       hasCms: Boolean(process.env['CMS_OUTBOX_URL']),
       demo: process.env['PROFILE'] === 'demo',
+      voucherKey: process.env['VOUCHER_KEY'],
     })
     await seedFibre(db)
     process.stdout.write(`seeded ${documents} documents and ${products} products\n`)

@@ -3,19 +3,26 @@ import { Redeemed, type ExchangeOffer } from '#contracts/loyalty.ts'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { lastDay } from '#language/last-day.ts'
 import { yangonMonthStart } from '#language/yangon-day.ts'
-import { frozenUntil, type LineDirectory } from '#modules/identity/index.ts'
+import { frozenUntil, type LineDirectory, type LineStanding } from '#modules/identity/index.ts'
 import { accepts, makeRecipientStore, recipientRefusal, type Tag } from '#modules/recipients/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
-import { countMoves, type Asked, type MoveKind, type OperatorCore } from '#modules/value/index.ts'
+import {
+  withPoints,
+  type Asked,
+  type AskedInput,
+  type Move,
+  type MoveKind,
+  type OperatorCore,
+} from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { ok, refused, type Refused } from '#platform/errors/answer.ts'
+import { lookOf } from '#platform/db/part.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { freePoints } from './card.ts'
 import type { ExchangeFacts, ExchangeInput } from './exchange-input.ts'
+import { exchangePart, exchangeSeen, type ExchangeSeen } from './exchange-look-store.ts'
 import { ExchangeData, exchangePlan } from './exchange-plan.ts'
 import type { MostOffBill } from './fibre-credit.ts'
 import { makeFulfilmentStore } from './fulfilment-store.ts'
-import { makeMemberStore } from './member-store.ts'
-import { makeExchangeOfferStore } from './offer-store.ts'
 import { isHigher } from './tier.ts'
 
 type Deps = {
@@ -50,56 +57,98 @@ export const makeExchangeKind = ({ core, lines, rules, tag, mostOffBill }: Deps)
   },
 
   async check(tx, asked) {
-    const { input, facts, now } = asked
-    const offer = await makeExchangeOfferStore(tx).find(input.offerId, now)
-    if (!offer) return refused('PACKAGE_NOT_AVAILABLE')
+    const { line, input, facts, now } = asked
+    const seen = await exchangeSeen(tx, line, input.offerId, now)
+    const points = freePoints(facts.own?.buckets ?? [])
+    const decided = decideOwn(asked, { ...seen, standing: facts.standing, points }, rules)
+    if (!decided.ok) return decided
+    const offer = decided.value
     const refusal =
-      (await ownRefusal(tx, asked, offer, rules)) ??
       billRefusal(asked, offer) ??
       (input.receiver === null ? null : await receiverRefusal(tx, asked, input.receiver, offer, tag))
     return refusal ?? ok(exchangePlan(asked, offer, facts.standing))
   },
 
-  async settled(tx, { move, totals, now }) {
-    const { offerId, points, receiver, validTo, fibre } = move.plan.data
-    const isOwn = receiver === move.line
-    if (fibre) await makeFulfilmentStore(tx).begin({ moveId: move.id, line: move.line, ...fibre, now })
-    if (!isOwn) await makeRecipientStore(tx).remember(move.line, receiver, now)
+  /** For the own line and without a code; a bill and another number have to be asked about outside. */
+  atOneLook(asked, parts) {
+    const { line, input, now } = asked
+    if (input.withCode || input.receiver !== null || input.contractNo !== null || !lines.part) return null
+    const { columns, read } = lookOf<OneLook>({
+      seen: exchangePart(line, input.offerId, now),
+      standing: lines.part(line),
+      points: parts.points(line, now),
+    })
     return {
-      transactionId: move.id,
-      offerId,
-      points,
-      spendableAfter: totals.POINT ?? 0,
-      to: isOwn ? null : maskMsisdn(receiver),
-      validTo,
+      columns,
+      read(row) {
+        const { seen, standing, points } = read(row)
+        const decided = decideOwn(asked, { ...seen, standing, points }, rules)
+        if (!decided.ok) return decided
+        return decided.value.type === 'ftth'
+          ? refused('VALIDATION')
+          : ok(exchangePlan(asked, decided.value, standing))
+      },
+    }
+  },
+
+  async settled(tx, { move, totals, now }) {
+    const { receiver, fibre } = move.plan.data
+    if (fibre) await makeFulfilmentStore(tx).begin({ moveId: move.id, line: move.line, ...fibre, now })
+    if (receiver !== move.line) await makeRecipientStore(tx).remember(move.line, receiver, now)
+    return redeemedOf(move, totals.POINT ?? 0)
+  },
+
+  shortEnd(move) {
+    const { receiver, fibre } = move.plan.data
+    if (fibre || receiver !== move.line) return null
+    const { spendableAfter: _, ...known } = redeemedOf(move, 0)
+    return {
+      rows: [],
+      result: (totals) => redeemedOf(move, totals.POINT ?? 0),
+      kept: (totals) => withPoints(known, totals),
     }
   },
 })
 
-/** In this order: price as shown, line, tier, how often, code, points. */
-async function ownRefusal(
-  tx: Tx,
-  { line, input, facts, now }: AskedExchange,
-  offer: ExchangeOffer,
+type OneLook = {
+  readonly seen: ExchangeSeen
+  readonly standing: LineStanding
+  readonly points: number
+}
+
+const redeemedOf = ({ id, line, plan }: Move<ExchangeData>, spendableAfter: number): Redeemed => ({
+  transactionId: id,
+  offerId: plan.data.offerId,
+  points: plan.data.points,
+  spendableAfter,
+  to: plan.data.receiver === line ? null : maskMsisdn(plan.data.receiver),
+  validTo: plan.data.validTo,
+})
+
+type OwnSeen = ExchangeSeen & { readonly standing: LineStanding; readonly points: number }
+
+/** In this order: offer, price as shown, line, tier, how often, code, points. */
+function decideOwn(
+  { input, now }: AskedInput<ExchangeInput>,
+  { offer, tier, used, standing, points }: OwnSeen,
   rules: Rules,
-): Promise<Refused | null> {
-  const { points: n, minTier, perMonthLimit, offerId } = offer
+): Answer<ExchangeOffer> {
+  if (!offer) return refused('PACKAGE_NOT_AVAILABLE')
+  const { points: n, minTier, perMonthLimit } = offer
   if (n !== input.expectedPoints) return refused('EXCHANGE_CHANGED', { slots: { n }, facts: { n } })
-  if (facts.standing.state === 'BARRED') return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
-  const member = await makeMemberStore(tx).find(line)
-  if (isHigher(minTier, member?.tier ?? 'MEMBER'))
-    return refused('TIER_TOO_LOW', { facts: { tier: minTier } })
-  const since = yangonMonthStart(now)
-  const used = await countMoves(tx, { line, kind: 'exchange', product: offerId, since, now })
+  if (standing.state === 'BARRED') return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
+  if (isHigher(minTier, tier)) return refused('TIER_TOO_LOW', { facts: { tier: minTier } })
   if (perMonthLimit !== null && used >= perMonthLimit)
     return refused('EXCHANGE_LIMIT', { slots: { date: lastDay(yangonMonthStart(now, 1)) } })
   const isOther = input.receiver !== null
-  const frozen = frozenUntil(facts.standing, now, rules)
+  const frozen = frozenUntil(standing, now, rules)
   if (isOther && frozen) return refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } })
   const needsCode = n >= rules.at('points.exchange', now).codeFrom || isOther || frozen !== null
   if (needsCode && !input.withCode) return refused('OTP_REQUIRED')
-  const missing = n - freePoints(facts.own?.buckets ?? [])
-  return missing > 0 ? refused('POINTS_INSUFFICIENT', { slots: { n: missing }, facts: { n: missing } }) : null
+  const missing = n - points
+  return missing > 0
+    ? refused('POINTS_INSUFFICIENT', { slots: { n: missing }, facts: { n: missing } })
+    : ok(offer)
 }
 
 /** A bill is paid from points in part only. */

@@ -5,8 +5,8 @@ import { formatInteger } from '#language/formats.ts'
 import { lastDay } from '#language/last-day.ts'
 import { endOfYangonDay, addDays, yangonDayKey } from '#language/yangon-day.ts'
 import type { LineStanding } from '#modules/identity/index.ts'
-import { deltasOf, type Asked, type Grant, type MovePlan, type Notice } from '#modules/value/index.ts'
-import type { ExchangeFacts, ExchangeInput } from './exchange-input.ts'
+import { deltasOf, type AskedInput, type Grant, type MovePlan, type Notice } from '#modules/value/index.ts'
+import type { ExchangeInput } from './exchange-input.ts'
 
 export const ExchangeData = z.object({
   offerId: z.string(),
@@ -58,7 +58,7 @@ const receivedNotice = (line: string, receiver: string, offer: ExchangeOffer, un
 })
 
 export function exchangePlan(
-  { line, input, now }: Asked<ExchangeInput, ExchangeFacts>,
+  { line, input, now }: AskedInput<ExchangeInput>,
   offer: ExchangeOffer,
   standing: LineStanding,
 ): MovePlan<ExchangeData> {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newMoveId } from '#contracts/move-id.ts'
+import { changes, collector, DAY_MS } from '#apps/api/test-collector.ts'
 import { handsOf } from '#apps/api/test-hand-over.ts'
 import { shopOf, type Person } from '#apps/api/test-shop.ts'
 import { valueApp, WAYS, type ValueApp } from '#apps/api/test-value-app.ts'
-
-const DAY_MS = 86_400_000
 
 const redeem = (site: ValueApp, who: Person, wish: object, key = site.newKey()) =>
   site.inject('POST', '/loyalty-exchange/redeem', { token: who.token, key, payload: wish })
@@ -14,32 +12,6 @@ const request = (site: ValueApp, who: Person, wish: object, key = site.newKey())
 
 const DATA = { offerId: 'DATA-100', expectedPoints: 100 }
 const MUCH = { offerId: 'DATA-700', expectedPoints: 500 }
-
-/** Somebody with points, each lot with its days; the history has a row for each, as if they had been earned. */
-async function collector(site: ValueApp, ...lots: readonly (readonly [points: number, days: number])[]) {
-  const ann = await site.person(5_000)
-  for (const [points, days] of lots) await give(site, ann.number, points, days)
-  site.clock.forward(1)
-  return ann
-}
-
-async function give(site: ValueApp, line: string, points: number, days: number): Promise<void> {
-  site.clock.forward(1)
-  const id = newMoveId(site.clock.now().getTime())
-  const validTo = new Date(site.clock.now().getTime() + days * DAY_MS).toISOString()
-  await site.books.credit({ id, line, unit: 'POINT', amount: points, source: 'LOYALTY', validTo })
-  await sql`insert into value_history (line, move_id, type, status, deltas, why, at) values (${line}, ${id}, 'POINT_EARN',
-    'SUCCEEDED', ${JSON.stringify([{ unit: 'POINT', value: points }])}, '{"key": "pointsEarned", "slots": {}}',
-    ${site.clock.now()})`.execute(site.db)
-}
-
-const changes = async (site: ValueApp, who: Person, query = '') => {
-  const answer = await site.inject('GET', `/loyalty-balance/changes?size=50${query}`, { token: who.token })
-  return answer as unknown as {
-    code: string
-    result: { kind: string; points: number; balanceAfter: number }[]
-  }
-}
 
 describe.each(WAYS)('points are exchanged, %s', (way) => {
   let site: ValueApp

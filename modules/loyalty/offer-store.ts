@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ExchangeOffer } from '#contracts/loyalty.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-type OfferRow = {
+export type OfferRow = {
   readonly offer_id: string
   readonly type: ExchangeOffer['type']
   readonly points: number
@@ -16,7 +16,7 @@ type OfferRow = {
   readonly name_mm: string
 }
 
-const toOffer = (row: OfferRow): ExchangeOffer => ({
+export const toOffer = (row: OfferRow): ExchangeOffer => ({
   offerId: row.offer_id,
   type: row.type,
   points: row.points,
@@ -39,9 +39,5 @@ export const makeExchangeOfferStore = (db: Database | Tx) => ({
           from exchange_offer where valid_from <= ${now} order by offer_id, valid_from desc) o
       where o.valid_to is null or o.valid_to > ${now} order by o.points, o.offer_id`.execute(db)
     return rows.map(toOffer)
-  },
-
-  async find(offerId: string, now: Date): Promise<ExchangeOffer | null> {
-    return (await this.list(now)).find((offer) => offer.offerId === offerId) ?? null
   },
 })

@@ -3,6 +3,7 @@ import * as calls from '#contracts/loyalty.ts'
 import { parseMsisdn } from '#contracts/msisdn.ts'
 import { endOfYangonDay, startOfYangonDay } from '#language/yangon-day.ts'
 import { lineFor } from '#modules/identity/index.ts'
+import type { Rules } from '#modules/rules/index.ts'
 import {
   codeOf,
   doneOf,
@@ -22,10 +23,12 @@ import { makeChangesReadModel } from './changes-read-model.ts'
 import type { ExchangeInput } from './exchange-input.ts'
 import type { ExchangeKind } from './exchange-kind.ts'
 import { makeExchangeOfferStore } from './offer-store.ts'
+import { readRules } from './read-rules.ts'
 
 type UseCases = {
   readonly db: Database
   readonly clock: Clock
+  readonly rules: Rules
   readonly core: Pick<OperatorCore, 'line'>
   readonly value: Value
   readonly exchange: ExchangeKind
@@ -34,12 +37,14 @@ type UseCases = {
 }
 
 export function loyaltyRoutes(app: FastifyInstance, deps: UseCases): void {
-  const { db, clock, core, card, session } = deps
+  const { db, clock, rules, core, card, session } = deps
 
   serve(app, calls.getLoyaltyCard, async ({ query, request }) => {
     const line = lineFor(session(request), query.phoneNumber, 'see')
     return line.ok ? card(line.value) : line
   })
+
+  serve(app, calls.getLoyaltyRules, async () => ok(readRules(rules, clock.now())))
 
   serve(app, calls.getPointChanges, async ({ query, request }) => {
     const line = lineFor(session(request), undefined, 'see')

@@ -39,6 +39,27 @@ const tiersOf = async () => {
   return rows
 }
 
+it('S-316 everybody may read the rules that are reckoned with, without signing in', async () => {
+  expect(await site.inject('GET', '/loyalty-card/rules', {})).toMatchObject({
+    code: 'SUCCESS',
+    result: {
+      kyatPerPoint: 100,
+      perDayPoints: 5_000,
+      holdHours: 24,
+      livesMonths: 12,
+      codeFrom: 500,
+      windowMonths: 6,
+      validMonths: 3,
+      tiers: [
+        { tier: 'MEMBER', points: 0, months: 0, multiplierPct: 100 },
+        { tier: 'SILVER', points: 600, multiplierPct: 110 },
+        { tier: 'GOLD', points: 1_800, multiplierPct: 125 },
+        { tier: 'DIAMOND', points: 4_800, multiplierPct: 150 },
+      ],
+    },
+  })
+})
+
 describe('the card', () => {
   it('says tier, points, what is on hold and when, what ends when, and what the next run brings', async () => {
     const ann = await member({ '2026-05': 500, '2026-06': 100, '2026-10': 300, '2026-11': 250 })

@@ -9,3 +9,7 @@ export function withBalances(known: object, totals: Expression): Expression {
     'voiceMin', ${free('MIN')}, 'sms', ${free('SMS')}, 'points', ${free('POINT')})`
   return sql`${JSON.stringify(known)}::jsonb || jsonb_build_object('balances', ${balances})`
 }
+
+/** The same for an answer that only says what points are left. */
+export const withPoints = (known: object, totals: Expression): Expression =>
+  sql`${JSON.stringify(known)}::jsonb || jsonb_build_object('spendableAfter', coalesce(${totals} -> 'POINT', '0'))`

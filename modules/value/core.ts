@@ -58,6 +58,8 @@ export type CoreInside = CoreOrders<Promise<CoreAnswer>>
 export type CoreParts = {
   /** As it is when the line's lock, which stands in the same statement, has been taken. Null when it is not known. */
   payer(line: string): Part<Payer | null>
+  /** Points that can be spent, without what is set aside; seen as the payer is. */
+  points(line: string, now: Date): Part<number>
   readonly orders: CoreOrders<Expression<CoreAnswer>>
 }
 

@@ -1,11 +1,10 @@
 import { newMoveId } from '#contracts/move-id.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { PATIENCE, within } from './ask-core.ts'
-import type { CoreInside } from './core.ts'
 import { kindNamed } from './kind-of.ts'
 import type { Move, StoredMove } from './move.ts'
+import type { EndOf } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
 import { makeOpenMoveStore } from './open-move-store.ts'
 import { readMove } from './read-move.ts'
@@ -29,20 +28,21 @@ export function makeGiveUp(deps: Deps) {
   const { db, core, clock } = deps
   const release = makeRelease(deps)
 
-  /** Both or neither, where the core is a part of our transaction. */
-  const giveUpInside = (inside: (tx: Tx) => CoreInside, move: Move, to: 'CANCELLED' | 'EXPIRED') =>
-    inTransaction(db, async (tx) => {
+  /** The step and what its kind undoes are one; so is what the core gives back, where it is a part of our transaction. */
+  return async function giveUp<Data, Result>(
+    kind: EndOf<Data, Result>,
+    move: Move<Data>,
+    to: 'CANCELLED' | 'EXPIRED',
+  ): Promise<boolean> {
+    const isFirst = await inTransaction(db, async (tx) => {
       const settledAt = clock.now()
-      const isFirst = await makeMoveStore(tx).advance(move.id, move.state, to, { settledAt })
+      if (!(await makeMoveStore(tx).advance(move.id, move.state, to, { settledAt }))) return false
+      await kind.failed?.(tx, move, settledAt)
       const { hold } = move.plan
-      if (isFirst && hold !== null) await inside(tx).void({ id: newMoveId(settledAt.getTime()), hold })
-      return isFirst
+      if (hold !== null) await core.within?.(tx).void({ id: newMoveId(settledAt.getTime()), hold })
+      return true
     })
-
-  return async function giveUp(move: Move, to: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
-    if (core.within) return giveUpInside(core.within, move, to)
-    const isFirst = await makeMoveStore(db).advance(move.id, move.state, to, { settledAt: clock.now() })
-    if (isFirst) await release(move)
+    if (isFirst && !core.within) await release(move)
     return isFirst
   }
 }
@@ -55,8 +55,9 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
   const giveUp = makeGiveUp(deps)
 
   async function giveUpStored(stored: StoredMove): Promise<void> {
-    const move = readMove(kindNamed(kinds, stored.kind), stored, log)
-    if (move) await giveUp(move, 'CANCELLED')
+    const kind = kindNamed(kinds, stored.kind)
+    const move = readMove(kind, stored, log)
+    if (move) await giveUp(kind, move, 'CANCELLED')
   }
 
   return {

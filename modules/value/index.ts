@@ -1,4 +1,4 @@
-export { withBalances } from './balances-store.ts'
+export { withBalances, withPoints } from './balances-store.ts'
 export { countMoves, openCharges } from './line-moves-store.ts'
 export { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
 export { PATIENCE, within } from './ask-core.ts'

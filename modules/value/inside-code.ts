@@ -33,6 +33,7 @@ export function makeAskInside(
     const store = makeMoveStore(tx)
     if (!issued.ok) {
       await release(tx, hold)
+      await kind.failed?.(tx, one, clock.now())
       await store.insert({ ...one, state: 'CANCELLED', nextAskAt: null, settledAt: clock.now() })
       return issued
     }

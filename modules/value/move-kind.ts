@@ -69,7 +69,7 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
   settled(tx: Tx, settled: Settled<Data>): Promise<Result>
   /** The same in the statement that asks the core; null for a move whose end is more than new rows. */
   shortEnd?(move: Move<Data>, now: Date): ShortEnd<Result> | null
-  /** The same for a move that took nothing. */
+  /** The same for a move that took nothing: refused, given up or never confirmed. */
   failed?(tx: Tx, move: Move<Data>, now: Date): Promise<void>
 }
 

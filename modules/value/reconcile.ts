@@ -47,8 +47,8 @@ export function makeReconcile({ db, core, clock, log, kinds, settle, spread }: D
     const kind = kindNamed(kinds, stored.kind)
     const move = readMove(kind, stored, log)
     if (!move) return leaveOpen(stored)
-    if (move.state === 'RESERVING') return void (await settle.giveUp(move, 'CANCELLED'))
-    if (move.state === 'CODE_SENT') return void (await settle.giveUp(move, 'EXPIRED'))
+    if (move.state === 'RESERVING') return void (await settle.giveUp(kind, move, 'CANCELLED'))
+    if (move.state === 'CODE_SENT') return void (await settle.giveUp(kind, move, 'EXPIRED'))
     return askForEnd(kind, move)
   }
 }

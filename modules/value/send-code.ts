@@ -56,6 +56,6 @@ export async function sendCode<Data, Result>(
   })
   if (sent.ok) await at('after-code-sent')
   // Given up meanwhile, perhaps before anything was set aside: so it is given back in any case.
-  else if (!(await settle.giveUp(move, 'CANCELLED'))) await settle.release(move)
+  else if (!(await settle.giveUp(kind, move, 'CANCELLED'))) await settle.release(move)
   return sent
 }

@@ -13,6 +13,7 @@ const production = {
   SMS_BODY_KEY: key('b'),
   ID_NUMBER_KEY: key('e'),
   FILES_KEY: key('f'),
+  VOUCHER_KEY: key('f'),
   LOG_TAG_KEY: key('c'),
 }
 
@@ -47,6 +48,7 @@ const MISTAKES: readonly (readonly [string, Record<string, string>, string])[] =
   ['no key for codes', { IDENTITY_KEY: '' }, 'IDENTITY_KEY is missing'],
   ['no key for identity numbers', { ID_NUMBER_KEY: '' }, 'ID_NUMBER_KEY is missing'],
   ['no key for files', { FILES_KEY: '' }, 'FILES_KEY is missing'],
+  ['no key for vouchers', { VOUCHER_KEY: '' }, 'VOUCHER_KEY is missing'],
   ['no key for messages', { SMS_BODY_KEY: '' }, 'SMS_BODY_KEY is missing'],
   ['no key for logs', { LOG_TAG_KEY: '' }, 'LOG_TAG_KEY is missing'],
   [
@@ -115,6 +117,7 @@ describe('production', () => {
       'SMS_BODY_KEY',
       'ID_NUMBER_KEY',
       'FILES_KEY',
+      'VOUCHER_KEY',
       'LOG_TAG_KEY',
       'DATABASE_URL',
       'REDIS_URL',

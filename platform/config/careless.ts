@@ -7,7 +7,14 @@ type Rule = (env: Env, serving: Serving | null) => readonly string[]
 
 /** As written in every example of ours and in the simulator: whoever reads the sources knows them. */
 const KNOWN_SMPP_PASSWORDS: ReadonlySet<string> = new Set(['inbox', 'password', 'secret'])
-const KEYS = ['IDENTITY_KEY', 'SMS_BODY_KEY', 'ID_NUMBER_KEY', 'FILES_KEY', 'LOG_TAG_KEY'] as const
+const KEYS = [
+  'IDENTITY_KEY',
+  'SMS_BODY_KEY',
+  'ID_NUMBER_KEY',
+  'FILES_KEY',
+  'VOUCHER_KEY',
+  'LOG_TAG_KEY',
+] as const
 
 const parsed = (list: string | undefined): URL[] =>
   (list ?? '')

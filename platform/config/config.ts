@@ -124,6 +124,8 @@ const Settings = z.object({
   /** Message texts wait encrypted with it; 32 bytes in hex. */
   SMS_BODY_KEY: hexKeys.optional(),
   ID_NUMBER_KEY: hexKeys.optional(),
+  /** Codes of vouchers stand sealed with it. */
+  VOUCHER_KEY: hexKeys.optional(),
   /** Wraps the key of each file that people send. */
   FILES_KEY: hexKeys.optional(),
   /** Where those files lie, sealed; shared by the website, the worker and the office. */

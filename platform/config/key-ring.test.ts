@@ -25,7 +25,7 @@ describe('a ring of keys', () => {
     expect(keyById([key, old], 'c')).toBeUndefined()
   })
 
-  it.each(['IDENTITY_KEY', 'SMS_BODY_KEY', 'ID_NUMBER_KEY', 'FILES_KEY', 'LOG_TAG_KEY'])(
+  it.each(['IDENTITY_KEY', 'SMS_BODY_KEY', 'ID_NUMBER_KEY', 'FILES_KEY', 'VOUCHER_KEY', 'LOG_TAG_KEY'])(
     '%s may be a ring or a key alone',
     (name) => {
       for (const ring of [one, `a:${one}`, `b:${two},a:${one}`, `b:${two},${one}`])

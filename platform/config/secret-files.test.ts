@@ -23,6 +23,7 @@ const VALUES: Readonly<Record<(typeof SECRET_SETTINGS)[number], string>> = {
   SMS_BODY_KEY: 'c'.repeat(64),
   ID_NUMBER_KEY: 'd'.repeat(64),
   FILES_KEY: 'e'.repeat(64),
+  VOUCHER_KEY: 'e'.repeat(64),
   STATUS_PUSH_KEY: 'cd'.repeat(32),
   PAY_KBZ_KEY: 'a-key-of-kbz',
   PAY_2C2P_KEY: 'a-key-of-2c2p-that-is-long-enough-0123',

@@ -98,6 +98,9 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   ID_NUMBER_KEY: {
     says: 'Identity numbers of people who order fibre stand in the database sealed with this key, and nowhere else. 32 random bytes in hex, the same for all processes. `id:key,id:key` are several: the first seals, all open. Back it up apart from the database.',
   },
+  VOUCHER_KEY: {
+    says: 'Codes of vouchers stand in the database sealed with this key; the API and the office have it. 32 random bytes in hex. `id:key,id:key` are several: the first seals, all open. Back it up apart from the database.',
+  },
   FILES_KEY: {
     says: 'Each photo and document that people send has a key of its own, which stands in the database wrapped by this one. 32 random bytes in hex, the same for all processes. `id:key,id:key` are several: the first wraps, all open. Back it up apart from the database.',
   },

@@ -77,10 +77,15 @@ function route(app: FastifyInstance, call: Call, handler: RawHandler): void {
       response: { 200: success(call.result), '4xx': Refusal, '5xx': Refusal },
     },
     config: { call },
-    ...(call.rawBytes !== undefined && { bodyLimit: call.rawBytes }),
+    ...bodyLimitOf(call),
     ...guards(call),
     handler,
   })
+}
+
+function bodyLimitOf({ rawBytes, bodyBytes }: Call) {
+  const bodyLimit = rawBytes ?? bodyBytes
+  return bodyLimit === undefined ? {} : { bodyLimit }
 }
 
 const needsSession = ({ session }: Call): boolean =>

@@ -40,7 +40,7 @@ export async function makeSecondCopy(): Promise<SecondCopy> {
   const database = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'own_copy')
   await runMigrations(database.url)
   const db = makeDatabase(database.url)
-  await seed(db, readSeed(), { demo: true })
+  await seed(db, readSeed(), { demo: true, voucherKey: process.env['VOUCHER_KEY'] })
   await db.destroy()
   mkdirSync(join(root, '.run'), { recursive: true })
   const folder = mkdtempSync(join(root, '.run', 'second-copy-'))

@@ -9,6 +9,7 @@ const KEYS = [
   'SMS_BODY_KEY',
   'ID_NUMBER_KEY',
   'FILES_KEY',
+  'VOUCHER_KEY',
   'STATUS_PUSH_KEY',
   'LEDGER_SEAL_KEY',
 ] as const

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { ExchangeOffer } from '#contracts/loyalty.ts'
+import type { Tier } from '#contracts/loyalty-tiers.ts'
+import { yangonMonthStart } from '#language/yangon-day.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { Part } from '#platform/db/part.ts'
+import { toOffer, type OfferRow } from './offer-store.ts'
+
+/** What decides an exchange, beside the line itself. */
+export type ExchangeSeen = {
+  /** As it holds now; null when there is none. */
+  readonly offer: ExchangeOffer | null
+  readonly tier: Tier
+  /** How often the line took it since the month began, what is under way included. */
+  readonly used: number
+}
+
+type Raw = { readonly offer: OfferRow | null; readonly tier: Tier; readonly used: number }
+
+/** Seen after the line's lock, also where the lock is taken by the same statement. */
+export const exchangePart = (line: string, offerId: string, now: Date): Part<ExchangeSeen> => ({
+  sql: sql`exchange_look(${line}, ${offerId}, ${yangonMonthStart(now)}, ${now})`,
+  read(raw) {
+    const { offer, tier, used } = raw as Raw
+    return { offer: offer && toOffer(offer), tier, used }
+  },
+})
+
+export async function exchangeSeen(tx: Tx, line: string, offerId: string, now: Date): Promise<ExchangeSeen> {
+  const part = exchangePart(line, offerId, now)
+  const { rows } = await sql<{ seen: unknown }>`select ${part.sql} as seen`.execute(tx)
+  return part.read(rows[0]?.seen)
+}

@@ -1,0 +1,49 @@
+import { newMoveId } from '#contracts/move-id.ts'
+import type { Value } from '#modules/value/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { GiveBackVoucherKind } from './give-back-kind.ts'
+import { makeMemberVoucherStore } from './member-voucher-store.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly value: Pick<Value, 'start' | 'findAny'>
+  readonly giveBack: GiveBackVoucherKind
+}
+
+type Begun = { readonly backId: string; readonly points: number }
+
+/** A move like any other, under an id that stands in the row first: whoever asks again asks for the same one. */
+export function makeGiveBackSeats({ db, clock, value, giveBack }: Deps) {
+  /** Null when they are back already. */
+  const begin = (id: string, line: string): Promise<Answer<Begun | null>> =>
+    inTransaction(db, async (tx) => {
+      const store = makeMemberVoucherStore(tx)
+      const one = await store.lock(id, line)
+      if (!one) return refused('NOT_FOUND')
+      if (one.state === 'CANCELLED' && one.backId !== null) return ok(null)
+      const now = clock.now()
+      const before = one.backId === null ? null : await value.findAny(one.backId)
+      const isUnderWay = before !== null && before.state !== 'FAILED'
+      const isInTime = one.giveBackUntil !== null && now < one.giveBackUntil
+      if (one.state !== 'ISSUED' || !(isInTime || isUnderWay)) return refused('VOUCHER_NOT_RETURNABLE')
+      const known = before?.state === 'FAILED' ? null : one.backId
+      const backId = known ?? newMoveId(now.getTime())
+      if (known === null) await store.beginBack(id, backId)
+      return ok({ backId, points: one.points })
+    })
+
+  return async function giveBackSeats(id: string, subject: string, line: string): Promise<Answer<null>> {
+    const begun = await begin(id, line)
+    if (!begun.ok || begun.value === null) return begun.ok ? ok(null) : begun
+    const { backId, points } = begun.value
+    const input = { voucherMoveId: id, points }
+    const moved = await value.start(giveBack, { id: backId, subject, line, lang: 'my', input })
+    return moved.ok ? ok(null) : moved
+  }
+}
+
+export type GiveBackSeats = ReturnType<typeof makeGiveBackSeats>

@@ -1,0 +1,77 @@
+import type { MemberVoucher } from '#contracts/vouchers.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import type { GiveBackSeats } from './give-back-seats.ts'
+import { makeMemberVoucherStore, type StoredVoucher } from './member-voucher-store.ts'
+import { stateAt } from './member-voucher-view.ts'
+import { makeShowVouchers } from './show-vouchers.ts'
+import { MOST_WRONG_PINS } from './states.ts'
+import type { VoucherSeal } from './voucher-seal.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly seal: VoucherSeal
+  readonly giveBackSeats: GiveBackSeats
+}
+
+type Change = (
+  store: ReturnType<typeof makeMemberVoucherStore>,
+  one: StoredVoucher,
+  now: Date,
+) => Promise<Answer<null>>
+
+const reveal: Change = async (store, one, now) => {
+  const state = stateAt(one, now)
+  if (state === 'REVEALED') return ok(null)
+  // Seats that are on their way back are not shown any more.
+  if (state !== 'ISSUED' || one.backId !== null) return refused('VOUCHER_ENDED')
+  await store.step(one.id, 'ISSUED', 'REVEALED', now)
+  return ok(null)
+}
+
+const useWith =
+  (seal: VoucherSeal, pin: string): Change =>
+  async (store, one, now) => {
+    const state = stateAt(one, now)
+    if (state === 'USED') return ok(null)
+    if (state !== 'REVEALED') return refused('VOUCHER_ENDED')
+    if (one.wrongPins >= MOST_WRONG_PINS || one.pinTag === null) return refused('VOUCHER_PIN_LOCKED')
+    if (seal.isPin(one.merchantId, pin, one.pinTag)) {
+      await store.step(one.id, 'REVEALED', 'USED', now)
+      return ok(null)
+    }
+    const n = MOST_WRONG_PINS - (await store.countWrongPin(one.id))
+    return n === 0
+      ? refused('VOUCHER_PIN_LOCKED')
+      : refused('VOUCHER_PIN_WRONG', { slots: { n }, facts: { n } })
+  }
+
+/** What a member does with vouchers of their own. */
+export function makeOwnVouchers({ db, clock, seal, giveBackSeats }: Deps) {
+  const show = makeShowVouchers({ db, clock, seal })
+
+  /** Under the lock of its row; what a refusal wrote stays: a wrong PIN counts. */
+  async function change(id: string, line: string, work: Change): Promise<Answer<MemberVoucher>> {
+    const changed = await inTransaction(db, async (tx) => {
+      const store = makeMemberVoucherStore(tx)
+      const one = await store.lock(id, line)
+      return one ? work(store, one, clock.now()) : refused('NOT_FOUND')
+    })
+    return changed.ok ? show.one(id, line) : changed
+  }
+
+  return {
+    list: show.list,
+    reveal: (id: string, line: string) => change(id, line, reveal),
+    use: (id: string, line: string, pin: string) => change(id, line, useWith(seal, pin)),
+    async giveBack(id: string, subject: string, line: string): Promise<Answer<MemberVoucher>> {
+      const given = await giveBackSeats(id, subject, line)
+      return given.ok ? show.one(id, line) : given
+    },
+  }
+}
+
+export type OwnVouchers = ReturnType<typeof makeOwnVouchers>

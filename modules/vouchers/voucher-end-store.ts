@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/db/database.ts'
+
+export const makeVoucherEndStore = (db: Database | Tx) => ({
+  /** Until none is left whose end has come. */
+  async expire(now: Date, most: number): Promise<number> {
+    const { numAffectedRows = 0n } =
+      await sql`update member_voucher set state = 'EXPIRED' where id in (select id from member_voucher
+        where state in ('ISSUED', 'REVEALED') and ends_at <= ${now} order by ends_at limit ${most})`.execute(
+        db,
+      )
+    return Number(numAffectedRows)
+  },
+
+  /** Somebody else has the line from now on. Codes stay issued: nobody gets them a second time. */
+  async forgetLine(line: string): Promise<void> {
+    await db.deleteFrom('member_voucher').where('line', '=', line).execute()
+  },
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await db
+      .deleteFrom('member_voucher')
+      .where('ends_at', '<', moment)
+      .where('state', 'not in', ['RESERVED'])
+      .execute()
+  },
+})
