@@ -10,6 +10,7 @@ import { fibreSource, makePlans } from '#modules/fibre/index.ts'
 import { wireFiles } from '#apps/wiring/files.ts'
 import { makeReadFile } from '#modules/files/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
+import { freePoints } from '#modules/loyalty/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { offerSource, packageSource, productNames } from '#modules/packages/index.ts'
@@ -27,6 +28,7 @@ import {
   type ServeStaff,
 } from '#modules/staff/index.ts'
 import { freeKyat, PATIENCE, within } from '#modules/value/index.ts'
+import { makeVoucherSeal } from '#modules/vouchers/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock, type Clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
@@ -120,7 +122,7 @@ function serveBoards(serveStaff: ServeStaff, boards: Boards): void {
   officeRoutes(serveStaff, {
     looks: makeLooks(async (line) => {
       const known = await within(PATIENCE.readMs, core.line(line)).catch(() => null)
-      return known ? freeKyat(known.buckets) : null
+      return known && { kyat: freeKyat(known.buckets), points: freePoints(known.buckets) }
     }),
     origin,
     records: {
@@ -145,6 +147,7 @@ function serveBoards(serveStaff: ServeStaff, boards: Boards): void {
       nameOf: wireNameOf(content, makePlans(content), clock),
       seal: makeIdentitySeal(config.ID_NUMBER_KEY),
     },
+    voucherSeal: makeVoucherSeal(config.VOUCHER_KEY),
     names: (product) => productNames(content.memory.current(), product),
   })
 }

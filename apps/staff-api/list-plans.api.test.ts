@@ -11,6 +11,8 @@ import { makeMessageStore } from '#modules/office/message-store.ts'
 import { makePaymentsReadModel } from '#modules/office/payments-read-model.ts'
 import { makeRecordReadModel } from '#modules/office/record-read-model.ts'
 import { makeUnansweredReadModel } from '#modules/office/unanswered-read-model.ts'
+import { makeMissingPointsStore } from '#modules/loyalty/index.ts'
+import { makeStockReadModel } from '#modules/vouchers/index.ts'
 import { makeProposalStore } from '#modules/proposals/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { fillOffice, LINE, OFFICE_NOW } from './test-many-rows.ts'
@@ -58,14 +60,20 @@ const LISTS: Readonly<Record<string, Read>> = {
   'new lines': (tx) => makeLinesReadModel(tx).list(page),
   'new lines of a state': (tx) => makeLinesReadModel(tx).list({ ...page, state: 'COMPLETED' }),
   'visits of a day': (tx) => makeLinesReadModel(tx).ofDay('2026-11-16', undefined),
-  'call-backs': (tx) => makeOfficeCallBackStore(tx).list({ ...page, view: 'OPEN', staffId: key.id }),
-  'call-backs, done': (tx) => makeOfficeCallBackStore(tx).list({ ...page, view: 'DONE', staffId: key.id }),
+  'call-backs': (tx) =>
+    makeOfficeCallBackStore(tx).list({ ...page, view: 'OPEN', subjects: ['FIBRE', 'SIM'], staffId: key.id }),
+  'call-backs, done': (tx) =>
+    makeOfficeCallBackStore(tx).list({ ...page, view: 'DONE', subjects: ['FIBRE', 'SIM'], staffId: key.id }),
+  vouchers: (tx) => makeStockReadModel(tx).list({ events: false, after: null, limit: 26 }),
+  'vouchers, further': (tx) => makeStockReadModel(tx).list({ events: false, after: 'V-100', limit: 26 }),
+  events: (tx) => makeStockReadModel(tx).list({ events: true, after: null, limit: 26 }),
+  'points of a line': (tx) => makeMissingPointsStore(tx).list(LINE, 20),
   'the desk': (tx) => makeDeskReadModel(tx).messages(),
 }
 
 /** Small tables are read as a whole by any planner; these are those that grow. */
 const LARGE =
-  /^(payment|payment_order|line_order|fibre_call_back|payment_refund|payment_step|contact_message|proposal|audit_entry|sms_message|otp_number|value_(move|history).*)$/
+  /^(payment|payment_order|line_order|fibre_call_back|payment_refund|payment_step|contact_message|proposal|audit_entry|sms_message|otp_number|voucher_code|member_voucher|points_earn|value_(move|history).*)$/
 
 /** Tables that were read from end to end since the transaction began. */
 async function scanned(tx: Tx): Promise<string[]> {

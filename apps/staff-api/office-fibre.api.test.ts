@@ -6,12 +6,7 @@ import { linesAt, type Who } from '#apps/api/test-fibre-lines.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import { searchAudit } from '#contracts/staff/audit.ts'
 import { getDesk } from '#contracts/staff/desk.ts'
-import {
-  finishCallBack,
-  listCallBacks,
-  openFibreContract,
-  takeCallBack,
-} from '#contracts/staff/fibre-desk.ts'
+import { openFibreContract } from '#contracts/staff/fibre-desk.ts'
 import {
   dispatchLine,
   getLine,
@@ -276,32 +271,6 @@ describe('money of a line', () => {
     site.clock.forward(61_000)
     await pay.settle()
     expect(await line(orderId)).toMatchObject({ state: 'COMPLETED', opening: false })
-  })
-})
-
-describe('call-backs', () => {
-  it('are masked until taken, taken by one, and done by whoever took them', async () => {
-    const [one, two] = [await office.colleague('FTTH_DISPATCH'), await office.colleague('CARE_AGENT')]
-    const wish = { fullName: 'U Ba Maung', contactPhone: '09779000099', placeId: 'dagon', consent: true }
-    await at.post(null, '/gw/ftth/customer/create', { ...wish, captchaToken: at.humanToken('LEAD') })
-    const open = async (who: Colleague, view = 'OPEN') =>
-      (await office.ask(who, listCallBacks, { body: { view } })).result.rows
-    const [found] = await open(one)
-    expect(found).toMatchObject({ name: 'U B••• M•••', phone: '•••099', takenBy: null })
-    const params = { callBackId: found?.callBackId ?? '' }
-    const take = (who: Colleague) => office.ask(who, takeCallBack, { params, body: { version: 1 } })
-    const both = await Promise.all([take(one), take(two)])
-    expect(both.map(({ code }) => code).toSorted()).toEqual(['MESSAGE_CHANGED', 'SUCCESS'])
-    const [mine, late] = both[0].code === 'SUCCESS' ? [one, two] : [two, one]
-    expect(await open(mine, 'MINE')).toMatchObject([
-      { name: 'U Ba Maung', phone: '09779000099', isMine: true },
-    ])
-    expect(JSON.stringify(await open(late))).not.toMatch(/Maung|779000/)
-    const done = (who: Colleague) => office.ask(who, finishCallBack, { params, body: { version: 2, why } })
-    expect((await done(late)).code).toBe('MESSAGE_CHANGED')
-    expect((await done(mine)).code).toBe('SUCCESS')
-    expect(await open(one)).toEqual([])
-    expect(await open(mine, 'DONE')).toMatchObject([{ calledAt: expect.any(String) }])
   })
 })
 

@@ -10,6 +10,14 @@ const LINES = 5_000
 
 export type Many = { readonly payments: number; readonly moves: number; readonly others: number }
 
+/** As somebody would propose it: lists read what they show. */
+const AGREED = JSON.stringify({
+  kind: 'RULE',
+  key: 'gift.day',
+  value: { most: 5 },
+  from: '2026-12-01T00:00:00+06:30',
+})
+
 const number = (place: string) => sql.raw(`(959650000000 + ${place} % ${LINES})::text`)
 const at = (place: string) => sql`${OFFICE_NOW}::timestamptz - ${sql.raw(place)} * interval '1 second'`
 
@@ -28,6 +36,28 @@ async function fillLines(db: Database, lines: number): Promise<void> {
   await sql`insert into fibre_call_back (id, reference, same_key, full_name, line, place_id, preferred, lang, received_at, called_at)
     select gen_random_uuid(), 'B-' || i, 'b ' || i, 'U Ba', ${number('i')}, 'p', 'CALL', 'my', ${at('i')},
       case when i % 100 <> 0 then ${at('i')} end from generate_series(1, ${lines}::int) i`.execute(db)
+}
+
+/** Two hundred vouchers, most of their codes given out and used, and what earned the points for them. */
+async function fillVouchers(db: Database, codes: number): Promise<void> {
+  await sql`insert into voucher_merchant (id, name, name_mm) values ('merchant', 'Merchant', 'Merchant')`.execute(
+    db,
+  )
+  await sql`insert into voucher (id, merchant_id, category, title, title_mm, terms, terms_mm, points, worth_kyat, per_member, sale_from,
+      sale_to, use_days, outlets) select 'V-' || i, 'merchant', 'FOOD', 'Tea', 'Tea', 'Tea', 'Tea', 400, 3500, 4, ${at('2')}, ${at('1')}, 30,
+      '[]' from generate_series(1, 200) i`.execute(db)
+  const id = sql`('00000000-0000-4000-b000-' || lpad(to_hex(i), 12, '0'))::uuid`
+  const voucher = sql`'V-' || (1 + i % 200)`
+  await sql`insert into voucher_code (id, voucher_id, sealed, tag, state, move_id) select ${id}, ${voucher}, ''::bytea,
+      sha256(i::text::bytea), case when i % 10 = 0 then 'FREE' else 'ISSUED' end, case when i % 10 <> 0 then ${id} end
+    from generate_series(1, ${codes}::int) i`.execute(db)
+  await sql`insert into member_voucher (id, line, voucher_id, points, seats, state, taken_at, ends_at, revealed_at, used_at)
+    select ${id}, ${number('i')}, ${voucher}, 400, 1, 'USED', ${at('i')}, ${at('i')}, ${at('i')}, ${at('i')}
+    from generate_series(1, ${codes}::int) i where i % 10 <> 0`.execute(db)
+  await sql`insert into points_earn (move_id, line, net_kyat, spend, rank, limited, state, earned_at, returned)
+    select ${id}, ${number('i')}, 1000, 10, 10, true, 'RETURNED', ${at('i')}, 5 from generate_series(1, ${codes}::int) i`.execute(
+    db,
+  )
 }
 
 /** Rows as an office has them after a while: almost all have ended, a few wait. */
@@ -72,8 +102,9 @@ export async function fillOffice(db: Database, { payments, moves, others }: Many
     db,
   )
   await sql`insert into proposal (id, kind, thing, proposed, seen, hash, why, proposed_by, proposed_at, expires_at, state, alone)
-    select gen_random_uuid(), 'RULE', 'rule:' || i, '{}', '{}', ''::bytea, 'because', '00000000-0000-4000-8000-00000000000a', ${at('i')},
+    select gen_random_uuid(), 'RULE', 'rule:' || i, ${AGREED}::jsonb, '{}', ''::bytea, 'because', '00000000-0000-4000-8000-00000000000a', ${at('i')},
       ${at('i')}, 'PROPOSED', false from generate_series(1, ${others}::int) i`.execute(db)
   await sql`update proposal set state = 'EXPIRED' where thing not like '%00'`.execute(db)
+  await fillVouchers(db, payments)
   await sql`analyze`.execute(db)
 }

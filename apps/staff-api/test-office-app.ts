@@ -18,6 +18,7 @@ import { makeIdentitySeal } from '#modules/applications/index.ts'
 import { makeReadFile } from '#modules/files/index.ts'
 import { makePlaces } from '#modules/status/index.ts'
 import { makeCategories } from '#modules/tickets/index.ts'
+import { freePoints } from '#modules/loyalty/index.ts'
 import { makeLooks, officeRoutes } from '#modules/office/index.ts'
 import { makeFirstStore } from '#modules/staff/first-store.ts'
 import {
@@ -32,6 +33,7 @@ import {
 } from '#modules/staff/index.ts'
 import { hashSecret, newSecret } from '#modules/staff/secret.ts'
 import { freeKyat, type OperatorCore } from '#modules/value/index.ts'
+import { makeVoucherSeal } from '#modules/vouchers/index.ts'
 import { systemClock, type Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeServer, type ServerOptions } from '#platform/http/make-server.ts'
@@ -86,6 +88,7 @@ const NO_APPLICATIONS: Boards['applications'] = {
 
 export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names' | 'tickets'> & {
   readonly applications?: Boards['applications']
+  readonly voucherSeal?: Boards['voucherSeal']
   /** Without plans and places of its own every township is called by its id. */
   readonly plans?: Plans
   /** As the office serves it, and as its owner has it. */
@@ -130,10 +133,11 @@ export async function officeOver(parts: OfficeParts) {
   officeRoutes(serveStaff, {
     ...parts,
     applications: parts.applications ?? NO_APPLICATIONS,
+    voucherSeal: parts.voucherSeal ?? makeVoucherSeal('9f'.repeat(32)),
     fibre: { plans, book },
     looks: makeLooks(async (line) => {
       const known = await core.line(line).catch(() => null)
-      return known ? freeKyat(known.buckets) : null
+      return known && { kyat: freeKyat(known.buckets), points: freePoints(known.buckets) }
     }),
     origin: OFFICE_ORIGIN,
     records: { ...records, core, log: { error: (facts, text) => void logged.push({ facts, text }) } },

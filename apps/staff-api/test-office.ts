@@ -1,10 +1,11 @@
 import { pino } from 'pino'
-import { ID_NUMBER_KEY, type ValueApp } from '#apps/api/test-value-app.ts'
+import { ID_NUMBER_KEY, VOUCHER_KEY, type ValueApp } from '#apps/api/test-value-app.ts'
 import { wireNameOf } from '#apps/wiring/applications.ts'
 import type { wireFiles } from '#apps/wiring/files.ts'
 import { servedDatabase } from '#db/test-database.ts'
 import { makeApplicationTypes, makeIdentitySeal } from '#modules/applications/index.ts'
 import { productNames } from '#modules/packages/index.ts'
+import { makeVoucherSeal } from '#modules/vouchers/index.ts'
 import { officeOver, ticketsOver, type Colleague, type Office } from './test-office-app.ts'
 
 export { OFFICE_ORIGIN } from './test-office-app.ts'
@@ -33,5 +34,6 @@ export const officeAt = (
       nameOf: wireNameOf(site.content, site.fibre.plans, site.clock),
       seal: makeIdentitySeal(ID_NUMBER_KEY),
     },
+    voucherSeal: makeVoucherSeal(VOUCHER_KEY),
     names: (product) => productNames(site.content.memory.current(), product),
   })

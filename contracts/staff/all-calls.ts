@@ -12,10 +12,12 @@ import * as leads from './leads.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
+import * as points from './points.ts'
 import * as proposals from './proposals.ts'
 import * as record from './record.ts'
 import * as session from './session.ts'
 import * as tickets from './tickets.ts'
+import * as vouchers from './vouchers.ts'
 import * as withoutAnswer from './without-answer.ts'
 
 const FILES: readonly object[] = [
@@ -37,6 +39,8 @@ const FILES: readonly object[] = [
   fibreLines,
   fibreDesk,
   tickets,
+  vouchers,
+  points,
 ]
 
 const isCall = (value: unknown): value is Call =>

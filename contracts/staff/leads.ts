@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { LEAD_PRODUCTS } from '../lead-fields.ts'
-import { LEAD_TIMES } from '../leads.ts'
+import { CALL_TIMES } from '../call-times.ts'
 import { keyPaging, pageOf, Reason } from './key-paging.ts'
 
 export const LEAD_STATES = ['NEW', 'ASSIGNED', 'CONTACTED', 'QUALIFIED', 'WON', 'LOST', 'SPAM'] as const
@@ -29,7 +29,7 @@ const LeadView = z.extend(LeadRow, {
   phone: z.string(),
   email: z.string(),
   placeId: z.nullable(z.string()),
-  callTime: z.enum(LEAD_TIMES),
+  callTime: z.enum(CALL_TIMES),
   /** Oldest first. */
   written: z.array(z.object({ at: z.string(), need: z.string(), detail: z.record(z.string(), z.string()) })),
   /** Where it may go from here by hand. */

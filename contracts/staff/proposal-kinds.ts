@@ -22,6 +22,8 @@ export const PROPOSAL_KINDS = {
   MOVE_END: MONEY,
   /** Kyat for a line, for what such a move took too much. */
   ADJUST: MONEY,
+  /** Points that a line gets or loses by hand; up to the limits one person is enough. */
+  POINTS: { proposers: ['LOYALTY'], approvers: ['LOYALTY', 'CARE_LEAD'] },
   PRICE: SALE,
   OFFER: SALE,
   RULE: { proposers: ['CATALOG', 'RISK'], approvers: ['CATALOG', 'FINANCE', 'RISK'] },
@@ -49,6 +51,12 @@ export const PROPOSAL_HOURS = 72
 /** One person alone may give back so much at once, and so much in a day: of their own doing, and to one customer. */
 export const ALONE_KYAT = 100_000
 export const ALONE_KYAT_A_DAY = 300_000
+
+/** The same for points, whether they come or go. */
+export const ALONE_POINTS = 1_000
+export const ALONE_POINTS_A_DAY = 3_000
+/** More at once is a slip of the hand. */
+export const MOST_POINTS_MOVED = 100_000
 
 /** Whoever proposes or approves a kind sees its proposals; so does whoever reads all. */
 export const seesKind = (kind: ProposalKind, roles: readonly Role[]): boolean => {

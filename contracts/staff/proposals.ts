@@ -2,10 +2,17 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { Kyat, KyatToPay } from '../money.ts'
 import { Evidence, keyPaging, pageOf, Reason } from './key-paging.ts'
-import { PROPOSAL_KIND_NAMES, PROPOSAL_STATES } from './proposal-kinds.ts'
+import { MOST_POINTS_MOVED, PROPOSAL_KIND_NAMES, PROPOSAL_STATES } from './proposal-kinds.ts'
 import { EVERYBODY, ROLES } from './roles.ts'
 
 const moment = z.iso.datetime({ offset: true })
+
+/** Added to a line, or taken from it. */
+export const PointsMoved = z.int().check(
+  z.gte(-MOST_POINTS_MOVED),
+  z.lte(MOST_POINTS_MOVED),
+  z.refine((points) => points !== 0),
+)
 
 /** What is proposed, by kind: this, and nothing else, is what runs. */
 export const Proposed = z.discriminatedUnion('kind', [
@@ -21,6 +28,14 @@ export const Proposed = z.discriminatedUnion('kind', [
     takenKyat: Kyat,
   }),
   z.object({ kind: z.literal('ADJUST'), moveId: z.uuid(), kyat: KyatToPay }),
+  z.object({
+    kind: z.literal('POINTS'),
+    /** The look at the customer that it came from: it is gone when somebody else has the number. */
+    recordId: z.uuid(),
+    /** A tag that names nobody: one is open for a customer at most. */
+    customer: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+    points: PointsMoved,
+  }),
   z.object({
     kind: z.literal('PRICE'),
     product: z.string().check(z.maxLength(60)),
@@ -131,7 +146,7 @@ export const approveProposal = defineCall({
   path: '/proposals/:proposalId/approve',
   session: 'staff',
   changes: true,
-  staff: ['CATALOG', 'CARE_LEAD', 'FINANCE', 'RISK', 'ADMIN'],
+  staff: ['CATALOG', 'CARE_LEAD', 'FINANCE', 'LOYALTY', 'RISK', 'ADMIN'],
   params: byId,
   body: z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), why: z.optional(Reason) }),
   result: Proposal,
@@ -146,7 +161,7 @@ export const refuseProposal = defineCall({
   path: '/proposals/:proposalId/refuse',
   session: 'staff',
   changes: true,
-  staff: ['CATALOG', 'CARE_LEAD', 'FINANCE', 'RISK', 'ADMIN'],
+  staff: ['CATALOG', 'CARE_LEAD', 'FINANCE', 'LOYALTY', 'RISK', 'ADMIN'],
   params: byId,
   body: z.object({ why: Reason }),
   result: Proposal,
@@ -160,7 +175,7 @@ export const withdrawProposal = defineCall({
   path: '/proposals/:proposalId/withdraw',
   session: 'staff',
   changes: true,
-  staff: ['CATALOG', 'CARE_AGENT', 'CARE_LEAD', 'FINANCE', 'RISK', 'ADMIN'],
+  staff: ['CATALOG', 'CARE_AGENT', 'CARE_LEAD', 'FINANCE', 'LOYALTY', 'RISK', 'ADMIN'],
   params: byId,
   body: z.object({}),
   result: Proposal,

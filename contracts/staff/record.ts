@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { BalanceTotals, Qty, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../value.ts'
 import { keyPaging, pageOf, Reason } from './key-paging.ts'
 import { OpenProposal } from './proposals.ts'
-import { MEETS_CUSTOMERS, SEES_CUSTOMERS } from './roles.ts'
+import { MEETS_CUSTOMERS, OPENS_RECORDS, SEES_CUSTOMERS } from './roles.ts'
 
 /** Why a record is opened that no taken message leads to. */
 export const RECORD_REASONS = ['CALL', 'SHOP', 'COMPLAINT', 'PAYMENT', 'FRAUD', 'AUTHORITY', 'AUDIT'] as const
@@ -34,7 +34,7 @@ export const lookUp = defineCall({
   method: 'POST',
   path: '/records/look-up',
   session: 'staff',
-  staff: SEES_CUSTOMERS,
+  staff: OPENS_RECORDS,
   body: z.object({ text: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)) }),
   result: z.array(Found),
   summary:
@@ -44,6 +44,7 @@ export const lookUp = defineCall({
 export const openRecord = defineCall({
   id: 'openRecord',
   ...onRecord,
+  staff: OPENS_RECORDS,
   method: 'POST',
   path: '/records/:recordId/open',
   changes: true,
@@ -61,6 +62,7 @@ export const openRecord = defineCall({
 export const getRecord = defineCall({
   id: 'getRecord',
   ...onRecord,
+  staff: OPENS_RECORDS,
   method: 'GET',
   path: '/records/:recordId',
   result: z.object({
@@ -126,6 +128,7 @@ export const showNumber = defineCall({
 export const getRecordHistory = defineCall({
   id: 'getRecordHistory',
   ...onRecord,
+  staff: OPENS_RECORDS,
   method: 'POST',
   path: '/records/:recordId/history',
   body: z.object({ ...keyPaging }),

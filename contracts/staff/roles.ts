@@ -21,3 +21,6 @@ export const MEETS_CUSTOMERS = ['CARE_AGENT', 'CARE_LEAD', 'FINANCE', 'RISK'] as
 
 /** The same, and whoever reads all and changes nothing. */
 export const SEES_CUSTOMERS = [...MEETS_CUSTOMERS, 'AUDITOR'] as const satisfies Role[]
+
+/** Who may open a record at all: also who puts the points of a customer right. */
+export const OPENS_RECORDS = [...SEES_CUSTOMERS, 'LOYALTY'] as const satisfies Role[]

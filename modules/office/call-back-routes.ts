@@ -1,5 +1,11 @@
 import type { Call } from '#contracts/call.ts'
-import { finishCallBack, listCallBacks, takeCallBack, type CallBack } from '#contracts/staff/fibre-desk.ts'
+import {
+  finishCallBack,
+  listCallBacks,
+  subjectsFor,
+  takeCallBack,
+  type CallBack,
+} from '#contracts/staff/call-backs.ts'
 import { maskEnd, maskName, type Plans } from '#modules/fibre/index.ts'
 import type { ServeStaff, StaffWork } from '#modules/staff/index.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
@@ -15,6 +21,7 @@ const viewOf =
     return {
       callBackId: one.id,
       reference: one.reference,
+      subject: one.subject,
       name: isMine ? one.full_name : maskName(one.full_name),
       phone: isMine ? `0${one.line.slice(2)}` : maskEnd(one.line),
       email: isMine ? one.email : null,
@@ -22,6 +29,7 @@ const viewOf =
       township: townshipOf(plans, one.place_id),
       packageId: one.package_code,
       preferred: one.preferred,
+      callTime: one.call_time,
       note: isMine ? one.note : null,
       lang: one.lang,
       receivedAt: one.received_at.toISOString(),
@@ -34,6 +42,12 @@ const viewOf =
 
 type Work = Pick<StaffWork<Call>, 'who' | 'tx' | 'sheet'>
 
+/** Another's subject is not there for them. */
+async function isTheirs({ who, tx }: Work, id: string): Promise<boolean> {
+  const found = await makeOfficeCallBackStore(tx).find(id)
+  return found !== null && subjectsFor(who.roles).includes(found.subject)
+}
+
 /** Wishes to be called: taken by one, called once. */
 export function callBackRoutes(serveStaff: ServeStaff, { plans }: { readonly plans: Plans }): void {
   async function answer({ who, tx, sheet }: Work, id: string, isDone: boolean): Promise<Answer<CallBack>> {
@@ -45,7 +59,13 @@ export function callBackRoutes(serveStaff: ServeStaff, { plans }: { readonly pla
   }
 
   serveStaff(listCallBacks, async ({ who, tx, body: { view, after, size } }) => {
-    const asked = { view, staffId: who.staffId, after: keyAfter(after), limit: size + 1 }
+    const asked = {
+      view,
+      subjects: subjectsFor(who.roles),
+      staffId: who.staffId,
+      after: keyAfter(after),
+      limit: size + 1,
+    }
     const rows = await makeOfficeCallBackStore(tx).list(asked)
     const at = (row: CallBackFound) => (view === 'DONE' && row.called_at) || row.received_at
     return ok(pageOfRows(rows, size, viewOf(plans, who.staffId), (row) => keyOf(at(row), row.id)))
@@ -55,7 +75,7 @@ export function callBackRoutes(serveStaff: ServeStaff, { plans }: { readonly pla
     const { who, tx, params, body, now, sheet } = work
     sheet.thing = `call-back:${params.callBackId}`
     const store = makeOfficeCallBackStore(tx)
-    if (!(await store.find(params.callBackId))) return refused('NOT_FOUND')
+    if (!(await isTheirs(work, params.callBackId))) return refused('NOT_FOUND')
     return answer(
       work,
       params.callBackId,
@@ -68,7 +88,7 @@ export function callBackRoutes(serveStaff: ServeStaff, { plans }: { readonly pla
     sheet.thing = `call-back:${params.callBackId}`
     sheet.reason = body.why
     const store = makeOfficeCallBackStore(tx)
-    if (!(await store.find(params.callBackId))) return refused('NOT_FOUND')
+    if (!(await isTheirs(work, params.callBackId))) return refused('NOT_FOUND')
     return answer(
       work,
       params.callBackId,

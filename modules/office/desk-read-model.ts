@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CallBackSubject } from '#contracts/call-backs.ts'
 import type { ProposalKind } from '#contracts/staff/proposal-kinds.ts'
 import { OPEN_LINES } from './fibre-lines-read-model.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -55,10 +56,11 @@ const queues = (tx: Tx) => ({
         and state in ('PAID', 'PAY_ON_SITE', 'SURVEY', 'CANCEL_REQUESTED') order by created_at, id limit ${MOST_COUNTED}`,
     ),
 
-  callBacks: (): Promise<Standing> =>
+  callBacks: (subjects: readonly CallBackSubject[]): Promise<Standing> =>
     one(
       tx,
-      sql`select received_at as at from fibre_call_back where called_at is null order by received_at, id limit ${MOST_COUNTED}`,
+      sql`select received_at as at from fibre_call_back where called_at is null and subject = any(${subjects})
+        order by received_at, id limit ${MOST_COUNTED}`,
     ),
 
   leads: (): Promise<Standing> =>

@@ -1,6 +1,6 @@
 import type { ResultOf } from '#contracts/call.ts'
+import { CALL_BACK_LIMIT_HOURS, listCallBacks, subjectsFor } from '#contracts/staff/call-backs.ts'
 import { getDesk, type QUEUES } from '#contracts/staff/desk.ts'
-import { CALL_BACK_LIMIT_HOURS, listCallBacks } from '#contracts/staff/fibre-desk.ts'
 import { LINE_LIMIT_HOURS, listLines } from '#contracts/staff/fibre-lines.ts'
 import { decideIncident } from '#contracts/staff/incidents.ts'
 import { listLeads } from '#contracts/staff/leads.ts'
@@ -67,7 +67,9 @@ async function queuesFor(tx: Tx, who: Who, now: Date): Promise<ResultOf<typeof g
   if (has(roles, listLines.staff ?? []))
     queues.push(queueOf('LINES', await desk.lines(), LINE_LIMIT_HOURS * HOUR, now))
   if (has(roles, listCallBacks.staff ?? []))
-    queues.push(queueOf('CALL_BACKS', await desk.callBacks(), CALL_BACK_LIMIT_HOURS * HOUR, now))
+    queues.push(
+      queueOf('CALL_BACKS', await desk.callBacks(subjectsFor(roles)), CALL_BACK_LIMIT_HOURS * HOUR, now),
+    )
   if (has(roles, listLeads.staff ?? [])) queues.push(queueOf('LEADS', await desk.leads(), INBOX_LIMIT, now))
   if (has(roles, decideIncident.staff ?? []))
     queues.push(queueOf('INCIDENTS', await desk.incidents(), INCIDENT_LIMIT, now))

@@ -5,8 +5,8 @@ import type { StoredMove } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { makeLookStore, type MoveStanding, type PaymentStanding } from './look-store.ts'
 
-/** Kyat that a line can use now; null when the core does not say. */
-export type FreeKyat = (line: string) => Promise<number | null>
+/** What a line can use now; null when the core does not say. */
+export type Free = (line: string) => Promise<{ readonly kyat: number; readonly points: number } | null>
 
 const held = ({ state, amount_kyat, paid_kyat, refund_kyat }: PaymentStanding) => ({
   state,
@@ -15,7 +15,7 @@ const held = ({ state, amount_kyat, paid_kyat, refund_kyat }: PaymentStanding) =
   refundKyat: refund_kyat,
 })
 
-export const refundLook = (freeKyat: FreeKyat): Look<'REFUND'> => ({
+export const refundLook = (free: Free): Look<'REFUND'> => ({
   thing: ({ paymentId }) => `payment:${paymentId}`,
   async look(tx, { paymentId, kyat }) {
     const found = await makeLookStore(tx).payment(paymentId)
@@ -26,8 +26,8 @@ export const refundLook = (freeKyat: FreeKyat): Look<'REFUND'> => ({
     const { type, goods, total_kyat: totalKyat, payer, receiver } = found
     const backKyat = takesBackKyat({ type, goods, totalKyat }, refundKyat, kyat)
     if (backKyat === null) return refused('NOT_REFUNDABLE')
-    const free = isTakenByKind(type) ? null : await freeKyat(receiver)
-    if (free !== null && free < backKyat) return refused('VALUE_SPENT')
+    const left = isTakenByKind(type) ? null : await free(receiver)
+    if (left !== null && left.kyat < backKyat) return refused('VALUE_SPENT')
     const seen = { state, orderState, paidKyat, refundKyat, takesBackKyat: backKyat }
     return ok({ seen, amountKyat: kyat, line: payer })
   },

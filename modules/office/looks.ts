@@ -12,8 +12,9 @@ import {
   refundLook,
   releaseLook,
   returnLook,
-  type FreeKyat,
+  type Free,
 } from './looks-money.ts'
+import { pointsLook } from './looks-points.ts'
 
 const priceLook: Look<'PRICE'> = {
   thing: ({ product }) => `price:${product}`,
@@ -92,8 +93,9 @@ const channelLook: Look<'CHANNEL_OFF'> = {
 }
 
 /** How the thing of each kind of proposal stands, and whether it could be done at all. */
-export const makeLooks = (freeKyat: FreeKyat): Looks => ({
-  REFUND: refundLook(freeKyat),
+export const makeLooks = (free: Free): Looks => ({
+  REFUND: refundLook(free),
+  POINTS: pointsLook(free),
   PAYMENT_RELEASE: releaseLook,
   PAYMENT_RETURN: returnLook,
   REFUND_END: refundEndLook,

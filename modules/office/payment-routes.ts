@@ -11,7 +11,7 @@ import { isDay } from '#contracts/staff/key-paging.ts'
 import { ALONE_KYAT, ALONE_KYAT_A_DAY } from '#contracts/staff/proposal-kinds.ts'
 import { yangonDayStart } from '#language/yangon-day.ts'
 import { isRefundable, takesBackKyat } from '#modules/payments/index.ts'
-import { makeProposalStore, type Propose } from '#modules/proposals/index.ts'
+import { makeSumsStore, type Propose } from '#modules/proposals/index.ts'
 import type { ServeStaff } from '#modules/staff/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { keyAfter, keyOf, pageOfRows } from '#platform/http/key-page.ts'
@@ -60,7 +60,8 @@ export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Dep
             leftKyat,
           )
         : null
-    const today = await makeProposalStore(tx).sumsSince(who.staffId, row.payer, yangonDayStart(now))
+    const counted = { kind: 'REFUND', by: who.staffId, line: row.payer, since: yangonDayStart(now) } as const
+    const today = await makeSumsStore(tx).since(counted)
     const leftToday = ALONE_KYAT_A_DAY - Math.max(today.ofStaff, today.ofCustomer)
     return ok({
       payment: paymentRow(row),

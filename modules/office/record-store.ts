@@ -88,6 +88,12 @@ const views = (db: Database | Tx) => ({
       : null
   },
 
+  /** Whose record somebody looked at; null once somebody else has the number. */
+  async lineOf(id: string): Promise<string | null> {
+    const row = await db.selectFrom('record_view').select('line').where('id', '=', id).executeTakeFirst()
+    return row?.line ?? null
+  },
+
   async show(id: string, now: Date): Promise<void> {
     await db.updateTable('record_view').set({ shown_at: now }).where('id', '=', id).execute()
   },

@@ -3,6 +3,7 @@ import type { FibreBook, Plans } from '#modules/fibre/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeDecide, makePropose, proposalRoutes, type Looks } from '#modules/proposals/index.ts'
 import type { ServeStaff } from '#modules/staff/index.ts'
+import type { VoucherSeal } from '#modules/vouchers/index.ts'
 import { applicationRoutes, type ApplicationDeps } from './application-routes.ts'
 import { attackRoutes } from './attack-routes.ts'
 import { auditRoutes } from './audit-routes.ts'
@@ -20,12 +21,14 @@ import { leadRoutes } from './lead-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { pointsRoutes } from './points-routes.ts'
 import type { RecordDeps } from './record-deps.ts'
 import { recordRoutes } from './record-routes.ts'
 import type { TicketDeps } from './ticket-deps.ts'
 import { ticketRoutes } from './ticket-routes.ts'
 import { unansweredRoutes } from './unanswered-routes.ts'
 import { viewRoutes } from './view-routes.ts'
+import { voucherRoutes } from './voucher-routes.ts'
 
 type Deps = {
   readonly looks: Looks
@@ -36,6 +39,7 @@ type Deps = {
   readonly fibre: { readonly plans: Plans; readonly book: FibreBook }
   readonly tickets: Pick<TicketDeps, 'clock' | 'categories' | 'places' | 'readFile'>
   readonly applications: Omit<ApplicationDeps, 'readFile' | 'queueSms'>
+  readonly voucherSeal: VoucherSeal
   readonly names: (product: string) => { readonly name: string; readonly nameMm: string | null } | null
 }
 
@@ -47,6 +51,8 @@ export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   peopleRoutes(serveStaff, { propose, origin })
   auditRoutes(serveStaff, records)
   recordRoutes(serveStaff, records)
+  pointsRoutes(serveStaff, { ...records, propose })
+  voucherRoutes(serveStaff, { ...records, seal: deps.voucherSeal })
   unansweredRoutes(serveStaff, { propose })
   paymentRoutes(serveStaff, { propose, channels: channels.all.map(({ name }) => name) })
   channelRoutes(serveStaff, { propose, channels })

@@ -1,4 +1,5 @@
 import { newMoveId } from '#contracts/move-id.ts'
+import type { AdjustPointsKind } from '#modules/loyalty/index.ts'
 import type { makeRefundDelivered, Payments } from '#modules/payments/index.ts'
 import { makeSwitchStore } from '#modules/payments/index.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type Runs,
 } from '#modules/proposals/index.ts'
 import { RULES_POKE } from '#modules/rules/index.ts'
-import type { makeEndByHand, Value } from '#modules/value/index.ts'
+import type { makeEndByHand, MoveKind, Value } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -28,6 +29,7 @@ type Deps = {
   readonly endByHand: ReturnType<typeof makeEndByHand>
   readonly value: Pick<Value, 'start' | 'findAny'>
   readonly adjust: AdjustKind
+  readonly pointsAdjust: AdjustPointsKind
 }
 
 const endOf = (answer: Answer<unknown>): Ran => (answer.ok ? 'HANDED_OVER' : { failed: answer.code })
@@ -39,9 +41,25 @@ const groundsOf = (proposal: Approved<unknown>) => ({
   evidence: proposal.evidence ?? proposal.why,
 })
 
+/** A move of its own ends the proposal; one without an answer is looked at again. */
+const makeByMove = (value: Deps['value'], moveOf: (proposalId: string) => Promise<string | null>) =>
+  async function byMove<Input>(
+    kind: MoveKind<Input, null, Input, Input>,
+    { id, line }: Approved<unknown>,
+    input: Input,
+  ): Promise<Ran> {
+    const moveId = await moveOf(id)
+    if (moveId === null) return 'HANDED_OVER'
+    if (line === null) return { failed: 'NOT_FOUND' }
+    const answer = await value.start(kind, { id: moveId, subject: null, line, lang: 'my', input })
+    const move = await value.findAny(moveId)
+    if (move?.state === 'COMPLETED') return 'HANDED_OVER'
+    return move && move.state !== 'FAILED' ? 'LATER' : { failed: answer.ok ? 'INTERNAL' : answer.code }
+  }
+
 /** What each kind of proposal does when it runs: each writes its effect and the end of the proposal in one transaction. */
 export function makeRuns(deps: Deps): Runs {
-  const { db, clock, cache, endPayment, endByHand, refundDelivered, value, adjust } = deps
+  const { db, clock, cache, endPayment, endByHand, refundDelivered, value, adjust, pointsAdjust } = deps
 
   /** In one transaction with the end; a function that would not is a failure, and nothing was done. */
   const inOne = async (
@@ -56,22 +74,11 @@ export function makeRuns(deps: Deps): Runs {
     })
 
   const moveOf = (id: string) => makeProposalStore(db).chooseMove(id, newMoveId(clock.now().getTime()))
+  const byMove = makeByMove(value, moveOf)
 
   const refund: Run<'REFUND'> = async ({ id, payload: { paymentId, kyat } }) => {
     const moveId = await moveOf(id)
     return moveId === null ? 'HANDED_OVER' : refundDelivered({ proposalId: id, paymentId, kyat, moveId })
-  }
-
-  const adjusted: Run<'ADJUST'> = async (proposal) => {
-    const { id, line, payload } = proposal
-    const moveId = await moveOf(id)
-    if (moveId === null) return 'HANDED_OVER'
-    if (line === null) return { failed: 'NOT_FOUND' }
-    const input = { proposalId: id, kyat: payload.kyat }
-    const answer = await value.start(adjust, { id: moveId, subject: null, line, lang: 'my', input })
-    const move = await value.findAny(moveId)
-    if (move?.state === 'COMPLETED') return 'HANDED_OVER'
-    return move && move.state !== 'FAILED' ? 'LATER' : { failed: answer.ok ? 'INTERNAL' : answer.code }
   }
 
   const ruled: Run<'RULE'> = async (proposal, end) => {
@@ -105,7 +112,9 @@ export function makeRuns(deps: Deps): Runs {
       const { moveId, as, takenKyat } = proposal.payload
       return endOf(await endByHand({ moveId, as, takenKyat, ...groundsOf(proposal), beside }))
     },
-    ADJUST: adjusted,
+    ADJUST: (proposal) => byMove(adjust, proposal, { proposalId: proposal.id, kyat: proposal.payload.kyat }),
+    POINTS: (proposal) =>
+      byMove(pointsAdjust, proposal, { proposalId: proposal.id, points: proposal.payload.points }),
     PRICE: (proposal, end) =>
       inOne(end, (tx) => makeRunStore(tx).setPrice(proposal.id, whoOf(proposal), clock.now())),
     OFFER: ({ id }, end) => inOne(end, (tx) => makeRunStore(tx).setOffer(id, clock.now()), 'FROM_IS_OVER'),

@@ -13,5 +13,6 @@ export {
   type Run,
   type Runs,
 } from './run-proposal.ts'
+export { makeSumsStore } from './sums-store.ts'
 export { NEXT as PROPOSAL_NEXT, type ProposalState } from './states.ts'
 export { proposalView } from './views.ts'

@@ -211,18 +211,6 @@ const steps = (db: Database | Tx) => ({
       order by p.proposed_at ${order}, p.id ${order} limit ${limit}`.execute(db)
     return rows.map(toProposal)
   },
-
-  /**
-   * Kyat that one person gave back since the day began, and that a customer got, whoever agreed; both are this transaction's alone
-   * until it ends, in the order of their keys.
-   */
-  async givenSince(by: string, line: string, since: Date): Promise<{ ofStaff: number; ofCustomer: number }> {
-    await sql`select pg_advisory_xact_lock(k) from (select hashtextextended(x, 0) as k
-      from unnest(array[${`refunds by ${by}`}, ${`refunds to ${line}`}]) x order by 1) keys`.execute(db)
-    return sumsOf(db, by, line, since)
-  },
-
-  sumsSince: (by: string, line: string, since: Date) => sumsOf(db, by, line, since),
 })
 
 export const makeProposalStore = (db: Database | Tx) => ({
@@ -230,12 +218,3 @@ export const makeProposalStore = (db: Database | Tx) => ({
   ...steps(db),
   ...withdrawals(db),
 })
-
-async function sumsOf(db: Database | Tx, by: string, line: string, since: Date) {
-  const { rows } = await sql<{ of_staff: number; of_customer: number }>`select
-    (select coalesce(sum(amount_kyat), 0)::bigint from proposal where proposed_by = ${by} and proposed_at >= ${since}
-       and kind = 'REFUND' and state in ('APPROVED', 'DONE')) as of_staff,
-    (select coalesce(sum(amount_kyat), 0)::bigint from proposal where line = ${line} and proposed_at >= ${since}
-       and kind = 'REFUND' and state in ('APPROVED', 'DONE')) as of_customer`.execute(db)
-  return { ofStaff: rows[0]?.of_staff ?? 0, ofCustomer: rows[0]?.of_customer ?? 0 }
-}

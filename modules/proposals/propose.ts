@@ -1,45 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Made, Proposed } from '#contracts/staff/proposals.ts'
-import {
-  ALONE_KYAT,
-  ALONE_KYAT_A_DAY,
-  PROPOSAL_HOURS,
-  PROPOSAL_KINDS,
-} from '#contracts/staff/proposal-kinds.ts'
-import type { Role } from '#contracts/staff/roles.ts'
-import { yangonDayStart } from '#language/yangon-day.ts'
+import { PROPOSAL_HOURS } from '#contracts/staff/proposal-kinds.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { StaffCaller } from '#platform/http/session.ts'
 import type * as z from 'zod/mini'
-import { lookAt, thingOf, type Looked, type Looks } from './look.ts'
+import { lookAt, thingOf, type Looks } from './look.ts'
 import { makeProposalStore } from './proposal-store.ts'
+import { secondFor } from './second-for.ts'
 
 export type Made = z.infer<typeof Made>
-type Second = Made['second']
 
 export type Grounds = { readonly why: string; readonly evidence?: string | undefined }
 
 const HOUR_MS = 3_600_000
 
-/** Why somebody else has to agree; null when one person is enough. */
-async function secondFor(
-  tx: Tx,
-  proposed: Proposed,
-  { amountKyat, line }: Looked,
-  who: Pick<StaffCaller, 'staffId' | 'roles'>,
-  now: Date,
-): Promise<Second> {
-  if (proposed.kind !== 'REFUND' || amountKyat === null || line === null) return 'KIND'
-  const mayAlone: readonly Role[] = PROPOSAL_KINDS.REFUND.approvers
-  if (!who.roles.some((role) => mayAlone.includes(role))) return 'ROLE'
-  if (amountKyat > ALONE_KYAT) return 'AMOUNT'
-  const sums = await makeProposalStore(tx).givenSince(who.staffId, line, yangonDayStart(now))
-  if (sums.ofStaff + amountKyat > ALONE_KYAT_A_DAY) return 'DAY_OF_STAFF'
-  return sums.ofCustomer + amountKyat > ALONE_KYAT_A_DAY ? 'DAY_OF_CUSTOMER' : null
-}
-
-/** Proposes; below the limits of a refund it is agreed with that. One is open for a thing at most. */
+/** Proposes; below the limits it is agreed with that. One is open for a thing at most. */
 export const makePropose = (looks: Looks) =>
   async function propose(
     tx: Tx,

@@ -8,6 +8,7 @@ import { Incidents } from '../care/incidents.tsx'
 import { Ticket } from '../care/ticket.tsx'
 import { Tickets } from '../care/tickets.tsx'
 import { Cv } from '../careers/cv.tsx'
+import { CallBacks } from '../call-backs/call-backs.tsx'
 import { Cvs } from '../careers/cvs.tsx'
 import { Catalogue } from '../catalogue/catalogue.tsx'
 import { Codes } from '../codes/codes.tsx'
@@ -23,6 +24,7 @@ import { Channels } from '../payments/channels.tsx'
 import { Payment } from '../payments/payment.tsx'
 import { Payments } from '../payments/payments.tsx'
 import { Staff } from '../staff/staff.tsx'
+import { Vouchers } from '../vouchers/vouchers.tsx'
 import { Move } from '../without-answer/move.tsx'
 import { WithoutAnswer } from '../without-answer/without-answer.tsx'
 
@@ -46,6 +48,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/applications/:applicationId', element: <Application /> },
   { path: '/cvs', element: <Cvs /> },
   { path: '/cvs/:cvId', element: <Cv /> },
+  { path: '/call-backs', element: <CallBacks /> },
   { path: '/fibre', element: <Fibre /> },
   { path: '/fibre/:view', element: <Fibre /> },
   { path: '/fibre/orders/:orderId', element: <Line /> },
@@ -55,6 +58,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/customers', element: <Customers /> },
   { path: '/customers/:recordId', element: <Record /> },
   { path: '/catalogue', element: <Catalogue /> },
+  { path: '/vouchers', element: <Vouchers /> },
   { path: '/codes', element: <Codes /> },
   { path: '/audit', element: <Audit /> },
   { path: '/staff', element: <Staff /> },

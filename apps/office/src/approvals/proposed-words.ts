@@ -1,5 +1,5 @@
 import type { Proposed } from '#contracts/staff/proposals.ts'
-import { formatDateTime, formatKyat } from '#language/formats.ts'
+import { formatDateTime, formatInteger, formatKyat } from '#language/formats.ts'
 import { currentLang } from '../i18n/lang.ts'
 import { useWords, type Words } from '../i18n/use-words.ts'
 
@@ -22,6 +22,10 @@ function say(words: Words, proposed: Proposed): string {
       })
     case 'ADJUST':
       return words('does.ADJUST', { kyat: kyat(proposed.kyat) })
+    case 'POINTS':
+      return words(proposed.points > 0 ? 'does.POINTS.ADD' : 'does.POINTS.TAKE', {
+        points: formatInteger(Math.abs(proposed.points)),
+      })
     case 'PRICE':
       return words('does.PRICE', {
         product: proposed.product,

@@ -1,4 +1,13 @@
+import {
+  getRecordHistory,
+  getRecordMessages,
+  getRecordMoves,
+  getRecordPayments,
+  getRecordSessions,
+} from '#contracts/staff/record.ts'
+import { getOfficeMove } from '#contracts/staff/without-answer.ts'
 import { useState } from 'react'
+import { useMay } from '../auth/use-roles.ts'
 import { Top } from '../frame/top.tsx'
 import { useNow } from '../clock/use-now.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -8,6 +17,7 @@ import type { CustomerRecord } from './customer-record.ts'
 import { Glance } from './glance.tsx'
 import { MovesOf } from './moves-of.tsx'
 import { PackagesOf } from './packages-of.tsx'
+import { PointsOf } from './points-of.tsx'
 import { PaymentsOf } from './payments-of.tsx'
 import { HistoryOf } from './history-of.tsx'
 import { MessagesOf } from './messages-of.tsx'
@@ -15,12 +25,19 @@ import { SessionsOf } from './sessions-of.tsx'
 import { Unsure } from './unsure.tsx'
 import styles from './record.module.css'
 
-const VIEWS = ['HISTORY', 'MOVES', 'PAYMENTS', 'MESSAGES', 'SESSIONS'] as const
-type View = (typeof VIEWS)[number]
+const VIEWS = {
+  HISTORY: getRecordHistory,
+  MOVES: getRecordMoves,
+  PAYMENTS: getRecordPayments,
+  MESSAGES: getRecordMessages,
+  SESSIONS: getRecordSessions,
+} as const
+type View = keyof typeof VIEWS
 
 /** Balance, identity and the unsure move side by side; everything else below, newest first. */
 export function OpenRecord({ record }: { record: CustomerRecord }) {
   const words = useWords()
+  const may = useMay()
   return (
     <>
       <Top title={record.number} under={<Left until={record.until} />} />
@@ -32,7 +49,10 @@ export function OpenRecord({ record }: { record: CustomerRecord }) {
             <PackagesOf record={record} />
           </Panel>
         </div>
-        <Unsure record={record} />
+        <div className={styles.column}>
+          {may(getOfficeMove) ? <Unsure record={record} /> : null}
+          <PointsOf recordId={record.recordId} />
+        </div>
       </div>
     </>
   )
@@ -55,7 +75,10 @@ function Left({ until }: { until: string }) {
 function Lists({ recordId }: { recordId: string }) {
   const words = useWords()
   const [view, setView] = useState<View>('HISTORY')
-  const tabs = VIEWS.map((one) => [one, words(`record.view.${one}`)] as const)
+  const may = useMay()
+  const tabs = (Object.keys(VIEWS) as View[])
+    .filter((one) => may(VIEWS[one]))
+    .map((one) => [one, words(`record.view.${one}`)] as const)
   return (
     <Panel
       title={words('record.everything')}

@@ -1,5 +1,6 @@
 import { showNumber } from '#contracts/staff/record.ts'
 import { useChange } from '../api/use-change.ts'
+import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
 import { Refused } from '../parts/refused.tsx'
@@ -9,11 +10,12 @@ import type { CustomerRecord } from './customer-record.ts'
 /** The middle of the number is hidden until somebody asks for it, which is written down. */
 export function ShowNumber({ record: { recordId, number, opened } }: { record: CustomerRecord }) {
   const words = useWords()
+  const may = useMay()
   const { run, busy, refusal } = useChange(showNumber)
   return (
     <Row>
       <span className="num">{number}</span>
-      {opened ? null : (
+      {opened || !may(showNumber) ? null : (
         <Act
           disabled={busy}
           title={words('record.showHint')}

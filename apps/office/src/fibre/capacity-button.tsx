@@ -5,7 +5,7 @@ import { CountField, Grounds } from '../ask/fields.tsx'
 import { useAsk } from '../ask/use-ask.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../parts/use-place-name.ts'
 
 type Props = {
   readonly township: { readonly id: string; readonly name: string; readonly nameMm: string }

@@ -14,7 +14,7 @@ import { Split } from '../parts/row.tsx'
 import { Tag, type Tone } from '../parts/tag.tsx'
 import { Timeline } from '../parts/timeline.tsx'
 import { LinkButton } from './link-button.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../parts/use-place-name.ts'
 
 type Found = ResultOf<typeof openFibreContract>
 type Posting = Found['postings'][number]

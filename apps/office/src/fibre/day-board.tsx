@@ -7,7 +7,7 @@ import { QueueTable } from '../lists/queue-table.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Room } from './room.tsx'
 import { useLineColumns } from './line-columns.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../parts/use-place-name.ts'
 
 const BOARD_MS = 15_000
 

@@ -1,11 +1,10 @@
-import { listCallBacks, openFibreContract } from '#contracts/staff/fibre-desk.ts'
+import { openFibreContract } from '#contracts/staff/fibre-desk.ts'
 import { getVisitDay, listLines } from '#contracts/staff/fibre-lines.ts'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useMay } from '../auth/use-roles.ts'
 import { Top } from '../frame/top.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { Tabs } from '../parts/tabs.tsx'
-import { CallBacks } from './call-backs.tsx'
 import { Contracts } from './contracts.tsx'
 import { DayBoard } from './day-board.tsx'
 import { LineList } from './line-list.tsx'
@@ -13,12 +12,11 @@ import { LineList } from './line-list.tsx'
 const VIEWS = {
   day: getVisitDay,
   orders: listLines,
-  'call-backs': listCallBacks,
   contracts: openFibreContract,
 } as const
 type View = keyof typeof VIEWS
 
-/** Home internet: who is visited when, new lines, who wants a call, and what a contract was billed. */
+/** Home internet: who is visited when, new lines, and what a contract was billed. */
 export function Fibre() {
   const words = useWords()
   const may = useMay()
@@ -40,7 +38,6 @@ export function Fibre() {
       <Top title={words('menu.fibre')} under={words('fibre.under')} />
       {view === 'day' ? <DayBoard choice={choice} /> : null}
       {view === 'orders' ? <LineList choice={choice} /> : null}
-      {view === 'call-backs' ? <CallBacks choice={choice} /> : null}
       {view === 'contracts' ? <Contracts choice={choice} /> : null}
     </>
   )

@@ -6,7 +6,7 @@ import { Against } from '../parts/against.tsx'
 import { Age } from '../parts/age.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { LineState } from './line-state.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../parts/use-place-name.ts'
 import { VisitText } from './visit-text.tsx'
 
 /** These wait for dispatch; the others for their day or for the customer. */

@@ -8,7 +8,7 @@ import { Facts } from '../parts/facts.tsx'
 import { Kyat } from '../parts/kyat.tsx'
 import { Row } from '../parts/row.tsx'
 import { ApplicantButton } from './applicant-button.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../parts/use-place-name.ts'
 import { VisitText } from './visit-text.tsx'
 
 /** All that dispatch works by; the identity number is never whole here. */

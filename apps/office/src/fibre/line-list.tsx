@@ -9,7 +9,7 @@ import { useKeyPages } from '../lists/use-key-pages.ts'
 import { useSettled } from '../lists/use-settled.ts'
 import { Panel } from '../parts/panel.tsx'
 import { useLineColumns } from './line-columns.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../parts/use-place-name.ts'
 
 const NOTHING = { state: '', township: '', orderNo: '' }
 const LEAST_TEXT = 3

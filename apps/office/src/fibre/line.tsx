@@ -14,7 +14,7 @@ import { Timeline } from '../parts/timeline.tsx'
 import { LineActs } from './line-acts.tsx'
 import { LineFacts } from './line-facts.tsx'
 import { LineState } from './line-state.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../parts/use-place-name.ts'
 
 const UNDER_WAY_MS = 1_000
 const LOOK_MS = 5_000

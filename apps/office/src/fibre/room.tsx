@@ -5,7 +5,7 @@ import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Tag } from '../parts/tag.tsx'
 import { CapacityButton } from './capacity-button.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../parts/use-place-name.ts'
 import styles from './room.module.css'
 
 type Board = ResultOf<typeof getVisitDay>['boards'][number]

@@ -3,6 +3,7 @@ import { EVERYBODY } from '#contracts/staff/roles.ts'
 import { listApplications } from '#contracts/staff/applications.ts'
 import { listAttacked } from '#contracts/staff/attacks.ts'
 import { searchAudit } from '#contracts/staff/audit.ts'
+import { listCallBacks } from '#contracts/staff/call-backs.ts'
 import { listCvs } from '#contracts/staff/careers.ts'
 import { listPrices } from '#contracts/staff/catalogue.ts'
 import type { QUEUES } from '#contracts/staff/desk.ts'
@@ -15,16 +16,19 @@ import { listStaff } from '#contracts/staff/people.ts'
 import { listProposals } from '#contracts/staff/proposals.ts'
 import { lookUp } from '#contracts/staff/record.ts'
 import { listTickets } from '#contracts/staff/tickets.ts'
+import { listStock } from '#contracts/staff/vouchers.ts'
 import { listUnanswered } from '#contracts/staff/without-answer.ts'
 import { BoltIcon } from '#ui/icons/bolt.tsx'
 import { BriefcaseIcon } from '#ui/icons/briefcase.tsx'
 import { CheckCircleIcon } from '#ui/icons/check-circle.tsx'
 import { CheckIcon } from '#ui/icons/check.tsx'
 import { EditIcon } from '#ui/icons/edit.tsx'
+import { GiftIcon } from '#ui/icons/gift.tsx'
 import { HeadsetIcon } from '#ui/icons/headset.tsx'
 import { HomeIcon } from '#ui/icons/home.tsx'
 import { MessageIcon } from '#ui/icons/message.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
+import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { ShieldIcon } from '#ui/icons/shield.tsx'
 import { UserIcon } from '#ui/icons/user.tsx'
@@ -100,7 +104,15 @@ export const PLACES: readonly Place[] = [
     key: 'f',
     Icon: WifiIcon,
     roles: rolesOf(openFibreContract),
-    queues: ['LINES', 'CALL_BACKS'],
+    queues: ['LINES'],
+  },
+  {
+    path: '/call-backs',
+    name: 'menu.callBacks',
+    key: 'r',
+    Icon: PhoneIcon,
+    roles: rolesOf(listCallBacks),
+    queues: ['CALL_BACKS'],
   },
   {
     path: '/tickets',
@@ -128,6 +140,7 @@ export const PLACES: readonly Place[] = [
   { path: '/cvs', name: 'menu.cvs', key: 'v', Icon: UserIcon, roles: rolesOf(listCvs) },
   { path: '/customers', name: 'menu.customers', key: 'c', Icon: UsersIcon, roles: rolesOf(lookUp) },
   { path: '/catalogue', name: 'menu.catalogue', key: 'k', Icon: PackageIcon, roles: rolesOf(listPrices) },
+  { path: '/vouchers', name: 'menu.vouchers', key: 'y', Icon: GiftIcon, roles: rolesOf(listStock) },
   {
     path: '/codes',
     name: 'menu.codes',

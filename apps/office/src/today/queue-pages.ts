@@ -12,7 +12,7 @@ export const PAGE_OF: Readonly<Record<Queue, string>> = {
   ATTACKS: '/codes',
   CHANNELS: '/channels',
   LINES: '/fibre/orders',
-  CALL_BACKS: '/fibre/call-backs',
+  CALL_BACKS: '/call-backs',
   LEADS: '/leads',
   INCIDENTS: '/incidents',
 }

@@ -3,25 +3,24 @@ import {
   listCallBacks,
   takeCallBack,
   type CallBack,
-} from '#contracts/staff/fibre-desk.ts'
-import { useState, type ReactNode } from 'react'
+} from '#contracts/staff/call-backs.ts'
 import { useChange } from '../api/use-change.ts'
 import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Holder } from '../lists/holder.tsx'
+import { QueueScreen } from '../lists/queue-screen.tsx'
 import { QueueTable, type Column } from '../lists/queue-table.tsx'
 import { useKeyPages } from '../lists/use-key-pages.ts'
 import { Act } from '../parts/act.tsx'
 import { Against } from '../parts/against.tsx'
 import { Moment } from '../parts/moment.tsx'
-import { Panel } from '../parts/panel.tsx'
+import { usePlaceName } from '../parts/use-place-name.ts'
 import { Refused } from '../parts/refused.tsx'
 import { Row } from '../parts/row.tsx'
-import { Tabs } from '../parts/tabs.tsx'
 import { CalledButton } from './called-button.tsx'
-import { usePlaceName } from './use-place-name.ts'
 
 const VIEWS = ['OPEN', 'MINE', 'DONE'] as const
+type View = (typeof VIEWS)[number]
 
 function useColumns(take: (row: CallBack) => void): readonly Column<CallBack>[] {
   const words = useWords()
@@ -29,11 +28,19 @@ function useColumns(take: (row: CallBack) => void): readonly Column<CallBack>[] 
   const may = useMay()
   return [
     { head: 'messages.reference', cell: ({ reference }) => <b className="num">{reference}</b> },
+    { head: 'calls.subject', cell: ({ subject }) => words(`callSubject.${subject}`) },
     { head: 'fibre.township', cell: ({ township }) => place(township) },
     { head: 'fibre.applicant', cell: ({ name, phone }) => `${name} ${phone}` },
     {
-      head: 'fibre.how',
-      cell: ({ preferred, lang }) => `${words(`preferred.${preferred}`)}, ${words(`language.${lang}`)}`,
+      head: 'calls.how',
+      cell: ({ preferred, callTime, lang }) =>
+        [
+          words(`preferred.${preferred}`),
+          callTime !== 'ANY' && words(`leadTime.${callTime}`),
+          words(`language.${lang}`),
+        ]
+          .filter(Boolean)
+          .join(', '),
     },
     {
       head: 'fibre.note',
@@ -72,27 +79,37 @@ function useColumns(take: (row: CallBack) => void): readonly Column<CallBack>[] 
   ]
 }
 
-/** Who wants to be called about fibre. Numbers are whole for whoever has taken the call. */
-export function CallBacks({ choice }: { choice: ReactNode }) {
+/** Who wants to be called, about fibre or a SIM. Numbers are whole for whoever has taken the call. */
+export function CallBacks() {
   const words = useWords()
-  const [view, setView] = useState<(typeof VIEWS)[number]>('OPEN')
+  return (
+    <QueueScreen
+      title="menu.callBacks"
+      under="calls.under"
+      views={VIEWS}
+      nameOf={(view) => words(`calls.view.${view}`)}
+    >
+      {(view) => <Rows view={view} />}
+    </QueueScreen>
+  )
+}
+
+function Rows({ view }: { readonly view: View }) {
   const pages = useKeyPages(listCallBacks, { view })
   const { run, refusal } = useChange(takeCallBack)
   const take = ({ callBackId, version }: CallBack) => void run({ params: { callBackId }, body: { version } })
   const columns = useColumns(take)
-  const tabs = VIEWS.map((one) => [one, words(`fibre.calls.${one}`)] as const)
   return (
-    <Panel title={words('fibre.view.call-backs')} aside={choice}>
-      <Tabs label={words('fibre.view.call-backs')} tabs={tabs} value={view} onChange={setView} />
+    <>
       <Refused refusal={refusal} />
       <QueueTable
-        label="fibre.view.call-backs"
+        label="menu.callBacks"
         pages={pages}
         columns={columns}
         idOf={({ callBackId }) => callBackId}
-        empty="fibre.noCalls"
+        empty="calls.none"
         keys={{ t: (row) => void (!row.isMine && row.calledAt === null && take(row)) }}
       />
-    </Panel>
+    </>
   )
 }

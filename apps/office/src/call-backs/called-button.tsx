@@ -1,4 +1,4 @@
-import { finishCallBack, type CallBack } from '#contracts/staff/fibre-desk.ts'
+import { finishCallBack, type CallBack } from '#contracts/staff/call-backs.ts'
 import { Ask } from '../ask/ask.tsx'
 import { Line } from '../ask/fields.tsx'
 import { useAsk } from '../ask/use-ask.ts'
@@ -12,22 +12,22 @@ export function CalledButton({ callBack: { callBackId, version } }: { callBack: 
   return (
     <>
       <Act look="main" onClick={() => ask.open(callBackId)}>
-        {words('fibre.called')}
+        {words('calls.called')}
       </Act>
       {ask.about ? (
         <Ask
-          title={words('fibre.called')}
-          act={words('fibre.called')}
+          title={words('calls.called')}
+          act={words('calls.called')}
           busy={ask.busy}
           refusal={ask.refusal}
           onClose={ask.close}
           onAct={({ why }) =>
             void ask.send({ params: { callBackId }, body: { version, why: String(why ?? '') } }, () =>
-              words('fibre.changed'),
+              words('calls.changed'),
             )
           }
         >
-          <Line source="why" label={words('fibre.whatCame')} multiline />
+          <Line source="why" label={words('calls.whatCame')} multiline />
         </Ask>
       ) : null}
     </>
