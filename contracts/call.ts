@@ -38,6 +38,8 @@ export type Call<
   readonly body?: Body
   /** The body is bytes (`application/octet-stream`), at most so many; there is no `body` shape then. */
   readonly rawBytes?: number
+  /** Of a call that takes a list: its body may be so large. */
+  readonly bodyBytes?: number
   readonly result: Result
   /** The answer carries the envelope's `page`. */
   readonly paged?: true

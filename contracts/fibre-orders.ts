@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Mm } from './language.ts'
+import { PersonName } from './person-name.ts'
 import { PriceLine } from './price-line.ts'
 
 /** When an engineer comes: AM 9:00 to 12:00, PM 13:00 to 17:00, EVE 17:00 to 20:00. */
@@ -12,17 +13,12 @@ export const BUILDING_TYPES = ['HOUSE', 'APARTMENT', 'CONDO', 'SHOP', 'OFFICE'] 
 const typedNumber = z.string().check(z.minLength(1), z.maxLength(200))
 const placeId = z.string().check(z.minLength(1), z.maxLength(80))
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-/** Two letters at least, of Latin or Myanmar script. */
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(/^[A-Za-z\u00C0-\u024F\u1000-\u109F .'’-]+$/))
-
 export const Visit = z.object({ day, slot: z.enum(SLOTS) })
 export type Visit = z.infer<typeof Visit>
 
 /** Who wants a line, and where. */
 export const Applicant = z.object({
-  fullName: name,
+  fullName: PersonName,
   contactPhone: typedNumber,
   secondPhone: z.optional(typedNumber),
   email: z.optional(z.email().check(z.maxLength(254))),
@@ -52,7 +48,7 @@ export const createFtthCustomer = defineCall({
   changes: true,
   perAddress: { most: 60, seconds: 600 },
   body: z.object({
-    fullName: name,
+    fullName: PersonName,
     contactPhone: typedNumber,
     email: z.optional(z.email().check(z.maxLength(254))),
     placeId,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { CALL_TIMES } from './call-times.ts'
 import { LEAD_PRODUCTS } from './lead-fields.ts'
 
 export const LEAD_NEED = { min: 10, max: 1_000 } as const
-/** When somebody may be called; ANY where it does not matter. */
-export const LEAD_TIMES = ['ANY', 'AM', 'PM', 'EVE'] as const
 
 const name = z.string().check(z.trim(), z.minLength(2), z.maxLength(120))
 
@@ -17,7 +16,7 @@ export const Lead = z.object({
   email: z.email().check(z.maxLength(254)),
   placeId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   need: z.string().check(z.trim(), z.minLength(LEAD_NEED.min), z.maxLength(LEAD_NEED.max)),
-  callTime: z._default(z.optional(z.enum(LEAD_TIMES)), 'ANY'),
+  callTime: z._default(z.optional(z.enum(CALL_TIMES)), 'ANY'),
   /** By the keys of the product's questions; any other key is refused. */
   detail: z._default(
     z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.trim(), z.maxLength(500)))),

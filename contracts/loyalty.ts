@@ -49,6 +49,44 @@ export const getLoyaltyCard = defineCall({
   summary: "The member's card: tier and its dates, points to spend, points on hold, what ends when.",
 })
 
+/** What holds for everybody today: how points come and how long they last, and what each tier asks for and gives. */
+export const LoyaltyRules = z.object({
+  /** One point for so many kyat without tax. */
+  kyatPerPoint: z.int(),
+  /** At most so many a day from packages and gifts. */
+  perDayPoints: z.int(),
+  holdHours: z.int(),
+  livesMonths: z.int(),
+  /** From so many points on an exchange needs a code. */
+  codeFrom: z.int(),
+  /** So many months count for a tier, and a tier that was reached lasts so many. */
+  windowMonths: z.int(),
+  validMonths: z.int(),
+  /** From the lowest to the highest. */
+  tiers: z.array(
+    z.object({
+      tier: TierCode,
+      /** Tier points of the months that count. */
+      points: z.int(),
+      /** Since the line was opened. */
+      months: z.int(),
+      /** Points to spend, in hundredths of what a plain member earns. */
+      multiplierPct: z.int(),
+    }),
+  ),
+})
+export type LoyaltyRules = z.infer<typeof LoyaltyRules>
+
+export const getLoyaltyRules = defineCall({
+  id: 'getLoyaltyRules',
+  base: 'loyaltyCard',
+  method: 'GET',
+  path: '/rules',
+  session: 'none',
+  result: LoyaltyRules,
+  summary: 'How points are earned, how long they last, and the tiers with what each asks for and gives.',
+})
+
 export const POINT_CHANGES = ['EARN', 'REDEEM', 'EXPIRE', 'ADJUST', 'REVERSE'] as const
 
 export const PointChange = z.object({

@@ -28,7 +28,7 @@ const HOME = /\/features\/home\/home-page\.tsx$/
 const WIDE_STYLES = /\/(ui\/tabs\/tabs|shell\/header\/[\w-]+(?<!mobile-menu))\.module\.css$/
 /** What stands around every page but home, until it comes and when it fails. */
 const OTHER_PARTS =
-  /apps\/web\/src\/(app\/(other-pages|require-|page-failed)|page\/(block-failed|help-line)|skeletons\/|features\/notfound\/)|\/ui\/(chip|error-state|notice|text-link)\//
+  /apps\/web\/src\/(app\/(other-pages|require-|page-failed)|navigation\/routes\.|page\/(block-failed|help-line)|skeletons\/|features\/notfound\/)|\/ui\/(chip|error-state|notice|text-link)\//
 /** What slides over a page, the menu of phones above all. */
 const SHEETS = /\/ui\/(sheet|accordion)\//
 /** What both headers unfold. */

@@ -56,8 +56,6 @@ export const APP_PATHS: readonly string[] = [
   `myid-loyalty-exchange-point-voice`,
   `myid-loyalty-point`,
   `myid/history`,
-  `myid/lines`,
-  `myid/notifications`,
   `myid/packages`,
   `myid/recipients`,
   `myid/settings`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** What ends: who applied and their identity number, wishes to be called back. */
+/** What ends: who applied and their identity number. */
 export const makeFibreForgetStore = (db: Database | Tx) => ({
   /** Orders that came to nothing, so long ago: their price and steps stay, nobody is in them any more. */
   async applicants(now: Date): Promise<number> {
@@ -13,13 +13,8 @@ export const makeFibreForgetStore = (db: Database | Tx) => ({
     return Number(numAffectedRows)
   },
 
-  async callBacks(before: Date): Promise<void> {
-    await db.deleteFrom('fibre_call_back').where('received_at', '<', before).execute()
-  },
-
-  /** With the account of a number: what it wished for, and applications that came to nothing. */
+  /** With the account of a number: applications that came to nothing. */
   async forgetLine(line: string, now: Date): Promise<void> {
-    await db.deleteFrom('fibre_call_back').where('line', '=', line).execute()
     await sql`update line_order l set forget_at = ${now} from payment_order o
       where o.id = l.order_id and l.line = ${line} and o.state in ('EXPIRED', 'CANCELLED', 'REJECTED')`.execute(
       db,

@@ -4,8 +4,8 @@ import { callApi } from './call-api.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** The regions, or what lies below one place; null asks for nothing yet. */
-export const useFibrePlaces = (below: { level: 'REGION' } | { parentId: string } | null) =>
+/** All of a level, or what lies below one place; null asks for nothing yet. */
+export const useFibrePlaces = (below: { level: 'REGION' | 'TOWNSHIP' } | { parentId: string } | null) =>
   useQuery({
     queryKey: [getFtthPlaces.id, below],
     queryFn: async ({ signal }) => (await callApi(getFtthPlaces, { query: below ?? {}, signal })).result,

@@ -1,5 +1,5 @@
 import { askForShops } from '../api/shops-query.ts'
-import { ROUTES, type RouteId } from '../navigation/routes.ts'
+import type { RouteId } from '../navigation/routes.ts'
 import { isHome } from '../navigation/is-home.ts'
 import { addPageWords } from '../i18n/start-i18n.ts'
 import type { LoadPage } from '../page/page-props.ts'
@@ -18,7 +18,6 @@ const after =
     return load()
   }
 
-const servicePage = page('service-page', () => import('../service/service-page.tsx'))
 const contentPage = page('content-page', () => import('../pages/content-page.tsx'))
 /** Home of somebody who is signed in; nobody else fetches it. */
 const ownHomePage = page('own-home-page', () => import('../features/home/own-home-page.tsx'))
@@ -29,6 +28,7 @@ const fibrePage = page('fibre-page', () => import('../features/fibre/fibre-page.
 const businessPage = page('business-page', () => import('../features/leads/business-page.tsx'))
 const helpPage = page('help-page', () => import('../features/help/help-page.tsx'))
 const sharePage = page('share-page', () => import('../features/sharing/share-page.tsx'))
+const exchangePage = page('exchange-page', () => import('../features/loyalty/exchange-page.tsx'))
 
 /** The file of the page at each address but home, fetched when somebody goes there. */
 export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
@@ -79,6 +79,7 @@ export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
   roam: page('roam-page', () => import('../features/international/roam-page.tsx')),
   internationalCallAndSms: page('calls-page', () => import('../features/international/calls-page.tsx')),
   topUp: page('topup-page', () => import('../features/topup/topup-page.tsx')),
+  orderSim: page('order-sim-page', () => import('../features/sim/order-sim-page.tsx')),
   qna: helpPage,
   qnaEntry: helpPage,
   ussd: page('ussd-page', () => import('../features/ussd/ussd-page.tsx')),
@@ -89,6 +90,18 @@ export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
   myidPackages: page('own-packages-page', () => import('../features/account/own-packages-page.tsx')),
   myidRecipients: page('recipients-page', () => import('../features/recipients/recipients-page.tsx')),
   myidSettings: page('settings-page', () => import('./settings/settings-page.tsx')),
+  loyalty: page('loyalty-page', () => import('../features/loyalty/loyalty-page.tsx')),
+  loyaltyHome: page('loyalty-home-page', () => import('../features/loyalty/loyalty-home-page.tsx')),
+  loyaltyRanking: page('loyalty-ranking-page', () => import('../features/loyalty/loyalty-ranking-page.tsx')),
+  loyaltyPoint: page('loyalty-point-page', () => import('../features/loyalty/loyalty-point-page.tsx')),
+  loyaltyExchangeData: exchangePage,
+  loyaltyExchangeVoice: exchangePage,
+  loyaltyExchangeSms: exchangePage,
+  loyaltyExchangeSuper: exchangePage,
+  loyaltyExchangeFtth: exchangePage,
+  loyaltyVoucherExchange: page('vouchers-page', () => import('../features/vouchers/vouchers-page.tsx')),
+  loyaltyVoucherDetail: page('voucher-page', () => import('../features/vouchers/voucher-page.tsx')),
+  loyaltyDinner: page('dinner-page', () => import('../features/vouchers/dinner-page.tsx')),
   findOurShop: after(
     askForShops,
     page('shops-page', () => import('../features/shops/shops-page.tsx')),
@@ -101,8 +114,8 @@ export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
   offline: page('offline-page', () => import('../features/offline/offline-page.tsx')),
 }
 
-/** An address without a page of its own is a document, or says how to get the service today. */
+/** An address without a page of its own is the document of its editors. */
 export function otherPageOf(routeId: RouteId): LoadPage {
   if (isHome(routeId)) return ownHomePage
-  return OTHER_PAGES[routeId] ?? (ROUTES[routeId].document ? contentPage : servicePage)
+  return OTHER_PAGES[routeId] ?? contentPage
 }

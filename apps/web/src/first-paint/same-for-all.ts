@@ -7,14 +7,16 @@ const OWN: ReadonlySet<RouteId> = new Set([
   'myidHistory',
   'myidPackages',
   'myidRecipients',
-  'myidLines',
-  'myidNotifications',
   'myidSettings',
   'mobileServicesGift',
   'receipt',
   // A page drawn earlier would say that nothing is disturbed.
   'status',
   'topUp',
+  // What is left of a voucher changes with every exchange.
+  'loyaltyVoucherExchange',
+  'loyaltyVoucherDetail',
+  'loyaltyDinner',
   'offline',
 ])
 

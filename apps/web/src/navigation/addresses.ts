@@ -68,8 +68,6 @@ export const ADDRESSES = {
   myidHistory: 'myid/history',
   myidPackages: 'myid/packages',
   myidRecipients: 'myid/recipients',
-  myidLines: 'myid/lines',
-  myidNotifications: 'myid/notifications',
   myidSettings: 'myid/settings',
 
   loyalty: `${slug}-loyalty`,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
 import { formatDateTime } from '#language/formats.ts'
 import type { Page as PageDocument } from '#contracts/pages.ts'
 import { PageWidth } from '#ui/layout/layout.tsx'
@@ -13,22 +12,23 @@ import { ROUTES, type RouteId } from '../navigation/routes.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx'
 import { pageSlug } from './page-slug.ts'
+import { MissingDocument } from './missing-document.tsx'
 import { PageView } from './page-view.tsx'
 import styles from './page-view.module.css'
-
-const ServicePage = lazy(() =>
-  import('../service/service-page.tsx').then((module) => ({ default: module.Page })),
-)
 
 /** Any page that is only its document. */
 export function Page(props: PageProps) {
   return <WithDocument {...props}>{(page) => <PageView page={page} routeId={props.routeId} />}</WithDocument>
 }
 
-type Props = PageProps & { readonly children: (page: PageDocument) => ReactNode }
+type Props = PageProps & {
+  readonly children: (page: PageDocument) => ReactNode
+  /** What the page does besides: it does it without its document too. */
+  readonly without?: ReactNode
+}
 
-/** Nothing is shown before the document is there; without one, the page still says how to get the service. */
-export function WithDocument({ children, ...props }: Props) {
+/** Nothing is shown before it is known whether there is a document. */
+export function WithDocument({ children, without, ...props }: Props) {
   const document = usePage(pageSlug(props.routeId))
   const waiting = <PageSkeleton label={ROUTES[props.routeId].skeleton} />
   if (document.data) {
@@ -41,11 +41,7 @@ export function WithDocument({ children, ...props }: Props) {
   }
   if (!document.error || document.isFetching) return waiting
   if (document.error instanceof ApiRefusal && document.error.status === 404) {
-    return (
-      <Suspense fallback={waiting}>
-        <ServicePage {...props} />
-      </Suspense>
-    )
+    return <MissingDocument routeId={props.routeId}>{without}</MissingDocument>
   }
   return <Away routeId={props.routeId} error={document.error} onRetry={() => void document.refetch()} />
 }

@@ -1,4 +1,5 @@
 import type { Place } from '#contracts/fibre.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Select } from '#ui/select/select.tsx'
 import { BlockFailed } from '../page/block.tsx'
 import { useWords } from '../i18n/use-words.ts'
@@ -6,8 +7,14 @@ import { usePlaceName } from './use-place-name.ts'
 import type { PlaceChoice } from './use-place-choice.ts'
 import styles from './place-fields.module.css'
 
-/** Three selects that follow from one another, and what went wrong when one of them does not come. */
-export function PlaceFields({ choice }: { readonly choice: PlaceChoice }) {
+type Props = {
+  readonly choice: PlaceChoice
+  /** How finely the place must be known; fibre asks for the ward. */
+  readonly upTo?: 'township' | 'ward'
+}
+
+/** Selects that follow from one another, and what went wrong when one of them does not come. */
+export function PlaceFields({ choice, upTo = 'ward' }: Props) {
   const { t } = useWords()
   const { regions, townships, wards, region, township, ward } = choice
   const failed = [regions, townships, wards].find(
@@ -16,7 +23,7 @@ export function PlaceFields({ choice }: { readonly choice: PlaceChoice }) {
   const wardless = township !== null && wards.data?.length === 0
   return (
     <>
-      <div className={styles.fields}>
+      <div className={classNames(styles.fields, upTo === 'township' && styles.two)}>
         <PlaceSelect
           label={t('fibre.region')}
           places={regions.data}
@@ -29,13 +36,15 @@ export function PlaceFields({ choice }: { readonly choice: PlaceChoice }) {
           chosen={township}
           onChoose={choice.chooseTownship}
         />
-        <PlaceSelect
-          label={t('fibre.ward')}
-          places={township && !wardless ? wards.data : undefined}
-          chosen={ward}
-          onChoose={choice.chooseWard}
-          {...(wardless ? { placeholder: t('fibre.noWards') } : {})}
-        />
+        {upTo === 'ward' && (
+          <PlaceSelect
+            label={t('fibre.ward')}
+            places={township && !wardless ? wards.data : undefined}
+            chosen={ward}
+            onChoose={choice.chooseWard}
+            {...(wardless ? { placeholder: t('fibre.noWards') } : {})}
+          />
+        )}
       </div>
       {failed && <BlockFailed error={failed.error} onRetry={() => void failed.refetch()} />}
     </>

@@ -8,6 +8,7 @@ import { useWords, type UsedWords } from '../i18n/use-words.ts'
 import { leftOf } from '../line/left.ts'
 import { amountText, figureAndUnit } from './amount-text.ts'
 import { BalanceChange } from './balance-change.tsx'
+import { useSpent } from './spent.ts'
 import { haveNow, type Given, type HaveNow } from './have-now.ts'
 import styles from './result.module.css'
 
@@ -18,9 +19,10 @@ type Props = {
   readonly family: Family
 }
 
-/** What one has now, and what it did to the balance. */
+/** What one has now, and what it did to the balance or the points. */
 export function HaveNowCard({ balances, before, given, family }: Props) {
   const have = haveNow(balances, given)
+  const { totalOf } = useSpent()
   return (
     <section className={styles.now}>
       {have && (
@@ -35,7 +37,7 @@ export function HaveNowCard({ balances, before, given, family }: Props) {
           <Amount have={have} />
         </>
       )}
-      <BalanceChange before={before} after={balances.main} />
+      <BalanceChange before={before} after={totalOf(balances)} />
     </section>
   )
 }

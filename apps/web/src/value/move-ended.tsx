@@ -11,6 +11,7 @@ import { HouseFlower } from './house-flower.tsx'
 import { LeaveLink } from './leave-link.tsx'
 import { NotDone } from './not-done.tsx'
 import { Receipt } from './receipt.tsx'
+import { useSpent } from './spent.ts'
 import styles from './result.module.css'
 
 type Props = {
@@ -47,6 +48,8 @@ function Ended({ ended, onLeave, edge }: EndedProps) {
   const { state, moveId, amount, counterparty, receiptNo } = ended
   const isDone = state === 'COMPLETED'
   const kyat = formatKyat(amount, lang)
+  // Of points a move says only that they went; how many stands in its receipt and in the history.
+  const isKyat = useSpent().unit === 'MMK'
   return (
     <div className={styles.result}>
       <Outcome
@@ -56,7 +59,9 @@ function Ended({ ended, onLeave, edge }: EndedProps) {
         edge={edge}
         takesFocus="always"
       >
-        {t(isDone ? 'purchases.chargedOnce' : 'purchases.undoneText', { amount: kyat })}
+        {isKyat
+          ? t(isDone ? 'purchases.chargedOnce' : 'purchases.undoneText', { amount: kyat })
+          : t(isDone ? 'purchases.pointsOnce' : 'purchases.pointsBack')}
       </Outcome>
       <div className={styles.middle}>
         <ButtonLink full iconEnd={ArrowRightIcon} href={toHref(pathOf('myid'))} onClick={onLeave}>
@@ -68,7 +73,7 @@ function Ended({ ended, onLeave, edge }: EndedProps) {
             at={moveIdTime(moveId)}
             facts={[
               ...(counterparty ? [{ name: t('gifts.to'), value: counterparty }] : []),
-              { name: t('purchases.paid'), value: kyat, strong: true },
+              ...(isKyat ? [{ name: t('purchases.paid'), value: kyat, strong: true }] : []),
             ]}
           />
         )}

@@ -1,9 +1,11 @@
-import { formatKyat, formatTime } from '#language/formats.ts'
+import { formatTime } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RefreshIcon } from '#ui/icons/refresh.tsx'
 import { OutcomeNote } from '#ui/outcome/outcome-note.tsx'
 import type { ApiRefusal } from '../api/api-errors.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { amountText } from './amount-text.ts'
+import { useSpent } from './spent.ts'
 import { TopUpLink } from './top-up-link.tsx'
 import type { Move } from './use-move.ts'
 
@@ -14,6 +16,7 @@ type Props = { readonly move: Problem }
 /** Why nothing moved, and the way on; or that nobody knows, and the one safe way to find out. */
 export function MoveProblem({ move }: Props) {
   const { t } = useWords()
+  const { words } = useSpent()
   const { refusal, lost, never, pending, again } = move
   if (never) return <NeverCame move={move} />
   if (lost) {
@@ -27,7 +30,7 @@ export function MoveProblem({ move }: Props) {
           </Button>
         }
       >
-        {t('purchases.lostText')}
+        {t(words.lostText)}
       </OutcomeNote>
     )
   }
@@ -35,7 +38,7 @@ export function MoveProblem({ move }: Props) {
   return (
     <OutcomeNote
       tone="failed"
-      title={t('purchases.nothingTaken')}
+      title={t(words.nothingTaken)}
       actions={
         refusal.code === 'INSUFFICIENT_BALANCE' && <TopUpLink need={Number(refusal.facts['n'] ?? 1)} />
       }
@@ -49,6 +52,7 @@ export function MoveProblem({ move }: Props) {
 /** The server has never heard of it: sent again only by its owner's hand. */
 function NeverCame({ move: { pending, again, leave } }: Props) {
   const { t } = useWords()
+  const { words } = useSpent()
   return (
     <OutcomeNote
       tone="waiting"
@@ -64,7 +68,7 @@ function NeverCame({ move: { pending, again, leave } }: Props) {
         </>
       }
     >
-      {t('purchases.neverText')}
+      {t(words.neverText)}
     </OutcomeNote>
   )
 }
@@ -72,7 +76,8 @@ function NeverCame({ move: { pending, again, leave } }: Props) {
 /** Too little, and part of it only waits for a code: said beside the way to top up. */
 function NamedAside({ facts: { setAside, until } }: Pick<ApiRefusal, 'facts'>) {
   const { t, lang } = useWords()
+  const { unit, words } = useSpent()
   if (typeof setAside !== 'number' || setAside <= 0 || until === undefined) return null
-  const slots = { amount: formatKyat(setAside, lang), time: formatTime(String(until)) }
-  return <p>{t('purchases.missingAside', slots)}</p>
+  const slots = { amount: amountText({ unit, value: setAside }, lang, t), time: formatTime(String(until)) }
+  return <p>{t(words.missingAside, slots)}</p>
 }

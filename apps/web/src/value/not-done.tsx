@@ -12,6 +12,7 @@ import { dialHref } from '../navigation/dial.ts'
 import type { Report } from '../navigation/report-path.ts'
 import { BalanceStands } from './balance-stands.tsx'
 import { ReportLink } from './report-link.tsx'
+import { useSpent } from './spent.ts'
 import styles from './result.module.css'
 
 type Props = {
@@ -29,19 +30,14 @@ type Props = {
 /** It did not go through: first that nothing was taken, then another try, then the way without the internet. */
 export function NotDone({ figure, children, code, again, edge = false, report }: Props) {
   const { t } = useWords()
+  const { words } = useSpent()
   return (
     <div className={styles.result}>
-      <Outcome
-        tone="failed"
-        figure={figure}
-        title={t('purchases.nothingTaken')}
-        edge={edge}
-        takesFocus="always"
-      >
+      <Outcome tone="failed" figure={figure} title={t(words.nothingTaken)} edge={edge} takesFocus="always">
         {children}
       </Outcome>
       <div className={styles.middle}>
-        <BalanceStands name={t('purchases.untouched')} />
+        <BalanceStands name={t(words.untouched)} />
         <Button full icon={RefreshIcon} onClick={again.onClick}>
           {again.label}
         </Button>

@@ -70,6 +70,7 @@ function titleOf(aside: SetAside, amount: string, { t, pick }: UsedWords): strin
   const { kind, packageName, packageNameMm, counterparty } = aside
   const time = formatTime(aside.until)
   const number = counterparty ?? ''
+  if (kind === 'exchange') return t('account.asideExchange', { amount, time })
   if (kind === 'gift') return t('account.asideGift', { amount, number, time })
   if (counterparty !== null) return t('account.asideShare', { amount, number, time })
   const name = packageName ? pick(packageName, packageNameMm).text : ''

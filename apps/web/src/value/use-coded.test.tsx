@@ -29,7 +29,7 @@ const OTP: OtpView = {
 }
 
 const calls = vi.mocked(callApi)
-const confirm = vi.fn<(moveId: string, otp: string) => Promise<string>>()
+const confirm = vi.fn<(moveId: string, otp: string, sent: Gift) => Promise<string>>()
 const ask = vi.fn(async () => ({ transferId: MOVE, otp: OTP, price: 999 }))
 
 const refusal = (code: string, retryAfterSec: number | null = null) =>
@@ -93,7 +93,7 @@ describe('a page thrown away while the SMS was read', () => {
     confirm.mockResolvedValueOnce('given')
     act(() => page.current.code.start('123456'))
     await waitFor(() => expect(page.current.done).toBe('given'))
-    expect(confirm).toHaveBeenCalledWith(MOVE, '123456')
+    expect(confirm).toHaveBeenCalledWith(MOVE, '123456', GIFT)
     expect(ask).toHaveBeenCalledOnce()
     expect(kept()).toEqual([])
   })

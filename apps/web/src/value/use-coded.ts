@@ -15,7 +15,8 @@ import { useStep, type Asked, type Step } from './use-step.ts'
 type Calls<Sent, Done> = {
   readonly intent: Intent<Sent>
   readonly ask: (sent: Sent, moveId: string) => Promise<Asked>
-  readonly confirm: (moveId: string, otp: string) => Promise<Done>
+  /** With what was sent, for a call that names it again. */
+  readonly confirm: (moveId: string, otp: string, sent: Sent) => Promise<Done>
 }
 
 /** A move with a code in between. Nothing about it can change from its request to its end, and a dropped page ends neither. */
@@ -34,9 +35,10 @@ export function useCoded<Sent, Done>({ intent, ask, confirm }: Calls<Sent, Done>
   }, intent)
 
   const code = useMove(async (otp: string) => {
+    if (!step) throw new Error('a code without the move it is for')
     waiting.typed()
     try {
-      const done = await confirm(step?.moveId ?? '', otp)
+      const done = await confirm(step.moveId, otp, step.sent)
       waiting.close()
       return done
     } catch (error) {

@@ -9,6 +9,7 @@ import { pathOf, paths } from '../navigation/paths.ts'
 import { BalanceStands } from './balance-stands.tsx'
 import type { Checking } from './move-errors.ts'
 import { ReportLink } from './report-link.tsx'
+import { useSpent } from './spent.ts'
 import styles from './result.module.css'
 
 type Props = {
@@ -23,17 +24,18 @@ type Props = {
 /** The core is silent: what is known, what is promised, and that nothing has to be done. */
 export function Waiting({ checking, what, price, edge = false }: Props) {
   const { t } = useWords()
+  const { words } = useSpent()
   return (
     <div className={styles.result}>
       <Outcome tone="waiting" title={t('purchases.checkingTitle')} edge={edge} takesFocus="ifLost">
-        {t('purchases.waitText')}
+        {t(words.waitText)}
       </Outcome>
       <div className={styles.middle}>
         <div className={styles.card}>
           <Timeline label={t('purchases.checkingTitle')} events={useEvents(checking, what)} />
         </div>
         <BalanceStands
-          name={t('purchases.balance')}
+          name={t(words.balance)}
           {...(price && { note: t('purchases.atMostOnce', { amount: price }) })}
         />
         <ButtonLink full href={toHref(paths.home)}>

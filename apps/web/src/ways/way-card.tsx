@@ -4,19 +4,14 @@ import type { TextKey } from '#i18n/keys.generated.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
-import { ArrowRightIcon } from '#ui/icons/arrow-right.tsx'
 import { DataIcon } from '#ui/icons/data.tsx'
 import type { Icon } from '#ui/icons/draw-icon.tsx'
 import { HeadsetIcon } from '#ui/icons/headset.tsx'
 import { MailIcon } from '#ui/icons/mail.tsx'
-import { MessageIcon } from '#ui/icons/message.tsx'
 import { PhoneIcon } from '#ui/icons/phone.tsx'
-import { ShopIcon } from '#ui/icons/shop.tsx'
-import { toHref } from '../navigation/hash-location.ts'
-import { pathOf } from '../navigation/paths.ts'
-import type { Way } from '../navigation/route-row.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { dialHref } from '../navigation/dial.ts'
+import type { Way } from './way.ts'
 import styles from './way-card.module.css'
 
 const USSD_TEXT: Readonly<Record<keyof typeof brand.ussd, TextKey>> = {
@@ -41,22 +36,10 @@ export function WayCard({ way }: { way: Way }) {
           <Go href={dialHref(brand.hotline)} label={t('service.hotlineAction')} icon={PhoneIcon} />
         </Face>
       )
-    case 'shop':
-      return (
-        <Face icon={ShopIcon} title={t('service.shopTitle')} text={t('service.shopText')}>
-          <Go href={toHref(pathOf('findOurShop'))} label={t('service.shopAction')} icon={ArrowRightIcon} />
-        </Face>
-      )
     case 'email':
       return (
         <Face icon={MailIcon} title={t('service.emailTitle')} text={t('service.emailText')}>
           <Go href={`mailto:${brand.email}`} label={brand.email} icon={MailIcon} />
-        </Face>
-      )
-    case 'page':
-      return (
-        <Face icon={MessageIcon} title={t(`routes.${way.route}.title`)} text={t('service.pageText')}>
-          <Go href={toHref(pathOf(way.route))} label={t('service.pageAction')} icon={ArrowRightIcon} />
         </Face>
       )
   }
@@ -91,7 +74,7 @@ type FaceProps = { icon: Icon; title: string; text: string; code?: string; child
 function Face({ icon: WayIcon, title, text, code, children }: FaceProps) {
   return (
     <Card padding="roomy">
-      <div className={styles.card}>
+      <div data-way className={styles.card}>
         <span className={styles.icon}>
           <WayIcon size={24} />
         </span>

@@ -11,14 +11,15 @@ import { useOwnLine, type OwnLine } from '../../line/use-own-line.ts'
 import { SetAsideNotes } from '../../value/set-aside-notes.tsx'
 import { owner } from '../../session/own-storage.ts'
 import { useSession } from '../../session/session-store.ts'
+import { SignedOut } from '../../line/signed-out.tsx'
 import { DataMonth } from './data-month.tsx'
 import { FibreCard } from './fibre-card.tsx'
+import { PointsCard } from './points-card.tsx'
 import { LatestRows } from './latest-rows.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Rings } from './rings.tsx'
 import { RunningNow } from './running-now.tsx'
 import { YourLine } from './your-line.tsx'
-import { SignedOut } from './signed-out.tsx'
 import styles from './account-page.module.css'
 
 /** Signed in: what the line has. Anonymous: what there is to see, and the way in. */
@@ -89,6 +90,9 @@ function Own({ line }: { readonly line: OwnLine }) {
         </div>
         <div className={styles.running}>
           <RunningNow account={account} />
+        </div>
+        <div className={styles.points}>
+          <PointsCard />
         </div>
         <div className={styles.fibre}>
           <FibreCard />

@@ -14,9 +14,9 @@ import { useWords } from '../../i18n/use-words.ts'
 import { Trail } from '../../service/trail.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { RowsComing } from '../../skeletons/rows-coming.tsx'
+import { SignedOut } from '../../line/signed-out.tsx'
 import { buyAgainPath, pagePath } from './package-paths.ts'
 import { RunningPackages } from './running-packages.tsx'
-import { SignedOut } from './signed-out.tsx'
 import styles from './account.module.css'
 
 type Ended = Subscription & { readonly status: 'CANCELLED' | 'EXPIRED' | 'REVERSED' }

@@ -1,6 +1,6 @@
 import type { TextKey } from '#i18n/keys.generated.ts'
 import type { Transaction } from '#contracts/value.ts'
-import { formatInteger, formatTime } from '#language/formats.ts'
+import { formatTime } from '#language/formats.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronDownIcon } from '#ui/icons/chevron-down.tsx'
@@ -9,25 +9,11 @@ import { now } from '../../clock/now.ts'
 import { ReceiptButton } from '../../value/receipt-button.tsx'
 import { ReportLink } from '../../value/report-link.tsx'
 import { changeText } from '../../value/amount-text.ts'
+import { whyText } from '../../value/why-text.ts'
 import { KindDisc } from './kind-disc.tsx'
 import { reportOf } from './report-of.ts'
 import { WrongNumber } from './wrong-number.tsx'
 import styles from './history.module.css'
-
-const WHY: Readonly<Record<string, TextKey>> = {
-  purchase: 'value.why.purchase',
-  renewal: 'value.why.renewal',
-  undo: 'value.why.undo',
-  cancel: 'value.why.cancel',
-  giftOut: 'value.why.giftOut',
-  giftIn: 'value.why.giftIn',
-  shareOut: 'value.why.shareOut',
-  shareIn: 'value.why.shareIn',
-  recallIn: 'value.why.recallIn',
-  recallOut: 'value.why.recallOut',
-  topUp: 'value.why.topUp',
-  topUpFrom: 'value.why.topUpFrom',
-}
 
 /** Where the kind of change alone would tell its owner nothing. */
 const TITLES: Partial<Readonly<Record<string, TextKey>>> = { cancel: 'account.ended.CANCELLED' }
@@ -51,7 +37,8 @@ const isFreshWorry = ({ status, at }: Transaction): boolean =>
 export function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const { t } = useWords()
   const { status, why, receiptNo } = transaction
-  const sentence = UNDONE[status] ?? WHY[why.key]
+  const undone = UNDONE[status]
+  const sentence = undone ? t(undone) : whyText(why, t)
   if (!sentence && !receiptNo) {
     return (
       <li className={styles.entry}>
@@ -69,7 +56,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
           <ChevronDownIcon size={18} className={styles.arrow} />
         </summary>
         <div className={styles.detail}>
-          {sentence && <p>{t(sentence, slotsOf(why.slots))}</p>}
+          {sentence && <p>{sentence}</p>}
           {receiptNo && (
             <>
               <p>
@@ -87,14 +74,6 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
     </li>
   )
 }
-
-const slotsOf = (slots: Transaction['why']['slots']) =>
-  Object.fromEntries(
-    Object.entries(slots).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? formatInteger(value) : value,
-    ]),
-  )
 
 function Face({ transaction }: { readonly transaction: Transaction }) {
   const { t, lang, pick } = useWords()

@@ -49,9 +49,8 @@ export function Page({ routeId }: PageProps) {
         ) : (
           <Section title={t('contact.otherWays')}>
             <Grid columns={2}>
-              {ROUTES[routeId].ways.map((way) => (
-                <WayCard key={way.kind} way={way} />
-              ))}
+              <WayCard way={{ kind: 'hotline' }} />
+              <WayCard way={{ kind: 'email' }} />
             </Grid>
           </Section>
         )}

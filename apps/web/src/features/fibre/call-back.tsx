@@ -33,13 +33,13 @@ export function CallBack({ packageId, small = false, primary = false }: Props) {
         icon={HeadsetIcon}
         onClick={() => setOpen(true)}
       >
-        {t('fibre.callBack.title')}
+        {t('call-backs.title')}
       </Button>
       <Sheet
         kind="middle"
         open={open}
         onClose={close}
-        title={t('fibre.callBack.title')}
+        title={t('call-backs.title')}
         closeLabel={t('proof.close')}
       >
         <CallBackForm packageId={packageId} onClose={close} />

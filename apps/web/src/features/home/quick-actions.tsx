@@ -1,7 +1,7 @@
 import { DataIcon } from '#ui/icons/data.tsx'
 import { GlobeIcon } from '#ui/icons/globe.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
-import { StarIcon } from '#ui/icons/star.tsx'
+import { SimIcon } from '#ui/icons/sim.tsx'
 import { UserIcon } from '#ui/icons/user.tsx'
 import { WifiIcon } from '#ui/icons/wifi.tsx'
 import { pathOf, paths } from '../../navigation/paths.ts'
@@ -14,7 +14,7 @@ const ACTIONS: readonly Action[] = [
   { name: 'home.actionShare', path: pathOf('digitalServiceUtilities'), icon: DataIcon, way: 'signIn' },
   { name: 'home.actionFibre', path: pathOf('homeInternetAll'), icon: WifiIcon, way: 'online' },
   { name: 'home.actionAbroad', path: pathOf('international'), icon: GlobeIcon, way: 'online' },
-  { name: 'home.actionDigital', path: pathOf('digitalService'), icon: StarIcon, way: 'online' },
+  { name: 'home.actionSim', path: pathOf('orderSim'), icon: SimIcon, way: 'online' },
   { name: 'session.myAccount', path: paths.logIn, icon: UserIcon, way: 'signIn' },
 ]
 

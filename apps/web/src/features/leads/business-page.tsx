@@ -16,7 +16,7 @@ export function Page(props: PageProps) {
     </PageWidth>
   )
   return (
-    <WithDocument {...props}>
+    <WithDocument {...props} without={form}>
       {(page) => <PageView page={page} routeId={props.routeId} below={form} />}
     </WithDocument>
   )

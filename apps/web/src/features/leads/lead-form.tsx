@@ -1,5 +1,5 @@
 import type { LeadProduct } from '#contracts/lead-fields.ts'
-import { LEAD_TIMES } from '#contracts/leads.ts'
+import { CALL_TIMES } from '#contracts/call-times.ts'
 import { formatDateTime } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
@@ -41,8 +41,8 @@ export function LeadForm({ product }: { readonly product: LeadProduct }) {
         <Select
           label={t('leads.callTime')}
           value={lead.fields.callTime}
-          onValue={(next) => lead.change({ callTime: LEAD_TIMES.find((one) => one === next) ?? 'ANY' })}
-          options={LEAD_TIMES.map((one) => ({ value: one, label: t(`leads.time.${one}`) }))}
+          onValue={(next) => lead.change({ callTime: CALL_TIMES.find((one) => one === next) ?? 'ANY' })}
+          options={CALL_TIMES.map((one) => ({ value: one, label: t(`leads.time.${one}`) }))}
         />
         <Checkbox
           label={t('leads.agree')}

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { ResultOf } from '#contracts/call.ts'
 import { fieldProblem } from '#contracts/form-field.ts'
 import { LEAD_FIELDS, type LeadProduct } from '#contracts/lead-fields.ts'
-import { LEAD_NEED, type LEAD_TIMES, sendLead } from '#contracts/leads.ts'
+import type { CallTime } from '#contracts/call-times.ts'
+import { LEAD_NEED, sendLead } from '#contracts/leads.ts'
 import { callApi, type CallInput } from '../../api/call-api.ts'
 import { useChecked } from '../../codes/use-checked.ts'
 import { FIELD_READERS } from '../../forms/field-readers.ts'
@@ -16,7 +17,7 @@ const EMPTY = {
   phone: '',
   email: '',
   need: '',
-  callTime: 'ANY' as (typeof LEAD_TIMES)[number],
+  callTime: 'ANY' as CallTime,
   agreed: false,
   detail: {} as Readonly<Record<string, string>>,
 }

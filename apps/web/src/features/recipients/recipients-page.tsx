@@ -8,9 +8,8 @@ import { PageWidth } from '#ui/layout/layout.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Block } from '../../page/block.tsx'
 import { PageHeading } from '../../page/page-heading.tsx'
-import type { PageProps } from '../../page/page-props.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { Page as ServicePage } from '../../service/service-page.tsx'
+import { SignedOut } from '../../line/signed-out.tsx'
 import { Trail } from '../../service/trail.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { RowsComing } from '../../skeletons/rows-coming.tsx'
@@ -19,8 +18,8 @@ import { useRecipients } from '../../api/use-recipients.ts'
 import { useRemoveRecipient } from './use-recipient-book.ts'
 import styles from './recipients-page.module.css'
 
-export function Page(props: PageProps) {
-  return useSession().state === 'signedIn' ? <Recipients /> : <ServicePage {...props} />
+export function Page() {
+  return useSession().state === 'signedIn' ? <Recipients /> : <SignedOut place="myidRecipients" />
 }
 
 function Recipients() {

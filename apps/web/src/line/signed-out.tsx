@@ -5,14 +5,25 @@ import { PhoneIcon } from '#ui/icons/phone.tsx'
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { Orchid } from '#ui/orchid/orchid.tsx'
 import { TextLink } from '#ui/text-link/text-link.tsx'
-import { dialHref } from '../../navigation/dial.ts'
-import { PageHeading } from '../../page/page-heading.tsx'
-import { useWords } from '../../i18n/use-words.ts'
-import { Trail } from '../../service/trail.tsx'
-import { goToLogIn } from '../../shell/header/go-to-log-in.ts'
+import { dialHref } from '../navigation/dial.ts'
+import { PageHeading } from '../page/page-heading.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import { Trail } from '../service/trail.tsx'
+import { goToLogIn } from '../shell/header/go-to-log-in.ts'
 import styles from './signed-out.module.css'
 
-type Place = 'myid' | 'myidHistory' | 'myidPackages'
+/** The code that shows some of it on any phone. */
+const CODES = {
+  myid: brand.ussd.balance,
+  myidHistory: brand.ussd.balance,
+  myidPackages: brand.ussd.balance,
+  myidRecipients: brand.ussd.share,
+  loyaltyHome: brand.ussd.points,
+  loyaltyPoint: brand.ussd.points,
+} as const
+type Place = keyof typeof CODES
+
+const isOfPoints = (place: Place) => place === 'loyaltyHome' || place === 'loyaltyPoint'
 
 const POINTS = ['point1', 'point2', 'point3'] as const
 
@@ -20,13 +31,15 @@ const POINTS = ['point1', 'point2', 'point3'] as const
 export function SignedOut({ place }: { readonly place: Place }) {
   const { t } = useWords()
   const title = t(`routes.${place}.title`)
-  const slots = { ussd: brand.ussd.balance }
+  const code = CODES[place]
+  const above = isOfPoints(place) ? 'loyalty' : 'myid'
+  const slots = { ussd: code }
   return (
     <PageWidth className={styles.page}>
-      <Trail routeId={place} title={title} {...(place === 'myid' ? {} : { under: 'myid' })} />
+      <Trail routeId={place} title={title} {...(place === 'myid' ? {} : { under: above })} />
       <section className={styles.petal}>
-        <div className={styles.flower}>
-          <Orchid share={0} label={t('account.notSeenYet')} />
+        <div className={styles.flower} aria-hidden={isOfPoints(place) || undefined}>
+          <Orchid share={0} label={isOfPoints(place) ? '' : t('account.notSeenYet')} />
         </div>
         <div className={styles.words}>
           <PageHeading title={title} />
@@ -40,8 +53,8 @@ export function SignedOut({ place }: { readonly place: Place }) {
             <Button icon={LogInIcon} onClick={goToLogIn}>
               {t('session.logIn')}
             </Button>
-            <TextLink alone href={dialHref(brand.ussd.balance)}>
-              <PhoneIcon size={18} /> {brand.ussd.balance}
+            <TextLink alone href={dialHref(code)}>
+              <PhoneIcon size={18} /> {code}
             </TextLink>
           </div>
         </div>

@@ -1,0 +1,31 @@
+import type { LoyaltyCard } from '#contracts/loyalty.ts'
+import { formatDateTime, formatInteger } from '#language/formats.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Disc } from '#ui/disc/disc.tsx'
+import { ClockIcon } from '#ui/icons/clock.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import styles from './held-points.module.css'
+
+/** On their way: how many, and from when they can be used. Apart from points to use, because they are none yet. */
+export function HeldPoints({ held }: Pick<LoyaltyCard, 'held'>) {
+  const { t, lang } = useWords()
+  if (held.length === 0) return null
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{t('loyalty.heldTitle')}</h2>
+      <ul className={styles.rows}>
+        {held.map(({ points, at }) => (
+          <li key={at} className={styles.row}>
+            <Disc tone="warm">
+              <ClockIcon size={22} />
+            </Disc>
+            <span>
+              <b>{t('account.points', { count: formatInteger(points) })}</b>
+              <small>{t('loyalty.heldUntil', { date: formatDateTime(at, lang) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ExchangeOffer } from '#contracts/loyalty.ts'
+import { TIERS, type Tier } from '#contracts/loyalty-tiers.ts'
+
+/** Whether somebody of this level may have it. */
+export const isOpenTo = (tier: Tier, { minTier }: Pick<ExchangeOffer, 'minTier'>): boolean =>
+  TIERS.indexOf(tier) >= TIERS.indexOf(minTier)
+
+/**
+ * What points that end soon would buy: the dearest that they pay for alone, data before all else; where they are too few
+ * for anything, the cheapest that all points together pay for. Fibre bills need a contract, so they are no tap away.
+ */
+export function offerForLot(
+  offers: readonly ExchangeOffer[],
+  lot: number,
+  spendable: number,
+  tier: Tier,
+): ExchangeOffer | null {
+  const within = offers
+    .filter((offer) => offer.type !== 'ftth' && offer.points <= spendable && isOpenTo(tier, offer))
+    .sort((a, b) => a.points - b.points)
+  const alone = within.filter(({ points }) => points <= lot)
+  const most = alone[alone.length - 1]?.points ?? within[0]?.points
+  const same = within.filter(({ points }) => points === most)
+  return same.find(({ type }) => type === 'data') ?? same[0] ?? null
+}
