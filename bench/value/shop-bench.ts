@@ -24,13 +24,14 @@ export type Loaded = { readonly perSecond: number; readonly p99Ms: number }
 export type ShopBench = {
   readonly url: string
   /** As the real purchase is sent, to any server that knows the route. `place` says whose turn it is. */
-  buyAt(address: string, path?: string): Work
+  buyAt(address: string, path?: string, body?: string): Work
   /** One of its own API processes, buying. */
   readonly side: Side
   /** Processor time of such a process and of this shop's database. */
   spentBy(pid: number): Side['spent']
   /** Another API process over the same shop. */
   another(env: NodeJS.ProcessEnv): Promise<ChildServer>
+  readonly address: string
   purchases(seconds: number): Promise<Loaded>
   accountMain(seconds: number): Promise<Loaded>
   close(): Promise<void>
@@ -55,9 +56,9 @@ export async function openShop(
     })
   const api = await start({})
   const tokenAt = (place: number) => tokens[place % tokens.length] ?? ''
-  const buyAt: ShopBench['buyAt'] = (address, path = BUY_PATH) => {
+  const buyAt: ShopBench['buyAt'] = (address, path = BUY_PATH, body = BODY) => {
     const post = makePoster(address, CLIENTS)
-    return (place) => post(path, BODY, headersOf(tokenAt(place)))
+    return (place) => post(path, body, headersOf(tokenAt(place)))
   }
   const backendSeconds = makeBackendSeconds(url)
   const spentBy = (pid: number) => () => ({ process: cpuSeconds(pid), database: backendSeconds() })
@@ -67,6 +68,7 @@ export async function openShop(
     buyAt,
     spentBy,
     another: start,
+    address: api.address,
     side: { work: buy, spent: spentBy(api.pid) },
     purchases: (seconds) => load(seconds, buy),
     accountMain: (seconds) => {

@@ -17,6 +17,7 @@ import {
   type Payments,
 } from '#modules/payments/index.ts'
 import { endProposalOf } from '#modules/proposals/index.ts'
+import { makeAdjustPointsKind } from '#modules/loyalty/index.ts'
 import { standardRules } from '#modules/rules/rules.builder.ts'
 import { DUE_MOVES, makeReconcile, makeValue, type OperatorCore } from '#modules/value/index.ts'
 import { fixedClock, systemClock } from '#platform/clock/clock.ts'
@@ -135,6 +136,7 @@ const makeKinds = () => ({
   topup: makeTopupKind(),
   takeBack: makeTakeBackKind(makeHandOver(endProposalOf)),
   adjust: makeAdjustKind((tx, id, now) => endProposalOf(tx, id, null, now)),
+  pointsAdjust: makeAdjustPointsKind(SETTINGS.rules, (tx, id, now) => endProposalOf(tx, id, null, now)),
 })
 
 export type PaySite = ReturnType<typeof openPaySite> & { readonly url: string }

@@ -16,6 +16,7 @@ import {
   type CrashPoint,
 } from '#modules/value/index.ts'
 import { standardRules } from '#modules/rules/rules.builder.ts'
+import { makeVoucherKind } from '#modules/vouchers/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
@@ -112,7 +113,8 @@ export function openEngine({
   const shop = { core, lines, rules, product: (id: string) => sold.get(id) ?? null }
   const [purchase, gift, cancel] = [makePurchaseKind(shop), makeGiftKind({ ...shop, tag }), makeCancelKind()]
   const [shares, giveBack] = [makeShares({ db, core, lines, clock, rules, tag }), makeGiveBackKind(shop)]
-  const kinds = [purchase, gift, undo, cancel, giveBack, ...Object.values(shares)]
+  const voucher = makeVoucherKind(shop)
+  const kinds = [purchase, gift, undo, cancel, giveBack, voucher, ...Object.values(shares)]
   const deps = { db, core, codes, queueSms, clock, log: QUIET, kinds, ...(at && { at }) }
   const value = makeValue(deps)
   const [endByHand, handler] = [makeEndByHand(deps), makeReconcile({ ...deps, settle: value.settle })]
@@ -124,6 +126,7 @@ export function openEngine({
     giveBack,
     gift,
     shares,
+    voucher,
     queueSms,
     product: shop.product,
     codes,
