@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { answerWith, hold } from '../pages/hold.ts'
+import { onlyTellsWhere } from '../pages/own-page.ts'
 import { fitsSmallAndLarge } from '../pages/page-states.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { tabTo } from '../pages/tab-to.ts'
@@ -90,7 +91,7 @@ test('quick actions: each opens something that works online', async ({ page, sit
     await page.goto(`/${link}`)
     await expect(page.locator('html[data-breakpoint]')).toBeAttached()
     await expect(page.locator('main h1').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: site.words('service.waysTitle') }), link).toHaveCount(0)
+    expect(await onlyTellsWhere(page), link).toBe(false)
   }
 })
 

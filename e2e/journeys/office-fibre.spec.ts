@@ -1,39 +1,8 @@
 import { expect, test } from '../fixtures.ts'
-import { ask } from '../pages/database.ts'
 import { aContract, thousands } from '../pages/fibre.ts'
 import { deskOf } from '../pages/office.ts'
 
 const PHONE = () => `0977${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
-
-test('row 58 a call-back is taken by one, whole for them alone, and done with what came of it', async ({
-  browser,
-  lang,
-}) => {
-  const phone = PHONE()
-  const reference = `C-26111699${Math.floor(Math.random() * 900 + 100)}-1`
-  await ask(
-    `insert into fibre_call_back (id, reference, same_key, full_name, line, place_id, preferred, lang, received_at)
-      values (gen_random_uuid(), $1, $1, 'U Hla Maung', $2, 'tsp-hlaing', 'CALL', 'my', platform.now() - interval '30 days')`,
-    [reference, `95${phone.slice(1)}`],
-  )
-  const [one, two] = [
-    await deskOf(browser, lang ?? 'en', 'FTTH_DISPATCH'),
-    await deskOf(browser, lang ?? 'en', 'CARE_AGENT'),
-  ]
-  for (const desk of [one, two]) await desk.open('/fibre/call-backs')
-  await expect(one.row(reference)).toContainText('U H••• M•••')
-  await one.axe()
-  await one.button('messages.take', {}, one.row(reference)).click()
-  await expect(one.row(reference)).toContainText(phone)
-  await two.button('messages.take', {}, two.row(reference)).click()
-  await expect(two.main.getByRole('alert')).toBeVisible()
-  await expect(two.row(reference)).not.toContainText(phone)
-  await one.button('fibre.called', {}, one.row(reference)).click()
-  await one.fill('fibre.whatCame', 'wants F40, ordered on the website')
-  await one.button('fibre.called', {}, one.dialog).click()
-  await expect(one.row(reference)).toHaveCount(0)
-  for (const desk of [one, two]) await desk.close()
-})
 
 test('row 75 bills and payments of a contract are shown by its number and for a reason, nobody whole', async ({
   browser,

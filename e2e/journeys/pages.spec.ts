@@ -89,7 +89,10 @@ test('S-044 S-045 pages of staff and partner tools say so before anything else',
   ).toBeVisible()
 })
 
-test('a page without a document still says how to get the service', async ({ page, site }) => {
+test('a page whose document was taken down says so, and a business page still takes a lead', async ({
+  page,
+  site,
+}) => {
   await answerWith(page, '**/get-page/*', (route) =>
     route.fulfill({
       status: 404,
@@ -98,7 +101,11 @@ test('a page without a document still says how to get the service', async ({ pag
   )
   await site.open('myid-app')
   await expect(page.locator('main h1')).toHaveText(site.words('routes.myidApp.title'))
-  await expect(page.getByRole('heading', { name: site.words('service.waysTitle') })).toBeVisible()
+  await expect(page.getByText(site.words('pages.missingTitle'), { exact: true })).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: site.words('routes.qna.title') })).toBeVisible()
+  await site.axe()
+  await site.open('business/dia')
+  await expect(page.getByRole('form', { name: site.words('leads.title') })).toBeVisible()
 })
 
 test('a failed page names its reference, the free number, and opens on another try', async ({

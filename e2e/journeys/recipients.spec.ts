@@ -41,3 +41,15 @@ test('S-260 saved numbers: kept, named anew, offered when giving, and removed', 
   await expect(main.getByText(site.words('recipients.empty'))).toBeVisible()
   expect(site.problems).toEqual([])
 })
+
+test('whoever is signed out reads what saved numbers are for, and the one button leads to sign-in', async ({
+  page,
+  site,
+}) => {
+  await site.open('myid/recipients')
+  const main = page.locator('main')
+  await expect(main.locator('h1')).toHaveText(site.words('routes.myidRecipients.title'))
+  await site.axe()
+  await main.getByRole('button', { name: site.words('session.logIn'), exact: true }).click()
+  await expect(page).toHaveURL(/#\/log-in/)
+})

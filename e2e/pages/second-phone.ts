@@ -1,8 +1,27 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, type Site } from '../fixtures.ts'
+import { expect, siteOn, type Site } from '../fixtures.ts'
 import { codeWasSentEarlier } from './identity-time.ts'
 import { comeFromElsewhere, signInOf } from './sign-in.ts'
 import type { Phone } from './sms-inbox.ts'
+
+/** The site as somebody else has it, in the same language and of the same size. Whoever opens one closes it. */
+export async function anotherBrowser(
+  browser: Browser,
+  site: Site,
+  like: Page,
+): Promise<{ page: Page; site: Site; close: () => Promise<void> }> {
+  const baseURL = new URL(like.url()).origin
+  const context = await browser.newContext({
+    baseURL,
+    viewport: like.viewportSize(),
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript((lang) => localStorage.setItem('__LANG__', lang), site.lang)
+  await comeFromElsewhere(page)
+  return { page, site: siteOn(page, site.lang, baseURL), close: () => context.close() }
+}
 
 /** Another device of the same person, signed in with the same number. Whoever opens one closes it. */
 export async function secondPhone(
@@ -11,15 +30,7 @@ export async function secondPhone(
   phone: Phone,
   like: Page,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({
-    baseURL: new URL(like.url()).origin,
-    viewport: like.viewportSize(),
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.addInitScript((lang) => localStorage.setItem('__LANG__', lang), site.lang)
-  await comeFromElsewhere(page)
+  const { page, close } = await anotherBrowser(browser, site, like)
   await codeWasSentEarlier(phone.number)
   const form = signInOf(page, site)
   await page.goto('/#/log-in')
@@ -29,7 +40,7 @@ export async function secondPhone(
   await expect(form.code).toBeFocused()
   await page.keyboard.type(await phone.nextCode())
   await expect(page).not.toHaveURL(/#\/log-in/)
-  return { page, close: () => context.close() }
+  return { page, close }
 }
 
 /** As people do who wonder what became of it: the page is loaded anew. */
