@@ -27,6 +27,7 @@ describe('.env of one machine', () => {
       'SMS_BODY_KEY',
       'ID_NUMBER_KEY',
       'FILES_KEY',
+      'VOUCHER_KEY',
       'STATUS_PUSH_KEY',
       'LEDGER_SEAL_KEY',
     ])

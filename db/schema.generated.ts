@@ -235,6 +235,8 @@ export interface FibreCallBack {
   taken_at: Time | null
   called_by: string | null
   version: Generated<number>
+  subject: Generated<string>
+  call_time: Generated<string>
 }
 
 export interface FibreCatalogue {
@@ -495,6 +497,21 @@ export interface LoyaltyRun {
   last_line: Generated<string>
   members: Generated<number>
   ended_at: Time | null
+}
+
+export interface MemberVoucher {
+  id: string
+  line: string
+  voucher_id: string
+  points: number
+  seats: number
+  state: string
+  taken_at: Time
+  ends_at: Time
+  revealed_at: Time | null
+  used_at: Time | null
+  wrong_pins: Generated<number>
+  back_id: string | null
 }
 
 export interface NumberPardon {
@@ -1248,6 +1265,46 @@ export interface ValueMove {
   settled_at: Time | null
 }
 
+export interface Voucher {
+  id: string
+  merchant_id: string
+  category: string
+  title: string
+  title_mm: string
+  terms: string
+  terms_mm: string
+  points: number
+  worth_kyat: number
+  per_member: number
+  min_tier: Generated<string>
+  sale_from: Time
+  sale_to: Time
+  use_days: number | null
+  outlets: Json
+  starts_at: Time | null
+  give_back_until: Time | null
+  venue: string | null
+  venue_mm: string | null
+  programme: Generated<Json>
+}
+
+export interface VoucherCode {
+  id: string
+  voucher_id: string
+  sealed: Buffer
+  tag: Buffer
+  state: Generated<string>
+  move_id: string | null
+}
+
+export interface VoucherMerchant {
+  id: string
+  name: string
+  name_mm: string
+  pin_tag: Buffer | null
+  pin_set_at: Time | null
+}
+
 export interface DB {
   account: Account
   account_deletion: AccountDeletion
@@ -1291,6 +1348,7 @@ export interface DB {
   loyalty_member: LoyaltyMember
   loyalty_rank: LoyaltyRank
   loyalty_run: LoyaltyRun
+  member_voucher: MemberVoucher
   number_pardon: NumberPardon
   otp_challenge: OtpChallenge
   otp_network_day: OtpNetworkDay
@@ -1356,4 +1414,7 @@ export interface DB {
   value_ended_by_staff: ValueEndedByStaff
   value_history: ValueHistory
   value_move: ValueMove
+  voucher: Voucher
+  voucher_code: VoucherCode
+  voucher_merchant: VoucherMerchant
 }

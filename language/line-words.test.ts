@@ -57,6 +57,7 @@ test('of the words of the glossary only compounds are divided, where their parts
     'ဖောက်သည်|ဝန်ဆောင်မှု',
     'လက်ဆောင်|ပေး',
     'အိမ်သုံး|အင်တာနက်',
+    'အဆင့်|ပွိုင့်',
     'ညဘက်|ဒေတာ',
     'မိတ်ဖက်|ဆိုင်',
     'တိုင်ကြားမှု|အမှတ်',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { WiredFibre } from '#apps/wiring/fibre.ts'
+import { makeKeepCallBack } from '#modules/call-backs/index.ts'
 import {
   contractRoutes,
   lineRoutes,
@@ -48,7 +49,7 @@ export function serveFibre(app: FastifyInstance, deps: Deps): void {
     clock,
     rules,
     plans,
-    callBack: makeCallBack({ db, clock, plans, humanCheck }),
+    callBack: makeCallBack({ plans, keep: makeKeepCallBack({ db, clock, humanCheck }) }),
     lines: makeOwnLines({ db, clock, rules, plans, walk, payments }),
     session,
     reach,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { wireFiles } from '#apps/wiring/files.ts'
 import { wireLineDesk } from '#apps/wiring/line-desk.ts'
 import type { Content } from '#modules/content/index.ts'
+import { callBackRoutes, makeKeepCallBack } from '#modules/call-backs/index.ts'
 import { careerRoutes, makeApplyForJob } from '#modules/careers/index.ts'
 import { wireJobOf } from '#apps/wiring/careers.ts'
 import { fileRoutes, makeSendFile } from '#modules/files/index.ts'
@@ -49,5 +50,6 @@ export function serveCare(
     reach,
   })
   lostPhoneRoutes(app, { ...identity, db, desk: wireLineDesk(config), session })
+  callBackRoutes(app, { keep: makeKeepCallBack({ db, clock, humanCheck }), isPlace })
   leadRoutes(app, { send: makeSendLead({ db, clock, rules, humanCheck, isPlace }) })
 }

@@ -13,6 +13,7 @@ import type { Rules } from '#modules/rules/index.ts'
 import type { Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import { makeEndVouchers } from '#modules/vouchers/index.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
 
 type Deps = {
@@ -55,5 +56,6 @@ export const loyaltyWork = (
     }),
   }),
   endPoints: makeEndPoints({ db, clock, bookOut: bookOutPoints }),
+  endVouchers: makeEndVouchers({ db, clock }),
   runTiers: makeRunTiers({ db, clock, rules, ages: lineAges, rests: false }),
 })

@@ -40,6 +40,7 @@ export const numberTag = makeNumberTag('a key of sixteen+')
 type Logged = { readonly level: 'warn' | 'error'; readonly [fact: string]: unknown }
 const SMS_BODY_KEY = '5b'.repeat(32)
 export const ID_NUMBER_KEY = '6c'.repeat(32)
+export const VOUCHER_KEY = '8e'.repeat(32)
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 
 /** With the ledger inside our transactions, and asked in two phases like a core outside. */
@@ -227,7 +228,7 @@ type Options = {
 
 function configFor(url: string, env: Readonly<Record<string, string>>, profile: Config['PROFILE']): Config {
   const place = { DATABASE_URL: servingUrl(url, 'api'), RUN_DIR: aRunDir(), WEB_DIST: aRunDir() }
-  const keys = { SMS_BODY_KEY, ID_NUMBER_KEY }
+  const keys = { SMS_BODY_KEY, ID_NUMBER_KEY, VOUCHER_KEY }
   return { ...readConfig({ PROFILE: 'demo', REDIS_URL, ...keys, ...place, ...env }), PROFILE: profile }
 }
 

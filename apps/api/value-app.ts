@@ -12,10 +12,12 @@ import myPayments from '#i18n/my/payments.json' with { type: 'json' }
 import myReceipts from '#i18n/my/receipts.json' with { type: 'json' }
 import { accountRoutes, makeAccountMain, makeDataUse } from '#modules/account/index.ts'
 import type { Content } from '#modules/content/index.ts'
-import { makeCallBackStore, makeLineOrderStore, makeLinkStore, type FibreBook } from '#modules/fibre/index.ts'
+import { makeCallBackStore } from '#modules/call-backs/index.ts'
+import { makeLineOrderStore, makeLinkStore, type FibreBook } from '#modules/fibre/index.ts'
 import { giftRoutes } from '#modules/gifts/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import { ownPoints } from '#modules/loyalty/index.ts'
+import { ownVoucherRows } from '#modules/vouchers/index.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
 import { makeOrderStore, makePaymentReceipts, type Channels, type Health } from '#modules/payments/index.ts'
 import { makeDeleteAccount, makeOwnData, privacyRoutes } from '#modules/privacy/index.ts'
@@ -46,6 +48,7 @@ import type { Logger } from '#platform/log/logger.ts'
 import { serveApplications } from './applications-app.ts'
 import { serveFibre } from './fibre-app.ts'
 import { serveLoyalty } from './loyalty-app.ts'
+import { serveVouchers } from './vouchers-app.ts'
 import { servePayments } from './payments-app.ts'
 
 type Deps = {
@@ -59,6 +62,7 @@ type Deps = {
     | 'VALUE_TWO_PHASE'
     | 'SMS_BODY_KEY'
     | 'ID_NUMBER_KEY'
+    | 'VOUCHER_KEY'
   >
   readonly db: Database
   readonly clock: Clock
@@ -97,6 +101,7 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   giftRoutes(app, { value, gift, clock, rules, session })
   recipientRoutes(app, { db, clock, session })
   serveLoyalty(app, { db, clock, core, rules, value, session, kinds: wired.kinds })
+  serveVouchers(app, { config, db, clock, content, value, session, kinds: wired.kinds })
   const recalls = makeRecalls({ db, clock, value, recall, shares, queueSms })
   const typesOn = SHARE_TYPES.filter((kind) => kind !== 'BALANCE' || config.SHARE_BALANCE)
   const shareInfo = makeShareInfo({ ...shareDeps, types: typesOn, canAsk: config.SHARE_ASK, names })
@@ -160,6 +165,7 @@ function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
       callBacks: makeCallBackStore(db),
       watches: makeWatchStore(db),
       points: (line) => ownPoints(db, line),
+      vouchers: (line) => ownVoucherRows(db, line),
       tickets: (ownerKeys) => ownTickets(db, ownerKeys),
       applications: (ownerKeys) => ownApplications(db, ownerKeys),
     }),

@@ -1,6 +1,7 @@
 import { makeBillRun } from '#adapters/fibre-book/bill-run.ts'
 import { DUE_RESTORES, makeRestoreContract, makeSuspendDebtors } from '#adapters/fibre-book/suspending.ts'
 import { bookRules, type WiredFibre } from '#apps/wiring/fibre.ts'
+import { makeCallBackStore } from '#modules/call-backs/index.ts'
 import {
   DUE_LINE_TASKS,
   DUE_OPENINGS,
@@ -55,7 +56,7 @@ export function fibreSchedules({
       async work() {
         const store = makeFibreForgetStore(db)
         await store.applicants(clock.now())
-        await store.callBacks(ago(CALL_BACKS_KEPT_DAYS))
+        await makeCallBackStore(db).sweep(ago(CALL_BACKS_KEPT_DAYS))
         await makeLookupStore(db).sweep(ago(LOOKUPS_KEPT_DAYS))
       },
     },

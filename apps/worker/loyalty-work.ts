@@ -12,6 +12,7 @@ import type { FibreBook } from '#modules/fibre/index.ts'
 import { yangonMonthsAfter } from '#language/yangon-day.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import type { Value } from '#modules/value/index.ts'
+import { makeEndVouchers } from '#modules/vouchers/index.ts'
 import type { MoveKinds } from '#apps/wiring/move-kinds.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -54,7 +55,7 @@ const EARNED_KEPT_MONTHS = 13
 
 type ByTheClock = { readonly db: Database; readonly clock: Clock; readonly rules: Rules }
 
-/** Points end with their month; tiers are looked at on the 2nd, and in every hour after it until all have been. */
+/** Points end with their month; tiers are looked at on the 2nd, and in every minute after it until all have been. */
 export function loyaltySchedules({ db, clock, rules }: ByTheClock): readonly Schedule[] {
   const endPoints = makeEndPoints({ db, clock, bookOut: bookOutPoints })
   const runTiers = makeRunTiers({ db, clock, rules, ages: lineAges })
@@ -62,10 +63,12 @@ export function loyaltySchedules({ db, clock, rules }: ByTheClock): readonly Sch
     { name: 'loyalty.ends', cron: '* * * * *', work: async () => void (await endPoints()) },
     {
       name: 'loyalty.tiers',
-      cron: '0 * * * *',
+      // One small read while there is nothing to do; behind a worker that died somebody goes on at once.
+      cron: '* * * * *',
       atStart: true,
       work: async (signal) => void (await runTiers(signal)),
     },
+    { name: 'vouchers.end', cron: '5 * * * *', work: makeEndVouchers({ db, clock }) },
     {
       name: 'loyalty.sweep',
       cron: '40 3 * * *',

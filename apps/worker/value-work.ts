@@ -5,6 +5,7 @@ import { wireLineEnds } from '#apps/wiring/line-ends.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
 import { wireProposals } from '#apps/wiring/proposals.ts'
 import { wireValue } from '#apps/wiring/value.ts'
+import { makeCallBackStore } from '#modules/call-backs/index.ts'
 import { makeContactStore } from '#modules/contact/index.ts'
 import { readArt, startContent } from '#modules/content/index.ts'
 import { fibreSource, makeFibreForgetStore } from '#modules/fibre/index.ts'
@@ -63,6 +64,7 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line) => makeOrderStore(tx).forgetLine(line),
   (tx, line) => makeRecordStore(tx).forgetLine(line),
   (tx, line, now) => makeFibreForgetStore(tx).forgetLine(line, now),
+  (tx, line) => makeCallBackStore(tx).forgetLine(line),
   (tx, line, now) => makeTicketForgetStore(tx).forgetLine(line, now),
   (tx, line, now) => makeApplicationForgetStore(tx).forgetLine(line, now),
   (tx, line) => makeSuspensionStore(tx).forgetLine(line),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Lang } from '#contracts/language.ts'
 import type { LeadProduct } from '#contracts/lead-fields.ts'
 import type { LeadState } from '#contracts/staff/leads.ts'
-import type { LEAD_TIMES } from '#contracts/leads.ts'
+import type { CallTime } from '#contracts/call-times.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
 
@@ -15,7 +15,7 @@ export type StoredLead = {
   readonly phone: string
   readonly email: string
   readonly placeId: string | null
-  readonly callTime: (typeof LEAD_TIMES)[number]
+  readonly callTime: CallTime
   readonly lang: Lang
   readonly state: LeadState
   readonly receivedAt: Date

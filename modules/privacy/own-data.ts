@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { receiptNo } from '#contracts/receipt-no.ts'
-import type { LineRow, makeCallBackStore, makeLineOrderStore, makeLinkStore } from '#modules/fibre/index.ts'
+import type { makeCallBackStore } from '#modules/call-backs/index.ts'
+import type { LineRow, makeLineOrderStore, makeLinkStore } from '#modules/fibre/index.ts'
 import type { Identity } from '#modules/identity/index.ts'
 import type { makeOrderStore, PlacedOrder } from '#modules/payments/index.ts'
 import type { Subscriptions } from '#modules/purchases/index.ts'
@@ -30,6 +31,7 @@ type Deps = {
   readonly watches: Pick<ReturnType<typeof makeWatchStore>, 'ofLine'>
   readonly applications: (ownerKeys: readonly string[]) => ReturnType<typeof ownApplications>
   readonly points: (line: string) => Promise<object>
+  readonly vouchers: (line: string) => Promise<object[]>
   readonly tickets: (ownerKeys: readonly string[]) => ReturnType<typeof ownTickets>
 }
 
@@ -78,9 +80,10 @@ async function* pieces(deps: Deps, session: Session, number: string): AsyncGener
     orders: (await deps.orders.ownedBy(`account:${session.subject}`, MOST_ORDERS)).map(orderOf),
     fibreContracts: await deps.links.of(session.subject),
     fibreOrders: (await deps.lineOrders.ofAccount(session.subject, MOST_ORDERS)).map(lineOf),
-    fibreCallBacks: await deps.callBacks.ofLine(number),
+    callBacks: await deps.callBacks.ofLine(number),
     toldWhenFixed: await deps.watches.ofLine(number),
     points: await deps.points(number),
+    vouchers: await deps.vouchers(number),
     tickets: await deps.tickets([`account:${session.subject}`, `number:${number}`]),
     applications: await deps.applications([`account:${session.subject}`, `number:${number}`]),
   }

@@ -51,11 +51,6 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     why: 'two parts of fibre whose calls would make one contract too long',
   },
   {
-    words: ['loyalty'],
-    without: ['feature', 'texts', 'journey'],
-    why: 'served and not yet drawn: its addresses still say where points are seen',
-  },
-  {
     words: ['proof'],
     without: ['module', 'journey'],
     why: 'a part of identity that other screens ask for; walked with each of them',
@@ -64,6 +59,11 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     words: ['search'],
     without: ['feature', 'journey'],
     why: 'stands in the frame (shell/search, e2e/frame)',
+  },
+  {
+    words: ['sim'],
+    without: ['contract', 'module'],
+    why: 'the page for whoever wants a SIM: its shops are those of shops, its call is that of call-backs',
   },
   {
     words: ['topup'],
