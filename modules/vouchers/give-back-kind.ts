@@ -3,6 +3,7 @@ import { makeHistoryStore, type MoveKind } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { makeCodeStore } from './code-store.ts'
 import { makeMemberVoucherStore } from './member-voucher-store.ts'
+import { makeVoucherBackStore } from './voucher-back-store.ts'
 
 const GivenBack = z.object({ voucherMoveId: z.string(), points: z.int() })
 type GivenBack = z.infer<typeof GivenBack>
@@ -48,4 +49,7 @@ export const makeGiveBackVoucherKind = (): GiveBackVoucherKind => ({
     await makeCodeStore(tx).free(voucherMoveId)
     return move.plan.data
   },
+
+  /** Otherwise nobody could ever show them, or give them back again. */
+  failed: (tx, { id, plan }) => makeVoucherBackStore(tx).end(plan.data.voucherMoveId, id),
 })

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { GiveBackVoucherKind } from './give-back-kind.ts'
 import { makeMemberVoucherStore } from './member-voucher-store.ts'
+import { makeVoucherBackStore } from './voucher-back-store.ts'
 
 type Deps = {
   readonly db: Database
@@ -32,7 +33,7 @@ export function makeGiveBackSeats({ db, clock, value, giveBack }: Deps) {
       if (one.state !== 'ISSUED' || !(isInTime || isUnderWay)) return refused('VOUCHER_NOT_RETURNABLE')
       const known = before?.state === 'FAILED' ? null : one.backId
       const backId = known ?? newMoveId(now.getTime())
-      if (known === null) await store.beginBack(id, backId)
+      if (known === null) await makeVoucherBackStore(tx).begin(id, backId)
       return ok({ backId, points: one.points })
     })
 
@@ -42,7 +43,10 @@ export function makeGiveBackSeats({ db, clock, value, giveBack }: Deps) {
     const { backId, points } = begun.value
     const input = { voucherMoveId: id, points }
     const moved = await value.start(giveBack, { id: backId, subject, line, lang: 'my', input })
-    return moved.ok ? ok(null) : moved
+    if (moved.ok) return ok(null)
+    // Refused before it began: there is no move whose end would free the seats.
+    if ((await value.findAny(backId)) === null) await makeVoucherBackStore(db).end(id, backId)
+    return moved
   }
 }
 

@@ -109,9 +109,4 @@ export const makeMemberVoucherStore = (db: Database | Tx) => ({
       where id = ${id} and wrong_pins < ${MOST_WRONG_PINS} returning wrong_pins as n`.execute(db)
     return rows[0]?.n ?? MOST_WRONG_PINS
   },
-
-  /** One id for all who ask for the same seats back; a new one where the last asked in vain. */
-  async beginBack(id: string, backId: string): Promise<void> {
-    await db.updateTable('member_voucher').set({ back_id: backId }).where('id', '=', id).execute()
-  },
 })

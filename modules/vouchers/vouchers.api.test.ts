@@ -259,6 +259,20 @@ describe('a silent core', () => {
     expect((await mine(site, ann)).map(({ state }) => state)).toEqual(['ISSUED'])
   })
 
+  it('that gave no seat back leaves it theirs: it is shown, or given back once more', async () => {
+    const ann = await collector(site, [2_000, 60])
+    await asGold(site, ann)
+    await dinner(site, ann)
+    const [own] = await mine(site, ann)
+    site.goWrong('SILENT_BEFORE_EFFECT')
+    expect(await act(site, ann, own?.id ?? '', 'give-back')).toMatchObject({ code: 'RESULT_UNKNOWN' })
+    expect(await act(site, ann, own?.id ?? '', 'reveal')).toMatchObject({ code: 'VOUCHER_ENDED' })
+    site.clock.forward(31_000)
+    await site.reconcile()
+    expect((await mine(site, ann))[0]?.giveBackUntil).not.toBeNull()
+    expect(await act(site, ann, own?.id ?? '', 'reveal')).toMatchObject({ result: { state: 'REVEALED' } })
+  })
+
   it('that took nothing frees it', async () => {
     await sql`update voucher_code set state = 'FREE', move_id = null where voucher_id = 'TEA-SET'`.execute(
       site.db,
