@@ -7,6 +7,7 @@ import { readFunctionFiles } from '#platform/db/function-files.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { readMigrationFiles, sha256 } from '#platform/db/migration-files.ts'
 import { rightsText } from '#platform/db/rights.ts'
+import { GIVEN_TEMPLATE } from './given-template.ts'
 import packageFile from '../package.json' with { type: 'json' }
 
 export type TestDatabase = { readonly db: Database; readonly url: string }
@@ -68,6 +69,8 @@ function templateName(): string {
 }
 
 async function buildTemplate(): Promise<string> {
+  const given = process.env[GIVEN_TEMPLATE]
+  if (given) return given
   const name = templateName()
   return asAdmin(async (admin) => {
     await dropLeftovers(admin, name)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { directDatabase } from '#platform/config/serving-database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { root } from './root.ts'
 import { setupCms } from './setup-cms.ts'
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   })
   const name = basename(envFile)
   say(added.length > 0 ? `written to ${name}: ${added.join(', ')}` : `${name} is complete`)
-  const applied = await runMigrations(url)
+  const applied = await runMigrations(directDatabase(url, env['DATABASE_DIRECT_URL']))
   const [files, functions] = [true, false].map((is) => applied.filter((name) => name.endsWith('.sql') === is))
   const migrated = `migrated: ${[...(files ?? []), `${functions?.length ?? 0} functions`].join(', ')}`
   say(applied.length > 0 ? migrated : 'the schema is up to date')

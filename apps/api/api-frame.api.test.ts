@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, servingUrl } from '#db/test-database.ts'
+import { brand } from '#brand'
 import { BASES } from '#contracts/bases.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { makeLogger } from '#platform/log/logger.ts'
@@ -65,8 +66,7 @@ const askAdmin = (url: string) => up.admin.inject({ url })
 describe('headers on every answer', () => {
   it.each([
     '/',
-    '/assets/main-Ab12Cd34.js',
-    '/assets/i18n/en.json',
+    '/sw.js',
     '/config.json',
     '/health/live',
     '/api/v1/contact',
@@ -77,6 +77,21 @@ describe('headers on every answer', () => {
 
   it.each(['/metrics', '/docs/', '/docs/static/swagger-ui.css'])('%s of the inner port', async (url) =>
     expectGuarded(await askAdmin(url)),
+  )
+
+  it.each(['/assets/main-Ab12Cd34.js', '/assets/i18n/en.json'])(
+    '%s, a part of a page, says only what is read of it',
+    async (url) => {
+      const { headers } = await get(url)
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+      const unsaid = ['permissions-policy', 'cross-origin-opener-policy', 'x-request-id', 'last-modified']
+      expect(unsaid.filter((name) => name in headers)).toEqual([])
+    },
   )
 
   function expectGuarded({ headers }: Awaited<ReturnType<typeof get>>): void {
@@ -193,6 +208,24 @@ describe('health', () => {
     expect(ready.json<{ missing: string[] }>().missing).toEqual(expect.arrayContaining(['postgres', 'redis']))
     expect((await down.app.inject({ url: '/health/live' })).statusCode).toBe(200)
     expect((await down.app.inject({ url: '/' })).statusCode).toBe(200)
+  })
+
+  it('without Postgres a write is answered within two seconds: an outage, when to come again, counted', async () => {
+    const began = performance.now()
+    const answer = await down.app.inject({
+      method: 'POST',
+      url: '/api/v1/contact',
+      headers: { 'x-client': `${brand.slug}-web` },
+      payload: { body: 'Is anybody there?' },
+    })
+    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    // As after a mistake of ours: clients in use ask again under the same id.
+    expect(answer.json()).toMatchObject({ code: 'INTERNAL', retryAfterSec: 5, result: null })
+    const figures = await down.admin.inject({ url: '/metrics' })
+    expect(figures.body).toMatch(/database_away_answers_total\{[^}]*\} [1-9]/)
+    expect(figures.body).toContain('database_connections_in_use')
   })
 })
 

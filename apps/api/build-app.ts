@@ -11,15 +11,22 @@ import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { makeAdminServer } from '#platform/http/admin-server.ts'
 import { serveCspReports } from '#platform/http/csp-reports.ts'
-import { serveHealth } from '#platform/http/health.ts'
+import { serveHealth, type Door } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { serveRunTimeConfig } from '#platform/http/run-time-config.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import { makeAddressLimits } from '#platform/limits/address-limits.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { countAway, watchPool } from '#platform/metrics/watch-pool.ts'
 import { makeMetrics, measureRequests, watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { makeShelf } from '#modules/packages/index.ts'
-import { isKnownPath, type Content, type ContentStore } from '#modules/content/index.ts'
+import {
+  isKnownPath,
+  publicPosts,
+  type Content,
+  type ContentStore,
+  type Generation,
+} from '#modules/content/index.ts'
 import { serveContent } from './content-app.ts'
 import { eachDay } from './first-paint/each-day.ts'
 import { oftenOpened } from './first-paint/often-opened.ts'
@@ -35,6 +42,7 @@ export type BuiltApp = {
   readonly app: FastifyInstance
   /** Figures and description of the API: never on the public port. */
   readonly admin: FastifyInstance
+  readonly door: Door
   readonly refresh: () => void
   readonly startFirstPaint: Website['startFirstPaint']
   close(): Promise<void>
@@ -56,11 +64,11 @@ type Options = {
 /** Wires the modules into one server. Nothing is connected before it is needed, so it starts with the database away. */
 export async function buildApp({ config, log, clock = systemClock, preview }: Options): Promise<BuiltApp> {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
-  const db = makeDatabase(config.DATABASE_URL, { onError })
+  const metrics = makeMetrics('api')
+  const db = makeDatabase(config.DATABASE_URL, { onError, watch: (pool) => watchPool(metrics, pool) })
   const cache = makeCache(config.REDIS_URL, { onError })
   const testClock = await followTestClock({ config, db, onError })
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
-  const metrics = makeMetrics('api')
 
   const queueSms = wireQueueSms({ config, cache, clock, onError })
   const security = wireSecurity({ config, process: 'api', clock, log })
@@ -73,6 +81,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
     readSession: identity.sessions.read,
     limitAddress: makeAddressLimits({ cache, clock, tag: identity.tag, onError }),
     onRefusal: identity.noteRefusal,
+    onDatabaseAway: countAway(metrics),
     trustedProxies: config.TRUSTED_PROXIES,
   })
   measureRequests(app, metrics)
@@ -87,18 +96,14 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const paying = wireChannels({ config, db, clock, log })
   serveValue(app, { config, db, clock, log, identity, queueSms, content, ...paying })
 
-  serveHealth(app, [
+  const door = serveHealth(app, [
     { name: 'content', vital: true, check: async () => content.memory.state().origin !== 'nothing' },
     { name: 'postgres', vital: false, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])
   watchAge(metrics, content, clock)
   watchNetworkCodes(metrics, identity)
-  const { bases, COMMUNITY_CATEGORY_ID: communityCategoryId } = config
-  const flags = { 'findShop.requireLogin': config.FIND_SHOP_REQUIRE_LOGIN }
-  const streets = config.MAP_TILES_URL ? { mapTilesUrl: config.MAP_TILES_URL } : {}
-  const status = config.STATUS_URL ? { statusUrl: config.STATUS_URL } : {}
-  serveRunTimeConfig(app, { bases, communityCategoryId, flags, ...streets, ...status }, systemClockAheadMs)
+  serveRunTimeConfig(app, runTimeConfigOf(config), systemClockAheadMs)
   serveCspReports(app, metrics.registry)
   const shelfOf = makeShelf(content.pictures)
   const website = serveWebsite(app, {
@@ -106,7 +111,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
     log,
     generation: eachDay(() => content.memory.current(), clock),
     knows: (path) => isKnownPath(content.memory.current(), path),
-    oftenOpened: () => oftenOpened(shelfOf(content.memory.current()).packages.map(({ view }) => view.id)),
+    oftenOpened: () => wantedPages(content.memory.current(), shelfOf),
   })
   await app.ready()
   const admin = await makeAdminServer({ log, metrics, app })
@@ -114,6 +119,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   return {
     app,
     admin,
+    door,
     refresh: () => void content.memory.refresh().catch(onError),
     startFirstPaint: website.startFirstPaint,
     close: async () => {
@@ -128,6 +134,20 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
     },
   }
 }
+
+const runTimeConfigOf = (config: Config): Parameters<typeof serveRunTimeConfig>[1] => ({
+  bases: config.bases,
+  communityCategoryId: config.COMMUNITY_CATEGORY_ID,
+  flags: { 'findShop.requireLogin': config.FIND_SHOP_REQUIRE_LOGIN },
+  ...(config.MAP_TILES_URL ? { mapTilesUrl: config.MAP_TILES_URL } : {}),
+  ...(config.STATUS_URL ? { statusUrl: config.STATUS_URL } : {}),
+})
+
+const wantedPages = (generation: Generation, shelfOf: ReturnType<typeof makeShelf>) =>
+  oftenOpened({
+    packageIds: shelfOf(generation).packages.map(({ view }) => view.id),
+    postIds: publicPosts(generation).news.map(({ id }) => id),
+  })
 
 const watchAge = (metrics: Metrics, { memory }: Content, clock: Clock): void =>
   watchFigure(

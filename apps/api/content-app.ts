@@ -59,7 +59,7 @@ export async function serveContent(
 ): Promise<Content> {
   const content = await startContent({
     db,
-    url: config.DATABASE_URL,
+    url: config.DATABASE_DIRECT_URL,
     sources: contentSources,
     snapshotPath: drafts ? null : join(config.RUN_DIR, 'content-snapshot.ndjson'),
     ...(drafts ? { store: drafts } : {}),

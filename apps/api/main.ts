@@ -5,7 +5,10 @@ import { buildApp } from './build-app.ts'
 
 const config = readConfig(process.env, 'api')
 const log = makeLogger({ level: config.LOG_LEVEL, process: 'api' })
-const { app, admin, close, startFirstPaint } = await buildApp({ config, log })
-closeOnSignal([{ name: 'api', close }], log, (code) => process.exit(code))
+const { app, admin, door, close, startFirstPaint } = await buildApp({ config, log })
+closeOnSignal([{ name: 'api', close }], log, (code) => process.exit(code), {
+  ...door,
+  seconds: config.DRAIN_SECONDS,
+})
 await admin.listen({ port: config.ADMIN_PORT, host: config.ADMIN_HOST })
 startFirstPaint(await app.listen({ port: config.API_PORT, host: config.API_HOST }))

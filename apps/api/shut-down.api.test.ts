@@ -12,7 +12,7 @@ import { freshDatabase, servingUrl } from '#db/test-database.ts'
 const PORT = 9108
 const clientName = `${brand.slug}-web`
 
-async function start(url: string) {
+async function start(url: string, drainSeconds = 0) {
   const runDir = mkdtempSync(join(tmpdir(), 'run-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
@@ -27,6 +27,7 @@ async function start(url: string) {
       API_HOST: '127.0.0.1',
       RUN_DIR: runDir,
       LOG_LEVEL: 'info',
+      DRAIN_SECONDS: String(drainSeconds),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -61,6 +62,33 @@ it('SIGTERM: a message half sent is still taken, answered and stored, then the p
   expect(await db.selectFrom('contact_message').select('body').execute()).toEqual([
     { body: 'Sent while the process was closing.' },
   ])
+}, 120_000)
+
+const asked = (path: string) =>
+  fetch(`http://127.0.0.1:${PORT}${path}`).then(
+    ({ status, headers }) => ({ status, connection: headers.get('connection') }),
+    () => null,
+  )
+
+it('SIGTERM: for so many seconds it says that it is not ready, and answers as before', async () => {
+  const { url } = await freshDatabase()
+  const { child } = await start(url, 3)
+  expect(await asked('/health/ready')).toMatchObject({ status: 200 })
+  child.kill('SIGTERM')
+  await wait(500)
+  expect(await asked('/health/ready')).toMatchObject({ status: 503 })
+  expect(await asked('/health/live')).toEqual({ status: 200, connection: 'close' })
+  expect(await asked('/config.json')).toEqual({ status: 200, connection: 'close' })
+  expect(await once(child, 'exit')).toEqual([0, null])
+}, 120_000)
+
+it('control: without them the door is closed at once', async () => {
+  const { url } = await freshDatabase()
+  const { child } = await start(url, 0)
+  child.kill('SIGTERM')
+  await wait(1_500)
+  expect(await asked('/health/live')).toBeNull()
+  if (child.exitCode === null) await once(child, 'exit')
 }, 120_000)
 
 it('settings that are wrong stop the start, all named', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { wirePictures } from '#apps/wiring/files.ts'
 import type { Config } from '#platform/config/config.ts'
 import { serveIndexPage } from '#platform/http/index-page.ts'
 import { foreignOrigins } from '#platform/http/run-time-config.ts'
@@ -27,7 +28,10 @@ export type Website = {
 /** The built website with its pictures. Without a build the API stands alone. */
 export function serveWebsite(app: FastifyInstance, deps: Deps): Website {
   const { config } = deps
-  serveMediaFiles(app, { shipped: join(config.WEB_DIST, 'media'), uploaded: config.MEDIA_DIR })
+  serveMediaFiles(app, {
+    shipped: join(config.WEB_DIST, 'media'),
+    uploaded: wirePictures(config) ?? config.MEDIA_DIR,
+  })
   const indexHtml = readIndexHtml(config.WEB_DIST)
   if (indexHtml === null) return { startFirstPaint: () => undefined, close: () => undefined }
 

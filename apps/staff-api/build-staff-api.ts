@@ -64,7 +64,7 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
   })
   const content = await startContent({
     db,
-    url: config.DATABASE_URL,
+    url: config.DATABASE_DIRECT_URL,
     sources: [packageSource, offerSource, fibreSource, ticketCategorySource, applicationTypeSource],
     snapshotPath: null,
     art: readArt(config.WEB_DIST),
@@ -85,7 +85,7 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
   const signIn = makeStaffSignIn({ db, clock, site: makePasskeySite(origin), demo })
   sessionRoutes(app, { signIn, origin, demo, serveStaff })
   serveBoards(serveStaff, { config, db, clock, log, identity, queueSms, content, rules })
-  serveHealth(app, [
+  const door = serveHealth(app, [
     { name: 'postgres', vital: true, check: () => sql`select 1`.execute(db).then(() => true) },
     { name: 'redis', vital: false, check: () => cache.ping() },
   ])
@@ -94,6 +94,7 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
   return {
     app,
     db,
+    door,
     close: async () => {
       await app.close()
       security.close()

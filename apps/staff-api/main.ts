@@ -8,8 +8,11 @@ import { buildStaffApi } from './build-staff-api.ts'
 
 const config = readConfig(process.env, 'staff')
 const log = makeLogger({ level: config.LOG_LEVEL, process: 'staff-api' })
-const { app, db, close } = await buildStaffApi({ config, log })
-closeOnSignal([{ name: 'staff-api', close }], log, (code) => process.exit(code))
+const { app, db, door, close } = await buildStaffApi({ config, log })
+closeOnSignal([{ name: 'staff-api', close }], log, (code) => process.exit(code), {
+  ...door,
+  seconds: config.DRAIN_SECONDS,
+})
 if (config.PROFILE === 'demo') {
   // For whoever starts the demo: who may read this folder owns the product.
   const links = await demoLinks(db, config.OFFICE_ORIGIN)

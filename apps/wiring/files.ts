@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import { makeDiskObjects } from '#adapters/objects-disk/objects-disk.ts'
+import { makeS3Objects } from '#adapters/objects-s3/objects-s3.ts'
 import { makeFileKeys } from '#modules/files/index.ts'
 import type { Config } from '#platform/config/config.ts'
 
+type Places = Pick<Config, 'FILES_DIR' | 'FILES_KEY' | 'RUN_DIR'> & Partial<Pick<Config, 'OBJECTS_URL'>>
+
 /** Where files of people lie and how they are opened, for every process that has to do with them. */
-export const wireFiles = ({
-  FILES_DIR,
-  FILES_KEY,
-  RUN_DIR,
-}: Pick<Config, 'FILES_DIR' | 'FILES_KEY' | 'RUN_DIR'>) => ({
-  objects: makeDiskObjects(FILES_DIR ?? join(RUN_DIR, 'files')),
+export const wireFiles = ({ FILES_DIR, FILES_KEY, RUN_DIR, OBJECTS_URL }: Places) => ({
+  objects: OBJECTS_URL
+    ? makeS3Objects({ url: OBJECTS_URL, folder: 'files' })
+    : makeDiskObjects(FILES_DIR ?? join(RUN_DIR, 'files')),
   keys: makeFileKeys(FILES_KEY),
 })
+
+/** Where the website finds pictures that staff uploaded, unless they lie in a folder. */
+export const wirePictures = ({ OBJECTS_URL }: Pick<Config, 'OBJECTS_URL'>) =>
+  OBJECTS_URL ? makeS3Objects({ url: OBJECTS_URL }) : null

@@ -15,6 +15,7 @@ import { handleJob } from '#platform/jobs/job.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { watchPool } from '#platform/metrics/watch-pool.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
 import { wireFiles } from '#apps/wiring/files.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
@@ -28,13 +29,17 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   // The streams have their own: a code on its way to a phone waits for no renewal.
   const streams = makeDatabase(config.DATABASE_URL, { onError })
-  const db = makeDatabase(config.DATABASE_URL, { maxConnections: config.WORKER_CONNECTIONS, onError })
+  const metrics = makeMetrics('worker')
+  const db = makeDatabase(config.DATABASE_URL, {
+    maxConnections: config.WORKER_CONNECTIONS,
+    onError,
+    watch: (pool) => watchPool(metrics, pool),
+  })
   const cache = makeCache(config.REDIS_URL, { onError })
 
   const testClock = await followTestClock({ config, db, onError })
 
   const projector = startProjecting({ config, db: streams, log })
-  const metrics = makeMetrics('worker')
   const sending = startSending({ config, db: streams, cache, log, metrics })
   const coreBreaker = makeBreaker({
     name: 'core',
@@ -52,7 +57,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     handleJob(checkFileJob, makeCheckFile({ db, ...files })),
   ]
   const worker = await startWorker({
-    url: config.DATABASE_URL,
+    url: config.DATABASE_DIRECT_URL,
     db,
     clock,
     cache,

@@ -94,7 +94,7 @@ function fitTo(core: OperatorCore, connections: number): (work: DueWork) => DueW
 const openContent = ({ config, db, clock, log }: Options) =>
   startContent({
     db,
-    url: config.DATABASE_URL,
+    url: config.DATABASE_DIRECT_URL,
     sources: [packageSource, offerSource, fibreSource, applicationTypeSource],
     snapshotPath: null,
     art: readArt(config.WEB_DIST),

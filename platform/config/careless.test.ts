@@ -71,6 +71,16 @@ const MISTAKES: readonly (readonly [string, Record<string, string>, string])[] =
     { CMS_OUTBOX_URL: 'postgres://reader:long@db.internal/cms' },
     'CMS_OUTBOX_URL goes over the network',
   ],
+  [
+    'the direct way to PostgreSQL in the clear',
+    { DATABASE_DIRECT_URL: 'postgres://portal:long@node.internal/portal' },
+    'DATABASE_DIRECT_URL goes over the network',
+  ],
+  [
+    'a bucket in the clear',
+    { OBJECTS_URL: 'http://id:long@objects.internal/portal' },
+    'OBJECTS_URL is not https',
+  ],
   ['Redis without a password', { REDIS_URL: 'rediss://cache.internal:6379' }, 'REDIS_URL has no password'],
   [
     'Redis in the clear',
@@ -81,7 +91,7 @@ const MISTAKES: readonly (readonly [string, Record<string, string>, string])[] =
 
 describe('production', () => {
   it('starts with settings that are right', () => {
-    expect(readConfig(production)).toMatchObject({ PROFILE: 'production' })
+    expect(readConfig(production)).toMatchObject({ PROFILE: 'production', DRAIN_SECONDS: 5 })
   })
 
   it('is what nobody named a profile gets', () => {

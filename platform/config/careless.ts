@@ -99,16 +99,22 @@ const payOverTls: Rule = (env) =>
     .filter(([name, value]) => /^PAY_\w+_URL$/.test(name) && value?.startsWith('http:'))
     .map(([name]) => `${name} is not https: keys and amounts would be in the clear`)
 
+const objectsOverTls: Rule = (env) =>
+  parsed(env['OBJECTS_URL'])
+    .filter((url) => url.protocol !== 'https:' && !isThisMachine(url.hostname))
+    .map(() => 'OBJECTS_URL is not https: its key would be in the clear')
+
 const keysAreSet: Rule = (env, serving) =>
   [...KEYS, ...(serving === 'worker' ? ['LEDGER_SEAL_KEY', 'STATUS_PUSH_KEY'] : [])]
     .filter((name) => !env[name])
     .map((name) => `${name} is missing: "npm run setup" makes one`)
 
 const postgresOverTls: Rule = (env) =>
-  ['DATABASE_URL', ...Object.values(SERVING_DATABASES), 'CMS_OUTBOX_URL'].flatMap((name) =>
-    parsed(env[name])
-      .filter((url) => !postgresIsHere(url) && url.searchParams.get('sslmode') !== 'verify-full')
-      .map(() => `${name} goes over the network without ?sslmode=verify-full`),
+  ['DATABASE_URL', 'DATABASE_DIRECT_URL', ...Object.values(SERVING_DATABASES), 'CMS_OUTBOX_URL'].flatMap(
+    (name) =>
+      parsed(env[name])
+        .filter((url) => !postgresIsHere(url) && url.searchParams.get('sslmode') !== 'verify-full')
+        .map(() => `${name} goes over the network without ?sslmode=verify-full`),
   )
 
 const guardedRedis: Rule = ({ REDIS_URL }) =>
@@ -140,6 +146,7 @@ const RULES: readonly Rule[] = [
   statusElsewhere,
   basesOverTls,
   payOverTls,
+  objectsOverTls,
   keysAreSet,
   postgresOverTls,
   guardedRedis,

@@ -22,6 +22,25 @@ describe('readConfig', () => {
     expect(Object.isFrozen(config) && Object.isFrozen(config.bases)).toBe(true)
   })
 
+  it('goes past the pooler with the role of whoever serves, and to the same place where there is none', () => {
+    const pooled = 'postgres://portal_api:one@pool:6432/portal?sslmode=verify-full'
+    const direct = 'postgres://portal:two@node:5432/portal?sslmode=verify-full'
+    const env = { ...good, DATABASE_URL: direct.replace('node:5432', 'pool:6432'), API_DATABASE_URL: pooled }
+    expect(readConfig({ ...env, DATABASE_DIRECT_URL: direct }, 'api')).toMatchObject({
+      DATABASE_URL: pooled,
+      DATABASE_DIRECT_URL: 'postgres://portal_api:one@node:5432/portal?sslmode=verify-full',
+    })
+    expect(readConfig(env, 'api').DATABASE_DIRECT_URL).toBe(pooled)
+    expect(problemsOf({ ...env, DATABASE_DIRECT_URL: direct.replace('/portal?', '/other?') }, 'api')).toEqual(
+      ['DATABASE_DIRECT_URL is another database than DATABASE_URL'],
+    )
+  })
+
+  it('a stop waits for balancers, at a desk for nobody', () => {
+    expect(readConfig(good).DRAIN_SECONDS).toBe(0)
+    expect(readConfig({ ...good, DRAIN_SECONDS: '9' }).DRAIN_SECONDS).toBe(9)
+  })
+
   it('takes several Redis addresses as a cluster', () => {
     expect(readConfig({ ...good, REDIS_URL: 'redis://a:1, redis://b:2' }).REDIS_URL).toHaveLength(2)
   })

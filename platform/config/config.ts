@@ -11,7 +11,7 @@ import {
 import { carelessSettings } from './careless.ts'
 import { keyRingProblem } from './key-ring.ts'
 import { readSecretFiles } from './secret-files.ts'
-import { otherDatabases, SERVING_DATABASES, type Serving } from './serving-database.ts'
+import { directDatabase, otherDatabases, SERVING_DATABASES, type Serving } from './serving-database.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -70,6 +70,10 @@ const Settings = z.object({
   API_DATABASE_URL: postgresUrl.optional(),
   WORKER_DATABASE_URL: postgresUrl.optional(),
   STAFF_DATABASE_URL: postgresUrl.optional(),
+  /** Past the pooler, for what belongs to one connection; its role is replaced by that of whoever serves. */
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** Between a stop being asked for and the door being closed: balancers see that it is not ready, and go elsewhere. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   REDIS_URL: redisUrls,
   /** Every port that is not set by itself is counted from it, so a second copy is one setting away. */
   PORT_BASE: z.coerce
@@ -130,6 +134,14 @@ const Settings = z.object({
   FILES_KEY: hexKeys.optional(),
   /** Where those files lie, sealed; shared by the website, the worker and the office. */
   FILES_DIR: z.string().optional(),
+  /** A bucket for those files and for uploaded pictures, in place of folders that all machines must share. */
+  OBJECTS_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s:@/]+:[^\s@/]+@[^\s/]+\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\?region=[\w-]+)?$/,
+      'is not https://id:secret@host/bucket',
+    )
+    .optional(),
   /** Where people find the status page, on a host that does not die with ours; without it nothing leads there. */
   STATUS_URL: z.url().optional(),
   /** Where the worker tells it how things stand, and the key that signs it. */
@@ -190,7 +202,16 @@ export function settingStandards(): ReadonlyMap<SettingName, string | null> {
 /** `loyaltyCard` is overridden by `BASE_LOYALTY_CARD`. */
 export const baseVariable = (name: string): string => `BASE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
 
-export type Config = Readonly<z.output<typeof Settings> & { bases: Readonly<Record<BaseName, string>> }>
+export type Config = Readonly<
+  z.output<typeof Settings> & {
+    bases: Readonly<Record<BaseName, string>>
+    DATABASE_DIRECT_URL: string
+    DRAIN_SECONDS: number
+  }
+>
+
+/** At a desk nobody balances, and nobody waits. */
+const DRAIN_SECONDS = { demo: 0, production: 5 } as const
 
 /** All of them in words, so that one restart is enough. */
 export class ConfigProblems extends Error {
@@ -257,7 +278,13 @@ export function readConfig(
     BaseName,
     string
   >
-  return Object.freeze({ ...settings.data, bases: Object.freeze(table) })
+  const { DATABASE_URL, PROFILE } = settings.data
+  return Object.freeze({
+    ...settings.data,
+    DATABASE_DIRECT_URL: directDatabase(DATABASE_URL, settings.data.DATABASE_DIRECT_URL),
+    DRAIN_SECONDS: settings.data.DRAIN_SECONDS ?? DRAIN_SECONDS[PROFILE],
+    bases: Object.freeze(table),
+  })
 }
 
 const inWords = (issue: z.core.$ZodIssue): string =>

@@ -16,6 +16,8 @@ const VALUES: Readonly<Record<(typeof SECRET_SETTINGS)[number], string>> = {
   DATABASE_URL: 'postgres://portal:long@db.internal/portal?sslmode=verify-full',
   API_DATABASE_URL: 'postgres://portal_api:long@db.internal/portal?sslmode=verify-full',
   WORKER_DATABASE_URL: 'postgres://portal_worker:long@db.internal/portal?sslmode=verify-full',
+  DATABASE_DIRECT_URL: 'postgres://portal:long@node.internal/portal?sslmode=verify-full',
+  OBJECTS_URL: 'https://id:secret@objects.internal/portal',
   REDIS_URL: 'rediss://:long@cache.internal:6379',
   SMPP_URL: 'ssmpp://portal:agreed@smsc.internal:3550',
   LOG_TAG_KEY: 'a'.repeat(64),

@@ -24,10 +24,26 @@ export const roleIn = (url: string): string | null =>
 /** Two settings that lead to two databases: one of them is meant for another copy of the product. */
 export function otherDatabases(env: Env): string[] {
   const own = env['DATABASE_URL'] && placeOf(env['DATABASE_URL'])
-  return Object.values(SERVING_DATABASES).flatMap((name) => {
+  const others = Object.values(SERVING_DATABASES).filter((name) => {
     const place = env[name] && placeOf(env[name])
-    return own && place && place !== own ? [`${name} is another database than DATABASE_URL`] : []
+    return own && place && place !== own
   })
+  const direct = env['DATABASE_DIRECT_URL']
+  const isElsewhere = own && direct && nameOf(direct) !== nameOf(env['DATABASE_URL'] ?? '')
+  return [...others, ...(isElsewhere ? ['DATABASE_DIRECT_URL'] : [])].map(
+    (name) => `${name} is another database than DATABASE_URL`,
+  )
+}
+
+const nameOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).pathname : null)
+
+/** The same role and database at the address that leads past the pooler; the same address where there is none. */
+export function directDatabase(url: string, direct: string | undefined): string {
+  if (!direct || !URL.canParse(direct) || !URL.canParse(url)) return url
+  const [own, place] = [new URL(url), new URL(direct)]
+  place.username = own.username
+  place.password = own.password
+  return place.href
 }
 
 /**

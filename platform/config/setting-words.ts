@@ -29,6 +29,14 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     says: 'The same for the office: the name of the owner with `_staff`.',
     example: 'postgres://name_staff:password@127.0.0.1:5432/name',
   },
+  DATABASE_DIRECT_URL: {
+    says: 'The same database past a pooler that gives connections out by transaction: who listens, migrates and keeps the job queue needs a connection of its own. Each process goes there with its own role. Without it DATABASE_URL is taken for both.',
+    example: 'postgres://name:password@127.0.0.1:5432/name',
+  },
+  DRAIN_SECONDS: {
+    says: 'How long a process that is asked to stop still answers while it says that it is not ready, so that balancers look once and go elsewhere. Without a word 5, in the demo 0. The process manager must wait this long and 20 seconds more.',
+    example: '5',
+  },
   REDIS_URL: {
     says: 'Redis 7 or Valkey; several addresses with commas between are a cluster. Nothing kept there is money or a guess: it may be emptied at any time. `rediss://` is TLS, `:password@` goes before the host. A second copy of the product on the same Redis has `?keyPrefix=` and a word of its own.',
     example: 'redis://127.0.0.1:6379/0',
@@ -106,6 +114,10 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   },
   FILES_DIR: {
     says: 'Photos and documents that people send, sealed; without it files/ below RUN_DIR. The website, the worker and the office share it; back it up with the database.',
+  },
+  OBJECTS_URL: {
+    says: 'A bucket of a store that speaks S3, for photos and documents of people (below files/, sealed) and uploaded pictures (beside it): needed where the processes run on more than one machine. With it FILES_DIR is not used, and of MEDIA_DIR nothing is kept. `?region=` where the store asks for one.',
+    example: 'https://id:secret@objects.example.com/portal',
   },
   STATUS_URL: {
     says: 'Where people find the status page, which screens of errors lead to. On another host than the website, so that it is there when that is not; without it nothing leads there.',

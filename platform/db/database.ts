@@ -48,12 +48,19 @@ export type DatabaseOptions = {
   readonly statementTimeoutMs?: number
   /** Told when an idle connection dies; the pool itself makes a new one. */
   readonly onError?: (error: Error) => void
+  /** Given its pool once, to be read whenever somebody looks at the figures. */
+  readonly watch?: (pool: PoolState) => void
 }
+
+export type PoolState = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+
+/** For a free connection or a new one: whoever waits longer is told in time to be answered within two seconds. */
+const CONNECT_WITHIN_MS = 1_800
 
 /** Connects lazily: a process can start while Postgres is away. */
 export function makeDatabase(
   url: string,
-  { maxConnections = 10, statementTimeoutMs = 15_000, onError = () => {} }: DatabaseOptions = {},
+  { maxConnections = 10, statementTimeoutMs = 15_000, onError = () => {}, watch }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -62,7 +69,7 @@ export function makeDatabase(
     Client: PreparedClient,
     // Statements that do not need each other's answers travel together.
     pipeline: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     options: SESSION,
@@ -70,5 +77,6 @@ export function makeDatabase(
   pool.on('error', onError)
   // The pool listens to idle connections only: one that dies between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onError))
+  watch?.(pool)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -33,4 +33,9 @@ export function refusalBody({ code, details }: Refused, requestId: string, lang:
   return body
 }
 
-export const statusOf = (refusal: Refused): number => ERRORS[refusal.code].http
+/**
+ * INTERNAL that says when to try again is an outage, not a mistake of ours. It keeps its code: whether the request had its effect is
+ * as unknown as after a mistake, and every client in use asks again under the same id.
+ */
+export const statusOf = ({ code, details }: Refused): number =>
+  code === 'INTERNAL' && details.retryAfterSec !== undefined ? 503 : ERRORS[code].http

@@ -17,6 +17,8 @@ declare module 'fastify' {
     readonly admitStaff: AdmitStaff | undefined
     readonly limitAddress: LimitAddress | undefined
     readonly onRefusal: OnRefusal | undefined
+    /** Told of every answer that the database was away for. */
+    readonly onDatabaseAway: (() => void) | undefined
     /** Where a person is led who opens an address that only the website knows; null when it is none. */
     leadTo: ((path: string) => string) | null
   }

@@ -23,6 +23,7 @@ export type ServerOptions = {
   readonly clientName?: string
   readonly limitAddress?: LimitAddress
   readonly onRefusal?: OnRefusal
+  readonly onDatabaseAway?: () => void
   /** Who may tell us the caller's address; nobody unless named. */
   readonly trustedProxies?: readonly string[]
   /** How long a whole request may take to arrive. */
@@ -65,6 +66,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   app.decorate('admitStaff', options.admitStaff)
   app.decorate('limitAddress', options.limitAddress)
   app.decorate('onRefusal', options.onRefusal)
+  app.decorate('onDatabaseAway', options.onDatabaseAway)
   app.decorate('leadTo', null)
   app.decorateRequest('session', null)
   app.decorateRequest('staff', null)

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { BASES } from '#contracts/bases.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { DEFAULT_LANG } from '#contracts/language.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { refused, type Refused } from '../errors/answer.ts'
 import { toFieldErrors, type Issue } from '../errors/field-errors.ts'
 import { refusalBody } from './envelope.ts'
@@ -18,6 +19,9 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 }
+
+/** About as long as a standby needs to take over; a phone that asks again sooner is only told the same. */
+const AWAY_RETRY_SECONDS = 5
 
 const PART: Record<string, 'body' | 'query' | 'params'> = {
   body: 'body',
@@ -49,6 +53,11 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refused | null
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request)
   if (refusal) return sendRefusal(request, reply, refusal)
+  if (isDatabaseAway(error)) {
+    request.server.onDatabaseAway?.()
+    request.log.warn({ err: error, requestId: request.id, route: request.routeOptions.url }, 'database away')
+    return sendRefusal(request, reply, refused('INTERNAL', { retryAfterSec: AWAY_RETRY_SECONDS }))
+  }
   request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'unexpected')
   return sendRefusal(request, reply, refused('INTERNAL'))
 }

@@ -1,18 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Door } from './health.ts'
 
 /** Longer than any request may take; after it the process ends whatever is left. */
 export const SHUT_DOWN_WITHIN_MS = 20_000
 
 type Closer = { readonly name: string; close(): Promise<unknown> }
+type Drain = Door & { readonly seconds: number }
 type Log = Pick<FastifyInstance['log'], 'info' | 'error'>
 
-/** SIGTERM: stop accepting, finish what is in flight, close the rest in order, leave. */
-export function closeOnSignal(closers: readonly Closer[], log: Log, exit: (code: number) => void): void {
+const NOBODY_BALANCES: Drain = { drain: () => {}, seconds: 0 }
+
+/** SIGTERM: say that nothing more should come, stop accepting, finish what is in flight, close the rest in order, leave. */
+export function closeOnSignal(
+  closers: readonly Closer[],
+  log: Log,
+  exit: (code: number) => void,
+  drain: Drain = NOBODY_BALANCES,
+): void {
   let closing = false
   const close = async (signal: NodeJS.Signals) => {
     if (closing) return
     closing = true
-    log.info({ signal }, 'closing')
+    log.info({ signal, drainSeconds: drain.seconds }, 'closing')
+    drain.drain()
+    await sleep(drain.seconds * 1_000)
     setTimeout(() => {
       log.error({ afterMs: SHUT_DOWN_WITHIN_MS }, 'closing took too long')
       exit(1)

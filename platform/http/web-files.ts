@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { serveStored, type PictureStore } from './stored-pictures.ts'
 
 /** The bundler writes a hash of the content before the ending, so such a file never changes under its name. */
 const HASHED = /[-.][\w-]{8}\.(?:js|css|woff2|avif|webp|png|svg|jpg|json|mjs)(?:\.(?:br|gz))?$/
@@ -19,6 +20,22 @@ export function readIndexHtml(folder: string): string | null {
 /** A page obeys the policy it came with, and so does a worker; to a script, a font or a picture the policy says nothing. */
 const OBEYS = /(?:\.html|(?:^|[/\\])sw\.js|\.worker-[\w-]+\.js)(?:\.(?:br|gz))?$/
 
+/** Parts of a page, which are never a document themselves; an SVG may be opened by itself. */
+const ONLY_A_PART = /\.(?:js|mjs|css|woff2|avif|webp|png|jpe?g|json)(?:\.(?:br|gz))?$/
+/** Said to documents, or to nobody; on thirty parts of a first visit they are seven kilobytes that no browser reads. */
+const SAID_TO_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-request-id',
+  'last-modified',
+] as const
+
+type Reply = Pick<FastifyReply, 'removeHeader' | 'header'>
+
+function sayLittle(reply: Reply, path: string): void {
+  if (ONLY_A_PART.test(path)) for (const name of SAID_TO_DOCUMENTS) reply.removeHeader(name)
+}
+
 export type WebFiles = { readonly folder: string; readonly headers: Readonly<Record<string, string>> }
 
 /** The built web, with the compressed twins the build made. */
@@ -30,10 +47,14 @@ export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFile
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       if (OBEYS.test(path)) reply.headers(headers)
+      else sayLittle(reply, path)
       reply.header('cache-control', cachingOf(path))
     },
   })
 }
+
+/** Where uploads lie: a folder, or a store that is asked by name. */
+type Uploads = string | PictureStore
 
 /**
  * Pictures: those that ship with the website, then those that staff uploaded. The CMS names an upload after its bytes
@@ -41,19 +62,26 @@ export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFile
  */
 export function serveMediaFiles(
   app: FastifyInstance,
-  { shipped, uploaded }: { shipped: string; uploaded: string },
+  { shipped, uploaded }: { shipped: string; uploaded: Uploads },
 ): void {
-  const uploads = resolve(uploaded)
-  mkdirSync(uploads, { recursive: true })
-  void app.register(fastifyStatic, {
-    root: [resolve(shipped), uploads],
-    prefix: '/media/',
-    decorateReply: false,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    index: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(uploads) ? FOR_EVER : cachingOf(path))
+  const folder = typeof uploaded === 'string' ? resolve(uploaded) : null
+  if (folder) mkdirSync(folder, { recursive: true })
+  void app.register(
+    async (scope) => {
+      if (typeof uploaded !== 'string') serveStored(scope, uploaded)
+      await scope.register(fastifyStatic, {
+        root: [resolve(shipped), ...(folder ? [folder] : [])],
+        prefix: '/',
+        decorateReply: false,
+        cacheControl: false,
+        dotfiles: 'ignore',
+        index: false,
+        setHeaders: (reply, path) => {
+          sayLittle(reply, path)
+          reply.header('cache-control', folder && path.startsWith(folder) ? FOR_EVER : cachingOf(path))
+        },
+      })
     },
-  })
+    { prefix: '/media' },
+  )
 }

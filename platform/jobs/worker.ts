@@ -11,9 +11,10 @@ import { feedDue } from './feed-due.ts'
 import type { JobFigures } from './job-figures.ts'
 import { handleJob, runsTogether, type HandledJob, type Outcome, type RowJob } from './job.ts'
 import { openLanes, type Lanes } from './lanes.ts'
+import { openSchedules } from './open-schedules.ts'
 import { makePace } from './pace.ts'
 import { makeRunBatch } from './run-batch.ts'
-import { SCHEDULE_ZONE, scheduleJob, type Schedule } from './schedule.ts'
+import type { Schedule } from './schedule.ts'
 import { spread } from './spread.ts'
 
 /** Rows that are worked on when their time has come. */
@@ -86,7 +87,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     lanes.set(job.name, await openLanes(boss, job.name, job.manner, run))
   }
   for (const handled of jobs) await open(handled)
-  for (const one of schedules) await openSchedule(boss, one, open)
+  const byTheClock = await openSchedules(boss, schedules, open)
   const feeds = deps.db
     ? await openFeeds(boss, { ...deps, db: deps.db }, due, { lanes, open, turn, perSecond })
     : []
@@ -95,23 +96,13 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   await listening.catch((err: unknown) => log.warn({ err }, 'no pokes, polling only'))
   return {
     async stop() {
-      await Promise.all(feeds.map((feed) => feed.close()))
+      await Promise.all([byTheClock.handBack(), ...feeds.map((feed) => feed.close())])
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
     },
   }
 }
 
 type Open = (handled: HandledJob, more?: Partial<Parameters<typeof makeRunBatch>[0]>) => Promise<void>
-
-async function openSchedule(
-  boss: PgBoss,
-  { name, cron, work, atStart }: Schedule,
-  open: Open,
-): Promise<void> {
-  await open(handleJob(scheduleJob(name), (_payload, { signal }) => work(signal)))
-  await boss.schedule(name, cron, null, { tz: SCHEDULE_ZONE })
-  if (atStart) await boss.send(name, {})
-}
 
 type Opened = {
   readonly lanes: ReadonlyMap<string, Lanes>

@@ -14,7 +14,7 @@ export const toolEnv = (extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...extra,
 })
 
-type Options = { env?: NodeJS.ProcessEnv; show?: boolean; input?: string }
+type Options = { env?: NodeJS.ProcessEnv; show?: boolean; input?: string; cwd?: string }
 
 /** Runs to the end and keeps what was printed; `show` also lets it through to the screen. */
 export function runCommand(
@@ -24,7 +24,7 @@ export function runCommand(
 ): Promise<CommandResult> {
   const started = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: toolEnv(options.env), stdio: 'pipe' })
+    const child = spawn(command, args, { cwd: options.cwd ?? root, env: toolEnv(options.env), stdio: 'pipe' })
     let output = ''
     const keep = (chunk: Buffer) => {
       output += chunk.toString()

@@ -6,10 +6,17 @@ const OFTEN_OPENED = [
   'whatIsNew',
   'home-internet/all',
   'about-us/find-our-shop',
+  'qna',
 ]
 
-/** Each package is shared by its own link. */
-export const oftenOpened = (packageIds: readonly string[]): readonly string[] => [
+/** Newer ones are in everybody's feed; who opens an older one draws it for the next. */
+const NEWEST_POSTS = 8
+
+type Often = { readonly packageIds: readonly string[]; readonly postIds: readonly string[] }
+
+/** Each package and each post is shared by its own link. */
+export const oftenOpened = ({ packageIds, postIds }: Often): readonly string[] => [
   ...OFTEN_OPENED,
+  ...postIds.slice(0, NEWEST_POSTS).map((id) => `post-detail/${encodeURIComponent(id)}`),
   ...packageIds.map((id) => `mobile-services/package/${encodeURIComponent(id)}`),
 ]

@@ -1,0 +1,15 @@
+/** What its test uses of a server that brings no types. */
+declare module '@20minutes/s3rver' {
+  type Options = {
+    readonly address: string
+    readonly port: number
+    readonly silent: boolean
+    readonly directory: string
+    readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[]
+  }
+  export default class S3rver {
+    constructor(options: Options)
+    run(): Promise<{ readonly port: number }>
+    close(): Promise<void>
+  }
+}

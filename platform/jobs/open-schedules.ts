@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import { handleJob, type HandledJob } from './job.ts'
+import { SCHEDULE_ZONE, scheduleJob, type Schedule } from './schedule.ts'
+
+/** For the piece that is being worked on. */
+const PIECE_WITHIN_MS = 8_000
+/** Until the queue has written down that the turn is over, the next one would be the same. */
+const SENT_WITHIN_TRIES = 30
+const BETWEEN_TRIES_MS = 100
+
+export type OpenSchedules = {
+  /** Turns that run stop after their piece and go to another worker at once, not when their hour comes again. */
+  handBack(): Promise<void>
+}
+
+/** Whatever comes by the clock. */
+export async function openSchedules(
+  boss: PgBoss,
+  schedules: readonly Schedule[],
+  open: (handled: HandledJob) => Promise<void>,
+): Promise<OpenSchedules> {
+  const stopping = new AbortController()
+  const running = new Map<string, Promise<void>>()
+
+  async function turn({ name, work }: Schedule, signal: AbortSignal): Promise<void> {
+    const run = work(AbortSignal.any([signal, stopping.signal]))
+    running.set(name, run)
+    await run
+    if (!stopping.signal.aborted) running.delete(name)
+  }
+
+  for (const one of schedules) {
+    await open(handleJob(scheduleJob(one.name), (_payload, { signal }) => turn(one, signal)))
+    await boss.schedule(one.name, one.cron, null, { tz: SCHEDULE_ZONE })
+    if (one.atStart) await boss.send(one.name, {})
+  }
+
+  async function sendAgain(name: string): Promise<void> {
+    for (let tries = 0; tries < SENT_WITHIN_TRIES; tries += 1) {
+      if (await boss.send(name, {})) return
+      await sleep(BETWEEN_TRIES_MS)
+    }
+  }
+  return {
+    async handBack() {
+      // Nothing begins here any more, least of all what is handed back.
+      await Promise.all(schedules.map(({ name }) => boss.offWork(name, { wait: false })))
+      stopping.abort()
+      const ended = Promise.allSettled(running.values())
+      await Promise.race([ended, sleep(PIECE_WITHIN_MS, null, { ref: false })])
+      await Promise.all([...running.keys()].map(sendAgain))
+    },
+  }
+}
