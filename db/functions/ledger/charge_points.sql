@@ -10,6 +10,9 @@ declare
   sources bigint[];
   parts bigint[];
   got bigint;
+  first bigint;
+  free bigint;
+  given jsonb;
   accounts bigint[];
   units text[];
   amounts bigint[];
@@ -37,16 +40,37 @@ begin
     update ledger.hold set state = 'POSTED' where id = held.id;
     update ledger.bucket set reserved = reserved - held.amount where id = payer.id and held.amount > 0;
   else
-    select array_agg(l.id), array_agg(least(l.free, price - l.before)), coalesce(sum(least(l.free, price - l.before)), 0)
-      into sources, parts, got from ledger.lots(payer.owner, p_now) l where l.before < price;
-    if got < price then
-      return ledger.refuse(p_id, 'charge', p_hash, p_now, 'INSUFFICIENT_POINTS', price - got);
+    -- Most often the lot that ends first is enough, and no other is read.
+    select a.id, a.balance - a.reserved into first, free from ledger.bucket a
+     where a.owner = payer.owner and a.living and a.unit = 'POINT' and (a.expires_at is null or a.expires_at > p_now)
+       and a.balance > a.reserved order by a.expires_at nulls last, a.id limit 1 for update;
+    if free >= price then
+      sources := array[first];
+      parts := array[price];
+    else
+      select array_agg(l.id), array_agg(least(l.free, price - l.before)), coalesce(sum(least(l.free, price - l.before)), 0)
+        into sources, parts, got from ledger.lots(payer.owner, p_now) l where l.before < price;
+      if got < price then
+        return ledger.refuse(p_id, 'charge', p_hash, p_now, 'INSUFFICIENT_POINTS', price - got);
+      end if;
     end if;
   end if;
-  update ledger.bucket a set balance = a.balance - p.part from unnest(sources, parts) as p (source, part) where a.id = p.source;
-  select array_agg(p.source) || 10::bigint, array_agg('POINT'::text) || 'POINT'::text, array_agg(-p.part) || price
-    into accounts, units, amounts from unnest(sources, parts) as p (source, part);
-  if jsonb_array_length(p_order -> 'grants') > 0 then
+  if cardinality(sources) = 1 then
+    update ledger.bucket set balance = balance - price where id = sources[1];
+    accounts := array[sources[1], 10];
+    units := array['POINT', 'POINT'];
+    amounts := array[-price, price];
+  else
+    update ledger.bucket a set balance = a.balance - p.part from unnest(sources, parts) as p (source, part) where a.id = p.source;
+    select array_agg(p.source) || 10::bigint, array_agg('POINT'::text) || 'POINT'::text, array_agg(-p.part) || price
+      into accounts, units, amounts from unnest(sources, parts) as p (source, part);
+  end if;
+  if jsonb_array_length(p_order -> 'grants') = 1 then
+    given := p_order #> '{grants,0}';
+    accounts := accounts || array[ledger.open_bucket(p_id, receiver, given, p_order ->> 'product'), ledger.issued(given ->> 'unit')];
+    units := units || array[given ->> 'unit', given ->> 'unit'];
+    amounts := amounts || array[(given ->> 'amount')::bigint, -(given ->> 'amount')::bigint];
+  elsif jsonb_array_length(p_order -> 'grants') > 0 then
     with opened as (
       insert into ledger.bucket (owner, unit, source, balance, initial, expires_at, opened_by, product, scope, shareable)
       select receiver, g.unit, g.source, g.amount, g.amount, g."validTo", p_id, p_order ->> 'product', coalesce(g.scope, 'ANY'),
