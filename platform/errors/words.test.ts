@@ -54,6 +54,11 @@ describe('the words of refusals', () => {
     expect(say('NOT_FOUND', {}, 'my').message).toBe(my.NOT_FOUND)
   })
 
+  it('write a number as screens do, and leave a text as it is', () => {
+    expect(say('INSUFFICIENT_BALANCE', { n: 12_500 }, 'en').message).toContain('12,500')
+    expect(say('INSUFFICIENT_BALANCE', { n: '12500' }, 'en').message).toContain('12500')
+  })
+
   it('are Unicode in its normal form', () => {
     for (const text of Object.values(my)) expect(text).toBe(text.normalize('NFC'))
   })
