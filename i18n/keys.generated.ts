@@ -690,6 +690,7 @@ export type TextKey =
   | 'fibre.oneOff.MOVE_ROUTER'
   | 'fibre.oneOff.NEW_ROUTER'
   | 'fibre.oneOff.OUTAGE'
+  | 'fibre.oneOff.POINTS'
   | 'fibre.order.address'
   | 'fibre.order.addressHint'
   | 'fibre.order.agree'

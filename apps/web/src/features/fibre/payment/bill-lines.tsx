@@ -70,7 +70,7 @@ function useLineName(bill: FibreBill): (line: FibreBill['lines'][number]) => str
         return addOnName(code)
       case 'ONE_OFF':
       case 'CREDIT':
-        return code ? oneOffName(code) : t(`fibre.billLine.${kind}`)
+        return oneOffName(code, kind)
       case 'PART_OF_MONTH':
         return t('fibre.billLine.PART_OF_MONTH', { days: qty })
       case 'TAX':

@@ -7,9 +7,11 @@ const NAMES = {
   MOVE_ROUTER: 'fibre.oneOff.MOVE_ROUTER',
   NEW_ROUTER: 'fibre.oneOff.NEW_ROUTER',
   OUTAGE: 'fibre.oneOff.OUTAGE',
+  POINTS: 'fibre.oneOff.POINTS',
 } as const
 
-export function useOneOffName(): (code: string) => string {
+/** One that the book knows and we do not is at least told apart by whether it takes or gives. */
+export function useOneOffName(): (code: string, kind: 'ONE_OFF' | 'CREDIT') => string {
   const { t } = useWords()
-  return (code) => t(NAMES[code as keyof typeof NAMES] ?? 'fibre.billLine.ONE_OFF')
+  return (code, kind) => t(NAMES[code as keyof typeof NAMES] ?? `fibre.billLine.${kind}`)
 }

@@ -33,7 +33,7 @@ export function useReasonWords(): (reason: BillReason) => string {
         return { what: allNames(what, addOnName) }
       case 'ONE_OFF':
       case 'CREDIT':
-        return { what: allNames(what, oneOffName) }
+        return { what: allNames(what, (code) => oneOffName(code, reason)) }
       default:
         return facts
     }
