@@ -43,7 +43,6 @@ export function BuyCard({ vasPackage }: { vasPackage: VasPackage }) {
         {!vasPackage.registerable && <Dial vasPackage={vasPackage} />}
       </div>
       {offer && <OfferLine offer={offer} />}
-      <p className={styles.small}>{t('packages.paidFromBalance')}</p>
       {pointsEarn > 0 && (
         <p className={styles.points}>
           <StarIcon size={18} />
@@ -51,6 +50,7 @@ export function BuyCard({ vasPackage }: { vasPackage: VasPackage }) {
         </p>
       )}
       <OtherWays vasPackage={vasPackage} />
+      <p className={styles.small}>{t('packages.paidFromBalance')}</p>
     </Card>
   )
 }
