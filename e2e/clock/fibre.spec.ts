@@ -1,6 +1,6 @@
 import { yangonDayKey } from '#language/yangon-day.ts'
 import { expect, test } from '../fixtures.ts'
-import { ask } from '../pages/database.ts'
+import { nowOfProduct } from '../pages/database.ts'
 import { dispatchDesk, surveyed } from '../pages/dispatch.ts'
 import { boughtLine } from '../pages/fibre-order.ts'
 import { comeFromElsewhere } from '../pages/sign-in.ts'
@@ -12,8 +12,7 @@ test.beforeEach(({ page }) => comeFromElsewhere(page))
 
 /** How many days of the product lie before the visit. */
 async function daysUntil(day: string): Promise<number> {
-  const [row] = await ask<{ now: Date }>(`select platform.now() as now`, [])
-  const today = yangonDayKey(row?.now ?? new Date())
+  const today = yangonDayKey(await nowOfProduct())
   return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
 }
 

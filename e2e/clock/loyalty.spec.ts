@@ -2,22 +2,18 @@ import { brand } from '#brand'
 import { yangonMonthStart } from '#language/yangon-day.ts'
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../fixtures.ts'
-import { ask, run, stored } from '../pages/database.ts'
+import { ask, nowOfProduct, run, stored } from '../pages/database.ts'
+import { aContract } from '../pages/fibre.ts'
 import { hasPoints, loyaltyOf } from '../pages/loyalty.ts'
 import { comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
 import type { Phone } from '../pages/sms-inbox.ts'
-import { boughtAWeek, signInWithBalance } from '../pages/value.ts'
+import { boughtAWeek, kyat, signInWithBalance } from '../pages/value.ts'
 import { clockForward } from './move-clock.ts'
 
 const HOME = `${brand.slug}-loyalty-home`
 const DAY_MS = 86_400_000
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
-
-async function nowOfProduct(): Promise<Date> {
-  const [row] = await ask<{ now: Date }>(`select platform.now() as now`, [])
-  return row?.now ?? new Date()
-}
 
 /** Days until the levels of next month were looked at. */
 async function daysToRun(): Promise<number> {
@@ -104,4 +100,40 @@ test('S-311 S-318 points that nobody used end on their day, and the history says
     await expect(rows.first()).toContainText('−100', { timeout: 5_000 })
   }).toPass({ timeout: 90_000 })
   await expect(rows.first()).toContainText(site.words('loyalty.kind.EXPIRE'))
+})
+
+test('S-323 points become kyat off a fibre bill: the next bill names them and is that much less', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000)
+  await site.open('log-in')
+  const phone = await signInWithBalance(page, site, 0, hasPoints([1_200, 90]))
+  const { contractNo } = await aContract(phone.number)
+  await site.open('myid-loyalty-exchange-point-ftth?offer=FTTH-1000')
+  const { main, getCode, code, says } = loyaltyOf(page, site)
+  await getCode.click()
+  await expect(code).toBeFocused()
+  await page.keyboard.type(await phone.nextCode())
+  await expect(says('loyalty.doneFibre', { amount: kyat(site, '1,000') })).toBeVisible()
+  const credit = () => ask(`select state from exchange_fulfilment where contract_no = $1`, [contractNo])
+  await expect.poll(credit, { timeout: 30_000 }).toEqual([{ state: 'DONE' }])
+
+  const bills = () =>
+    ask(
+      `select total_kyat from fibre.bill b join fibre.contract c on c.id = b.contract_id
+      where c.contract_no = $1`,
+      [contractNo],
+    )
+  const before = (await bills()).length
+  await clockForward(page, '32d')
+  await expect.poll(async () => (await bills()).length, { timeout: 100_000 }).toBeGreaterThan(before)
+  await signInAgain(page, site, phone)
+  await site.open(`home-internet/payment?contract=${contractNo}`)
+  await expect(main.getByRole('row').filter({ hasText: site.words('fibre.oneOff.POINTS') })).toContainText(
+    '1,000',
+  )
+  await expect(main).toContainText(
+    site.words('fibre.why.CREDIT', { what: site.words('fibre.oneOff.POINTS') }),
+  )
 })

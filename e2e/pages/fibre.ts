@@ -6,7 +6,7 @@ import { makeFibreBook } from '#adapters/fibre-book/fibre-book.ts'
 import { yangonMonthsAfter } from '#language/yangon-day.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { expect, type Site } from '../fixtures.ts'
-import { stored } from './database.ts'
+import { nowOfProduct, stored } from './database.ts'
 import { kyat, signInWithBalance } from './value.ts'
 
 export const thousands = (amount: number) => String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')
@@ -24,7 +24,8 @@ export async function aContract(phone: string): Promise<{ contractNo: string; du
   await alone.connect()
   await alone.query(`select pg_advisory_lock(hashtext('a contract of a journey'))`)
   const db = makeDatabase(process.env['DATABASE_URL'] ?? '')
-  let now = yangonMonthsAfter(new Date(), -4)
+  const today = await nowOfProduct()
+  let now = yangonMonthsAfter(today, -4)
   const deps = { db, clock: { now: () => now }, rules: () => RULES }
   const book = makeFibreBook(deps)
   try {
@@ -43,10 +44,10 @@ export async function aContract(phone: string): Promise<{ contractNo: string; du
     })
     if (opened.said !== 'DONE') throw new Error(`no contract: ${opened.said}`)
     const { contractNo } = opened
-    now = yangonMonthsAfter(new Date(), -1)
+    now = yangonMonthsAfter(today, -1)
     await makeBillRun(deps)()
     await book.change({ reference: randomUUID(), contractNo, to: { addOnIds: ['extra-wifi'] } })
-    now = new Date()
+    now = today
     await makeBillRun(deps)()
     return { contractNo, due: (await book.contract(contractNo))?.dueKyat ?? 0 }
   } finally {

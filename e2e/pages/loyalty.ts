@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { Site } from '../fixtures.ts'
-import { ask, run, stored } from './database.ts'
+import { ask, nowOfProduct, run, stored } from './database.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,8 +15,7 @@ export const hasPoints =
   async (number: string): Promise<void> => {
     for (const [points, days] of lots) {
       const line = stored(number)
-      const [row] = await ask<{ now: Date }>(`select platform.now() as now`, [])
-      const now = row?.now ?? new Date()
+      const now = await nowOfProduct()
       const id = newMoveId(now.getTime())
       const validTo = new Date(now.getTime() + days * DAY_MS).toISOString()
       const order = { id, line, unit: 'POINT', amount: points, source: 'LOYALTY', validTo }
@@ -33,6 +33,43 @@ export const hasPoints =
       )
     }
   }
+
+type Offered = {
+  readonly type: 'data' | 'ftth'
+  readonly billKyat?: number
+  readonly minTier?: string
+  readonly perMonth?: number
+}
+
+/** An offer for 60 points of this journey alone: others do not wait for its price to change. */
+export async function anOffer({ type, billKyat = 0, minTier = 'MEMBER', perMonth }: Offered) {
+  const mark = randomUUID().slice(0, 8).toUpperCase()
+  const [offerId, name] = [`OWN-${mark}`, `Offer ${mark}`]
+  const gives = type === 'data' ? [{ unit: 'MB', value: 40, scope: 'ANY' }] : []
+  const holds = (points: number) =>
+    run(
+      `insert into exchange_offer (offer_id, valid_from, type, points, gives, bill_kyat, validity_days, min_tier, per_month,
+         worth_kyat, name, name_mm) values ($1, platform.now(), $2, $3, $4, $5, 30, $6, $7, 50, $8, $8)`,
+      [offerId, type, points, JSON.stringify(gives), billKyat, minTier, perMonth ?? null, name],
+    )
+  await holds(60)
+  return {
+    offerId,
+    name,
+    /** From now on it costs so many points. */
+    costs: holds,
+    /** Nobody else is offered it. */
+    close: () =>
+      run(
+        `update exchange_offer set valid_to = platform.now() where offer_id = $1 and valid_from < platform.now()`,
+        [offerId],
+      ),
+  }
+}
+
+/** Points on hold come now, not tomorrow. */
+export const earnedPointsAreDue = (number: string) =>
+  run(`update points_earn set due_at = platform.now() where line = $1 and state = 'HELD'`, [stored(number)])
 
 /** Somebody whose line is years old, with level points of this month and the last ones. */
 export async function hasLevel(number: string, tier: string, thisMonth: number): Promise<void> {

@@ -3,7 +3,7 @@ import { brand } from '#brand'
 import { CLIENT_HEADER } from '#contracts/call.ts'
 import { MOVE_ID_HEADER, newMoveId } from '#contracts/move-id.ts'
 import { expect, type Site } from '../fixtures.ts'
-import { ask, stored } from './database.ts'
+import { ask, nowOfProduct, stored } from './database.ts'
 import { aNewLine } from './identity-time.ts'
 import { channelGoesWrong, inTheApp, lastReference } from './payments.ts'
 import { signInWithBalance } from './value.ts'
@@ -15,12 +15,6 @@ export async function forgetsItself(page: Page): Promise<void> {
     sessionStorage.clear()
   })
   await page.reload()
-}
-
-/** A journey may have moved the clock of the product: its ids carry that time, as those of the website do. */
-async function productTime(): Promise<number> {
-  const [row] = await ask<{ now: Date }>(`select platform.now() as now`, [])
-  return row?.now.getTime() ?? Date.now()
 }
 
 type Wanted = { readonly kyat: number; readonly to?: string; readonly fault?: 'WRONG_AMOUNT' }
@@ -36,7 +30,7 @@ export async function aCustomer(page: Page, site: Site, kyat: number) {
       headers: {
         authorization: `Bearer ${token}`,
         [CLIENT_HEADER]: `${brand.slug}-web`,
-        [MOVE_ID_HEADER]: newMoveId(await productTime()),
+        [MOVE_ID_HEADER]: newMoveId((await nowOfProduct()).getTime()),
       },
     })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
