@@ -8,7 +8,7 @@ import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock, systemClockAheadMs, type Clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
-import { makeDatabase } from '#platform/db/database.ts'
+import { ANSWERS_PEOPLE, makeDatabase, type PoolState } from '#platform/db/database.ts'
 import { makeAdminServer } from '#platform/http/admin-server.ts'
 import { serveCspReports } from '#platform/http/csp-reports.ts'
 import { serveHealth, type Door } from '#platform/http/health.ts'
@@ -65,7 +65,8 @@ type Options = {
 export async function buildApp({ config, log, clock = systemClock, preview }: Options): Promise<BuiltApp> {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const metrics = makeMetrics('api')
-  const db = makeDatabase(config.DATABASE_URL, { onError, watch: (pool) => watchPool(metrics, pool) })
+  const watch = (pool: PoolState) => watchPool(metrics, pool)
+  const db = makeDatabase(config.DATABASE_URL, { ...ANSWERS_PEOPLE, onError, watch })
   const cache = makeCache(config.REDIS_URL, { onError })
   const testClock = await followTestClock({ config, db, onError })
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })

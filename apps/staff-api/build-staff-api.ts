@@ -33,7 +33,7 @@ import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock, type Clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
-import { makeDatabase, type Database } from '#platform/db/database.ts'
+import { ANSWERS_PEOPLE, makeDatabase, type Database } from '#platform/db/database.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { makeAddressLimits } from '#platform/limits/address-limits.ts'
@@ -45,7 +45,7 @@ type Options = { readonly config: Config; readonly log: Logger; readonly clock?:
 /** The office: its own process, address and database role. It shows and proposes; what was agreed on is done by the worker. */
 export async function buildStaffApi({ config, log, clock = systemClock }: Options) {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
-  const db = makeDatabase(config.DATABASE_URL, { onError })
+  const db = makeDatabase(config.DATABASE_URL, { ...ANSWERS_PEOPLE, onError })
   const cache = makeCache(config.REDIS_URL, { onError })
   const testClock = await followTestClock({ config, db, onError })
   const security = wireSecurity({ config, process: 'staff-api', clock, log })

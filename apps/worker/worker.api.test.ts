@@ -44,7 +44,7 @@ it('the worker triages what the API enqueued, tells its health, and leaves with 
   const ask = () => fetch(`http://127.0.0.1:${PORT}/health/ready`).catch(() => null)
   let health = await ask()
   for (let tries = 0; health === null && tries < 400; tries++) health = await wait(50).then(ask)
-  expect(await health?.json()).toEqual({ ready: true, degraded: false, missing: [] })
+  expect(await health?.json()).toEqual({ ready: true, draining: false, degraded: false, missing: [] })
 
   child.kill('SIGTERM')
   expect((await once(child, 'exit'))[0]).toBe(0)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '#db/test-database.ts'
 import { isDatabaseAway } from './database-away.ts'
-import { makeDatabase } from './database.ts'
+import { ANSWERS_PEOPLE, makeDatabase } from './database.ts'
 
 const WITHIN_MS = 2_000
 
@@ -29,7 +29,7 @@ describe('a database that is away is told from one that says no', () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
-    const db = makeDatabase(`postgres://nobody:none@127.0.0.1:${port}/none`)
+    const db = makeDatabase(`postgres://nobody:none@127.0.0.1:${port}/none`, ANSWERS_PEOPLE)
     const { error, ms } = await failure(sql`select 1`.execute(db))
     expect(isDatabaseAway(error)).toBe(true)
     expect(ms).toBeLessThan(WITHIN_MS)
@@ -40,7 +40,7 @@ describe('a database that is away is told from one that says no', () => {
   it('all connections are taken: known in less than two seconds, and seen by whoever watches', async () => {
     const { url } = await freshDatabase()
     const seen: { waitingCount: number }[] = []
-    const db = makeDatabase(url, { maxConnections: 1, watch: (pool) => seen.push(pool) })
+    const db = makeDatabase(url, { ...ANSWERS_PEOPLE, maxConnections: 1, watch: (pool) => seen.push(pool) })
     const taken = sql`select pg_sleep(3)`.execute(db)
     const asked = failure(sql`select 1`.execute(db))
     await new Promise((done) => setTimeout(done, 100))

@@ -46,6 +46,8 @@ export type DatabaseOptions = {
   readonly maxConnections?: number
   /** The longest any statement may take. */
   readonly statementTimeoutMs?: number
+  /** The longest to wait for a free connection or a new one. */
+  readonly connectWithinMs?: number
   /** Told when an idle connection dies; the pool itself makes a new one. */
   readonly onError?: (error: Error) => void
   /** Given its pool once, to be read whenever somebody looks at the figures. */
@@ -54,13 +56,22 @@ export type DatabaseOptions = {
 
 export type PoolState = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
-/** For a free connection or a new one: whoever waits longer is told in time to be answered within two seconds. */
-const CONNECT_WITHIN_MS = 1_800
+const CONNECT_WITHIN_MS = 5_000
+/** Where people wait: whoever finds no connection is told in time to be answered within two seconds. */
+export const ANSWERS_PEOPLE = { connectWithinMs: 1_800 } as const
+/** A new connection costs a busy machine more than keeping one: whoever comes within a minute finds it open. */
+const KEPT_IDLE_MS = 60_000
 
 /** Connects lazily: a process can start while Postgres is away. */
 export function makeDatabase(
   url: string,
-  { maxConnections = 10, statementTimeoutMs = 15_000, onError = () => {}, watch }: DatabaseOptions = {},
+  {
+    maxConnections = 10,
+    statementTimeoutMs = 15_000,
+    connectWithinMs = CONNECT_WITHIN_MS,
+    onError = () => {},
+    watch,
+  }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,7 +80,8 @@ export function makeDatabase(
     Client: PreparedClient,
     // Statements that do not need each other's answers travel together.
     pipeline: true,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: connectWithinMs,
+    idleTimeoutMillis: KEPT_IDLE_MS,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     options: SESSION,
