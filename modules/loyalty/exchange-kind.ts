@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import { Redeemed, type ExchangeOffer } from '#contracts/loyalty.ts'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { lastDay } from '#language/last-day.ts'
-import { yangonMonthStart } from '#language/yangon-day.ts'
+import { yangonDayKey, yangonMonthStart } from '#language/yangon-day.ts'
 import { frozenUntil, type LineDirectory, type LineStanding } from '#modules/identity/index.ts'
 import { accepts, makeRecipientStore, recipientRefusal, type Tag } from '#modules/recipients/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
@@ -139,7 +139,7 @@ function decideOwn(
   if (standing.state === 'BARRED') return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
   if (isHigher(minTier, tier)) return refused('TIER_TOO_LOW', { facts: { tier: minTier } })
   if (perMonthLimit !== null && used >= perMonthLimit)
-    return refused('EXCHANGE_LIMIT', { slots: { date: lastDay(yangonMonthStart(now, 1)) } })
+    return refused('EXCHANGE_LIMIT', { slots: { date: yangonDayKey(yangonMonthStart(now, 1)) } })
   const isOther = input.receiver !== null
   const frozen = frozenUntil(standing, now, rules)
   if (isOther && frozen) return refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } })

@@ -59,6 +59,12 @@ describe('the words of refusals', () => {
     expect(say('INSUFFICIENT_BALANCE', { n: '12500' }, 'en').message).toContain('12500')
   })
 
+  it('write a day as screens do, each language its own way', () => {
+    const { message, messageMm } = say('EXCHANGE_LIMIT', { date: '2026-12-01' }, 'en')
+    expect(message).toContain('Try again from 1 December 2026.')
+    expect(messageMm).toContain('2026 ခုနှစ် ဒီဇင်ဘာ 1 ရက် မှ')
+  })
+
   it('are Unicode in its normal form', () => {
     for (const text of Object.values(my)) expect(text).toBe(text.normalize('NFC'))
   })

@@ -7,4 +7,6 @@ export const useOffers = () =>
   useQuery({
     queryKey: [getExchangeOffers.id],
     queryFn: async ({ signal }) => (await callApi(getExchangeOffers, { query: {}, signal })).result,
+    // A page that was drawn ahead brings those of its hour; what they cost is asked again behind it.
+    staleTime: 0,
   })

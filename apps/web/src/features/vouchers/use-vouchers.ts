@@ -12,6 +12,9 @@ import { callApi } from '../../api/call-api.ts'
 /** Everything that says what is left: asked again after each exchange. */
 export const VOUCHERS = 'vouchers'
 
+/** A page that was drawn ahead brings what was left in its hour; it is asked again behind it. */
+const ASKED_AGAIN = { staleTime: 0 } as const
+
 export type Filter = {
   readonly class: VoucherClass
   readonly category: VoucherCategory | null
@@ -32,6 +35,7 @@ export const useVouchers = ({ class: ofClass, category, placeId }: Filter) =>
         },
         signal,
       }),
+    ...ASKED_AGAIN,
     initialPageParam: 0,
     getNextPageParam: ({ page }) => (page?.hasMore ? page.page + 1 : undefined),
   })
@@ -40,6 +44,7 @@ export const useVoucher = (voucherId: string) =>
   useQuery({
     queryKey: [VOUCHERS, 'one', voucherId],
     queryFn: async ({ signal }) => (await callApi(getVoucher, { params: { voucherId }, signal })).result,
+    ...ASKED_AGAIN,
   })
 
 const byDate = (a: Voucher, b: Voucher) => (a.event?.startsAt ?? '').localeCompare(b.event?.startsAt ?? '')
@@ -52,4 +57,5 @@ export const useEvents = () =>
       const query = { event: 'true', size: MAX_PAGE_SIZE } as const
       return [...(await callApi(getVouchers, { query, signal })).result].sort(byDate)
     },
+    ...ASKED_AGAIN,
   })
