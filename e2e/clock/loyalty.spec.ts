@@ -3,7 +3,7 @@ import { yangonMonthStart } from '#language/yangon-day.ts'
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../fixtures.ts'
 import { ask, nowOfProduct, run, stored } from '../pages/database.ts'
-import { aContract } from '../pages/fibre.ts'
+import { aContract, billsAreMade } from '../pages/fibre.ts'
 import { hasPoints, loyaltyOf } from '../pages/loyalty.ts'
 import { comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
 import type { Phone } from '../pages/sms-inbox.ts'
@@ -119,15 +119,8 @@ test('S-323 points become kyat off a fibre bill: the next bill names them and is
   const credit = () => ask(`select state from exchange_fulfilment where contract_no = $1`, [contractNo])
   await expect.poll(credit, { timeout: 30_000 }).toEqual([{ state: 'DONE' }])
 
-  const bills = () =>
-    ask(
-      `select total_kyat from fibre.bill b join fibre.contract c on c.id = b.contract_id
-      where c.contract_no = $1`,
-      [contractNo],
-    )
-  const before = (await bills()).length
   await clockForward(page, '32d')
-  await expect.poll(async () => (await bills()).length, { timeout: 100_000 }).toBeGreaterThan(before)
+  await billsAreMade()
   await signInAgain(page, site, phone)
   await site.open(`home-internet/payment?contract=${contractNo}`)
   await expect(main.getByRole('row').filter({ hasText: site.words('fibre.oneOff.POINTS') })).toContainText(
