@@ -30,7 +30,8 @@ export function serveWebsite(app: FastifyInstance, deps: Deps): Website {
   const { config } = deps
   serveMediaFiles(app, {
     shipped: join(config.WEB_DIST, 'media'),
-    uploaded: wirePictures(config) ?? config.MEDIA_DIR,
+    uploaded: config.MEDIA_DIR,
+    store: wirePictures(config),
   })
   const indexHtml = readIndexHtml(config.WEB_DIST)
   if (indexHtml === null) return { startFirstPaint: () => undefined, close: () => undefined }

@@ -14,6 +14,6 @@ export const wireFiles = ({ FILES_DIR, FILES_KEY, RUN_DIR, OBJECTS_URL }: Places
   keys: makeFileKeys(FILES_KEY),
 })
 
-/** Where the website finds pictures that staff uploaded, unless they lie in a folder. */
+/** Where the website looks for uploaded pictures that are not in its folder. */
 export const wirePictures = ({ OBJECTS_URL }: Pick<Config, 'OBJECTS_URL'>) =>
   OBJECTS_URL ? makeS3Objects({ url: OBJECTS_URL }) : null

@@ -13,7 +13,8 @@ writeFileSync(join(shipped, 'hero-720.avif'), 'shipped')
 const app = makeServer({ log: makeLogger({ level: 'silent', process: 'test' }) })
 serveMediaFiles(app, {
   shipped,
-  uploaded: {
+  uploaded: mkdtempSync(join(tmpdir(), 'uploaded-')),
+  store: {
     async get(name) {
       asked.push(name)
       return name === NAME ? Buffer.from('uploaded') : null

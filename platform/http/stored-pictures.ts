@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 }
 
-/** What does not ship with the website is looked for in the store. */
+/** What lies in no folder is looked for in the store. */
 export function serveStored(scope: FastifyInstance, store: PictureStore): void {
   scope.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?', 1)

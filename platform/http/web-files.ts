@@ -53,24 +53,25 @@ export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFile
   })
 }
 
-/** Where uploads lie: a folder, or a store that is asked by name. */
-type Uploads = string | PictureStore
+type MediaPlaces = {
+  readonly shipped: string
+  readonly uploaded: string
+  /** Looked into for what is in neither folder. */
+  readonly store: PictureStore | null
+}
 
 /**
  * Pictures: those that ship with the website, then those that staff uploaded. The CMS names an upload after its bytes
  * and re-encodes it, so it may be kept for ever and is nothing but a picture.
  */
-export function serveMediaFiles(
-  app: FastifyInstance,
-  { shipped, uploaded }: { shipped: string; uploaded: Uploads },
-): void {
-  const folder = typeof uploaded === 'string' ? resolve(uploaded) : null
-  if (folder) mkdirSync(folder, { recursive: true })
+export function serveMediaFiles(app: FastifyInstance, { shipped, uploaded, store }: MediaPlaces): void {
+  const folder = resolve(uploaded)
+  mkdirSync(folder, { recursive: true })
   void app.register(
     async (scope) => {
-      if (typeof uploaded !== 'string') serveStored(scope, uploaded)
+      if (store) serveStored(scope, store)
       await scope.register(fastifyStatic, {
-        root: [resolve(shipped), ...(folder ? [folder] : [])],
+        root: [resolve(shipped), folder],
         prefix: '/',
         decorateReply: false,
         cacheControl: false,
@@ -78,7 +79,7 @@ export function serveMediaFiles(
         index: false,
         setHeaders: (reply, path) => {
           sayLittle(reply, path)
-          reply.header('cache-control', folder && path.startsWith(folder) ? FOR_EVER : cachingOf(path))
+          reply.header('cache-control', path.startsWith(folder) ? FOR_EVER : cachingOf(path))
         },
       })
     },
