@@ -17,7 +17,7 @@ const PAGES = [
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 const DEVTOOLS_PORT = 9333
-const RUNS: Readonly<Record<Size, number>> = { ci: 1, full: 3 }
+const RUNS: Readonly<Record<Size, number>> = { ci: 1, full: 5 }
 
 type Category = (typeof CATEGORIES)[number]
 type Scores = Readonly<Record<Category, number>>

@@ -16,6 +16,10 @@ const rawColor = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i
 /** Two large corners across from each other: the petal, which has tokens. */
 const rawPetal = /border-radius:\s*(\d+px \d+px) \1\b/
 
+/** An animation that changes one of these has the page laid out again with every frame, which a cheap phone feels. */
+const laysOut =
+  /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*?[^{}]*\{[^{}]*\b(?:(?:min-|max-)?(?:width|height)|top|right|bottom|left|inset|margin|padding|font-size)[\w-]*:/
+
 const found = (css: string, pattern: RegExp) => pattern.test(css.replace(/\/\*[\s\S]*?\*\//g, ''))
 
 describe.each(refusals)('%s', (_, pattern) => {
@@ -35,11 +39,17 @@ it('one shape for pictures: no style sheet draws a petal of its own', () => {
   expect(sheets.filter((sheet) => found(readFileSync(root + sheet, 'utf8'), rawPetal))).toEqual([])
 })
 
+it('what moves by itself moves nothing around it', () => {
+  expect(sheets.filter((sheet) => found(readFileSync(root + sheet, 'utf8'), laysOut))).toEqual([])
+})
+
 it('control: each is seen when it is planted, and not in a comment', () => {
   const planted = 'a:has(b){color:color-mix(in srgb,red,blue);aspect-ratio:1}@container (width>1px){}'
   for (const [name, pattern] of refusals) expect([name, found(planted, pattern)]).toEqual([name, true])
   expect(found('a{color:#fff}', rawColor)).toBe(true)
   expect(found('a{border-radius: 12px 72px 12px 72px}', rawPetal)).toBe(true)
   expect(found('a{border-radius: 12px 40px 12px 12px}', rawPetal)).toBe(false)
+  expect(found('@keyframes grow{from{opacity:0}50%{width:0}}', laysOut)).toBe(true)
+  expect(found('@keyframes grow{from{transform:scaleX(0)}}a{width:0}', laysOut)).toBe(false)
   expect(found('/* a:has(b) #fff */', /:has\(|#fff/)).toBe(false)
 })

@@ -10,6 +10,7 @@ import { App } from './app.tsx'
 import { currentPath } from '../navigation/hash-location.ts'
 import { matchRoute } from '../navigation/match-route.ts'
 import { now } from '../clock/now.ts'
+import { yieldToMain } from '../page/yield-to-main.ts'
 import { loadFrame } from '../shell/later-parts.ts'
 import { getReady } from './get-ready.ts'
 import { loadPage } from './pages.ts'
@@ -25,9 +26,6 @@ function partsOfPage(): Promise<unknown> {
   parts.catch(() => undefined)
   return parts
 }
-
-/** Between two pieces of work the browser handles what was touched or typed meanwhile. */
-const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 /** What goes wrong before the first paint is for the console; the page never greets anybody with an error. */
 async function start(): Promise<void> {

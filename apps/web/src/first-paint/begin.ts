@@ -2,6 +2,7 @@ import { createElement, type ReactNode, startTransition, useEffect } from 'react
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { takeDrawnLines } from '../burmese/mend-lines.ts'
+import { yieldToMain } from '../page/yield-to-main.ts'
 import { type Answers, putAnswers } from './answers.ts'
 import { keepEarlyWords } from './early-words.ts'
 
@@ -22,12 +23,13 @@ type Drawn = { readonly answers: string | null | Promise<string | null>; readonl
  */
 export async function begin({ place, client, app, parts }: Options): Promise<void> {
   const early = window.__EARLY__
-  const answers = early?.drawn && (await drawnAnswers({ answers: early.drawn.answers, parts }))
+  const drawn = early?.drawn
+  const stands = () => drawn?.hash === window.location.hash
+  const answers = drawn && (await drawnAnswers({ answers: drawn.answers, parts }))
+  const linesTaken = answers && stands() ? await learn({ place, client, answers }) : null
   if (early) early.started = true
-  if (answers && early.drawn?.hash === window.location.hash) {
-    putAnswers(client, answers)
-    const { pressed } = early
-    const linesTaken = takeDrawnLines(place)
+  if (linesTaken && stands()) {
+    const { pressed } = early ?? {}
     const typeAgain = keepEarlyWords(place)
     const end = () => {
       linesTaken()
@@ -39,9 +41,22 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
       hydrateRoot(place, whole, { onRecoverableError: (error) => console.error('drawn otherwise', error) })
     })
   } else {
+    linesTaken?.()
     place.replaceChildren()
     startTransition(() => createRoot(place).render(app))
   }
+}
+
+type Known = { readonly place: HTMLElement; readonly client: QueryClient; readonly answers: Answers }
+
+/** What the drawing knows: what it was told, and where its lines end. */
+async function learn({ place, client, answers }: Known): Promise<() => void> {
+  await yieldToMain()
+  putAnswers(client, answers)
+  await yieldToMain()
+  const linesTaken = takeDrawnLines(place)
+  await yieldToMain()
+  return linesTaken
 }
 
 /** A line that stalls never keeps the app away: from here on its own waiting states say more. */

@@ -81,6 +81,14 @@ async function showPage(page: XMLHttpRequest): Promise<void> {
   show(drawn, told?.textContent ?? null)
 }
 
+/**
+ * The first question about a language has a cheap phone load all it knows of languages, a tenth of a second and more. The app asks
+ * one for Burmese lines (`language/browser-cuts.ts`); here the phone waits for the line anyway.
+ */
+function openLanguages(): void {
+  if (early?.lang === 'my' && typeof Intl.Segmenter === 'function') new Intl.Segmenter(early.lang)
+}
+
 const A_MOMENT_MS = 200
 
 /** Until the browser says that this is on the screen; one that says nothing is given a moment. */
@@ -119,7 +127,10 @@ function startApp({ lang, isHome, isOwn, drawn }: Early): void {
 }
 
 async function begin(early: Early): Promise<void> {
-  if (early.page) await atMost(showPage(early.page).catch(() => undefined))
+  if (early.page) {
+    setTimeout(openLanguages)
+    await atMost(showPage(early.page).catch(() => undefined))
+  }
   if (place?.hasChildNodes()) await atMost(painted())
   early.words = ask(`./assets/i18n/${early.lang}.json`)
   early.config = ask('./config.json')

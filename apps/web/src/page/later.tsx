@@ -24,12 +24,16 @@ export function useLoaded<T>(load: Load<T>): T | undefined {
     // Judged by what was drawn: it may have come between the drawing and this moment.
     if (!missing) return undefined
     let wanted = true
-    loadAhead(load).then(
-      () => wanted && redraw(),
-      (error: unknown) => wanted && setFailure({ error }),
-    )
+    // In a moment of its own: a page has many effects, and whoever touches it is heard between this and the others.
+    const begun = setTimeout(() => {
+      loadAhead(load).then(
+        () => wanted && redraw(),
+        (error: unknown) => wanted && setFailure({ error }),
+      )
+    })
     return () => {
       wanted = false
+      clearTimeout(begun)
     }
   }, [load, missing])
   if (failure) throw failure.error
