@@ -1,5 +1,6 @@
 import { browserCuts } from './browser-cuts.ts'
 import { prosePieces } from './line-pieces.ts'
+import { openStretches } from './open-stretches.ts'
 import { glueKilledLetters, startsSyllable, syllables } from './syllables.ts'
 
 const ZERO_WIDTH_SPACE = '\u200B'
@@ -36,7 +37,7 @@ function edgesOf(text: string): ReadonlySet<number> {
   const edges = new Set<number>()
   let at = 0
   for (const piece of prosePieces(text)) edges.add((at += piece.length))
-  return cuts ? new Set(cuts.filter((cut) => edges.has(cut))) : edges
+  return cuts ? openStretches(text, { edges: new Set(cuts.filter((cut) => edges.has(cut))), cuts }) : edges
 }
 
 const between = (isEdge: boolean, before = ''): string =>

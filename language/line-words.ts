@@ -56,10 +56,11 @@ const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`
 export const linePattern = (): string => {
   const { syllable, end, other } = syllablePattern
   // Those that the dictionary knows cost every phone bytes for nothing.
-  const words = listOf(WORDS).filter((word) => (browserCuts(word) ?? []).length > 1)
+  const all = listOf(WORDS)
+  const words = all.filter((word) => (browserCuts(word) ?? []).length > 1)
   /** A particle, but not the beginning of a word of ours. */
   const particle = (particles: readonly string[]): string => {
-    const beginAlike = words.filter((word) => particles.includes(syllables(word)[0] ?? ''))
+    const beginAlike = all.filter((word) => particles.includes(syllables(word)[0] ?? ''))
     return `(?:(?!${oneOf(beginAlike)}${end})${oneOf(particles)}${end})`
   }
   const core = `(?:${oneOf(words)}${end}|${syllable})`

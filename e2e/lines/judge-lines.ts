@@ -1,6 +1,7 @@
 import { browserCuts } from '#language/browser-cuts.ts'
 import { learnLineWords, piecesOf } from '#language/line-pieces.ts'
 import { linePattern } from '#language/line-words.ts'
+import { openStretches } from '#language/open-stretches.ts'
 import { syllables } from '#language/syllables.ts'
 import type { ShownPage, ShownText } from './read-lines.ts'
 
@@ -38,15 +39,20 @@ function brokenAt(of: ShownText): (end: number) => Find[] {
   const words = edgesOf(piecesOf(text))
   // A word that only the dictionary knows: its middle is an edge of ours, but no browser ends a line there by itself.
   const cuts = new Set(browserCuts(text))
+  const open = openStretches(text, {
+    edges: new Set([...words].filter((at) => cuts.has(at))),
+    cuts: [...cuts],
+  })
   const isProse = text.includes('။') && text.indexOf('။') < text.length - 1
-  const mayEnd = (at: number) => words.has(at) && (isProse || cuts.has(at))
+  const isEdge = (at: number) => words.has(at) && (isProse || cuts.has(at))
+  const mayEnd = (at: number) => open.has(at) || isEdge(at)
   return (end) => {
     const [before, after] = [text.charAt(end - 1), text.charAt(end)]
     if (!BURMESE.test(before) || !BURMESE.test(after)) return []
     const shown = `${where}: ${around(text, end)}`
     if (MARK.test(after)) return [{ kind: 'dotted circle', shown }]
     if (!whole.has(end)) return [{ kind: 'torn syllable', shown }]
-    if (mayEnd(end) || isTooWide(mayEnd, of, end)) return []
+    if (mayEnd(end) || isTooWide(isEdge, of, end)) return []
     return [{ kind: 'split word', shown }]
   }
 }

@@ -2,16 +2,18 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { galleryRoutes, type GalleryRoute } from '../../scripts/gallery/gallery-routes.ts'
 import { FORMS, type LineForm } from './forms.ts'
 import { judgePage, type Find } from './judge-lines.ts'
-import { shownIn } from './read-lines.ts'
+import { shownIn, type ShownPage } from './read-lines.ts'
 import { OLD_STYLE } from './old-style.ts'
 import { loadEnv } from '../../scripts/run/load-env.ts'
 import { addressOf, webPort } from '../../scripts/run/product.ts'
 import { endSuite } from '../../scripts/suite/suite-result.ts'
-import { setTextSize } from '../pages/text-size.ts'
+import { setTextSize, USUAL_PX } from '../pages/text-size.ts'
 
 const OPEN_WITHIN_MS = 30_000
 const REST_WITHIN_MS = 4_000
-const SETTLE_MS = 250
+/** Between two looks; the page rests when both see the same. */
+const LOOK_AGAIN_MS = 250
+const MOST_LOOKS = 20
 
 async function openPage(browser: Browser, address: string, { path, signedIn }: GalleryRoute): Promise<Page> {
   // Our policy allows no style from elsewhere; the control brings one.
@@ -37,8 +39,23 @@ async function openPage(browser: Browser, address: string, { path, signedIn }: G
 async function findsIn(page: Page, { view, text }: LineForm): Promise<Find[]> {
   await page.setViewportSize(view)
   await setTextSize(page, text)
-  await page.waitForTimeout(SETTLE_MS)
-  return judgePage(await shownIn(page))
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    `${(USUAL_PX * text) / 100}px`,
+  )
+  return judgePage(await atRest(page))
+}
+
+/** On a busy machine a page is laid out late: it is judged once two looks see the same. */
+async function atRest(page: Page): Promise<ShownPage> {
+  let seen = await shownIn(page)
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await page.waitForTimeout(LOOK_AGAIN_MS)
+    const again = await shownIn(page)
+    if (JSON.stringify(again) === JSON.stringify(seen)) return again
+    seen = again
+  }
+  throw new Error(`${page.url()} does not come to rest`)
 }
 
 /**

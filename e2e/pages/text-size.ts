@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const USUAL_PX = 16
+export const USUAL_PX = 16
 
 /** As a person sets it in the browser: style sheets that ask how many letters fit see it too. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
