@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { openApiText } from '#apps/api/write-openapi.ts'
 import { schemaText } from '#db/schema-text.ts'
 import { generatedFiles } from './build-i18n.ts'
-import { appPathsText } from './generated/app-paths.ts'
+import { appPathsText, cmsPathsText } from './generated/app-paths.ts'
+import { cmsReviewText } from './generated/cms-review.ts'
 import { envExampleText } from './generated/env-example.ts'
 import { officeMatrixText } from './generated/office-matrix.ts'
 import { readmeText } from './generated/readme-figures.ts'
@@ -29,6 +30,8 @@ const targets = (): Target[] => [
   { file: 'README.md', make: () => Promise.resolve(readmeText(root)) },
   { file: '.env.example', make: () => Promise.resolve(envExampleText()) },
   { file: 'modules/content/app-paths.generated.ts', make: appPathsText },
+  { file: 'apps/cms/src/links/app-paths.generated.ts', make: cmsPathsText },
+  { file: 'docs/native-review-cms.md', make: cmsReviewText },
   ...[...generatedFiles()].map(([file, text]) => ({ file, make: () => Promise.resolve(text) })),
 ]
 

@@ -16,6 +16,7 @@ env['CMS_URL'] ??= `http://127.0.0.1:${env['PORT']}`
 const careless = carelessCms(env)
 if (careless.length > 0) throw new Error(`the CMS does not start:\n- ${careless.join('\n- ')}`)
 env['CMS_BRAND_NAME'] ??= `${brand.name.en} · ${brand.name.my}`
+env['CMS_BRAND_SLUG'] ??= brand.slug
 // The server changes its working folder, so a relative one would move with it.
 env['CMS_MEDIA_DIR'] = resolve(env['MEDIA_DIR'] ?? '.run/media')
 // Longer than any caller keeps a connection: one that is closed while a request is on its way loses the request.

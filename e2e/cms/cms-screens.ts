@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type Language = 'en' | 'my'
 type Upload = { readonly file: Buffer; readonly alt: string; readonly altMm: string }
 
+const YANGON_AHEAD_MS = 390 * 60_000
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', my: 'မြန်မာ' }
 
 export type CmsScreens = ReturnType<typeof cmsScreens>
@@ -97,13 +98,15 @@ function writing(page: Page) {
       await expect(drawer).toHaveCount(0)
     },
 
-    /** The window opens at this minute, as the date picker takes it. */
-    async startAt(moment: Date): Promise<void> {
-      const day = { month: '2-digit', day: '2-digit', year: 'numeric' } as const
-      const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
-      const input = field('visibleFrom').locator('input')
-      await input.fill(moment.toLocaleString('en-US', { ...day, ...time }).replace(',', ''))
-      await input.press('Enter')
+    /** A day and a time as staff write them: of Yangon, wherever the browser stands. A form that still opens forgets it. */
+    async setMoment(name: string, moment: Date): Promise<void> {
+      const input = field(name).locator('input')
+      const text = new Date(moment.getTime() + YANGON_AHEAD_MS).toISOString().slice(0, 16)
+      await expect(async () => {
+        await input.fill(text)
+        await page.waitForTimeout(400)
+        await expect(input).toHaveValue(text, { timeout: 100 })
+      }).toPass()
     },
 
     saveDraft: () => saved(page, () => page.locator('#action-save-draft').click()),

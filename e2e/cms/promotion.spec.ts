@@ -130,7 +130,7 @@ test('an approver publishes it for a minute ahead; with the CMS stopped it appea
   const cms = await desk(newsroom.approver)
   await cms.open(`collections/posts/${id}`)
   startsAt = inAMinute()
-  await cms.startAt(startsAt)
+  await cms.setMoment('visibleFrom', startsAt)
   await keep(cms.page, info, 'edit-approver')
   await cms.publish()
   await carriedOver(newsroom)

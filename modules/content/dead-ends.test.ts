@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { leadsSomewhere as inCms } from '#apps/cms/src/links/app-address.ts'
+import { brand } from '#brand'
 import { readSeed } from '#db/seed/read-seed.ts'
 import { artNames } from '#ui/art/names.ts'
 import { deadEnds, leadsSomewhere } from './dead-ends.ts'
@@ -19,6 +21,17 @@ describe('links into the app', () => {
     '%s leads nowhere',
     (link) => expect(leadsSomewhere(link)).toBe(false),
   )
+
+  it.each([
+    '#/',
+    '#/top-up',
+    '#/qna/a?b=c',
+    '#/business/ekyc',
+    '#/post-detail/a/b',
+    '#/%zz',
+    `#/${brand.slug}-pay`,
+    '#/x-pay',
+  ])('the CMS says the same of %s', (link) => expect(inCms(link, brand.slug)).toBe(leadsSomewhere(link)))
 
   it('are found in fields, in lists and in the HTML of a text; anchors and other addresses are left alone', () => {
     const body = {

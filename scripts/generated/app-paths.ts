@@ -6,22 +6,34 @@ import { root } from '../root.ts'
 /** Loaded by its address: the types of the web's screens are no part of the tools. */
 const TABLE = 'apps/web/src/navigation/addresses.ts'
 
-/** The web's routes as the server may know them; the brand's own word is put in when they are read. */
-export async function appPathsText(): Promise<string> {
+async function sortedPaths(): Promise<string[]> {
   const { ADDRESSES } = (await import(pathToFileURL(join(root, TABLE)).href)) as {
     ADDRESSES: Record<string, string>
   }
-  const paths = Object.values(ADDRESSES)
-  const lines = paths.toSorted().map((path) => `  \`${path.replaceAll(brand.slug, '${slug}')}\`,`)
+  return Object.values(ADDRESSES).toSorted()
+}
+
+const TITLE = '/** Every path of the web app, made by `npm run generate` from its table of routes. */'
+const LIST = 'export const APP_PATHS: readonly string[] = ['
+
+/** The web's routes as the server may know them; the brand's own word is put in when they are read. */
+export async function appPathsText(): Promise<string> {
+  const lines = (await sortedPaths()).map((path) => `  \`${path.replaceAll(brand.slug, '${slug}')}\`,`)
   return [
-    '/** Every path of the web app, made by `npm run generate` from its table of routes. */',
+    TITLE,
     "import { brand } from '#brand'",
     '',
     'const { slug } = brand',
     '',
-    'export const APP_PATHS: readonly string[] = [',
+    LIST,
     ...lines,
     ']',
     '',
   ].join('\n')
+}
+
+/** The same for the CMS, which sees nothing outside its folder and is told the brand's word when it starts. */
+export async function cmsPathsText(): Promise<string> {
+  const lines = (await sortedPaths()).map((path) => `  '${path.replaceAll(brand.slug, '{{slug}}')}',`)
+  return [TITLE, LIST, ...lines, ']', ''].join('\n')
 }

@@ -24,6 +24,7 @@ import { posts } from './collections/posts.ts'
 import { shops } from './collections/shops.ts'
 import { users } from './collections/users.ts'
 import { ussdCodes } from './collections/ussd-codes.ts'
+import { linksEndpoint } from './endpoints/links.ts'
 import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
 import { believedOrigins } from './origins.ts'
 import { editor } from './richtext/editor.ts'
@@ -63,6 +64,8 @@ export default buildConfig({
     user: users.slug,
     // The default asks gravatar.com for a picture of every colleague.
     avatar: 'default',
+    // On the right they would lie over the card that shows how Zawgyi would read.
+    toast: { position: 'bottom-left', duration: 8000 },
     meta: { titleSuffix: ` · ${settings.brandName}` },
     components: {
       views: {
@@ -73,6 +76,7 @@ export default buildConfig({
           exact: true,
         },
       },
+      providers: ['/src/pictures/picture-guard.tsx#PictureGuard'],
       beforeDashboard: ['/src/components/factor-offer.tsx#FactorOffer'],
       graphics: { Logo: '/src/components/marks.tsx#Logo', Icon: '/src/components/marks.tsx#Icon' },
     },
@@ -81,7 +85,7 @@ export default buildConfig({
   editor,
   sharp,
   upload: { limits: { fileSize: LARGEST_UPLOAD_BYTES }, abortOnLimit: true },
-  endpoints: [zawgyiEndpoint],
+  endpoints: [zawgyiEndpoint, linksEndpoint],
   onInit: guardStrategies,
   typescript: { outputFile: at('./payload-types.ts'), autoGenerate: false },
   collections: [

@@ -18,6 +18,8 @@ export const settings = {
   url: process.env['CMS_URL'] ?? 'http://127.0.0.1:8083',
   /** Told by whoever starts the CMS; the brand is spelled in one place of the repository. */
   brandName: process.env['CMS_BRAND_NAME'] ?? 'CMS',
+  /** The brand's word in addresses of the website. */
+  brandSlug: process.env['CMS_BRAND_SLUG'] ?? '',
   /** Pictures lie here and are served to readers by the website, never by this process. */
   mediaFolder: process.env['CMS_MEDIA_DIR'] ?? 'media',
   mediaAddress: process.env['CMS_MEDIA_ADDRESS'] ?? '/media',

@@ -2,30 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import myanmarTools from 'myanmar-tools'
 import { as, messagesOf, post, publicOne, published } from './cms.ts'
+import { paragraph } from './formatted.ts'
 
 const UNICODE =
   'လူတိုင်းသည် တူညီ လွတ်လပ်သော ဂုဏ်သိက္ခာဖြင့် လည်းကောင်း၊ တူညီလွတ်လပ်သော အခွင့်အရေးများဖြင့် လည်းကောင်း၊ မွေးဖွားလာသူများ ဖြစ်သည်။'
 const ZAWGYI = new myanmarTools.ZawgyiConverter().unicodeToZawgyi(UNICODE)
-const paragraph = (text: string) => ({
-  root: {
-    type: 'root',
-    direction: null,
-    format: '',
-    indent: 0,
-    version: 1,
-    children: [
-      {
-        type: 'paragraph',
-        direction: null,
-        format: '',
-        indent: 0,
-        version: 1,
-        textFormat: 0,
-        children: [{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }],
-      },
-    ],
-  },
-})
 
 describe('Zawgyi', () => {
   it('is stopped at the door, in a line and in formatted text, with how it would read', async () => {

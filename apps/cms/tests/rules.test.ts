@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { as, messagesOf, post, publicOne, published } from './cms.ts'
+import { withLink } from './formatted.ts'
 
 const WHOLE = {
   approvalRef: 'PTD-2026-114',
@@ -66,6 +67,7 @@ describe('the Promotions category', () => {
     const promotions = await published('categories', { name: 'Promotions', section: 'NEWS' })
     const renamed = await as('ADMIN', 'PATCH', `/categories/${promotions.id}`, { name: 'Offers' })
     assert.equal(renamed.status, 400)
+    assert.match(messagesOf(renamed), /cannot be renamed/)
     assert.equal(
       (await as('ADMIN', 'PATCH', `/categories/${promotions.id}?locale=my`, { name: 'ပရိုမိုးရှင်းများ' })).status,
       200,
@@ -130,16 +132,16 @@ describe('names and links', () => {
   })
 
   it('a script cannot be a link', async () => {
-    const refused = await as('ADMIN', 'POST', '/announcements', {
-      content: 'Click',
+    const refused = await as('ADMIN', 'POST', '/search-destinations', {
+      destination: 'Click',
       link: 'javascript:alert(1)',
       _status: 'published',
     })
     assert.equal(refused.status, 400)
     assert.equal(
       (
-        await as('ADMIN', 'POST', '/announcements', {
-          content: 'Click',
+        await as('ADMIN', 'POST', '/search-destinations', {
+          destination: 'Click',
           link: '#/top-up',
           _status: 'published',
         })
@@ -149,47 +151,6 @@ describe('names and links', () => {
   })
 
   it('a formatted text keeps a link into the app as it was written, and takes no script', async () => {
-    const withLink = (url: string) => ({
-      root: {
-        type: 'root',
-        direction: null,
-        format: '',
-        indent: 0,
-        version: 1,
-        children: [
-          {
-            type: 'paragraph',
-            direction: null,
-            format: '',
-            indent: 0,
-            version: 1,
-            textFormat: 0,
-            children: [
-              {
-                type: 'link',
-                id: 'a1b2c3d4e5f6a7b8c9d0e1f2',
-                direction: null,
-                format: '',
-                indent: 0,
-                version: 3,
-                fields: { linkType: 'custom', newTab: false, url },
-                children: [
-                  {
-                    type: 'text',
-                    text: 'Top up',
-                    detail: 0,
-                    format: 0,
-                    mode: 'normal',
-                    style: '',
-                    version: 1,
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    })
     const live = await published('posts', await post({ content: withLink('#/top-up?from=news') }))
     assert.match(
       String((await publicOne('posts', live.id))?.['contentHtml']),
@@ -207,7 +168,7 @@ describe('names and links', () => {
   it('a window cannot end before it begins', async () => {
     const visible = { visibleFrom: '2026-12-02T00:00:00.000Z', visibleTo: '2026-12-01T00:00:00.000Z' }
     assert.equal(
-      (await as('ADMIN', 'POST', '/announcements', { content: 'Odd', ...visible, _status: 'published' }))
+      (await as('ADMIN', 'POST', '/digital-groups', { name: 'Odd', ...visible, _status: 'published' }))
         .status,
       400,
     )

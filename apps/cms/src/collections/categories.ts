@@ -1,7 +1,7 @@
-import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { choice, line, one } from '../fields/texts.ts'
 import { SECTIONS } from '../options.ts'
+import { refuse } from '../words/refuse.ts'
 import { document } from './document.ts'
 
 /** The website looks this one up by its English name. */
@@ -13,20 +13,14 @@ const keepFixedName: CollectionBeforeChangeHook = ({ data, originalDoc, operatio
     req.locale !== 'my' &&
     originalDoc?.name === FIXED_NAME &&
     data['name'] !== FIXED_NAME
-  if (renamed)
-    throw new APIError(
-      `The website finds "${FIXED_NAME}" by its name; it cannot be renamed.`,
-      400,
-      undefined,
-      true,
-    )
+  if (renamed) throw refuse(req, 400, 'fixedName', { name: FIXED_NAME })
   return data
 }
 
 const keepFixedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const category = await req.payload.findByID({ collection: 'categories', id, locale: 'en', depth: 0, req })
   if ((category as { name?: string }).name === FIXED_NAME) {
-    throw new APIError(`"${FIXED_NAME}" cannot be deleted; the website needs it.`, 400, undefined, true)
+    throw refuse(req, 400, 'fixedCategory', { name: FIXED_NAME })
   }
 }
 

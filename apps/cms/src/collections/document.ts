@@ -3,7 +3,7 @@ import { draftsOnlyForEditors } from '../access/drafts-only.ts'
 import { approvers, staff, staffOrPublished, writers, writersOfThis } from '../access/roles.ts'
 import { burmeseMissing } from '../fields/burmese-missing.ts'
 import { publicId } from '../fields/public-id.ts'
-import { sort, windowFields } from '../fields/window.ts'
+import { sort, timestamps, windowFields } from '../fields/window.ts'
 import { zawgyiFields } from '../fields/zawgyi.ts'
 import { checkBurmese } from '../hooks/check-burmese.ts'
 import { noteChange, noteDelete } from '../hooks/outbox.ts'
@@ -43,11 +43,21 @@ export function document(options: Options): CollectionConfig {
       ...(options.description ? { description: options.description } : {}),
       ...(options.route ? { preview: previewAddress(options.route) } : {}),
     },
+    // Where readers find it; the list of links that editors choose from is made of these.
+    ...(options.route ? { custom: { route: options.route } } : {}),
     defaultSort: '-updatedAt',
     // The outbox names a document by it, whatever the caller asked to see.
     forceSelect: { publicId: true },
     versions: { drafts: { schedulePublish: false }, maxPerDoc: 50 },
-    fields: [...options.fields, publicId(options.id), sort, ...windowFields, burmeseMissing, ...zawgyiFields],
+    fields: [
+      ...options.fields,
+      ...timestamps,
+      publicId(options.id),
+      sort,
+      ...windowFields,
+      burmeseMissing,
+      ...zawgyiFields,
+    ],
     hooks: {
       ...options.hooks,
       beforeOperation: [draftsOnlyForEditors, ...(options.hooks?.beforeOperation ?? [])],

@@ -3,6 +3,7 @@ import { now } from '../clock.ts'
 import { picture } from '../fields/picture.ts'
 import { rich } from '../fields/rich.ts'
 import { choice, day, line, lines, moment, offer, one, plain, rows } from '../fields/texts.ts'
+import { until, untilRule } from '../fields/until-rule.ts'
 import { POST_TEMPLATES, SHOPS_SHOWN } from '../options.ts'
 import { document } from './document.ts'
 
@@ -16,13 +17,10 @@ const neededByCampaign =
   (value: unknown, { data }: { data: PostData }) =>
     !isCampaign(data) || Boolean(value) || `A campaign cannot be published without ${what}`
 
-const endsAfterStart = (value: unknown, args: { data: PostData; siblingData: { startsOn?: unknown } }) => {
+const lastDay = untilRule('startsOn', { allowSame: true })
+const endsAfterStart = (value: unknown, args: { data: PostData } & Parameters<typeof lastDay>[1]) => {
   const needed = neededByCampaign('its last day')(value, args)
-  if (needed !== true || !value || !args.siblingData.startsOn) return needed
-  return (
-    new Date(String(value)) >= new Date(String(args.siblingData.startsOn)) ||
-    'The last day is before the first'
-  )
+  return needed === true ? lastDay(value, args) : needed
 }
 
 const campaign: Field = {
@@ -38,7 +36,7 @@ const campaign: Field = {
       validate: neededByCampaign('the approval reference'),
     } as Field,
     { ...day('startsOn', false), validate: neededByCampaign('its first day') } as Field,
-    { ...day('endsOn', false), validate: endsAfterStart } as Field,
+    until({ ...day('endsOn', false), validate: endsAfterStart } as Field, 'startsOn'),
     rows('prizes', [line('label', { required: true })]),
     rows('sections', [line('title', { required: true }), ...rich('body')]),
     ...rich('howToJoin'),

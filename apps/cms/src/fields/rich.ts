@@ -1,5 +1,6 @@
 import { convertLexicalToHTMLAsync } from '@payloadcms/richtext-lexical/html-async'
 import type { Field, RichTextField } from 'payload'
+import { richRule } from './rich-rule.ts'
 import { htmlConverters, populateFor } from '../richtext/html.ts'
 
 /**
@@ -7,7 +8,7 @@ import { htmlConverters, populateFor } from '../richtext/html.ts'
  * stored nowhere. Read it once per language: with `locale=all` there is no one text to convert.
  */
 export function rich(name: string, options: { required?: boolean; label?: string } = {}): Field[] {
-  const text: RichTextField = { name, type: 'richText', localized: true, ...options }
+  const text: RichTextField = { name, type: 'richText', localized: true, validate: richRule, ...options }
   const html: Field = {
     name: `${name}Html`,
     type: 'textarea',

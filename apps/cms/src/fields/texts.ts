@@ -34,8 +34,12 @@ export const plain = (name: string, options: TextOptions = {}): TextField => ({
 })
 
 export const link = (name = 'link', options: TextOptions = {}): TextField => ({
-  ...plain(name, { description: 'A page of the website (#/top-up) or https, mailto, tel.', ...options }),
+  ...plain(name, options),
   validate: linkRule(options.required === true),
+  admin: {
+    description: options.description ?? 'A page of the website (#/top-up) or https, mailto, tel.',
+    components: { Field: '/src/components/link-field.tsx#LinkField' },
+  },
 })
 
 /** What is sold by it stands in the catalogue; here it is only named. */
@@ -73,7 +77,16 @@ export const kyat = (name: string): Field => ({
     Number.isInteger(value) && Number(value) >= 0 ? true : 'Whole kyat, 0 or more',
 })
 
-export const dayOnly = { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } } as const
+/** Days and moments are those of Yangon, in forms and in lists. */
+const ofYangon = {
+  components: {
+    Field: '/src/time/moment-field.tsx#MomentField',
+    Cell: '/src/time/moment-cell.tsx#MomentCell',
+  },
+} as const
+
+export const dayOnly = { ...ofYangon, date: { pickerAppearance: 'dayOnly' } } as const
+export const dayAndTime = { ...ofYangon, date: { pickerAppearance: 'dayAndTime' } } as const
 
 export const day = (name: string, required = true): Field => ({
   name,
@@ -85,7 +98,7 @@ export const day = (name: string, required = true): Field => ({
 export const moment = (name: string, description?: string): Field => ({
   name,
   type: 'date',
-  admin: { date: { pickerAppearance: 'dayAndTime' }, ...(description ? { description } : {}) },
+  admin: { ...dayAndTime, ...(description ? { description } : {}) },
 })
 
 export const rows = (

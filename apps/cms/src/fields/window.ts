@@ -1,14 +1,6 @@
 import type { Field } from 'payload'
-import { moment } from './texts.ts'
-
-const after = (
-  value: unknown,
-  { siblingData }: { siblingData: { visibleFrom?: unknown } },
-): true | string => {
-  const from = siblingData.visibleFrom
-  if (!value || !from) return true
-  return new Date(String(value)) > new Date(String(from)) || 'Must end after it begins'
-}
+import { dayAndTime, moment } from './texts.ts'
+import { until, untilRule } from './until-rule.ts'
 
 /** Filtered by the website's own clock, so a start or an end fires even while the CMS is switched off. */
 export const windowFields: Field[] = [
@@ -16,16 +8,28 @@ export const windowFields: Field[] = [
     ...moment('visibleFrom', 'Leave empty to show it as soon as it is published.'),
     admin: sidebar('Leave empty to show it as soon as it is published.'),
   } as Field,
-  {
-    ...moment('visibleTo'),
-    admin: sidebar('Leave empty to show it until you unpublish it.'),
-    validate: after,
-  } as Field,
+  until(
+    {
+      ...moment('visibleTo'),
+      admin: sidebar('Leave empty to show it until you unpublish it.'),
+      validate: untilRule('visibleFrom', { allowSame: false }),
+    } as Field,
+    'visibleFrom',
+  ),
 ]
 
 function sidebar(description: string) {
-  return { position: 'sidebar', description, date: { pickerAppearance: 'dayAndTime' } } as const
+  return { ...dayAndTime, position: 'sidebar', description } as const
 }
+
+/** Payload's own, shown as Yangon has them. */
+export const timestamps: Field[] = (['updatedAt', 'createdAt'] as const).map((name) => ({
+  name,
+  type: 'date',
+  index: true,
+  label: ({ t }) => t(`general:${name}`),
+  admin: { ...dayAndTime, hidden: true, disableBulkEdit: true },
+}))
 
 export const sort: Field = {
   name: 'sort',

@@ -24,6 +24,11 @@ import { FactorOffer as FactorOffer_staff } from '../../../../src/components/fac
 import { SecondFactorView as SecondFactorView_staff } from '../../../../src/components/second-factor-view.tsx'
 import { SignInView as SignInView_staff } from '../../../../src/components/sign-in-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { PastingFeatureClient as PastingFeatureClient_desk } from '../../../../src/pasting/pasting-client.ts'
+import { LinkField as LinkField_desk } from '../../../../src/components/link-field.tsx'
+import { MomentField as MomentField_time } from '../../../../src/time/moment-field.tsx'
+import { MomentCell as MomentCell_time } from '../../../../src/time/moment-cell.tsx'
+import { PictureGuard as PictureGuard_desk } from '../../../../src/pictures/picture-guard.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -54,4 +59,9 @@ export const importMap = {
   "/src/components/factor-offer.tsx#FactorOffer": FactorOffer_staff,
   "/src/components/second-factor-view.tsx#SecondFactorView": SecondFactorView_staff,
   "/src/components/sign-in-view.tsx#SignInView": SignInView_staff,
+  "/src/pasting/pasting-client.ts#PastingFeatureClient": PastingFeatureClient_desk,
+  "/src/components/link-field.tsx#LinkField": LinkField_desk,
+  "/src/time/moment-field.tsx#MomentField": MomentField_time,
+  "/src/time/moment-cell.tsx#MomentCell": MomentCell_time,
+  "/src/pictures/picture-guard.tsx#PictureGuard": PictureGuard_desk,
 }

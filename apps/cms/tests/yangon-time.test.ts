@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import {
+  asDayInput,
+  asMomentInput,
+  ofDayInput,
+  ofMomentInput,
+  yangonDay,
+  yangonMoment,
+} from '../src/time/yangon-moment.ts'
+
+it('a moment is written and read as Yangon has it, past midnight too, and comes back the same', () => {
+  assert.equal(asMomentInput('2026-11-17T19:45:00.000Z'), '2026-11-18T02:15')
+  assert.equal(ofMomentInput('2026-11-18T02:15'), '2026-11-17T19:45:00.000Z')
+  assert.equal(yangonMoment('2026-11-17T19:45:00.000Z', 'Yangon time'), '18/11/2026, 02:15 (Yangon time)')
+})
+
+it('a day is its noon in Yangon', () => {
+  assert.equal(ofDayInput('2026-11-18'), '2026-11-18T05:30:00.000Z')
+  assert.equal(asDayInput('2026-11-18T05:30:00.000Z'), '2026-11-18')
+  assert.equal(yangonDay('2026-11-17T18:00:00.000Z'), '18/11/2026')
+})
+
+it('nothing stays nothing', () => {
+  assert.deepEqual(
+    [asMomentInput(null), asDayInput(undefined), ofMomentInput(''), ofDayInput('')],
+    ['', '', null, null],
+  )
+})
