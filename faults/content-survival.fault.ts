@@ -6,8 +6,8 @@ import { getFtthPackages } from '#contracts/fibre.ts'
 import { getFaq } from '#contracts/help.ts'
 import { getVasGroup, getVasPackagePopular } from '#contracts/packages.ts'
 import { urlOf } from '#platform/http/serve.ts'
-import { sitDown } from '../scripts/own-site/staff-desk.ts'
 import { startStaffSite, type StaffSite } from '../scripts/own-site/staff-site.ts'
+import { twoPeople } from '../scripts/own-site/two-people.ts'
 import type { ChildServer } from '../scripts/run/child-server.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { withPrivateStores, type PrivateStores } from './survival/private-stores.ts'
@@ -47,8 +47,8 @@ async function readRounds(api: ChildServer, wanted: Answers, rounds: number): Pr
 
 /** A change goes the whole way, so that there is a last version that is not the seed's. */
 async function publishLastWords(site: StaffSite, api: ChildServer): Promise<Answers> {
-  const desk = await sitDown(site.cms, site.cms.admin)
-  await desk.publish('announcements', { content: LAST_WORDS })
+  const staff = await twoPeople(site.cms)
+  await staff.publish('announcements', await staff.prepare('announcements', { content: LAST_WORDS }))
   const end = performance.now() + VISIBLE_WITHIN_MS
   while (!(await fetch(api.address + ANNOUNCEMENTS).then((answer) => answer.text())).includes(LAST_WORDS)) {
     if (performance.now() > end) throw new Error('the last words never reached the website')

@@ -6,6 +6,10 @@ export type Saved = Readonly<Record<string, unknown>> & { readonly id: number; r
 export type Desk = {
   publish(collection: string, data: object): Promise<Saved>
   change(collection: string, id: number, data: object, query?: string): Promise<Saved>
+  /** A new draft, or the next one of a document. */
+  draft(collection: string, data: object, id?: number): Promise<Saved>
+  /** A step on the way to the readers, by the name it has in the CMS. */
+  review(collection: string, id: number, deed: 'SUBMIT' | 'APPROVE' | 'PUBLISH'): Promise<void>
   find(collection: string, publicId: string): Promise<Saved>
   /** Published versions of a document, the newest first. */
   versions(collection: string, id: number): Promise<readonly number[]>
@@ -32,6 +36,16 @@ export async function sitDown({ url }: OwnCms, account: { email: string; passwor
       docOf(await call('POST', `/${collection}?depth=0`, { ...data, _status: 'published' })),
     change: async (collection, id, data, query = 'depth=0') =>
       docOf(await call('PATCH', `/${collection}/${id}?${query}`, { ...data, _status: 'published' })),
+    draft: async (collection, data, id) =>
+      docOf(
+        await call(
+          id === undefined ? 'POST' : 'PATCH',
+          `/${collection}${id === undefined ? '' : `/${id}`}?draft=true&depth=0`,
+          data,
+        ),
+      ),
+    review: async (collection, id, deed) =>
+      void (await call('POST', `/${collection}/${id}/review`, { deed, words: '' })),
     find: async (collection, publicId) => {
       const { docs } = await call('GET', `/${collection}?depth=0&where[publicId][equals]=${publicId}`)
       const [found] = docs as Saved[]

@@ -6,6 +6,8 @@ import { getPayload } from 'payload'
 import { editor } from '../src/richtext/editor.ts'
 import { ownSession } from '../seed/own-session.ts'
 import { restOf } from '../seed/rest.ts'
+import { sessionOfToken } from '../src/staff/session-of-token.ts'
+import { setupPass } from '../src/staff/setup-pass.ts'
 import { type Entry, seedCollection } from '../seed/seed-collection.ts'
 
 /** In this order, so that whatever is pointed at is there first. */
@@ -51,7 +53,8 @@ function entriesOf(kind: string): Entry[] {
 const editorConfig = await editorConfigFactory.fromEditor({ config: await config, editor })
 const lexical = (html: string): unknown => convertHTMLToLexical({ editorConfig, html, JSDOM })
 const payload = await getPayload({ config })
-const rest = restOf(CMS_URL, await ownSession(payload, CMS_ADMIN_EMAIL))
+const token = await ownSession(payload, CMS_ADMIN_EMAIL)
+const rest = restOf(CMS_URL, token, setupPass(sessionOfToken(token)))
 const ids = new Map<string, number>()
 
 /** A lost connection does not say whether the save arrived, so the list is read again and only the rest is written. */

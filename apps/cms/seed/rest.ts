@@ -1,11 +1,11 @@
 type Saved = Record<string, unknown> & { id: number; publicId: string; _status?: string }
 
 /** The CMS's own REST API, as the colleague whose session this is. */
-export function restOf(url: string, token: string) {
+export function restOf(url: string, token: string, pass: string) {
   const call = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${url}/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `JWT ${token}`, 'x-cms-setup': pass },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await answer.text()

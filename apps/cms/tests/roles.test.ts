@@ -75,8 +75,20 @@ const DEEDS: readonly Deed[] = [
     do: async (who, live) => as(who, 'POST', `/posts/versions/${await firstVersion(live)}?draft=true`),
   },
   {
-    name: 'deletes',
+    name: 'moves to the bin',
     allowed: APPROVERS,
+    changesPublic: true,
+    do: (who, { id }) => as(who, 'PATCH', `/posts/${id}`, { deletedAt: new Date().toISOString() }),
+  },
+  {
+    name: 'moves to the bin under the name of a draft',
+    allowed: APPROVERS,
+    changesPublic: true,
+    do: (who, { id }) => as(who, 'PATCH', `/posts/${id}?draft=true`, { deletedAt: new Date().toISOString() }),
+  },
+  {
+    name: 'deletes for good',
+    allowed: ['ADMIN'],
     changesPublic: true,
     do: (who, { id }) => as(who, 'DELETE', `/posts/${id}`),
   },

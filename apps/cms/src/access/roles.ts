@@ -18,6 +18,9 @@ const anyOf =
 
 export const writers = anyOf('CONTENT_EDITOR', 'CONTENT_APPROVER', 'ADMIN') satisfies Access
 export const approvers = anyOf('CONTENT_APPROVER', 'ADMIN') satisfies Access
+/** Into the bin and back out of it an approver; what is gone for good takes an administrator. */
+export const binned: Access = ({ req, data }) =>
+  data?.['deletedAt'] ? approvers({ req }) : anyOf('ADMIN')({ req })
 export const admins = anyOf('ADMIN') satisfies Access
 export const adminsField = anyOf('ADMIN') satisfies FieldAccess
 export const nobodyField: FieldAccess = () => false

@@ -8,6 +8,9 @@ const isRecord = (value: Json): value is Record<string, Json> =>
 
 const isFormatted = (value: Json): value is { root: Json } => isRecord(value) && isRecord(value['root'])
 
+/** Set by the save itself or by the session; nobody wrote them. */
+const NOT_WRITTEN = new Set(['zawgyiFlag', 'searchText', 'linksOut', 'writerName', 'basedOn'])
+
 /** Every text of a document with the path of its field. Formatting splits words, so a formatted field is one piece. */
 export function* pieces(value: Json, path = ''): Generator<Piece> {
   if (typeof value === 'string') yield { path, text: value }
@@ -15,7 +18,8 @@ export function* pieces(value: Json, path = ''): Generator<Piece> {
   else if (Array.isArray(value))
     for (const [index, item] of value.entries()) yield* pieces(item, join(path, String(index)))
   else if (isRecord(value))
-    for (const [key, item] of Object.entries(value)) yield* pieces(item, join(path, key))
+    for (const [key, item] of Object.entries(value))
+      if (!NOT_WRITTEN.has(key)) yield* pieces(item, join(path, key))
 }
 
 /** The same document with each text changed; `change` is told which field it stands in. */

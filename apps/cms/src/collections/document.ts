@@ -1,13 +1,19 @@
 import type { CollectionConfig, Field } from 'payload'
 import { draftsOnlyForEditors } from '../access/drafts-only.ts'
-import { approvers, staff, staffOrPublished, writers, writersOfThis } from '../access/roles.ts'
+import { wholeIntoTheBin } from '../access/whole-bin.ts'
+import { binned, staff, staffOrPublished, writers, writersOfThis } from '../access/roles.ts'
 import { burmeseMissing } from '../fields/burmese-missing.ts'
+import { reviewFields } from '../fields/review.ts'
 import { publicId } from '../fields/public-id.ts'
 import { sort, timestamps, windowFields } from '../fields/window.ts'
 import { zawgyiFields } from '../fields/zawgyi.ts'
 import { checkBurmese } from '../hooks/check-burmese.ts'
 import { noteChange, noteDelete } from '../hooks/outbox.ts'
 import { previewAddress } from '../preview.ts'
+import { onlyOnWhatWasSeen } from '../review/based-on.ts'
+import { keepStage, restoreAsDraft } from '../review/guard-stage.ts'
+import { mayNeedTwo } from '../review/needs-two.ts'
+import { reviewEndpoints } from '../review/review-endpoints.ts'
 
 type Options = {
   slug: string
@@ -32,14 +38,19 @@ export function document(options: Options): CollectionConfig {
       readVersions: staff,
       create: writers,
       update: writersOfThis,
-      delete: approvers,
+      delete: binned,
     },
     admin: {
       group: options.group,
       useAsTitle: options.title,
-      defaultColumns: [options.title, ...(options.columns ?? []), '_status', 'burmeseMissing', 'updatedAt'],
+      defaultColumns: [options.title, ...(options.columns ?? []), 'stage', 'burmeseMissing', 'updatedAt'],
       listSearchableFields: [options.title, 'publicId'],
-      components: { beforeListTable: ['/src/components/quick-filters.tsx#QuickFilters'] },
+      components: {
+        beforeListTable: ['/src/components/quick-filters.tsx#QuickFilters'],
+        ...(mayNeedTwo(options.slug)
+          ? { edit: { PublishButton: '/src/review/publish-button.tsx#PublishButton' } }
+          : {}),
+      },
       ...(options.description ? { description: options.description } : {}),
       ...(options.route ? { preview: previewAddress(options.route) } : {}),
     },
@@ -48,9 +59,14 @@ export function document(options: Options): CollectionConfig {
     defaultSort: '-updatedAt',
     // The outbox names a document by it, whatever the caller asked to see.
     forceSelect: { publicId: true },
+    // What is deleted can be brought back; only an administrator empties the bin.
+    trash: true,
+    // Payload adds its own to the list, so each collection needs one of its own.
+    endpoints: [...reviewEndpoints],
     versions: { drafts: { schedulePublish: false }, maxPerDoc: 50 },
     fields: [
       ...options.fields,
+      ...reviewFields,
       ...timestamps,
       publicId(options.id),
       sort,
@@ -60,8 +76,15 @@ export function document(options: Options): CollectionConfig {
     ],
     hooks: {
       ...options.hooks,
-      beforeOperation: [draftsOnlyForEditors, ...(options.hooks?.beforeOperation ?? [])],
+      beforeOperation: [
+        draftsOnlyForEditors,
+        wholeIntoTheBin,
+        restoreAsDraft,
+        onlyOnWhatWasSeen,
+        ...(options.hooks?.beforeOperation ?? []),
+      ],
       beforeValidate: [checkBurmese, ...(options.hooks?.beforeValidate ?? [])],
+      beforeChange: [...(options.hooks?.beforeChange ?? []), keepStage],
       afterChange: [...(options.hooks?.afterChange ?? []), noteChange],
       afterDelete: [...(options.hooks?.afterDelete ?? []), noteDelete],
     },

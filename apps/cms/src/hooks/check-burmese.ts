@@ -12,7 +12,7 @@ type Checked = Record<string, unknown> & { convertZawgyi?: unknown; zawgyiFlag?:
 export const checkBurmese: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   if (!data) return data
   const cleaned = mapTexts(data, normal) as Checked
-  const findings = findZawgyi({ ...cleaned, zawgyiFlag: undefined })
+  const findings = findZawgyi(cleaned)
   const certain = findings.filter((finding) => finding.certain)
   if (certain.length > 0 && cleaned.convertZawgyi !== true) {
     throw new ValidationError({ collection: collection.slug, errors: certain.map(asError) }, req.t)

@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { transactionOf } from '../review/transaction.ts'
 
 export const OUTBOX_CHANNEL = 'content_outbox'
-
-type Transaction = { execute: (query: ReturnType<typeof sql>) => Promise<unknown> }
-type Sessions = Record<string, { db: Transaction } | undefined>
 
 /**
  * Says only which document was touched, in the document's own transaction: a save that fails leaves no row, a save
@@ -13,8 +11,7 @@ type Sessions = Record<string, { db: Transaction } | undefined>
  */
 async function note(req: PayloadRequest, collection: string, publicId: unknown): Promise<void> {
   if (typeof publicId !== 'string') throw new Error(`A document of ${collection} without a public id`)
-  const sessions = (req.payload.db as unknown as { sessions: Sessions }).sessions
-  const transaction = sessions[String(await req.transactionID)]?.db
+  const transaction = await transactionOf(req)
   if (!transaction) throw new Error(`No transaction to note the change of ${collection} ${publicId} in`)
   await transaction.execute(
     sql`insert into content_outbox (collection, public_id) values (${collection}, ${publicId})`,

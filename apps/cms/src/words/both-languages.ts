@@ -39,7 +39,8 @@ function inBlock(block: Block): Block {
 }
 
 function inField(field: Field): Field {
-  const hidden = 'admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden
+  const { admin } = 'admin' in field ? field : {}
+  const hidden = admin && (('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled))
   if (!('name' in field) || !field.name || hidden) return field
   return {
     ...field,

@@ -1,5 +1,8 @@
+import { REVIEW_WORDS } from './review-words.ts'
+
 /** What editors are told, in English and Burmese; `{{…}}` is filled in. */
 export const DESK_WORDS = {
+  ...REVIEW_WORDS,
   brokenEnglish: [
     'In English: {{reason}} Switch to English to correct it.',
     'အင်္ဂလိပ်ဘာသာတွင် - {{reason}} အင်္ဂလိပ်ဘာသာသို့ ပြောင်း၍ ပြင်ပါ။',

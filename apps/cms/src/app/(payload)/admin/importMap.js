@@ -29,6 +29,9 @@ import { LinkField as LinkField_desk } from '../../../../src/components/link-fie
 import { MomentField as MomentField_time } from '../../../../src/time/moment-field.tsx'
 import { MomentCell as MomentCell_time } from '../../../../src/time/moment-cell.tsx'
 import { PictureGuard as PictureGuard_desk } from '../../../../src/pictures/picture-guard.tsx'
+import { ReviewCard as ReviewCard_review } from '../../../../src/review/review-card.tsx'
+import { StageCell as StageCell_review } from '../../../../src/review/stage-cell.tsx'
+import { PublishButton as PublishButton_review } from '../../../../src/review/publish-button.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -64,4 +67,7 @@ export const importMap = {
   "/src/time/moment-field.tsx#MomentField": MomentField_time,
   "/src/time/moment-cell.tsx#MomentCell": MomentCell_time,
   "/src/pictures/picture-guard.tsx#PictureGuard": PictureGuard_desk,
+  "/src/review/review-card.tsx#ReviewCard": ReviewCard_review,
+  "/src/review/stage-cell.tsx#StageCell": StageCell_review,
+  "/src/review/publish-button.tsx#PublishButton": PublishButton_review,
 }

@@ -1,0 +1,110 @@
+import type { Page, TestInfo } from '@playwright/test'
+import { query } from '../../scripts/own-site/own-databases.ts'
+import type { CmsScreens } from './cms-screens.ts'
+import { expect, test, type Newsroom } from './fixtures.ts'
+
+const EN = 'The office is closed on the day of the full moon'
+const MY = 'လပြည့်နေ့တွင် ရုံးပိတ်ပါသည်'
+
+const keep = (page: Page, info: TestInfo, name: string) =>
+  page.screenshot({ path: info.outputPath(`${name}.png`) })
+
+const card = (cms: CmsScreens) => cms.page.locator('.cms-review')
+
+async function press(cms: CmsScreens, button: string, words = ''): Promise<void> {
+  if (words) await cms.page.locator('#review-words').fill(words)
+  const answered = cms.page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/review'),
+  )
+  await card(cms).getByRole('button', { name: button, exact: true }).click()
+  expect((await answered).status()).toBe(200)
+}
+
+const carriedOver = ({ site }: Newsroom) =>
+  expect
+    .poll(() =>
+      query<{ left: string }>(
+        site.cms.env['CMS_DATABASE_URL'] ?? '',
+        'select count(*) as left from content_outbox',
+      ),
+    )
+    .toEqual([{ left: '0' }])
+
+test.describe.configure({ mode: 'serial' })
+
+let id = 0
+
+test('an editor writes an announcement in both languages and sends it to review', async ({
+  desk,
+  newsroom,
+}, info) => {
+  const cms = await desk(newsroom.editor)
+  await cms.open('collections/announcements/create')
+  await cms.field('content').fill(EN)
+  await cms.saveDraft()
+  id = await cms.documentId()
+  await cms.speak('my')
+  await cms.field('content').fill(MY)
+  await cms.saveDraft()
+  await press(cms, 'Send to review', 'For Friday, please')
+  await expect(card(cms)).toContainText('Waiting for review')
+  await expect(card(cms).getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  await keep(cms.page, info, 'review-editor')
+})
+
+test('an approver finds it in the queue, sends it back with a comment, and later approves and publishes it', async ({
+  desk,
+  newsroom,
+  reader,
+}, info) => {
+  const approver = await desk(newsroom.approver)
+  await approver.open('collections/announcements')
+  await approver.page.locator('.cms-quick-filter a', { hasText: 'Waiting for review' }).click()
+  await expect(approver.page.locator('.table tbody tr')).toHaveCount(1)
+  await keep(approver.page, info, 'review-queue')
+  await approver.open(`collections/announcements/${id}`)
+  await expect(card(approver)).toContainText('For Friday, please')
+  await expect(approver.publishButton).toHaveCount(0)
+  await press(approver, 'Send back', 'Say which office')
+  await expect(card(approver)).toContainText('Draft')
+
+  const editor = await desk(newsroom.editor)
+  await editor.open(`collections/announcements/${id}?locale=en`)
+  await expect(card(editor)).toContainText('Say which office')
+  await editor.field('content').fill(`${EN}, in Yangon`)
+  await expect(card(editor)).toContainText('Save your draft first')
+  await editor.saveDraft()
+  await press(editor, 'Send to review')
+
+  await approver.page.context().addCookies([{ name: 'payload-lng', value: 'my', url: newsroom.office }])
+  await approver.open(`collections/announcements/${id}`)
+  await keep(approver.page, info, 'review-approver-my')
+  await press(approver, 'အတည်ပြုမည်')
+  await expect(card(approver)).toContainText('အတည်ပြုပြီး')
+  await press(approver, 'ထုတ်ပြန်မည်')
+  await expect(card(approver)).toContainText('ထုတ်ပြန်ပြီး')
+  await keep(approver.page, info, 'review-published-my')
+  await carriedOver(newsroom)
+  const page = await reader('', 'en')
+  await expect(page.getByText(`${EN}, in Yangon`).first()).toBeAttached()
+})
+
+test('two colleagues on one post: the later is told who came first, and the words stay in the form', async ({
+  desk,
+  newsroom,
+}, info) => {
+  const [first, later] = [await desk(newsroom.approver), await desk(newsroom.editor)]
+  const live = await newsroom.admin.find('posts', 'promo-tazaungdaing-2026')
+  await first.open(`collections/posts/${live.id}`)
+  await later.open(`collections/posts/${live.id}`)
+  const taken = later.page.getByRole('button', { name: /Take over/i })
+  await later.page.waitForTimeout(1500)
+  if (await taken.isVisible()) await taken.click()
+  await first.field('description').fill('The first words')
+  await first.saveDraft()
+  await later.field('description').fill('The later words')
+  await later.page.locator('#action-save-draft').click()
+  await expect(later.page.getByText('changed this at').first()).toBeVisible()
+  await expect(later.field('description')).toHaveValue('The later words')
+  await keep(later.page, info, 'changed-meanwhile')
+})
