@@ -24,6 +24,7 @@ import { posts } from './collections/posts.ts'
 import { shops } from './collections/shops.ts'
 import { users } from './collections/users.ts'
 import { ussdCodes } from './collections/ussd-codes.ts'
+import { deskSearchEndpoint } from './endpoints/desk-search.ts'
 import { linksEndpoint } from './endpoints/links.ts'
 import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
 import { believedOrigins } from './origins.ts'
@@ -77,7 +78,7 @@ export default buildConfig({
         },
       },
       providers: ['/src/pictures/picture-guard.tsx#PictureGuard'],
-      beforeDashboard: ['/src/components/factor-offer.tsx#FactorOffer'],
+      beforeDashboard: ['/src/components/factor-offer.tsx#FactorOffer', '/src/desk/start-page.tsx#StartPage'],
       graphics: { Logo: '/src/components/marks.tsx#Logo', Icon: '/src/components/marks.tsx#Icon' },
     },
     importMap: { baseDir: at('..'), importMapFile: at('./app/(payload)/admin/importMap.js') },
@@ -85,7 +86,7 @@ export default buildConfig({
   editor,
   sharp,
   upload: { limits: { fileSize: LARGEST_UPLOAD_BYTES }, abortOnLimit: true },
-  endpoints: [zawgyiEndpoint, linksEndpoint],
+  endpoints: [zawgyiEndpoint, linksEndpoint, deskSearchEndpoint],
   onInit: guardStrategies,
   typescript: { outputFile: at('./payload-types.ts'), autoGenerate: false },
   collections: [

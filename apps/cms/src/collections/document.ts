@@ -4,6 +4,7 @@ import { wholeIntoTheBin } from '../access/whole-bin.ts'
 import { binned, staff, staffOrPublished, writers, writersOfThis } from '../access/roles.ts'
 import { burmeseMissing } from '../fields/burmese-missing.ts'
 import { reviewFields } from '../fields/review.ts'
+import { foundBy } from '../fields/found-by.ts'
 import { publicId } from '../fields/public-id.ts'
 import { sort, timestamps, windowFields } from '../fields/window.ts'
 import { zawgyiFields } from '../fields/zawgyi.ts'
@@ -72,6 +73,7 @@ export function document(options: Options): CollectionConfig {
       sort,
       ...windowFields,
       burmeseMissing,
+      ...foundBy,
       ...zawgyiFields,
     ],
     hooks: {

@@ -1,8 +1,10 @@
 import { REVIEW_WORDS } from './review-words.ts'
+import { START_WORDS } from './start-words.ts'
 
 /** What editors are told, in English and Burmese; `{{…}}` is filled in. */
 export const DESK_WORDS = {
   ...REVIEW_WORDS,
+  ...START_WORDS,
   brokenEnglish: [
     'In English: {{reason}} Switch to English to correct it.',
     'အင်္ဂလိပ်ဘာသာတွင် - {{reason}} အင်္ဂလိပ်ဘာသာသို့ ပြောင်း၍ ပြင်ပါ။',

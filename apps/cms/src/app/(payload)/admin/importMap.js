@@ -32,6 +32,7 @@ import { PictureGuard as PictureGuard_desk } from '../../../../src/pictures/pict
 import { ReviewCard as ReviewCard_review } from '../../../../src/review/review-card.tsx'
 import { StageCell as StageCell_review } from '../../../../src/review/stage-cell.tsx'
 import { PublishButton as PublishButton_review } from '../../../../src/review/publish-button.tsx'
+import { StartPage as StartPage_desk } from '../../../../src/desk/start-page.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -70,4 +71,5 @@ export const importMap = {
   "/src/review/review-card.tsx#ReviewCard": ReviewCard_review,
   "/src/review/stage-cell.tsx#StageCell": StageCell_review,
   "/src/review/publish-button.tsx#PublishButton": PublishButton_review,
+  "/src/desk/start-page.tsx#StartPage": StartPage_desk,
 }
