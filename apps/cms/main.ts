@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brand } from '../../brand/brand.ts'
 import { carelessCms } from './careless.ts'
 import { fillFromSecretFiles } from './secret-files.ts'
@@ -19,6 +20,7 @@ env['CMS_BRAND_NAME'] ??= `${brand.name.en} · ${brand.name.my}`
 env['CMS_BRAND_SLUG'] ??= brand.slug
 // The server changes its working folder, so a relative one would move with it.
 env['CMS_MEDIA_DIR'] = resolve(env['MEDIA_DIR'] ?? '.run/media')
+env['CMS_DRAWINGS_DIR'] ??= fileURLToPath(new URL('../web/public/media', import.meta.url))
 // Longer than any caller keeps a connection: one that is closed while a request is on its way loses the request.
 env['KEEP_ALIVE_TIMEOUT'] ??= '65000'
 Object.assign(env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })

@@ -24,6 +24,7 @@ import { posts } from './collections/posts.ts'
 import { shops } from './collections/shops.ts'
 import { users } from './collections/users.ts'
 import { ussdCodes } from './collections/ussd-codes.ts'
+import { drawingEndpoints } from './drawings/drawing-endpoints.ts'
 import { deskSearchEndpoint } from './endpoints/desk-search.ts'
 import { linksEndpoint } from './endpoints/links.ts'
 import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
@@ -31,6 +32,7 @@ import { believedOrigins } from './origins.ts'
 import { editor } from './richtext/editor.ts'
 import { settings } from './settings.ts'
 import { guardStrategies } from './staff/gate.ts'
+import { PAYLOAD_BURMESE } from './words/payload-burmese.ts'
 import { inBothLanguages } from './words/both-languages.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -60,7 +62,7 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, my } },
+  i18n: { supportedLanguages: { en, my }, translations: { my: PAYLOAD_BURMESE } },
   admin: {
     user: users.slug,
     // The default asks gravatar.com for a picture of every colleague.
@@ -86,7 +88,7 @@ export default buildConfig({
   editor,
   sharp,
   upload: { limits: { fileSize: LARGEST_UPLOAD_BYTES }, abortOnLimit: true },
-  endpoints: [zawgyiEndpoint, linksEndpoint, deskSearchEndpoint],
+  endpoints: [zawgyiEndpoint, linksEndpoint, deskSearchEndpoint, ...drawingEndpoints],
   onInit: guardStrategies,
   typescript: { outputFile: at('./payload-types.ts'), autoGenerate: false },
   collections: [

@@ -22,6 +22,8 @@ export const settings = {
   brandSlug: process.env['CMS_BRAND_SLUG'] ?? '',
   /** Pictures lie here and are served to readers by the website, never by this process. */
   mediaFolder: process.env['CMS_MEDIA_DIR'] ?? 'media',
+  /** Where the website's built-in drawings lie, to choose from by looking. */
+  drawingsFolder: process.env['CMS_DRAWINGS_DIR'] ?? 'drawings',
   mediaAddress: process.env['CMS_MEDIA_ADDRESS'] ?? '/media',
   /** Shared with the preview; without it there is no preview button. */
   readerKey: process.env['CMS_READER_KEY'] ?? null,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import sharp from 'sharp'
-import { as, type Answer, type Who } from './cms.ts'
+import { as, type Answer, post, published, sessionOf, type Who } from './cms.ts'
+import { withPicture } from './formatted.ts'
 
 const picture = (width = 900): Promise<Buffer> =>
   sharp({
@@ -77,6 +78,20 @@ describe('pictures', () => {
       (await as('CONTENT_APPROVER', 'PATCH', `/media/${body.doc?.id}`, { alt: 'Other' })).status,
       200,
     )
+  })
+
+  it('is counted where it stands, in a field and in a text, also when it is in none', async () => {
+    const { body } = await upload('CONTENT_EDITOR', await picture(902), 'd.jpg', 'image/jpeg')
+    const id = body.doc?.id ?? 0
+    const seen = async (): Promise<string> => {
+      const headers = { cookie: await sessionOf('ADMIN'), origin: String(process.env['CMS_URL']) }
+      const page = await fetch(`${process.env['CMS_URL']}/admin/collections/media/${id}`, { headers })
+      return /Shown in \d+ places|Not shown anywhere/.exec(await page.text())?.[0] ?? 'nothing said'
+    }
+    assert.equal(await seen(), 'Not shown anywhere')
+    await published('posts', await post({ picture: id }))
+    await published('posts', await post({ content: withPicture(id) }))
+    assert.equal(await seen(), 'Shown in 2 places')
   })
 
   it('nobody uploads without signing in', async () => {

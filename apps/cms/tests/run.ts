@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,6 +11,14 @@ import { folder, start } from '../tasks/run.ts'
 
 /** The whole CMS on a database of its own: migrated, with its accounts, started, asked over HTTP, thrown away. */
 const PORT = Number(process.env['CMS_TEST_PORT'] ?? '9175')
+
+/** As the website's own drawings lie in their folder: cuts and widths beside each other. */
+const DRAWINGS = [
+  ['tea-shop-360.webp', 'small'],
+  ['tea-shop-720.webp', 'large'],
+  ['tea-shop-wide-720.webp', 'wide'],
+  ['tower-dawn-720.webp', 'only'],
+] as const
 
 const base = new URL(process.env['DATABASE_URL'] ?? '')
 const name = `cms_test_${process.pid}`
@@ -72,6 +80,10 @@ let cms: OwnCms | undefined
 let strict: ChildProcess | undefined
 let result: SuiteResult = { passed: 0, failed: 1 }
 try {
+  const drawings = join(media, 'drawings')
+  mkdirSync(drawings)
+  for (const [file, words] of DRAWINGS) writeFileSync(join(drawings, file), words)
+  process.env['CMS_DRAWINGS_DIR'] = drawings
   cms = await makeOwnCms({
     databaseUrl: own.href,
     port: PORT,

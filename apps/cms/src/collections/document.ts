@@ -43,6 +43,8 @@ export function document(options: Options): CollectionConfig {
     },
     admin: {
       group: options.group,
+      // The tab shows addresses and raw answers; nobody here writes programs.
+      hideAPIURL: true,
       useAsTitle: options.title,
       defaultColumns: [options.title, ...(options.columns ?? []), 'stage', 'burmeseMissing', 'updatedAt'],
       listSearchableFields: [options.title, 'publicId'],

@@ -32,8 +32,9 @@ export const media: CollectionConfig = {
   access: { read: () => true, create: writers, update: approvers, delete: approvers },
   admin: {
     group: 'Menus and footer',
+    hideAPIURL: true,
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'altMm', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'altMm', 'uses', 'updatedAt'],
   },
   forceSelect: { publicId: true },
   upload: {
@@ -51,6 +52,17 @@ export const media: CollectionConfig = {
   fields: [
     { name: 'alt', type: 'text', required: true, label: 'Alt text (English)' },
     { name: 'altMm', type: 'text', required: true, label: 'Alt text (Burmese)' },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/src/pictures/picture-uses.tsx#PictureUses',
+          Cell: '/src/pictures/picture-uses.tsx#PictureUsesCell',
+        },
+      },
+    },
     publicId(),
     ...zawgyiFields,
   ],

@@ -27,7 +27,7 @@ export const users: CollectionConfig = {
     update: (args) => admins(args) || (writers(args) && { id: { equals: args.req.user?.id } }),
     unlock: admins,
   },
-  admin: { group: 'Staff', useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+  admin: { group: 'Staff', hideAPIURL: true, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   fields: [
     { name: 'name', type: 'text' },
     { name: 'email', type: 'email', access: { update: adminsField } },

@@ -8,6 +8,9 @@ export const picture = (name = 'picture'): Field[] => [
     type: 'text',
     validate: (value: unknown) =>
       !value || /^[a-z0-9-]+$/.test(String(value)) || 'Small letters, digits and dashes',
-    admin: { description: 'Name of a built-in illustration, used until you choose a picture.' },
+    admin: {
+      description: 'Shown until you choose a picture.',
+      components: { Field: '/src/drawings/drawing-field.tsx#DrawingField' },
+    },
   },
 ]

@@ -110,7 +110,7 @@ export const rows = (
   type: 'array',
   fields,
   ...options,
-  admin: { initCollapsed: true },
+  admin: { initCollapsed: true, components: { RowLabel: '/src/components/row-name.tsx#RowName' } },
 })
 
 /** A list of plain words, one per row. */

@@ -125,6 +125,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [en: string, my: stri
   type: ['Type', 'အမျိုးအစား'],
   updatedOn: ['Last updated on', 'နောက်ဆုံး ပြင်ဆင်သည့်ရက်'],
   url: ['Address', 'လိပ်စာ'],
+  uses: ['Used', 'အသုံးပြုမှု'],
   ussd: ['USSD code', 'USSD ကုဒ်'],
   value: ['Value', 'တန်ဖိုး'],
   version: ['Version', 'ဗားရှင်း'],

@@ -47,7 +47,7 @@ export const BURMESE: Readonly<Record<string, string>> = {
     'စျေးနှုန်း၊ သက်တမ်း၊ ရပ်ဆိုင်းကုဒ်တို့ ပါသော ကုဒ်။ အခမဲ့ဖြစ်လျှင် ချန်ထားပါ။',
   'Links this text to its price and rules in the catalogue. You cannot change it later.':
     'ဤစာသားကို စျေးနှုန်းနှင့် ချိတ်ဆက်ပေးသည်။ နောက်မှ ပြောင်း၍ မရပါ။',
-  'Name of a built-in illustration, used until you choose a picture.': 'ပုံမရွေးရသေးလျှင် သုံးမည့် အသင့်ပါ ပုံဆွဲ၏ အမည်',
+  'Shown until you choose a picture.': 'ပုံမရွေးရသေးလျှင် ပြသမည်။',
   'One line each. They scroll across the top of every page.': 'တစ်ကြောင်းစီ ရေးပါ။ စာမျက်နှာတိုင်း၏ ထိပ်တွင် ပြေးပါမည်။',
   'One entry per partner network. A country with two partners has two entries.':
     'နိုင်ငံတစ်ခုရှိ မိတ်ဖက်တစ်ဦးစီအတွက် တစ်ခုစီ ရေးပါ။',

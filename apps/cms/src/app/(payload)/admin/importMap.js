@@ -33,6 +33,9 @@ import { ReviewCard as ReviewCard_review } from '../../../../src/review/review-c
 import { StageCell as StageCell_review } from '../../../../src/review/stage-cell.tsx'
 import { PublishButton as PublishButton_review } from '../../../../src/review/publish-button.tsx'
 import { StartPage as StartPage_desk } from '../../../../src/desk/start-page.tsx'
+import { DrawingField as DrawingField_drawings } from '../../../../src/drawings/drawing-field.tsx'
+import { RowName as RowName_rows } from '../../../../src/components/row-name.tsx'
+import { PictureUses as PictureUses_pictures, PictureUsesCell as PictureUsesCell_pictures } from '../../../../src/pictures/picture-uses.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -72,4 +75,8 @@ export const importMap = {
   "/src/review/stage-cell.tsx#StageCell": StageCell_review,
   "/src/review/publish-button.tsx#PublishButton": PublishButton_review,
   "/src/desk/start-page.tsx#StartPage": StartPage_desk,
+  "/src/drawings/drawing-field.tsx#DrawingField": DrawingField_drawings,
+  "/src/components/row-name.tsx#RowName": RowName_rows,
+  "/src/pictures/picture-uses.tsx#PictureUses": PictureUses_pictures,
+  "/src/pictures/picture-uses.tsx#PictureUsesCell": PictureUsesCell_pictures,
 }

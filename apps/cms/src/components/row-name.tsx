@@ -1,0 +1,41 @@
+'use client'
+import { useRowLabel } from '@payloadcms/ui'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** What a row is known by, the first of these that it has. */
+const NAMES = [
+  'name',
+  'subName',
+  'title',
+  'label',
+  'question',
+  'text',
+  'when',
+  'value',
+  'key',
+  'day',
+  'partner',
+] as const
+
+function nameOf(row: Row | undefined): string {
+  const found = NAMES.map((name) => row?.[name]).find(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  )
+  if (typeof found === 'string') return found
+  const [inner] = Array.isArray(row?.['entries']) ? (row['entries'] as Row[]) : []
+  return inner ? nameOf(inner) : ''
+}
+
+/** A list that is folded reads like a menu: names in place of "Item 03". */
+export function RowName() {
+  const { data, rowNumber } = useRowLabel<Row>()
+  const below = ['subMenu', 'entries', 'links', 'items'].map((name) => data?.[name]).find(Array.isArray)
+  const count = Array.isArray(below) ? ` (${below.length})` : ''
+  return (
+    <span>
+      {(rowNumber ?? 0) + 1}. {nameOf(data)}
+      {count}
+    </span>
+  )
+}
