@@ -29,7 +29,30 @@ function connect(urls: readonly string[]): Redis | Cluster {
   }
   return urls.length === 1
     ? new Redis(first, { ...options, enableOfflineQueue: true })
-    : new Cluster([...urls], { redisOptions: options, lazyConnect: true })
+    : new Cluster([...urls], { redisOptions: { ...options, ...guardOf(first) }, lazyConnect: true })
+}
+
+/** What the address says of password and TLS. A cluster names its nodes without it, and each of them asks for the same. */
+function guardOf(address: string): { username?: string; password?: string; tls?: object } {
+  const { protocol, username, password } = new URL(address)
+  return {
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    ...(protocol === 'rediss:' && { tls: {} }),
+  }
+}
+
+/** A single Redis is given up in time by its client; a cluster that cannot be reached would be waited for without an end. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), COMMAND_TIMEOUT_MS * 2)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** One address is a single Redis, several are the nodes of a cluster. Connects at the first use. */
@@ -50,26 +73,26 @@ export function makeCache(urls: readonly string[], { onError = () => {} }: Optio
   }
 
   return {
-    get: (key) => commands.get(key),
+    get: (key) => inTime(commands.get(key)),
     set: async (key, value, ttlSeconds) => {
-      await commands.set(key, value, 'EX', ttlSeconds)
+      await inTime(commands.set(key, value, 'EX', ttlSeconds))
     },
-    run: (script, keys, values) => runScript(commands, script, [keys.length, ...keys, ...values]),
+    run: (script, keys, values) => inTime(runScript(commands, script, [keys.length, ...keys, ...values])),
     delete: async (...keys) => {
-      await commands.del(...keys)
+      await inTime(commands.del(...keys))
     },
     poke: async (channel, message) => {
-      await commands.publish(channelOf(channel), message)
+      await inTime(commands.publish(channelOf(channel), message))
     },
     onPoke: async (channel, hear) => {
       const client = listen()
       client.on('message', (from: string, message: string) => {
         if (from === channelOf(channel)) hear(message)
       })
-      await client.subscribe(channelOf(channel))
+      await inTime(client.subscribe(channelOf(channel)))
     },
     ping: () =>
-      commands.ping().then(
+      inTime(commands.ping()).then(
         () => true,
         () => false,
       ),
