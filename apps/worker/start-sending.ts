@@ -56,6 +56,7 @@ export function startSending({
   })
 }
 
+const HANDED_OVER_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30]
 const DELIVERY_SECONDS = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 180]
 
 function countSms({ registry }: Metrics): SmsFigures {
@@ -72,5 +73,15 @@ function countSms({ registry }: Metrics): SmsFigures {
     buckets: DELIVERY_SECONDS,
     registers,
   })
-  return { moved: (state) => moves.inc({ state }), delivered: (seconds) => delivery.observe(seconds) }
+  const handedOver = new Histogram({
+    name: 'sms_code_handed_over_seconds',
+    help: 'From a code being asked for to the message centre having it.',
+    buckets: HANDED_OVER_SECONDS,
+    registers,
+  })
+  return {
+    moved: (state) => moves.inc({ state }),
+    delivered: (seconds) => delivery.observe(seconds),
+    codeHandedOver: (seconds) => handedOver.observe(seconds),
+  }
 }

@@ -42,6 +42,8 @@ beforeAll(async () => {
 })
 afterAll(() => cache.close())
 
+let handedOver: number[]
+
 const start = (room = 10) => {
   centre = fakeCentre(room)
   sender = startSmsSender({
@@ -50,6 +52,11 @@ const start = (room = 10) => {
     clock,
     log,
     seal: makeBodySeal(bodyKey),
+    figures: {
+      moved: () => {},
+      delivered: () => {},
+      codeHandedOver: (seconds) => handedOver.push(seconds),
+    },
     renewCode: async (_tx, code) => {
       lost.push(code)
       await renewal(code)
@@ -62,6 +69,7 @@ beforeEach(async () => {
   await db.deleteFrom('sms_receipt').execute()
   clock.set(START)
   lost = []
+  handedOver = []
   renewal = async () => {}
   start()
 })
@@ -120,6 +128,21 @@ describe('a message on its way', () => {
     await expectState(gone, 'EXPIRED')
     expect(await row(gone)).toMatchObject({ body_sealed: null })
     expect(centre.sent.map(({ to }) => to)).toEqual([NUMBER])
+  })
+
+  it('a code tells how long it took to reach the centre; a notice, for which nobody waits, does not', async () => {
+    const code = await queue()
+    const notice = await queue({ priority: 'notice' })
+    clock.forward(3_000)
+    await expectState(code, 'SUBMITTED')
+    await expectState(notice, 'SUBMITTED')
+    expect(handedOver).toEqual([expect.closeTo(3, 0)])
+  })
+
+  it('a code that the centre does not take is not counted as there', async () => {
+    centre.answer({ outcome: 'refused', status: 'ESME_RINVDSTADR' })
+    await expectState(await queue(), 'FAILED')
+    expect(handedOver).toEqual([])
   })
 
   it('waits encrypted, and its text is gone once it is sent', async () => {

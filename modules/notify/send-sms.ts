@@ -71,6 +71,8 @@ export function startSmsSender(deps: Deps): SmsSender {
         validForSeconds: leftMs / 1000,
         urgent: sms.priority === 'code',
       })
+      if (answer.outcome === 'accepted' && sms.priority === 'code')
+        figures?.codeHandedOver((clock.now().getTime() - sms.createdAt.getTime()) / 1000)
       return settledBy(sms, answer)
     } catch (err) {
       log.error({ err, smsId: sms.id }, 'a message cannot be sent')

@@ -22,6 +22,7 @@ export type ClaimedSms = {
   readonly bodySealed: Buffer
   readonly validUntil: Date
   readonly fullTries: number
+  readonly createdAt: Date
 }
 
 /** What became of one message that was SENDING. */
@@ -79,7 +80,7 @@ export const makeSmsStore = (db: Database | Tx) => ({
         returning m.*
       )
       select id, recipient, kind as priority, state, body_sealed as "bodySealed", valid_until as "validUntil",
-             full_tries as "fullTries"
+             full_tries as "fullTries", created_at as "createdAt"
         from taken order by taken.kind, turn_at`.execute(db)
     return { seen: rows.length, taken: rows.filter(({ state }) => state === 'SENDING') }
   },
