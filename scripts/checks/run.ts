@@ -6,6 +6,7 @@ import { exactVersions } from './exact-versions.ts'
 import { fileLength } from './file-length.ts'
 import { folderNames } from './folder-names.ts'
 import { glossary } from './glossary.ts'
+import { licences } from './licences.ts'
 import { installScripts, lockComplete, lockSources } from './lock-file.ts'
 import { machinePaths } from './machine-paths.ts'
 import { monthlyTables } from './monthly-tables.ts'
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   folderNames,
   glossary,
   installScripts,
+  licences,
   lockComplete,
   lockSources,
   machinePaths,
