@@ -32,6 +32,8 @@ export function runCommand(
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
+    // One that ends without reading what it was given has still ended by itself.
+    child.stdin.on('error', () => undefined)
     child.stdin.end(options.input ?? '')
     const end = (code: number) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
     child.on('error', (error) => {
