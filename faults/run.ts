@@ -6,6 +6,7 @@ import { root } from '../scripts/root.ts'
 import { loadEnv } from '../scripts/run/load-env.ts'
 import { requireNode } from '../scripts/run/require-node.ts'
 import { endSuite } from '../scripts/suite/suite-result.ts'
+import { endOwnCluster } from './cluster/own-cluster.ts'
 import { dropMigrated } from './own-database.ts'
 import { judgeFault, type Count, type Fault, type FaultResult, type Size } from './fault.ts'
 
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
   if (chosen.length === 0 && values.only) throw new Error(`no fault is named ${values.only}`)
   const results = await tryAll(chosen, size)
   await dropMigrated()
+  await endOwnCluster()
   const names = results.filter(({ ok }) => !ok).map(({ name }) => name)
   endSuite('faults', { passed: results.length - names.length, failed: names.length, names })
 }

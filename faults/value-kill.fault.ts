@@ -10,9 +10,10 @@ import { toolEnv } from '../scripts/run/run-command.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { openEngine, type Engine } from './value/engine.ts'
+import { judgeMoves } from './value/judge-moves.ts'
 import { startPrivateCluster } from './value/private-cluster.ts'
-import { startLoad, toldBy, type Asked, type Told } from './value/load.ts'
-import { mainBalance, makePersons, PRICE, productOf, withSite, type Person, type Site } from './value/site.ts'
+import { startLoad, toldBy, type Told } from './value/load.ts'
+import { makePersons, PRICE, productOf, withSite, type Person, type Site } from './value/site.ts'
 import { onBothWays, type Way } from './value/way.ts'
 
 type Kills = {
@@ -36,22 +37,6 @@ const ENOUGH_MS = 3 * 3_600_000
 const boughtBy = async (engine: Engine, id: string, { number }: Person): Promise<Told> => {
   const answer = await engine.buy(id, number, productOf(id))
   return toldBy(answer.ok ? 'SUCCESS' : answer.code)
-}
-
-/** Lost: told it is done and it is not. Doubled or stuck: the balance or the state says another thing. */
-async function judge(engine: Engine, asked: readonly Asked[], persons: readonly Person[]): Promise<Count> {
-  let bad = (await engine.keeping.recount()).length
-  const done = new Map<string, number>()
-  for (const { id, line, acked } of asked) {
-    const move = await engine.value.findAny(id)
-    if (move?.state === 'COMPLETED') done.set(line, (done.get(line) ?? 0) + 1)
-    if (acked && move?.state !== 'COMPLETED') bad += 1
-    if (move && !['COMPLETED', 'FAILED'].includes(move.state)) bad += 1
-  }
-  for (const { number } of persons) {
-    if ((await mainBalance(engine.db, number)) !== RICH - PRICE * (done.get(number) ?? 0)) bad += 1
-  }
-  return { tried: asked.filter(({ acked }) => acked).length, bad }
 }
 
 /** Whoever comes after the crash: a worker whose clock says that all is due. */
@@ -81,7 +66,7 @@ const killApi = ({ kills, moves }: Kills, way: Way, guarded = true): Promise<Cou
       await sleep(LOAD_MS)
       const asked = await load.end()
       const engine = guarded ? await followUp(url) : openEngine({ url, clock: systemClock })
-      const count = await judge(engine, asked, persons)
+      const count = await judgeMoves(engine, asked, persons, RICH)
       await engine.close()
       return count
     }
@@ -112,7 +97,7 @@ const killWorker = ({ kills, moves }: Kills, guarded: boolean): Promise<Count> =
       if (!guarded) await sleep(LOAD_MS)
       const asked = await load.end()
       const last = guarded ? await followUp(url) : engine
-      const count = await judge(last, asked, persons)
+      const count = await judgeMoves(last, asked, persons, RICH)
       if (last !== engine) await last.close()
       return count
     } finally {
@@ -157,7 +142,7 @@ async function killPostgres({ kills, moves }: Kills, way: Way, forgetful = false
     const asked = await load.end()
     await engine.close()
     const last = await followUp(cluster.url)
-    const count = await judge(last, asked, persons)
+    const count = await judgeMoves(last, asked, persons, RICH)
     await last.close()
     return count
   } finally {

@@ -5,7 +5,9 @@ import { openApiText } from '#apps/api/write-openapi.ts'
 import { schemaText } from '#db/schema-text.ts'
 import { generatedFiles } from './build-i18n.ts'
 import { appPathsText, cmsPathsText } from './generated/app-paths.ts'
+import { capacityText } from './generated/capacity.ts'
 import { cmsReviewText } from './generated/cms-review.ts'
+import { dashboardFiles } from './generated/dashboards.ts'
 import { envExampleText } from './generated/env-example.ts'
 import { officeMatrixText } from './generated/office-matrix.ts'
 import { readmeText } from './generated/readme-figures.ts'
@@ -27,12 +29,16 @@ const targets = (): Target[] => [
   { file: 'db/schema.generated.ts', make: () => schemaText(process.env['DATABASE_URL'] ?? '') },
   { file: 'docs/api/openapi.json', make: openApi },
   { file: 'docs/office-matrix.md', make: () => Promise.resolve(officeMatrixText()) },
+  { file: 'docs/capacity.md', make: () => Promise.resolve(capacityText(root)) },
   { file: 'README.md', make: () => Promise.resolve(readmeText(root)) },
   { file: '.env.example', make: () => Promise.resolve(envExampleText()) },
   { file: 'modules/content/app-paths.generated.ts', make: appPathsText },
   { file: 'apps/cms/src/links/app-paths.generated.ts', make: cmsPathsText },
   { file: 'docs/native-review-cms.md', make: cmsReviewText },
-  ...[...generatedFiles()].map(([file, text]) => ({ file, make: () => Promise.resolve(text) })),
+  ...[...generatedFiles(), ...dashboardFiles()].map(([file, text]) => ({
+    file,
+    make: () => Promise.resolve(text),
+  })),
 ]
 
 /** Writes what is generated; with `--check` only says what would change and fails. */

@@ -7,7 +7,7 @@ const CODE = /`([^`\n]+)`/g
 const NPM = /\bnpm (?:run )?([a-z][\w:-]*)/g
 /** A word in back quotes is taken for a path when it starts at one of our folders or is a file of the root. */
 const PATH =
-  /^(\.?\.?\/)?(\.ci|apps|modules|adapters|platform|contracts|language|brand|ui|i18n|db|e2e|bench|faults|docs|scripts|checks)\/[\w./-]+$/
+  /^(\.?\.?\/)?(\.ci|apps|modules|adapters|platform|contracts|language|brand|ui|i18n|db|e2e|bench|faults|docs|scripts|checks|deploy)\/[\w./-]+$/
 const ROOT_FILE = /^\.?[\w-]+(\.[\w-]+)*\.(md|json|cjs|config\.ts)$/
 const NPM_OWN = new Set([
   'ci',

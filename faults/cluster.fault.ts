@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { KILLS, type Kill } from '../scripts/cluster/kill.ts'
+import { heardWithin, untilOver } from './cluster/alerts.ts'
+import { noFailover, noReplica, withoutSecond } from './cluster/hold-back.ts'
+import { mendCluster, ownCluster } from './cluster/own-cluster.ts'
+import { startRedisWriters } from './cluster/redis-writers.ts'
+import { startVisitors } from './cluster/visitors.ts'
+import { watchMessages } from './cluster/waiting-messages.ts'
+import type { Count, Fault, Size } from './fault.ts'
+
+/** How long what was killed could not be had: purchases unless it is said otherwise. */
+type Gap = { reset(): void; longestMs(): number; end(): Promise<unknown> }
+
+type Case = {
+  readonly kill: Kill
+  readonly times: number
+  readonly gapMs: number
+  /** One of these must reach whoever is on call. */
+  readonly alerts: readonly string[]
+  readonly gapOf?: () => Gap
+  readonly holdBack: () => Promise<() => Promise<void>>
+}
+
+const ALERT_WITHIN_MS = 15_000
+const AFTERWARDS = 20
+
+const CASES: readonly Case[] = [
+  { kill: 'node', times: 10, gapMs: 25_000, alerts: ['NoPrimary', 'DatabaseNodeGone'], holdBack: noFailover },
+  {
+    kill: 'postmaster',
+    times: 10,
+    gapMs: 8_000,
+    alerts: ['NoPrimary', 'DatabaseNodeGone', 'FailedOver'],
+    holdBack: noFailover,
+  },
+  {
+    kill: 'redis',
+    times: 10,
+    gapMs: 5_000,
+    alerts: ['RedisGone'],
+    gapOf: startRedisWriters,
+    holdBack: noReplica,
+  },
+  { kill: 'api', times: 20, gapMs: 3_000, alerts: ['ApiGone'], holdBack: withoutSecond('api-app2') },
+  {
+    kill: 'worker',
+    times: 20,
+    gapMs: 5_000,
+    alerts: ['WorkerGone'],
+    gapOf: watchMessages,
+    holdBack: withoutSecond('worker-app2'),
+  },
+  { kill: 'edge', times: 20, gapMs: 3_000, alerts: ['EdgeGone'], holdBack: withoutSecond('edge-app2') },
+]
+
+const seconds = (ms: number | null): string => (ms === null ? 'never' : (ms / 1_000).toFixed(1))
+
+/** Purchases go on under the same ids, and content is read, while the same thing is killed again and again. */
+async function attack({ kill, gapMs, alerts, gapOf }: Case, times: number): Promise<Count> {
+  await ownCluster()
+  const visitors = await startVisitors(times * 90)
+  const gap = gapOf?.()
+  let bad = 0
+  for (let at = 0; at < times; at += 1) {
+    await visitors.untilBought(AFTERWARDS)
+    gap?.reset()
+    const [moment, since] = [performance.now(), Date.now()]
+    await KILLS[kill]()
+    const heard = heardWithin(alerts, since, ALERT_WITHIN_MS)
+    await visitors.untilBought(AFTERWARDS, gapMs * 2 + ALERT_WITHIN_MS)
+    const told = await heard
+    const took = gap ? gap.longestMs() : visitors.gapSince(moment)
+    process.stdout.write(`  ${kill} ${at + 1}: away ${seconds(took)} s, on call after ${seconds(told)} s\n`)
+    if (took > gapMs) bad += 1
+    if (told === null) bad += 1
+    await mendCluster()
+    await untilOver(alerts)
+  }
+  await gap?.end()
+  const reads = visitors.reads()
+  const moves = await visitors.end()
+  process.stdout.write(
+    `  ${kill}: ${moves.tried} purchases, ${moves.bad} not as told; ${reads.bad} of ${reads.tried} reads failed\n`,
+  )
+  return { tried: moves.tried + reads.tried, bad: bad + moves.bad + reads.bad }
+}
+
+/** Once, with nobody to take over: it stays away for longer than it may. */
+async function control({ kill, gapMs, gapOf, holdBack }: Case): Promise<Count> {
+  await ownCluster()
+  const visitors = await startVisitors(120)
+  const gap = gapOf?.()
+  await visitors.untilBought(AFTERWARDS)
+  const letGo = await holdBack()
+  gap?.reset()
+  const moment = performance.now()
+  await KILLS[kill]()
+  await sleep(gapMs + 3_000)
+  const took = gap ? Math.max(gap.longestMs(), await endedAt(gap)) : visitors.gapSince(moment)
+  await letGo()
+  await mendCluster()
+  await visitors.end()
+  return { tried: 1, bad: took > gapMs ? 1 : 0 }
+}
+
+/** A key that was never written again has waited until now. */
+async function endedAt(gap: Gap): Promise<number> {
+  await gap.end()
+  return gap.longestMs()
+}
+
+const timesOf = (one: Case, size: Size): number => (size === 'full' ? one.times : 1)
+
+export const faults: readonly Fault[] = CASES.map((one) => ({
+  name: `cluster.${one.kill}`,
+  bar: 0,
+  attack: (size) => attack(one, timesOf(one, size)),
+  control: () => control(one),
+}))
