@@ -27,7 +27,9 @@ describe('a Redis Cluster with TLS and a password', () => {
 
   it('control: with another password it is not', async () => {
     const cache = makeCache(cluster.urls.map((url) => url.replace('only', 'never')))
-    await expect(cache.set(cacheKey('test', 'guarded'), '1', 60)).rejects.toThrow('Redis did not answer in time')
+    await expect(cache.set(cacheKey('test', 'guarded'), '1', 60)).rejects.toThrow(
+      'Redis did not answer in time',
+    )
     await cache.close()
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { query } from '../own-site/own-databases.ts'
 import { mustRun, runCommand } from '../run/run-command.ts'
+import { superuserUrl } from './database-addresses.ts'
 import { databaseOwner, makeFolder } from './owner.ts'
 import { mustLead } from './patroni.ts'
 import { FIGURES_DIR, inCluster, PORTS } from './places.ts'
@@ -35,6 +36,8 @@ const noteBackup = (seconds: number): void =>
 /** On the node that leads, into the store that all share. */
 export async function backup(type: 'full' | 'incr' = 'full'): Promise<number> {
   const began = performance.now()
+  // Until its first checkpoint, a node that took over says in its files that the one before leads, and no backup can be made of it.
+  await query(superuserUrl(), 'checkpoint')
   await mustRun(...backrest(await mustLead(), `--type=${type}`, 'backup'))
   noteBackup(Math.floor(Date.now() / 1_000))
   return (performance.now() - began) / 1_000

@@ -1,21 +1,30 @@
 import { mustLead } from './patroni.ts'
-import { APP_NODES } from './places.ts'
+import { APP_NODES, DB_NODES } from './places.ts'
 import { signalPostmaster } from './postmaster.ts'
 import { redisLeader } from './redis-nodes.ts'
-import { killMember, pidOf } from './running.ts'
+import { killMember, pidOf, signalGroup } from './running.ts'
 
 const [first] = APP_NODES
 
-/** Everything on the machine whose PostgreSQL leads, at one moment. */
-async function node(): Promise<string[]> {
-  const machine = await mustLead()
-  const names = ['postgres', 'etcd', 'redis', 'redis-second', 'figures-postgres'].map(
-    (kind) => `${kind}-${machine}`,
-  )
-  // Patroni first, or it would begin to mend.
-  for (const name of names) killMember(name)
-  signalPostmaster(machine, 'SIGKILL')
+const ON_DATABASE_MACHINE = ['postgres', 'etcd', 'redis', 'redis-second', 'figures-postgres']
+
+/** Patroni first, or it would begin to mend. */
+function signalMachine(machine: string, what: NodeJS.Signals): string[] {
+  const names = ON_DATABASE_MACHINE.map((kind) => `${kind}-${machine}`)
+  for (const name of names) signalGroup(name, what)
+  signalPostmaster(machine, what)
   return [...names, `PostgreSQL of ${machine}`]
+}
+
+/** Everything on the machine whose PostgreSQL leads, at one moment. */
+const node = async (): Promise<string[]> => signalMachine(await mustLead(), 'SIGKILL')
+
+/** The same machine stands still: nobody hears of it, and it does not know that it leads no more. */
+const freeze = async (): Promise<string[]> => signalMachine(await mustLead(), 'SIGSTOP')
+
+/** What stood still goes on where it was. */
+export function thaw(): void {
+  for (const { node: machine } of DB_NODES) signalMachine(machine, 'SIGCONT')
 }
 
 async function postmaster(): Promise<string[]> {
@@ -33,6 +42,7 @@ const one = (name: string): string[] => {
 /** What can be killed, each without a word of warning; answers what died. */
 export const KILLS = {
   node,
+  freeze,
   postmaster,
   redis: async () => one(await redisLeader()),
   api: async (on: string = first.node) => one(`api-${on}`),

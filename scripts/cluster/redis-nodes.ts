@@ -44,7 +44,7 @@ export async function joinRedis(): Promise<void> {
 export async function redisLeader(): Promise<string> {
   for (const { name, address, port } of NODES) {
     const { output } = await askNode(address, port, 'cluster', 'nodes')
-    if (/myself,master .* connected \d/.test(output)) return name
+    if (/myself,master\S* .* connected \d/.test(output)) return name
   }
   throw new Error('no Redis leads')
 }
@@ -56,7 +56,7 @@ export async function untilRedisIsWhole(seconds = 60): Promise<void> {
     const views = await Promise.all(
       NODES.map(({ address, port }) => askNode(address, port, 'cluster', 'nodes')),
     )
-    const whole = views.every(({ code, output }) => code === 0 && !/fail/.test(output))
+    const whole = views.every(({ code, output }) => code === 0 && !/[ ,]fail\??[ ,]/.test(output))
     if (whole && (await isJoined())) return
     if (performance.now() > until) throw new Error(`Redis is not whole after ${seconds} s`)
     await sleep(300)

@@ -85,11 +85,14 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   }
 }
 
-/** At once, with all its children. */
-export function killMember(name: string): void {
+/** To it and all its children. */
+export function signalGroup(name: string, what: NodeJS.Signals): void {
   const pid = pidOf(name)
-  if (pid !== null) signal(-pid, 'SIGKILL')
+  if (pid !== null) signal(-pid, what)
 }
+
+/** At once, with all its children. */
+export const killMember = (name: string): void => signalGroup(name, 'SIGKILL')
 
 export const signalMember = (name: string, what: NodeJS.Signals): void => {
   const pid = pidOf(name)

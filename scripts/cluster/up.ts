@@ -5,6 +5,7 @@ import { cmsIsBuilt, cmsMember, fillCms } from './cms-member.ts'
 import { configure } from './configure.ts'
 import { fillDatabase } from './fill-database.ts'
 import { balancerMembers, edgeMembers, poolerMembers } from './front-members.ts'
+import { thaw } from './kill.ts'
 import { allMembers } from './members.ts'
 import { installClusterPackages } from './packages.ts'
 import { mustLead, untilWhole } from './patroni.ts'
@@ -57,8 +58,9 @@ export async function up(): Promise<void> {
   say('whole')
 }
 
-/** Starts again what is gone, as a process manager would; answers the names. */
+/** What stands still goes on, and what is gone is started again, as a process manager would; answers the names. */
 export async function startGone(): Promise<string[]> {
+  thaw()
   const gone = allMembers().filter(({ name }) => pidOf(name) === null)
   for (const member of gone) startMember(member)
   for (const member of gone) await untilReady(member)

@@ -64,7 +64,12 @@ export const TOOL_CHECKS: readonly ToolCheck[] = [
 ]
 
 /** nginx tries its addresses out: one of this machine, and ports that nobody has. */
-const HERE = { APP_1_ADDRESS: '127.9.8.1', APP_2_ADDRESS: '127.9.8.2', HTTP_PORT: '28980', HTTPS_PORT: '28943' }
+const HERE = {
+  APP_1_ADDRESS: '127.9.8.1',
+  APP_2_ADDRESS: '127.9.8.2',
+  HTTP_PORT: '28980',
+  HTTPS_PORT: '28943',
+}
 
 /** Every machine's files, rules and units, filled in from the sheet with folders that exist. Patroni is shown by the cluster instead. */
 export async function layOut(): Promise<string> {
