@@ -73,6 +73,8 @@ export const test = base.extend<
       pages.push(page)
       const screens = cmsScreens(page, newsroom.office)
       await screens.logIn(account.email, account.password)
+      // The CMS remembers which language somebody wrote last; every journey begins in English.
+      await screens.open('?locale=en')
       return screens
     })
     for (const page of pages) await page.context().close()
