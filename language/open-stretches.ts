@@ -14,7 +14,7 @@ export function openStretches(text: string, { edges, cuts }: Ends): ReadonlySet<
   const starts = syllableStarts(text)
   const open = new Set(edges)
   let from = 0
-  for (const to of [...edges, text.length].toSorted((a, b) => a - b)) {
+  for (const to of [...edges, text.length].sort((a, b) => a - b)) {
     if (to - from > LONGEST)
       for (const cut of cuts)
         if (cut > from && between(starts, cut, to) >= LEAST_SYLLABLES && starts.includes(cut)) open.add(cut)
