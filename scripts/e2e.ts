@@ -53,7 +53,6 @@ const MONEY = [
   'receipts',
   'payments',
   'fibre-pay',
-  'vouchers',
 ].map((word) => `e2e/journeys/${word}`)
 
 /**
@@ -69,7 +68,7 @@ const CI_SIZE = [
   ['e2e/frame', '--project=xs-my'],
   [...WIDE, '--project=lg-en'],
   [...MONEY, '--project=xs-my'],
-  ['e2e/journeys/office', '--project=lg-en'],
+  ['e2e/journeys/office(-refunds)?.spec', '--project=lg-en'],
 ]
 
 type Run = {

@@ -44,7 +44,7 @@ const ways = (page: Page, cms: string) => ({
 
   async onlyBurmeseMissing(): Promise<void> {
     await page.goto(`${cms}/admin/collections/posts?locale=en`)
-    const filter = page.locator('.cms-quick-filter a').last()
+    const filter = page.locator('.cms-quick-filter a[href*=burmeseMissing]')
     await filter.click()
     await page.waitForURL((url) => url.search.includes('burmeseMissing'))
     await expect(filter).toHaveAttribute('aria-current', 'page')

@@ -34,20 +34,6 @@ export function objectsContract(name: string, open: () => Promise<Objects>): voi
       expect(String(await objects.get(other))).toBe('other')
     })
 
-    it('never shows half of what is being put', async () => {
-      const [objects, one] = [await open(), aName()]
-      const [small, large] = [Buffer.alloc(50_000, 1), Buffer.alloc(400_000, 2)]
-      await objects.put(one, small)
-      const reads = Promise.all(
-        Array.from({ length: 40 }, async () => {
-          const found = await objects.get(one)
-          return found !== null && (found.equals(small) || found.equals(large))
-        }),
-      )
-      await Promise.all([objects.put(one, large), objects.put(one, small), objects.put(one, large)])
-      expect(new Set(await reads)).toEqual(new Set([true]))
-    })
-
     it.each(['../outside/whole', '/etc/passwd', 'a/../../b', ''])('refuses the name %j', async (bad) => {
       const objects = await open()
       await expect(objects.put(bad, Buffer.from('x'))).rejects.toThrow('name')
