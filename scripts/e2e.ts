@@ -44,16 +44,9 @@ function counts({ raw }: Suite): Required<SuiteResult> {
 }
 
 /** Where money and trust change hands: walked by every run, however small. */
-const MONEY = [
-  'identity',
-  'purchases',
-  'gifts',
-  'sharing',
-  'value',
-  'receipts',
-  'payments',
-  'fibre-pay',
-].map((word) => `e2e/journeys/${word}`)
+const MONEY = ['identity', 'purchases', 'gifts', 'sharing', 'value', 'receipts', 'payments', 'fibre-pay'].map(
+  (word) => `e2e/journeys/${word}`,
+)
 
 /**
  * What of the frame is another thing on a wide screen, and what is the same in every form and is asked there once. Only by command:
