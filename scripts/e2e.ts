@@ -56,7 +56,7 @@ const WIDE = ['header.lg', 'language.lg', 'highlights', '(breakpoints|fonts|fram
   (word) => `e2e/frame/${word}`,
 )
 
-/** The fixed smaller size: frame, every address and the money on the phone in Burmese, the wide frame, the office at its desk. */
+/** The fixed smaller size: frame, every address and the money on the phone in Burmese, the wide frame, the office's own pages and refunds. */
 const CI_SIZE = [
   ['e2e/frame', '--project=xs-my'],
   [...WIDE, '--project=lg-en'],

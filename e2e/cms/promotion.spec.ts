@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { query } from '../../scripts/own-site/own-databases.ts'
 import { seen } from '../pages/posts.ts'
 import { aPicture } from './a-picture.ts'
-import { expect, test, type Newsroom } from './fixtures.ts'
+import { carriedOver } from './carried-over.ts'
+import { expect, test } from './fixtures.ts'
 
 const EN = {
   title: 'Tea-shop evenings: 5 GB for 1,500 Ks',
@@ -26,17 +26,6 @@ const inAMinute = (): Date => new Date(Math.ceil(Date.now() / MINUTE_MS + 1) * M
 
 const keep = (page: Page, info: TestInfo, name: string) =>
   page.screenshot({ path: info.outputPath(`${name}.png`) })
-
-/** Everything staff saved has reached the website's own database. */
-const carriedOver = ({ site }: Newsroom) =>
-  expect
-    .poll(() =>
-      query<{ left: string }>(
-        site.cms.env['CMS_DATABASE_URL'] ?? '',
-        'select count(*) as left from content_outbox',
-      ),
-    )
-    .toEqual([{ left: '0' }])
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { query } from '../../scripts/own-site/own-databases.ts'
 import type { CmsScreens } from './cms-screens.ts'
-import { expect, test, type Newsroom } from './fixtures.ts'
+import { carriedOver } from './carried-over.ts'
+import { expect, test } from './fixtures.ts'
 
 const EN = 'The office is closed on the day of the full moon'
 const MY = 'လပြည့်နေ့တွင် ရုံးပိတ်ပါသည်'
@@ -19,16 +19,6 @@ async function press(cms: CmsScreens, button: string, words = ''): Promise<void>
   await card(cms).getByRole('button', { name: button, exact: true }).click()
   expect((await answered).status()).toBe(200)
 }
-
-const carriedOver = ({ site }: Newsroom) =>
-  expect
-    .poll(() =>
-      query<{ left: string }>(
-        site.cms.env['CMS_DATABASE_URL'] ?? '',
-        'select count(*) as left from content_outbox',
-      ),
-    )
-    .toEqual([{ left: '0' }])
 
 test.describe.configure({ mode: 'serial' })
 

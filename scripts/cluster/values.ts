@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import type { NodeName } from '../deploy/node-files.ts'
 import type { Values } from '../deploy/fill.ts'
 import { root } from '../root.ts'
+import { KEYS } from '../setup/env-file.ts'
 import { ADDRESSES, BACKUP_DIR, CLUSTER_DIR, inCluster, PORTS, STATUS_ADDRESS, TLS_DIR } from './places.ts'
 
 const KEPT = inCluster('secrets.json')
@@ -24,14 +25,7 @@ const SECRETS = [
   'STAFF_PASSWORD',
   'CMS_PASSWORD',
   'CMS_SECRET',
-  'LOG_TAG_KEY',
-  'IDENTITY_KEY',
-  'SMS_BODY_KEY',
-  'ID_NUMBER_KEY',
-  'FILES_KEY',
-  'VOUCHER_KEY',
-  'STATUS_PUSH_KEY',
-  'LEDGER_SEAL_KEY',
+  ...KEYS,
 ] as const
 export type Secrets = Readonly<Record<(typeof SECRETS)[number], string>>
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
 /** Secrets of one installation: made here once, kept for ever, never in git. */
-const KEYS = [
+export const KEYS = [
   'LOG_TAG_KEY',
   'IDENTITY_KEY',
   'SMS_BODY_KEY',
