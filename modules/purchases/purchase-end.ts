@@ -5,7 +5,15 @@ import { pieceMark } from './offer-store.ts'
 import type { PurchaseData } from './purchase-plan.ts'
 import { renewalDue } from './renewal-due.ts'
 import { subscriptionView, type SubscriptionRecord } from './subscription.ts'
-import { toSubscriptionRow } from './subscription-store.ts'
+import { changeMark, toSubscriptionRow } from './subscription-store.ts'
+
+/** It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period. */
+export const RENEWED = {
+  status: 'EXPIRED',
+  autoRenew: false,
+  nextRenewAt: null,
+  giveBackMoveId: null,
+} as const
 
 /** The package as it runs from now on. */
 export function freshOf(
@@ -51,14 +59,20 @@ export const registeredOf = (
   balances: totalsView(totals),
 })
 
-/** Where nothing is replaced or renewed, a purchase leaves new rows and changes none. */
+/**
+ * Where nothing is replaced, all that a purchase leaves is known before the core is asked. A renewal was seen to be wanted
+ * under the lock that a stop takes, in this same transaction.
+ */
 export function shortEndOf(move: Move<PurchaseData>, now: Date, rules: Rules): ShortEnd<Registered> | null {
   const { held, ends, renews, offered } = move.plan.data
-  if (ends.length > 0 || renews !== null) return null
+  if (ends.length > 0) return null
   const fresh = freshOf(move, held.autoRenew, now, rules)
   return {
     rows: [{ table: 'subscription', row: toSubscriptionRow(fresh) }],
-    marks: offered ? pieceMark(offered, move.id) : [],
+    marks: [
+      ...(offered ? pieceMark(offered, move.id) : []),
+      ...(renews ? [changeMark(renews, RENEWED)] : []),
+    ],
     result: (totals) => registeredOf(move, fresh, totals, now),
     kept: (totals) => withBalances(known(move, fresh, now), totals),
   }

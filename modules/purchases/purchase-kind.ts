@@ -15,7 +15,7 @@ import { lookOf } from '#platform/db/part.ts'
 import { refused, type Answer } from '#platform/errors/answer.ts'
 import { decide, type Seen } from './decide.ts'
 import { offerBefore, offerPart, takePiece } from './offer-store.ts'
-import { freshOf, registeredOf, shortEndOf } from './purchase-end.ts'
+import { freshOf, registeredOf, RENEWED, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
 import { boughtBefore, boughtPart, renewalPart, renewalUnderLock, type Renewal } from './bought-store.ts'
 import { PurchaseData } from './purchase-plan.ts'
@@ -24,8 +24,6 @@ import { makeSubscriptionStore } from './subscription-store.ts'
 import { replaceBy } from './undo-store.ts'
 
 export type PurchaseKind = MoveKind<PurchaseInput, Facts, PurchaseData, Registered>
-
-const RENEWED = { status: 'EXPIRED', autoRenew: false, nextRenewAt: null, giveBackMoveId: null } as const
 
 const payerOf = (core: CoreLine): Payer => ({ ...core, freeKyat: freeKyat(core.buckets) })
 
@@ -89,7 +87,6 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
       store.insert(fresh),
       takeOffered(tx, move.id, move.plan.data),
       ...ends.map((id) => replaceBy(tx, id, move.id)),
-      // It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period.
       renews && store.change(renews, RENEWED),
     ])
     return registeredOf(move, fresh, totals, now)

@@ -1,4 +1,5 @@
 import type { Database, Row, Tx } from '#platform/db/database.ts'
+import type { RowMark } from '#platform/db/update-from.ts'
 import { historySince } from '#modules/value/index.ts'
 import { Stretch } from './stretch.ts'
 import type { SubscriptionRecord } from './subscription.ts'
@@ -101,6 +102,13 @@ const toColumns = (change: Change) => ({
   ...(change.undoUntil !== undefined && { undo_until: change.undoUntil }),
   ...(change.expiresAt !== undefined && { expires_at: change.expiresAt }),
   ...(change.giveBackMoveId !== undefined && { give_back_move_id: change.giveBackMoveId }),
+})
+
+/** The same change as `change`, for the statement that ends a move. */
+export const changeMark = (id: string, change: Change): RowMark => ({
+  table: 'subscription',
+  set: toColumns(change),
+  where: { id },
 })
 
 export const makeSubscriptionStore = (db: Database | Tx) => ({

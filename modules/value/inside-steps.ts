@@ -8,6 +8,7 @@ import { heardOf } from './end-listener.ts'
 import type { Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
+import { tell } from './notices.ts'
 import { post } from './post-store.ts'
 import type { ValueDeps } from './value-deps.ts'
 import { AT_ONCE, makeEndRows, refusalOf, type LastStep } from './write-end.ts'
@@ -21,7 +22,7 @@ export type InsideDeps = ValueDeps & {
 
 /** What a move does inside our own transaction, core and all. */
 export function makeInsideSteps(deps: InsideDeps) {
-  const { clock, within, parts, listeners = [], at = () => {} } = deps
+  const { clock, queueSms, within, parts, listeners = [], at = () => {} } = deps
   const rows = makeEndRows(deps)
 
   /** Asks the core and writes the end. */
@@ -47,7 +48,7 @@ export function makeInsideSteps(deps: InsideDeps) {
     one: Move<Data>,
   ): Promise<Answer<Progress<Data, Result>>> {
     const now = clock.now()
-    const end = one.plan.notices.some(({ when }) => when === 'DONE') ? null : kind.shortEnd?.(one, now)
+    const end = kind.shortEnd?.(one, now)
     if (!parts || !end) return move(tx, kind, one, insertOf(one))
     await at('before-core')
     const ended: Move<Data> = { ...one, state: 'COMPLETED', nextAskAt: null, settledAt: now }
@@ -60,6 +61,7 @@ export function makeInsideSteps(deps: InsideDeps) {
     await at('after-core')
     if (answer.outcome === 'REFUSED') return failWith(tx, kind, one, answer, insertOf(one))
     mustBeAsAsked(one, answer)
+    await tell(queueSms, tx, one, ['DONE'], now)
     await at('before-settle')
     return ok({
       step: 'DONE',
