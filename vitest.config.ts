@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { envFile } from './scripts/run/load-env.ts'
 
-if (existsSync('.env')) loadEnvFile('.env')
+if (existsSync(envFile)) loadEnvFile(envFile)
 
 /** Only a whole run may speak for the coverage of the seed; a chosen file leaves the last whole report as it is. */
 const whole = process.argv.slice(2).every((word) => word === 'run')

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { loadEnv } from '../../../scripts/run/load-env.ts'
 import { endSuite, type SuiteResult } from '../../../scripts/suite/suite-result.ts'
 import { ensureCmsIsBuilt } from '../tasks/build.ts'
 import { answers, makeOwnCms, type OwnCms } from '../tasks/own-cms.ts'
 import { folder, start } from '../tasks/run.ts'
+
+loadEnv()
 
 /** The whole CMS on a database of its own: migrated, with its accounts, started, asked over HTTP, thrown away. */
 const PORT = Number(process.env['CMS_TEST_PORT'] ?? '9175')
