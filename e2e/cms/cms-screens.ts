@@ -28,6 +28,15 @@ async function saved(page: Page, click: () => Promise<void>): Promise<void> {
   await expect(page.locator('.payload-toast-item.toast-success').first()).toBeVisible()
 }
 
+/** A form that still opens forgets what is typed first. */
+async function fillToStay(input: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await input.fill(text)
+    await input.page().waitForTimeout(400)
+    await expect(input).toHaveValue(text, { timeout: 100 })
+  }).toPass()
+}
+
 /** From one screen to another. */
 const ways = (page: Page, cms: string) => ({
   async logIn(email: string, password: string): Promise<void> {
@@ -54,9 +63,12 @@ const ways = (page: Page, cms: string) => ({
   titles: async (): Promise<string[]> =>
     (await page.locator('.table .cell-title').allTextContents()).toSorted(),
 
+  /** The form is built anew for the other language, after the address has changed: words typed before that are lost. */
   async speak(language: Language): Promise<void> {
+    await page.locator('.collection-edit__form').evaluate((form) => form.setAttribute('data-left', ''))
     await page.locator('.localizer button').first().click()
     await page.locator('.popup-button-list__button', { hasText: LANGUAGE_NAMES[language] }).first().click()
+    await expect(page.locator('form[data-left]')).toHaveCount(0)
     await page.waitForURL((url) => url.searchParams.get('locale') === language)
   },
 
@@ -79,7 +91,7 @@ function writing(page: Page) {
     },
 
     async write(words: { title: string; description: string; text: string }): Promise<void> {
-      await field('title').fill(words.title)
+      await fillToStay(field('title'), words.title)
       await field('description').fill(words.description)
       const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
       await text.click()
@@ -98,15 +110,10 @@ function writing(page: Page) {
       await expect(drawer).toHaveCount(0)
     },
 
-    /** A day and a time as staff write them: of Yangon, wherever the browser stands. A form that still opens forgets it. */
+    /** A day and a time as staff write them: of Yangon, wherever the browser stands. */
     async setMoment(name: string, moment: Date): Promise<void> {
-      const input = field(name).locator('input')
       const text = new Date(moment.getTime() + YANGON_AHEAD_MS).toISOString().slice(0, 16)
-      await expect(async () => {
-        await input.fill(text)
-        await page.waitForTimeout(400)
-        await expect(input).toHaveValue(text, { timeout: 100 })
-      }).toPass()
+      await fillToStay(field(name).locator('input'), text)
     },
 
     saveDraft: () => saved(page, () => page.locator('#action-save-draft').click()),
