@@ -20,14 +20,8 @@ import type { Logger } from '#platform/log/logger.ts'
 import { countAway, watchPool } from '#platform/metrics/watch-pool.ts'
 import { makeMetrics, measureRequests, watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { makeShelf } from '#modules/packages/index.ts'
-import {
-  isKnownPath,
-  publicPosts,
-  type Content,
-  type ContentStore,
-  type Generation,
-} from '#modules/content/index.ts'
-import { serveContent } from './content-app.ts'
+import { isKnownPath, publicPosts, type Content, type Generation } from '#modules/content/index.ts'
+import { serveContent, type Drafts } from './content-app.ts'
 import { eachDay } from './first-paint/each-day.ts'
 import { oftenOpened } from './first-paint/often-opened.ts'
 import { wireIdentity, wireQueueSms } from '#apps/wiring/identity.ts'
@@ -49,8 +43,7 @@ export type BuiltApp = {
 }
 
 /** The staff's view of drafts; its guard stands before every route. */
-type Preview = {
-  readonly store: Pick<ContentStore, 'readAfter'>
+type Preview = Drafts & {
   readonly guard: (app: FastifyInstance) => void
 }
 
@@ -88,7 +81,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   measureRequests(app, metrics)
   preview?.guard(app)
 
-  const content = await serveContent(app, { config, db, clock, log, metrics, drafts: preview?.store })
+  const content = await serveContent(app, { config, db, clock, log, metrics, drafts: preview })
   contactRoutes(app, { sendContact: makeSendContact({ db, jobs, clock }), reach: identity.mustReach })
   const isQuestion = (id: string) => content.memory.current().get('faq', id) !== undefined
   voteRoutes(app, { vote: makeVoteFaq({ db, clock, isQuestion }) })

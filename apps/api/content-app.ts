@@ -10,6 +10,7 @@ import {
   startContent,
   type Content,
   type ContentStore,
+  type Generation,
 } from '#modules/content/index.ts'
 import { fibreRoutes, fibreSource } from '#modules/fibre/index.ts'
 import { faqRoutes } from '#modules/help/index.ts'
@@ -34,13 +35,18 @@ import type { Logger } from '#platform/log/logger.ts'
 import { countOf, makeMetrics, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { linkPreviewWords } from './link-preview-words.ts'
 
+export type Drafts = {
+  readonly store: Pick<ContentStore, 'readAfter'>
+  readonly view: (everybodys: Generation) => Generation
+}
+
 type Options = {
   readonly config: Config
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
-  /** Drafts in place of what is published, for the preview. */
-  readonly drafts?: Pick<ContentStore, 'readAfter'> | undefined
+  /** Drafts in place of what is published, for the preview; a page that is being drawn may have one more of its own. */
+  readonly drafts?: Drafts | undefined
   readonly metrics?: Metrics
 }
 
@@ -62,7 +68,7 @@ export async function serveContent(
     url: config.DATABASE_DIRECT_URL,
     sources: contentSources,
     snapshotPath: drafts ? null : join(config.RUN_DIR, 'content-snapshot.ndjson'),
-    ...(drafts ? { store: drafts } : {}),
+    ...(drafts ? { store: drafts.store, view: drafts.view } : {}),
     art: readArt(config.WEB_DIST),
     clock,
     log,

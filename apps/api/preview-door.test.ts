@@ -46,4 +46,13 @@ describe('the door of the preview', () => {
     )
     expect(entered.headers.location).toBe('/#///evil.example'.replace('//evil.example', ''))
   })
+
+  it('keeps nothing that it shows, but files of the website as the website does', async () => {
+    const app = door()
+    app.get('/assets/a.css', (_, reply) => reply.header('cache-control', 'public, immutable').send('p{}'))
+    const file = await app.inject('/assets/a.css')
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, immutable'])
+    const page = await app.inject('/assets')
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([403, 'no-store'])
+  })
 })

@@ -22,12 +22,27 @@ const cookieOf = (header: string | undefined): string | undefined =>
     .map((part) => part.trim().split('='))
     .find(([name]) => name === COOKIE)?.[1]
 
+/** Files of the public website and pictures that it shows to anybody: no secret, and kept like there. */
+const isPublicFile = (url: string): boolean => /^\/(assets|media)\//.test(url)
+
+/** Each of these looks at its own pass. */
+const hasOwnDoor = (url: string): boolean => /^\/(health\b|preview\?|live\?)/.test(url)
+
+type Door = {
+  readonly key: string
+  readonly clock: Clock
+  /** A page that is being drawn asks this very process for its parts. */
+  readonly isOfDrawing?: (headers: Readonly<Record<string, unknown>>) => boolean
+}
+
 /** Drafts are for staff: the CMS's button carries a pass for a minute, which becomes a visit of some hours. */
-export function guardPreview(app: FastifyInstance, { key, clock }: { key: string; clock: Clock }): void {
-  app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
+export function guardPreview(app: FastifyInstance, { key, clock, isOfDrawing = () => false }: Door): void {
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (!isPublicFile(url)) reply.header('cache-control', 'no-store')
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow')
-    if (request.url.startsWith('/health') || request.url.startsWith('/preview?')) return
+    if (hasOwnDoor(request.url) || isPublicFile(request.url) || isOfDrawing(request.headers)) return
     if (isGood(cookieOf(request.headers.cookie), key, clock.now().getTime())) return
     await reply.code(403).type('text/plain').send('Open the preview from the CMS.')
   })

@@ -8,6 +8,8 @@ import { closeOnSignal } from '#platform/http/shut-down.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { buildApp } from './build-app.ts'
 import { contentSources } from './content-app.ts'
+import { serveLivePreview } from './live-preview/live-preview.ts'
+import { makeLiveView } from './live-preview/live-view.ts'
 import { guardPreview } from './preview-door.ts'
 
 /** The whole website over drafts instead of published content. For the staff network only, like the CMS. */
@@ -22,10 +24,30 @@ const drafts = makeDraftStore({
   store: makeContentStore(db, contentSources),
   cms: makeCmsReader({ url, draftKey: key }),
 })
+const live = makeLiveView()
+const origin = () => `http://127.0.0.1:${config.PREVIEW_PORT}`
+let closeLive = (): void => undefined
 const { app, close, refresh } = await buildApp({
   config,
   log,
-  preview: { store: drafts, guard: (server) => guardPreview(server, { key, clock: systemClock }) },
+  preview: {
+    store: drafts,
+    view: live.view,
+    guard: (server) => {
+      live.listen(server)
+      guardPreview(server, { key, clock: systemClock, isOfDrawing: live.isOfDrawing })
+      const { WEB_DIST: webDist } = config
+      closeLive = serveLivePreview(server, {
+        key,
+        cmsUrl: url,
+        webDist,
+        origin,
+        live,
+        clock: systemClock,
+        log,
+      })
+    },
+  },
 })
 const listening = listen({
   url: outboxUrl,
@@ -38,6 +60,7 @@ const listening = listen({
   onError,
 })
 const closeAll = async () => {
+  closeLive()
   await listening.close()
   await close()
   await db.destroy()

@@ -3,6 +3,7 @@ import { seen } from '../pages/posts.ts'
 import { aPicture } from './a-picture.ts'
 import { carriedOver } from './carried-over.ts'
 import { expect, test } from './fixtures.ts'
+import { liveFrame, livePage, liveSize, openLive } from './live-preview.ts'
 
 const EN = {
   title: 'Tea-shop evenings: 5 GB for 1,500 Ks',
@@ -20,6 +21,10 @@ const ALT = { alt: 'Lanterns over a green field', altMm: 'စိမ်းလန�
 /** Posts of the seed that nobody has translated. */
 const WITHOUT_BURMESE = ['Bookkeeping for market women', 'Half a year in numbers']
 
+const UNSAVED = { en: 'Words that nobody has saved', my: 'မသိမ်းရသေးသော ခေါင်းစဉ်' } as const
+
+/** From the last key to the page; the brief half second of waiting for the next key is in it. */
+const LIVE_WITHIN_MS = 2000
 const MINUTE_MS = 60_000
 /** The picker knows minutes only: the first whole one that is at least a minute ahead. */
 const inAMinute = (): Date => new Date(Math.ceil(Date.now() / MINUTE_MS + 1) * MINUTE_MS)
@@ -109,6 +114,35 @@ test('the draft is seen in the preview, in the real website, and nowhere else', 
   const page = await reader(`post-detail/${publicId}`, 'en')
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.getByText(EN.title)).toHaveCount(0)
+})
+
+test('the page beside the form has the words that nobody has saved, in both languages and both sizes', async ({
+  desk,
+  newsroom,
+}, info) => {
+  const cms = await desk(newsroom.editor)
+  // Leaving the form with words in it is asked about; here they are meant to go.
+  cms.page.on('dialog', (dialog) => void dialog.accept())
+  const versions = await newsroom.admin.versions('posts', id)
+  for (const lang of ['en', 'my'] as const) {
+    await cms.open(`collections/posts/${id}?locale=${lang}`)
+    if (lang === 'en') await openLive(cms)
+    const title = livePage(cms).locator('main h1')
+    const titleOf = async () => seen(await title.textContent())
+    await expect.poll(titleOf, { timeout: 20_000 }).toBe(lang === 'en' ? EN.title : MY.title)
+    await cms.field('title').fill(UNSAVED[lang])
+    await expect.poll(titleOf, { timeout: LIVE_WITHIN_MS, intervals: [50] }).toBe(UNSAVED[lang])
+    await keep(cms.page, info, `live-360-${lang}`)
+    await liveSize(cms, /1440/).click()
+    await expect(liveFrame(cms)).toHaveCSS('width', '1440px')
+    await expect.poll(titleOf).toBe(UNSAVED[lang])
+    await expect(livePage(cms).locator('script')).toHaveCount(0)
+    await keep(cms.page, info, `live-1440-${lang}`)
+  }
+  await cms.page.locator('#live-preview-toggler').click()
+  expect(await newsroom.admin.versions('posts', id)).toEqual(versions)
+  await cms.open(`collections/posts/${id}?locale=en`)
+  await expect(cms.field('title')).toHaveValue(EN.title)
 })
 
 test('an approver publishes it for a minute ahead; with the CMS stopped it appears by itself', async ({

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeContentMemory, type ContentLog, type ContentMemory } from './content-memory.ts'
 import type { ContentSource } from './content-source.ts'
+import type { Generation } from './generation.ts'
 import { makeContentStore, type ContentStore } from './content-store.ts'
 import { watchContent } from './content-watch.ts'
 import { makePictures, type ArtManifest, type Pictures } from './pictures.ts'
@@ -26,6 +27,8 @@ type Options = {
   readonly log: ContentLog
   /** Another view of the content than the published one. */
   readonly store?: Pick<ContentStore, 'readAfter'>
+  /** What whoever asks right now is shown in the place of everybody's content. */
+  readonly view?: (everybodys: Generation) => Generation
 }
 
 /** Loads the content, from the database or else from the snapshot, and keeps it up to date until closed. */
@@ -38,15 +41,17 @@ export async function startContent({
   clock,
   log,
   store = makeContentStore(db, sources),
+  view,
 }: Options): Promise<Content> {
-  const memory = makeContentMemory({
+  const everybodys = makeContentMemory({
     store,
     sources,
     snapshot: snapshotPath === null ? null : makeSnapshotFile(snapshotPath),
     clock,
     log,
   })
-  await memory.start()
+  await everybodys.start()
+  const memory = view ? { ...everybodys, current: () => view(everybodys.current()) } : everybodys
   const watch = watchContent({ memory, url, log })
   return {
     memory,

@@ -18,18 +18,20 @@ export type Drawing = {
   readonly bundle: string
   /** Where this process itself answers; the page asks it like any browser would. */
   readonly origin: string
+  /** How long the thread stays when there is nothing to draw. */
+  readonly idleMs?: number
 }
 
 export type Pen = {
   /** Null when it is not the same for all. One after the other, however many ask. */
-  draw(path: string, form: Form): Promise<DrawnPage | null>
+  draw(path: string, form: Form, headers?: Wanted['headers']): Promise<DrawnPage | null>
   /** What is drawn from now on is drawn by a new thread: nothing of the time before is left in it. */
   renew(): void
   close(): void
 }
 
 /** A thread of its own draws: what pages put into the globals never meets the server. */
-export function makePen({ bundle, origin }: Drawing): Pen {
+export function makePen({ bundle, origin, idleMs = IDLE_MS }: Drawing): Pen {
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -40,23 +42,28 @@ export function makePen({ bundle, origin }: Drawing): Pen {
     thread = null
   }
 
-  async function drawNow(path: string, { lang, wide }: Form): Promise<DrawnPage | null> {
+  async function drawNow(
+    path: string,
+    { lang, wide }: Form,
+    headers: Wanted['headers'],
+  ): Promise<DrawnPage | null> {
     clearTimeout(idle)
     thread ??= new Worker(new URL('./thread.ts', import.meta.url), { workerData: { bundle }, env: {} })
     try {
-      return await answerOf(thread, { origin, path, lang, widthPx: WIDTHS_PX[wide ? 'wide' : 'narrow'] })
+      const widthPx = WIDTHS_PX[wide ? 'wide' : 'narrow']
+      return await answerOf(thread, { origin, path, lang, widthPx, headers })
     } catch (error) {
       end()
       throw error
     } finally {
-      idle = setTimeout(end, IDLE_MS)
+      idle = setTimeout(end, idleMs)
       idle.unref()
     }
   }
 
   return {
-    draw(path, form) {
-      const drawn = turn.then(() => drawNow(path, form))
+    draw(path, form, headers = {}) {
+      const drawn = turn.then(() => drawNow(path, form, headers))
       turn = drawn.catch(() => undefined)
       return drawn
     },

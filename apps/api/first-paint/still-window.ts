@@ -4,9 +4,14 @@ export type StillWindow = {
   readonly path: string
   readonly lang: string
   readonly widthPx: number
+  /** Said with every question, beside what the page itself says. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
-export function stillWindow({ origin, path, lang, widthPx }: StillWindow): Record<string, unknown> {
+/** The one that was there before any page: a page that is drawn later must not ask through an earlier one. */
+const { fetch } = globalThis
+
+export function stillWindow({ origin, path, lang, widthPx, headers }: StillWindow): Record<string, unknown> {
   const kept = new Map([['__LANG__', lang]])
   const nothing = () => undefined
   const listening = { addEventListener: nothing, removeEventListener: nothing }
@@ -17,7 +22,6 @@ export function stillWindow({ origin, path, lang, widthPx }: StillWindow): Recor
   }
   const hash = path === '' ? '' : `#/${path}`
   const location = { hash, href: `${origin}/${hash}`, origin, pathname: '/' }
-  const { fetch } = globalThis
   const page = {
     ...listening,
     innerWidth: widthPx,
@@ -27,7 +31,11 @@ export function stillWindow({ origin, path, lang, widthPx }: StillWindow): Recor
     matchMedia: () => ({ matches: false, ...listening }),
     document: { ...listening, documentElement: { lang, dataset: {} } },
     // The page asks by addresses relative to itself.
-    fetch: (address: string, init?: RequestInit) => fetch(new URL(address, `${origin}/`), init),
+    fetch: (address: string, init?: RequestInit) => {
+      const said = new Headers(init?.headers)
+      for (const [name, value] of Object.entries(headers)) said.set(name, value)
+      return fetch(new URL(address, `${origin}/`), { ...init, headers: said })
+    },
   }
   return { ...page, window: page }
 }

@@ -12,6 +12,7 @@ const country: Field = {
 
 export const roamZones = document({
   slug: 'roam-zones',
+  shownAt: 'International/roam',
   group: 'International',
   title: 'name',
   fields: [line('name', { required: true })],
@@ -19,6 +20,7 @@ export const roamZones = document({
 
 export const roamRates = document({
   slug: 'roam-rates',
+  shownAt: 'International/roam',
   group: 'International',
   title: 'name',
   columns: ['country', 'partner', 'zone'],
@@ -39,6 +41,7 @@ export const roamRates = document({
 
 export const iddRates = document({
   slug: 'idd-rates',
+  shownAt: 'International/internationalCallandSMS',
   group: 'International',
   title: 'name',
   columns: ['country', 'dialCode'],

@@ -3,6 +3,7 @@ import { document } from './document.ts'
 
 export const announcements = document({
   slug: 'announcements',
+  shownAt: '',
   group: 'News',
   title: 'content',
   description: 'One line each. They scroll across the top of every page.',

@@ -26,6 +26,7 @@ const keepFixedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 export const categories = document({
   slug: 'categories',
+  shownAt: 'whatIsNew',
   group: 'News',
   title: 'name',
   columns: ['section', 'parent'],

@@ -3,6 +3,7 @@ import { document } from './document.ts'
 
 export const digitalGroups = document({
   slug: 'digital-groups',
+  shownAt: 'digital-service',
   group: 'Products',
   title: 'name',
   columns: ['sort'],

@@ -10,6 +10,8 @@ import { sort, timestamps, windowFields } from '../fields/window.ts'
 import { zawgyiFields } from '../fields/zawgyi.ts'
 import { checkBurmese } from '../hooks/check-burmese.ts'
 import { noteChange, noteDelete } from '../hooks/outbox.ts'
+import { liveEndpoint } from '../live/live-endpoint.ts'
+import { LIVE_VIEW, livePreview } from '../live/live-preview.ts'
 import { previewAddress } from '../preview.ts'
 import { onlyOnWhatWasSeen } from '../review/based-on.ts'
 import { keepStage, restoreAsDraft } from '../review/guard-stage.ts'
@@ -26,12 +28,16 @@ type Options = {
   id?: Parameters<typeof publicId>[0]
   /** The website's own route of one document, when it has one. */
   route?: (publicId: string) => string
+  /** A page that shows documents of this kind which have no page of their own. */
+  shownAt?: string
   fields: Field[]
   hooks?: CollectionConfig['hooks']
 }
 
 /** Drafts, versions, roles, windows, Burmese checks and the outbox are the same for everything staff write. */
 export function document(options: Options): CollectionConfig {
+  const { shownAt } = options
+  const seenAt = options.route ?? (shownAt === undefined ? undefined : () => shownAt)
   return {
     slug: options.slug,
     access: {
@@ -49,6 +55,7 @@ export function document(options: Options): CollectionConfig {
       defaultColumns: [options.title, ...(options.columns ?? []), 'stage', 'burmeseMissing', 'updatedAt'],
       listSearchableFields: [options.title, 'publicId'],
       components: {
+        ...(seenAt ? { views: LIVE_VIEW } : {}),
         beforeListTable: ['/src/components/quick-filters.tsx#QuickFilters'],
         ...(mayNeedTwo(options.slug)
           ? { edit: { PublishButton: '/src/review/publish-button.tsx#PublishButton' } }
@@ -56,6 +63,7 @@ export function document(options: Options): CollectionConfig {
       },
       ...(options.description ? { description: options.description } : {}),
       ...(options.route ? { preview: previewAddress(options.route) } : {}),
+      ...(seenAt ? { livePreview } : {}),
     },
     // Where readers find it; the list of links that editors choose from is made of these.
     ...(options.route ? { custom: { route: options.route } } : {}),
@@ -65,7 +73,7 @@ export function document(options: Options): CollectionConfig {
     // What is deleted can be brought back; only an administrator empties the bin.
     trash: true,
     // Payload adds its own to the list, so each collection needs one of its own.
-    endpoints: [...reviewEndpoints],
+    endpoints: [...reviewEndpoints, ...(seenAt ? [liveEndpoint(seenAt)] : [])],
     versions: { drafts: { schedulePublish: false }, maxPerDoc: 50 },
     fields: [
       ...options.fields,

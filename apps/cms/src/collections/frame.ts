@@ -14,6 +14,7 @@ export const searchDestinations = document({
 
 export const menus = document({
   slug: 'menus',
+  shownAt: '',
   group: 'Menus and footer',
   title: 'publicId',
   id: { given: true, label: 'Tab' },
@@ -27,6 +28,7 @@ export const menus = document({
 
 export const footers = document({
   slug: 'footers',
+  shownAt: '',
   group: 'Menus and footer',
   title: 'publicId',
   id: { given: true, label: 'Name' },

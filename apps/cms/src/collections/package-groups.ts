@@ -4,6 +4,7 @@ import { document } from './document.ts'
 
 export const packageGroups = document({
   slug: 'package-groups',
+  shownAt: 'mobile-services',
   group: 'Products',
   title: 'name',
   columns: ['kind', 'sort'],

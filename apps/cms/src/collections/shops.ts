@@ -50,6 +50,7 @@ const checkedAt = (): Field =>
 
 export const shops = document({
   slug: 'shops',
+  shownAt: 'about-us/find-our-shop',
   group: 'Help',
   title: 'name',
   columns: ['type', 'township'],

@@ -44,7 +44,10 @@ export function* placesOf(
 const isLocalized = (field: Field): field is NamedField =>
   'localized' in field && field.localized === true && 'name' in field
 
-function valuesOf(field: NamedField, { data, stored, language }: Save): Record<Language, unknown> {
+export function valuesOf(
+  field: { readonly name: string },
+  { data, stored, language }: Save,
+): Record<Language, unknown> {
   const kept = asRow(stored[field.name])
   return { en: kept['en'], my: kept['my'], [language]: data[field.name] } as Record<Language, unknown>
 }
@@ -84,7 +87,7 @@ function rowsOf(name: string, save: Save, fieldsOf: (row: Row) => readonly Field
 export const asRow = (value: unknown): Row =>
   typeof value === 'object' && value !== null ? (value as Row) : {}
 
-const asRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : [])
+export const asRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : [])
 
-const blockFields = (blocks: readonly Block[], row: Row): readonly Field[] =>
+export const blockFields = (blocks: readonly Block[], row: Row): readonly Field[] =>
   blocks.find((block) => block.slug === row['blockType'])?.fields ?? []

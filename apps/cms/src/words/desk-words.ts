@@ -1,3 +1,4 @@
+import { LIVE_WORDS } from './live-words.ts'
 import { PICTURE_WORDS } from './picture-words.ts'
 import { REVIEW_WORDS } from './review-words.ts'
 import { START_WORDS } from './start-words.ts'
@@ -7,6 +8,7 @@ export const DESK_WORDS = {
   ...REVIEW_WORDS,
   ...START_WORDS,
   ...PICTURE_WORDS,
+  ...LIVE_WORDS,
   brokenEnglish: [
     'In English: {{reason}} Switch to English to correct it.',
     'အင်္ဂလိပ်ဘာသာတွင် - {{reason}} အင်္ဂလိပ်ဘာသာသို့ ပြောင်း၍ ပြင်ပါ။',

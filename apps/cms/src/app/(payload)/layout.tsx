@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
 import './custom.css'
 import './desk.css'
+import './live.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

@@ -36,6 +36,7 @@ import { StartPage as StartPage_desk } from '../../../../src/desk/start-page.tsx
 import { DrawingField as DrawingField_drawings } from '../../../../src/drawings/drawing-field.tsx'
 import { RowName as RowName_rows } from '../../../../src/components/row-name.tsx'
 import { PictureUses as PictureUses_pictures, PictureUsesCell as PictureUsesCell_pictures } from '../../../../src/pictures/picture-uses.tsx'
+import { LiveWindow as LiveWindow_live } from '../../../../src/live/live-window.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -79,4 +80,5 @@ export const importMap = {
   "/src/components/row-name.tsx#RowName": RowName_rows,
   "/src/pictures/picture-uses.tsx#PictureUses": PictureUses_pictures,
   "/src/pictures/picture-uses.tsx#PictureUsesCell": PictureUsesCell_pictures,
+  "/src/live/live-window.tsx#LiveWindow": LiveWindow_live,
 }
