@@ -8,7 +8,14 @@ const config: NextConfig = {
   output: 'standalone',
   // The repository has a second lockfile above this one; without these two lines Next takes that folder for its root.
   outputFileTracingRoot: here,
-  turbopack: { root: here },
+  turbopack: {
+    root: here,
+    // Every date that Payload writes by itself says Yangon's time.
+    resolveAlias: {
+      'date-fns/locale/en-US': './src/time/yangon-locale-en.ts',
+      'date-fns/locale/th': './src/time/yangon-locale-my.ts',
+    },
+  },
   // Types are checked by their own command, over scripts and tests too.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

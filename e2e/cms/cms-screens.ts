@@ -84,18 +84,18 @@ function writing(page: Page) {
   const field = (name: string): Locator => fieldOf(page, name)
   return {
     field,
+    /** The same words in the language that is not on the screen. */
+    inOther: (name: string): Locator => field(`${name}-other`),
 
     async choose(name: string, label: string): Promise<void> {
       await field(name).locator('.rs__control').click()
       await page.locator('.rs__option').getByText(label, { exact: true }).click()
     },
 
-    async write(words: { title: string; description: string; text: string }): Promise<void> {
-      await fillToStay(field('title'), words.title)
-      await field('description').fill(words.description)
+    async writeText(words: string): Promise<void> {
       const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
       await text.click()
-      await text.pressSequentially(words.text)
+      await text.pressSequentially(words)
     },
 
     async upload({ file, alt, altMm }: Upload): Promise<void> {

@@ -4,6 +4,7 @@ import { aPicture } from './a-picture.ts'
 import { carriedOver } from './carried-over.ts'
 import { expect, test } from './fixtures.ts'
 import { liveFrame, livePage, liveSize, openLive } from './live-preview.ts'
+import { card, press } from './review-card.ts'
 
 const EN = {
   title: 'Tea-shop evenings: 5 GB for 1,500 Ks',
@@ -21,6 +22,7 @@ const ALT = { alt: 'Lanterns over a green field', altMm: 'စိမ်းလန�
 /** Posts of the seed that nobody has translated. */
 const WITHOUT_BURMESE = ['Bookkeeping for market women', 'Half a year in numbers']
 
+const OFFER = 'EXAM-NIGHTS'
 const UNSAVED = { en: 'Words that nobody has saved', my: 'မသိမ်းရသေးသော ခေါင်းစဉ်' } as const
 
 /** From the last key to the page; the brief half second of waiting for the next key is in it. */
@@ -44,9 +46,12 @@ test('an editor writes a promotion in English and Burmese with a picture, and ca
 }, info) => {
   const cms = await desk(newsroom.editor)
   await cms.open('collections/posts/create')
-  await cms.write(EN)
+  await cms.field('title').fill(EN.title)
+  await cms.field('description').fill(EN.description)
+  await cms.writeText(EN.text)
   await cms.choose('template', 'Promotion')
   await cms.choose('category', 'Promotions')
+  await cms.field('offerCode').fill(OFFER)
   await cms.upload({ file: await aPicture(), ...ALT })
   await cms.saveDraft()
   id = await cms.documentId()
@@ -57,9 +62,16 @@ test('an editor writes a promotion in English and Burmese with a picture, and ca
   await keep(cms.page, info, 'list-burmese-missing')
 
   await cms.open(`collections/posts/${id}`)
-  await cms.speak('my')
-  await cms.write(MY)
+  await cms.inOther('title').fill(MY.title)
+  await cms.inOther('description').fill(MY.description)
   await cms.saveDraft()
+  await keep(cms.page, info, 'side-by-side')
+  await cms.page.getByRole('button', { name: 'Write it in Burmese' }).first().click()
+  await cms.page.waitForURL((url) => url.searchParams.get('locale') === 'my')
+  await expect(cms.field('title')).toHaveValue(MY.title)
+  await cms.writeText(MY.text)
+  await cms.saveDraft()
+  await expect(cms.page.locator('.cms-pair-rich').first()).toContainText(EN.text)
   await keep(cms.page, info, 'edit-burmese')
   await cms.onlyBurmeseMissing()
   await expect.poll(cms.titles).toEqual(WITHOUT_BURMESE)
@@ -145,17 +157,29 @@ test('the page beside the form has the words that nobody has saved, in both lang
   await expect(cms.field('title')).toHaveValue(EN.title)
 })
 
-test('an approver publishes it for a minute ahead; with the CMS stopped it appears by itself', async ({
+test('the editor sends it to review with its minute, a colleague with Burmese screens comments, approves and publishes it; with the CMS stopped it appears by itself', async ({
   desk,
   newsroom,
   reader,
 }, info) => {
-  const cms = await desk(newsroom.approver)
-  await cms.open(`collections/posts/${id}`)
+  const [editor, approver] = [await desk(newsroom.editor), await desk(newsroom.approver)]
+  await editor.open(`collections/posts/${id}?locale=en`)
   startsAt = inAMinute()
-  await cms.setMoment('visibleFrom', startsAt)
-  await keep(cms.page, info, 'edit-approver')
-  await cms.publish()
+  await editor.setMoment('visibleFrom', startsAt)
+  await editor.saveDraft()
+  await press(editor, 'Send to review', 'Both languages are done')
+  await expect(card(editor)).toContainText('Waiting for review')
+
+  await approver.page.context().addCookies([{ name: 'payload-lng', value: 'my', url: newsroom.office }])
+  await approver.open(`collections/posts/${id}?locale=my`)
+  await expect(card(approver)).toContainText('Both languages are done')
+  await press(approver, 'မှတ်ချက်သာ ရေးမည်', 'Well written')
+  await expect(card(approver)).toContainText('Well written')
+  await press(approver, 'အတည်ပြုမည်')
+  await expect(card(approver)).toContainText('အတည်ပြုပြီး')
+  await press(approver, 'ထုတ်ပြန်မည်')
+  await expect(card(approver)).toContainText('ထုတ်ပြန်ပြီး')
+  await keep(approver.page, info, 'promotion-published-my')
   await carriedOver(newsroom)
   await newsroom.site.cms.stop()
   await expect(fetch(newsroom.site.cms.url)).rejects.toThrow()
@@ -198,6 +222,7 @@ test('the CMS is back: a correction is seen, and the old version is restored thr
 
   await cms.open(`collections/posts/${id}/versions`)
   await expect(cms.page.locator('.table tbody tr')).not.toHaveCount(0)
+  await expect(cms.page.locator('.table tbody tr').first()).toContainText('(Yangon time)')
   await keep(cms.page, info, 'versions')
   const published = await newsroom.admin.versions('posts', id)
   await cms.open(`collections/posts/${id}/versions/${published[1]}`)

@@ -1,24 +1,13 @@
 import type { Page, TestInfo } from '@playwright/test'
-import type { CmsScreens } from './cms-screens.ts'
 import { carriedOver } from './carried-over.ts'
 import { expect, test } from './fixtures.ts'
+import { card, press } from './review-card.ts'
 
 const EN = 'The office is closed on the day of the full moon'
 const MY = 'လပြည့်နေ့တွင် ရုံးပိတ်ပါသည်'
 
 const keep = (page: Page, info: TestInfo, name: string) =>
   page.screenshot({ path: info.outputPath(`${name}.png`) })
-
-const card = (cms: CmsScreens) => cms.page.locator('.cms-review')
-
-async function press(cms: CmsScreens, button: string, words = ''): Promise<void> {
-  if (words) await cms.page.locator('#review-words').fill(words)
-  const answered = cms.page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/review'),
-  )
-  await card(cms).getByRole('button', { name: button, exact: true }).click()
-  expect((await answered).status()).toBe(200)
-}
 
 test.describe.configure({ mode: 'serial' })
 
@@ -31,11 +20,13 @@ test('an editor writes an announcement in both languages and sends it to review'
   const cms = await desk(newsroom.editor)
   await cms.open('collections/announcements/create')
   await cms.field('content').fill(EN)
+  await expect(cms.page.locator('.cms-pair-other')).toContainText('Burmese missing')
+  await cms.inOther('content').fill(MY)
   await cms.saveDraft()
   id = await cms.documentId()
-  await cms.speak('my')
-  await cms.field('content').fill(MY)
-  await cms.saveDraft()
+  await expect(cms.inOther('content')).toHaveValue(MY)
+  await expect(cms.page.locator('.cms-pair-other')).not.toContainText('Burmese missing')
+  await keep(cms.page, info, 'side-by-side')
   await press(cms, 'Send to review', 'For Friday, please')
   await expect(card(cms)).toContainText('Waiting for review')
   await expect(card(cms).getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)

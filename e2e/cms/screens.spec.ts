@@ -19,6 +19,26 @@ test('the screens speak the language a colleague chose: Burmese labels, choices 
   await keep('edit-my')
 })
 
+test('every time is Yangon’s and says so: heads of documents and lists of accounts, on screens of both languages', async ({
+  desk,
+  newsroom,
+}, info) => {
+  const cms = await desk(newsroom.site.cms.admin)
+  const live = await newsroom.admin.find('posts', 'promo-tazaungdaing-2026')
+  for (const [language, zone] of [
+    ['en', '(Yangon time)'],
+    ['my', '(ရန်ကုန်စံတော်ချိန်)'],
+  ] as const) {
+    await cms.page.context().addCookies([{ name: 'payload-lng', value: language, url: newsroom.office }])
+    await cms.open(`collections/posts/${live.id}`)
+    await expect(cms.page.locator('.doc-controls__value-wrap').first()).toContainText(zone)
+    await cms.page.screenshot({ path: info.outputPath(`head-${language}.png`) })
+    await cms.open('collections/users?columns=["email","updatedAt"]')
+    await expect(cms.page.locator('.table tbody tr').first()).toContainText(zone)
+    await cms.page.screenshot({ path: info.outputPath(`users-${language}.png`) })
+  }
+})
+
 test('nobody is let in without a password, and no screen asks another host for anything', async ({
   browser,
   newsroom,

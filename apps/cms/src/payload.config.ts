@@ -32,6 +32,7 @@ import { believedOrigins } from './origins.ts'
 import { editor } from './richtext/editor.ts'
 import { settings } from './settings.ts'
 import { guardStrategies } from './staff/gate.ts'
+import { BURMESE_DATES } from './time/burmese-dates.ts'
 import { PAYLOAD_BURMESE } from './words/payload-burmese.ts'
 import { inBothLanguages } from './words/both-languages.ts'
 
@@ -62,7 +63,10 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, my }, translations: { my: PAYLOAD_BURMESE } },
+  i18n: {
+    supportedLanguages: { en, my: { ...my, dateFNSKey: BURMESE_DATES } },
+    translations: { my: PAYLOAD_BURMESE },
+  },
   admin: {
     user: users.slug,
     // The default asks gravatar.com for a picture of every colleague.

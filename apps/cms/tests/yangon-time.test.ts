@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { format } from 'date-fns'
+import { enUS } from 'date-fns/locale/en-US'
 import {
   asDayInput,
   asMomentInput,
@@ -8,6 +10,7 @@ import {
   yangonDay,
   yangonMoment,
 } from '../src/time/yangon-moment.ts'
+import { yangonLocale } from '../src/time/yangon-locale.ts'
 
 it('a moment is written and read as Yangon has it, past midnight too, and comes back the same', () => {
   assert.equal(asMomentInput('2026-11-17T19:45:00.000Z'), '2026-11-18T02:15')
@@ -26,4 +29,14 @@ it('nothing stays nothing', () => {
     [asMomentInput(null), asDayInput(undefined), ofMomentInput(''), ofDayInput('')],
     ['', '', null, null],
   )
+})
+
+it('whatever pattern Payload has for a date, the locale says it as Yangon has it', () => {
+  const at = new Date('2026-11-17T19:45:00.000Z')
+  const locale = yangonLocale('Yangon time')
+  assert.equal(format(at, 'MMMM do yyyy, h:mm a', { locale }), '18/11/2026, 02:15 (Yangon time)')
+  assert.equal(format(at, 'Pp', { locale }), '18/11/2026, 02:15 (Yangon time)')
+  assert.equal(format(at, 'MMMM do yyyy', { locale }), '18/11/2026')
+  // The control: the library's own says no zone.
+  assert.doesNotMatch(format(at, 'MMMM do yyyy, h:mm a', { locale: enUS }), /Yangon/)
 })

@@ -11,6 +11,9 @@ const isFormatted = (value: Json): value is { root: Json } => isRecord(value) &&
 /** Set by the save itself or by the session; nobody wrote them. */
 const NOT_WRITTEN = new Set(['zawgyiFlag', 'searchText', 'linksOut', 'writerName', 'basedOn'])
 
+/** A text of the other language that a form shows to read; it was looked at when it was written. */
+const isOnlyRead = (key: string): boolean => key.endsWith('BesideRead')
+
 /** Every text of a document with the path of its field. Formatting splits words, so a formatted field is one piece. */
 export function* pieces(value: Json, path = ''): Generator<Piece> {
   if (typeof value === 'string') yield { path, text: value }
@@ -19,7 +22,7 @@ export function* pieces(value: Json, path = ''): Generator<Piece> {
     for (const [index, item] of value.entries()) yield* pieces(item, join(path, String(index)))
   else if (isRecord(value))
     for (const [key, item] of Object.entries(value))
-      if (!NOT_WRITTEN.has(key)) yield* pieces(item, join(path, key))
+      if (!NOT_WRITTEN.has(key) && !isOnlyRead(key)) yield* pieces(item, join(path, key))
 }
 
 /** The same document with each text changed; `change` is told which field it stands in. */

@@ -2,6 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { draftsOnlyForEditors } from '../access/drafts-only.ts'
 import { wholeIntoTheBin } from '../access/whole-bin.ts'
 import { binned, staff, staffOrPublished, writers, writersOfThis } from '../access/roles.ts'
+import { showBeside } from '../beside/show-beside.ts'
+import { withBeside } from '../beside/with-beside.ts'
 import { burmeseMissing } from '../fields/burmese-missing.ts'
 import { reviewFields } from '../fields/review.ts'
 import { foundBy } from '../fields/found-by.ts'
@@ -57,9 +59,12 @@ export function document(options: Options): CollectionConfig {
       components: {
         ...(seenAt ? { views: LIVE_VIEW } : {}),
         beforeListTable: ['/src/components/quick-filters.tsx#QuickFilters'],
-        ...(mayNeedTwo(options.slug)
-          ? { edit: { PublishButton: '/src/review/publish-button.tsx#PublishButton' } }
-          : {}),
+        edit: {
+          beforeDocumentControls: ['/src/beside/language-switch.tsx#LanguageSwitch'],
+          ...(mayNeedTwo(options.slug)
+            ? { PublishButton: '/src/review/publish-button.tsx#PublishButton' }
+            : {}),
+        },
       },
       ...(options.description ? { description: options.description } : {}),
       ...(options.route ? { preview: previewAddress(options.route) } : {}),
@@ -76,7 +81,7 @@ export function document(options: Options): CollectionConfig {
     endpoints: [...reviewEndpoints, ...(seenAt ? [liveEndpoint(seenAt)] : [])],
     versions: { drafts: { schedulePublish: false }, maxPerDoc: 50 },
     fields: [
-      ...options.fields,
+      ...withBeside(options.fields),
       ...reviewFields,
       ...timestamps,
       publicId(options.id),
@@ -97,6 +102,7 @@ export function document(options: Options): CollectionConfig {
       ],
       beforeValidate: [checkBurmese, ...(options.hooks?.beforeValidate ?? [])],
       beforeChange: [...(options.hooks?.beforeChange ?? []), keepStage],
+      afterRead: [...(options.hooks?.afterRead ?? []), showBeside],
       afterChange: [...(options.hooks?.afterChange ?? []), noteChange],
       afterDelete: [...(options.hooks?.afterDelete ?? []), noteDelete],
     },

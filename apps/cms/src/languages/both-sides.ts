@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { besideName } from '../beside/beside-name.ts'
 
 export type Language = 'en' | 'my'
 export type Row = Record<string, unknown>
@@ -44,12 +45,18 @@ export function* placesOf(
 const isLocalized = (field: Field): field is NamedField =>
   'localized' in field && field.localized === true && 'name' in field
 
+/** A form that shows both languages sends both; any other call leaves one as it is stored. */
 export function valuesOf(
   field: { readonly name: string },
   { data, stored, language }: Save,
 ): Record<Language, unknown> {
   const kept = asRow(stored[field.name])
-  return { en: kept['en'], my: kept['my'], [language]: data[field.name] } as Record<Language, unknown>
+  const beside = data[besideName(field.name)]
+  const other = otherThan(language)
+  return {
+    [other]: typeof beside === 'string' ? beside : kept[other],
+    [language]: data[field.name],
+  } as Record<Language, unknown>
 }
 
 /** What stands at this level, in the language that is not being written. */

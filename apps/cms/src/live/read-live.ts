@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { oneLanguage } from '../beside/show-beside.ts'
 import type { Language, Row } from '../languages/both-sides.ts'
 import { withForm } from '../languages/with-form.ts'
 
@@ -15,7 +16,7 @@ export async function readLive(
 ): Promise<Record<Language, Row>> {
   const fields = req.payload.collections[collection]?.config.fields ?? []
   // Not with `req`, whose language all three would share.
-  const common = { collection, id, user: req.user, overrideAccess: false } as const
+  const common = { collection, id, user: req.user, overrideAccess: false, context: oneLanguage } as const
   const stored = (await req.payload.findByID({
     ...common,
     draft: true,

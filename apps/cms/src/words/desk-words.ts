@@ -1,3 +1,4 @@
+import { BESIDE_WORDS } from './beside-words.ts'
 import { LIVE_WORDS } from './live-words.ts'
 import { PICTURE_WORDS } from './picture-words.ts'
 import { REVIEW_WORDS } from './review-words.ts'
@@ -9,6 +10,7 @@ export const DESK_WORDS = {
   ...START_WORDS,
   ...PICTURE_WORDS,
   ...LIVE_WORDS,
+  ...BESIDE_WORDS,
   brokenEnglish: [
     'In English: {{reason}} Switch to English to correct it.',
     'အင်္ဂလိပ်ဘာသာတွင် - {{reason}} အင်္ဂလိပ်ဘာသာသို့ ပြောင်း၍ ပြင်ပါ။',

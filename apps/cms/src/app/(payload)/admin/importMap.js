@@ -37,6 +37,9 @@ import { DrawingField as DrawingField_drawings } from '../../../../src/drawings/
 import { RowName as RowName_rows } from '../../../../src/components/row-name.tsx'
 import { PictureUses as PictureUses_pictures, PictureUsesCell as PictureUsesCell_pictures } from '../../../../src/pictures/picture-uses.tsx'
 import { LiveWindow as LiveWindow_live } from '../../../../src/live/live-window.tsx'
+import { BesideLine as BesideLine_beside, BesideLines as BesideLines_beside } from '../../../../src/beside/beside-field.tsx'
+import { BesideRich as BesideRich_beside } from '../../../../src/beside/beside-rich.tsx'
+import { LanguageSwitch as LanguageSwitch_beside } from '../../../../src/beside/language-switch.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -81,4 +84,8 @@ export const importMap = {
   "/src/pictures/picture-uses.tsx#PictureUses": PictureUses_pictures,
   "/src/pictures/picture-uses.tsx#PictureUsesCell": PictureUsesCell_pictures,
   "/src/live/live-window.tsx#LiveWindow": LiveWindow_live,
+  "/src/beside/beside-field.tsx#BesideLine": BesideLine_beside,
+  "/src/beside/beside-field.tsx#BesideLines": BesideLines_beside,
+  "/src/beside/beside-rich.tsx#BesideRich": BesideRich_beside,
+  "/src/beside/language-switch.tsx#LanguageSwitch": LanguageSwitch_beside,
 }
