@@ -6,13 +6,14 @@ import { servePages } from './pages.ts'
 import { startBook } from './book/start-book.ts'
 import { startCore } from './core/start-core.ts'
 import { startLines } from './lines/start-lines.ts'
+import { startMail } from './mail/start-mail.ts'
 import { startPay } from './pay/start-pay.ts'
 import { startSms } from './sms/start-sms.ts'
 
-type Options = { readonly log: Logger; readonly smppPort: number }
+type Options = { readonly log: Logger; readonly smppPort: number; readonly smtpPort: number }
 
 /** The outside world in one process: each system has its own ports, and all share one page to steer them. */
-export async function buildSimulator({ log, smppPort }: Options): Promise<{
+export async function buildSimulator({ log, smppPort, smtpPort }: Options): Promise<{
   app: FastifyInstance
   close(): Promise<void>
 }> {
@@ -20,6 +21,7 @@ export async function buildSimulator({ log, smppPort }: Options): Promise<{
   serveHealth(app, [])
   const systems = [
     await startSms(app, smppPort),
+    await startMail(app, smtpPort),
     startCore(app),
     startLines(app),
     startPay(app),

@@ -6,7 +6,11 @@ import { buildSimulator } from './build-simulator.ts'
 const { LOG_LEVEL = 'info' } = process.env
 
 const log = makeLogger({ level: LOG_LEVEL, process: 'simulator' })
-const { app, close } = await buildSimulator({ log, smppPort: portOf(process.env, 'SIMULATOR_SMPP_PORT') })
+const { app, close } = await buildSimulator({
+  log,
+  smppPort: portOf(process.env, 'SIMULATOR_SMPP_PORT'),
+  smtpPort: portOf(process.env, 'SIMULATOR_SMTP_PORT'),
+})
 closeOnSignal([{ name: 'simulator', close }], log, (code) => process.exit(code))
-// Codes of every line can be read here: it answers this machine only.
+// Codes of every line and letters of all staff can be read here: it answers this machine only.
 await app.listen({ port: portOf(process.env, 'SIMULATOR_PORT'), host: '127.0.0.1' })

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
@@ -6,9 +7,10 @@ import { openSmppCentres } from '#adapters/smpp/open-centres.ts'
 import type { SmppCentre } from '#adapters/smpp/smpp-centre.ts'
 import type { SmsReceipt } from '#modules/notify/index.ts'
 import { buildSimulator } from './build-simulator.ts'
+import type { Mail } from './mail/mail-server.ts'
 import type { PhoneSms } from './sms/inbox.ts'
 
-const SMPP_PORT = 9231
+const [SMPP_PORT, SMTP_PORT] = [9231, 9232]
 const log = pino({ level: 'silent' })
 const NUMBER = '959691234567'
 const TEXT = '123456 ဝင်ရန်ကုဒ်။'
@@ -19,7 +21,7 @@ let centre: SmppCentre
 let receipts: SmsReceipt[]
 
 beforeAll(async () => {
-  ;({ app, close } = await buildSimulator({ log, smppPort: SMPP_PORT }))
+  ;({ app, close } = await buildSimulator({ log, smppPort: SMPP_PORT, smtpPort: SMTP_PORT }))
   const urls = [`smpp://portal:inbox@127.0.0.1:${SMPP_PORT}`]
   centre = openSmppCentres({
     urls,
@@ -141,6 +143,46 @@ describe('faults', () => {
   })
 })
 
+describe('the mail server', () => {
+  const letters = async (query = ''): Promise<Mail[]> =>
+    (await app.inject({ url: `/mail${query}` })).json<{ messages: Mail[] }>().messages
+  const transport = createTransport({ host: '127.0.0.1', port: SMTP_PORT, secure: false })
+  const post = (to: string) =>
+    transport.sendMail({
+      from: 'cms@example.com',
+      to,
+      subject: 'ဖိတ်စာ · invitation',
+      text: 'ဤနေရာ\nhttps://a.example/#x',
+    })
+
+  it('keeps a letter as its receiver reads it, in any script', async () => {
+    await post('Mya@example.com')
+    expect(await letters('?to=mya@example.com&waitSeconds=5')).toMatchObject([
+      {
+        to: 'mya@example.com',
+        from: 'cms@example.com',
+        subject: 'ဖိတ်စာ · invitation',
+        text: 'ဤနေရာ\nhttps://a.example/#x',
+      },
+    ])
+    expect(await letters('?to=other@example.com')).toEqual([])
+    await app.inject({ method: 'DELETE', url: '/mail?to=mya@example.com' })
+    expect(await letters()).toEqual([])
+  })
+
+  it('refuses when it is told to', async () => {
+    const say = (refuse: boolean) => app.inject({ method: 'PUT', url: '/mail/server', payload: { refuse } })
+    await say(true)
+    await expect(post('mya@example.com')).rejects.toThrow('451')
+    await say(false)
+    expect(await letters()).toEqual([])
+  })
+
+  it.each(['?to=mya', '?waitSeconds=100'])('400 %s', async (query) => {
+    expect((await app.inject({ url: `/mail${query}` })).statusCode).toBe(400)
+  })
+})
+
 describe('the pages', () => {
   it('lead to the inbox and bring everything along', async () => {
     expect((await app.inject({ url: '/' })).headers.location).toBe('/sms/page')
@@ -157,7 +199,8 @@ describe('the pages', () => {
 
   it('know every word they show', async () => {
     const { en } = (await app.inject({ url: '/shell/words' })).json<{ en: Record<string, string> }>()
-    const page = (await app.inject({ url: '/sms/page' })).body
+    const pages = await Promise.all(['/sms/page', '/mail/page'].map((url) => app.inject({ url })))
+    const page = pages.map(({ body }) => body).join()
     const asked = [...page.matchAll(/data-(?:word|placeholder)="([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(asked.filter((key) => !(key in en))).toEqual([])
     expect(asked.length).toBeGreaterThan(10)

@@ -28,6 +28,7 @@ it('the first copy has the ports that every document names', () => {
     WORKER_PORT: 8084,
     PREVIEW_PORT: 8085,
     SIMULATOR_SMPP_PORT: 2775,
+    SIMULATOR_SMTP_PORT: 1025,
     STATUS_PORT: 8086,
     WEB_DEV_PORT: 5173,
     ADMIN_PORT: 8089,
@@ -48,6 +49,11 @@ it('two copies share no port, whatever their bases', () => {
 
 it('control: bases that are closer than a copy is wide do share some', () => {
   expect(shared(8180, 8183)).not.toEqual([])
+})
+
+it('the lowest and the highest base keep clear of what the first copy has elsewhere', () => {
+  const both = [LOWEST_PORT_BASE, HIGHEST_PORT_BASE]
+  expect(both.flatMap((one) => shared(one, STANDARD_PORT_BASE))).toEqual([])
 })
 
 it('no copy wants one port twice', () => {

@@ -7,7 +7,8 @@ export const PORTS_PER_COPY = 10
 
 /** Above every standard that is not counted from the base. */
 export const LOWEST_PORT_BASE = 8000
-export const HIGHEST_PORT_BASE = 65_520
+/** Below the ports that the system hands out by itself. */
+export const HIGHEST_PORT_BASE = 31_900
 
 /** How far each port lies above the base. */
 const PLACES = {
@@ -23,19 +24,28 @@ const PLACES = {
   ADMIN_PORT: 9,
 } as const
 
-export type PortName = keyof typeof PLACES
+/** Below every base, one for each copy: the ten above it are taken. */
+const LOWEST_MAIL_PORT = 2_780
+
+export type PortName = keyof typeof PLACES | 'SIMULATOR_SMTP_PORT'
 
 /** The first copy keeps the ports that these programs have everywhere. */
 const KNOWN_ELSEWHERE: Partial<Record<PortName, number>> = {
   SIMULATOR_SMPP_PORT: 2775,
+  SIMULATOR_SMTP_PORT: 1025,
   STATUS_PORT: 8086,
   WEB_DEV_PORT: 5173,
 }
 
-export const PORT_NAMES = Object.keys(PLACES) as readonly PortName[]
+export const PORT_NAMES = [...Object.keys(PLACES), 'SIMULATOR_SMTP_PORT'] as readonly PortName[]
+
+const placeOf = (name: PortName, base: number): number =>
+  name === 'SIMULATOR_SMTP_PORT'
+    ? LOWEST_MAIL_PORT + (base - LOWEST_PORT_BASE) / PORTS_PER_COPY
+    : base + PLACES[name]
 
 export const portFromBase = (name: PortName, base: number): number =>
-  (base === STANDARD_PORT_BASE ? KNOWN_ELSEWHERE[name] : undefined) ?? base + PLACES[name]
+  (base === STANDARD_PORT_BASE ? KNOWN_ELSEWHERE[name] : undefined) ?? placeOf(name, base)
 
 /** Empty counts as not set, as in every setting. */
 export const portBaseOf = (env: Env): number => Number(env['PORT_BASE'] || STANDARD_PORT_BASE)

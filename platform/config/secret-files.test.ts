@@ -34,6 +34,7 @@ const VALUES: Readonly<Record<(typeof SECRET_SETTINGS)[number], string>> = {
   CMS_READER_KEY: 'd'.repeat(32),
   CMS_DATABASE_URL: 'postgres://cms:long@db.internal/cms',
   CMS_SECRET: 'e'.repeat(48),
+  CMS_SMTP_URL: 'smtps://cms:long@mail.internal',
   CMS_ADMIN_PASSWORD: 'f'.repeat(48),
 }
 

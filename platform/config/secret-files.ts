@@ -25,6 +25,7 @@ export const SECRET_SETTINGS = [
   'CMS_READER_KEY',
   'CMS_DATABASE_URL',
   'CMS_SECRET',
+  'CMS_SMTP_URL',
   'CMS_ADMIN_PASSWORD',
 ] as const
 

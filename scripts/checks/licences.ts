@@ -5,6 +5,7 @@ type Entry = { readonly license?: string; readonly dev?: boolean; readonly link?
 /** They ask for a name and a copy of themselves, and nothing of ours. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -28,6 +28,7 @@ const settings = (): Record<string, string> => ({
   CMS_PORT: String(PORTS.CMS_PORT),
   CMS_ADMIN_EMAIL: `admin@${brand.domain}`,
   CMS_ADMIN_PASSWORD: clusterSecrets().CMS_PASSWORD,
+  CMS_SMTP_URL: `smtp://127.0.0.1:${PORTS.SIMULATOR_SMTP_PORT}`,
   MEDIA_DIR: inCluster('media'),
 })
 

@@ -67,6 +67,7 @@ const NAMES = [
   'ON_CALL_PORT',
   'RESTORED_PORT',
   'CMS_PORT',
+  'SIMULATOR_SMTP_PORT',
 ] as const
 
 export type ClusterPort = (typeof NAMES)[number]

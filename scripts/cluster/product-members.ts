@@ -35,6 +35,7 @@ export const simulatorMember = (): Member => ({
     LOG_LEVEL: 'warn',
     SIMULATOR_PORT: String(PORTS.SIMULATOR_PORT),
     SIMULATOR_SMPP_PORT: String(PORTS.SIMULATOR_SMPP_PORT),
+    SIMULATOR_SMTP_PORT: String(PORTS.SIMULATOR_SMTP_PORT),
   },
   ready: () => answers(`http://127.0.0.1:${PORTS.SIMULATOR_PORT}/health/live`),
 })

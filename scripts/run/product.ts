@@ -45,7 +45,7 @@ export const parts = (): Part[] =>
       name: 'simulator',
       main: 'apps/simulator/main.ts',
       port: portFrom('SIMULATOR_PORT'),
-      says: 'SMS inbox, payment pages, fault switches',
+      says: 'SMS and mail inboxes, payment pages, fault switches',
     },
     { name: 'cms', main: 'apps/cms/main.ts', port: portFrom('CMS_PORT'), says: 'editing' },
     {

@@ -13,6 +13,8 @@ export function copySettings(env: Env): Record<string, string> & { REDIS_URL: st
     REDIS_URL: `redis://127.0.0.1:6379/0${mark ? `?keyPrefix=${mark}:` : ''}`,
     // The simulator, until the operator's own message centre is named.
     SMPP_URL: `smpp://portal:inbox@127.0.0.1:${portOf(env, 'SIMULATOR_SMPP_PORT')}`,
+    // The same for letters to staff of the CMS.
+    CMS_SMTP_URL: `smtp://127.0.0.1:${portOf(env, 'SIMULATOR_SMTP_PORT')}`,
     // The status page beside everything else, until it has a host of its own.
     STATUS_URL: `http://localhost:${portOf(env, 'STATUS_PORT')}`,
     STATUS_PUSH_URL: `http://127.0.0.1:${portOf(env, 'STATUS_PORT')}`,

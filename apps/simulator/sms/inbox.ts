@@ -1,3 +1,5 @@
+import { type HeldMessages, holdMessages } from '../held-messages.ts'
+
 /** A message as the phone has it. */
 export type PhoneSms = {
   readonly id: string
@@ -10,41 +12,11 @@ export type PhoneSms = {
   readonly receivedAt: string
 }
 
-export type Inbox = {
-  add(sms: Omit<PhoneSms, 'code'>): void
-  /** Newest first; of one number when one is given. */
-  list(to?: string): readonly PhoneSms[]
-  clear(to?: string): void
-  /** Resolves at the next message, or when the time is over. */
-  next(withinMs: number): Promise<void>
-}
+export type Inbox = Omit<HeldMessages<PhoneSms>, 'add'> & { add(sms: Omit<PhoneSms, 'code'>): void }
 
 const CODE = /^([0-9]{6}|[0-9]{8})(?![0-9])/
-/** A developer reads the last few; a load test must not fill the memory. */
-const MOST = 2_000
 
 export function makeInbox(): Inbox {
-  let messages: PhoneSms[] = []
-  const waiting = new Set<() => void>()
-  return {
-    add(sms) {
-      messages.unshift({ ...sms, code: CODE.exec(sms.text)?.[1] ?? null })
-      if (messages.length > MOST) messages.length = MOST
-      for (const tell of waiting) tell()
-    },
-    list: (to) => (to === undefined ? messages : messages.filter((sms) => sms.to === to)),
-    clear(to) {
-      messages = to === undefined ? [] : messages.filter((sms) => sms.to !== to)
-    },
-    next: (withinMs) =>
-      new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer)
-          waiting.delete(done)
-          resolve()
-        }
-        const timer = setTimeout(done, withinMs)
-        waiting.add(done)
-      }),
-  }
+  const held = holdMessages<PhoneSms>()
+  return { ...held, add: (sms) => held.add({ ...sms, code: CODE.exec(sms.text)?.[1] ?? null }) }
 }

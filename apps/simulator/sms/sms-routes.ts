@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { parseMsisdn } from '#contracts/msisdn.ts'
+import { Listing, read } from '../listing.ts'
 import type { Inbox } from './inbox.ts'
 import type { Smsc } from './smsc.ts'
 import { MISHAPS, Switches } from './switches.ts'
 
 type Deps = { readonly inbox: Inbox; readonly smsc: Smsc; readonly switches: Switches }
-
-const LONGEST_WAIT_SECONDS = 30
 
 const OfNumber = z.object({
   to: z
@@ -16,34 +15,15 @@ const OfNumber = z.object({
     .pipe(z.string())
     .optional(),
 })
-const Listing = OfNumber.extend({
-  /** Messages received later than this, as `receivedAt` tells it. */
-  after: z.iso.datetime().optional(),
-  /** Hold the answer until there is one, at most so long. */
-  waitSeconds: z.coerce.number().min(0).max(LONGEST_WAIT_SECONDS).default(0),
-})
-
-function read<T>(shape: z.ZodType<T>, value: unknown, reply: FastifyReply): T | null {
-  const parsed = shape.safeParse(value)
-  if (parsed.success) return parsed.data
-  reply.code(400)
-  return null
-}
+const Asked = OfNumber.extend(Listing.shape)
 
 /** What a test or a page asks of the message centre. */
 export function smsRoutes(app: FastifyInstance, { inbox, smsc, switches }: Deps): void {
   const state = () => ({ switches, ...smsc.figures() })
 
   app.get('/sms', async (request, reply) => {
-    const asked = read(Listing, request.query, reply)
-    if (!asked) return { messages: [] }
-    const { to, after = '', waitSeconds } = asked
-    const found = () => inbox.list(to).filter(({ receivedAt }) => receivedAt > after)
-    const until = performance.now() + waitSeconds * 1000
-    for (let left = waitSeconds * 1000; found().length === 0 && left > 0; left = until - performance.now()) {
-      await inbox.next(left)
-    }
-    return { messages: found() }
+    const asked = read(Asked, request.query, reply)
+    return { messages: asked ? await inbox.later(asked) : [] }
   })
 
   app.delete('/sms', async (request, reply) => {

@@ -32,3 +32,10 @@ export function make(tag, properties = {}, ...children) {
   element.append(...children)
   return element
 }
+
+export async function ask(method, url, body) {
+  const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(url, { method, ...sent })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return answer.json()
+}

@@ -1,17 +1,10 @@
-import { fillWords, make, word } from '../../shell/page/shell.js'
+import { ask, fillWords, make, word } from '../../shell/page/shell.js'
 
 const LOOK_EVERY_MS = 1000
 const at = (id) => document.getElementById(id)
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Yangon' })
 
 const dialled = (number) => `0${number.slice(2)}`
-
-async function ask(method, url, body) {
-  const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(url, { method, ...sent })
-  if (!answer.ok) throw new Error(String(answer.status))
-  return answer.json()
-}
 
 function copyButton(code) {
   const button = make('button', { type: 'button', className: 'code', title: word('sms.copy') }, code)

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { HeldMessages } from '../held-messages.ts'
+
+/** A letter as its receiver reads it. */
+export type Mail = {
+  readonly id: string
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  readonly receivedAt: string
+}
+
+export type MailSwitches = { refuse: boolean }
+
+type Deps = {
+  readonly port: number
+  readonly clock: Clock
+  readonly mails: HeldMessages<Mail>
+  /** Read at every letter, so that a change counts at once. */
+  readonly switches: MailSwitches
+}
+
+/** An SMTP server that lets everybody in and keeps what it is given; nothing goes any further. */
+export async function startMailServer({ port, clock, mails, switches }: Deps): Promise<() => Promise<void>> {
+  const keep = async (bytes: Buffer, receivers: readonly string[]): Promise<void> => {
+    const { from, subject = '', text = '' } = await PostalMime.parse(bytes)
+    for (const to of receivers)
+      mails.add({
+        id: randomBytes(8).toString('hex'),
+        to,
+        from: from?.address ?? '',
+        subject,
+        text: text.trim(),
+        receivedAt: clock.now().toISOString(),
+      })
+  }
+  /** Why a letter was not taken; null when it was. */
+  const taken = async (stream: Readable, receivers: readonly string[]): Promise<Error | null> => {
+    const bytes = await buffer(stream)
+    if (switches.refuse) return refusal
+    await keep(bytes, receivers)
+    return null
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    // It is reached from this machine only, and has no certificate to show.
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
+    onData: (stream, { envelope }, done) => {
+      const receivers = envelope.rcptTo.map(({ address }) => address.toLowerCase())
+      void taken(stream, receivers).then(done)
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+const refusal = Object.assign(new Error('the simulator was told to refuse'), { responseCode: 451 })
