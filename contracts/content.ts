@@ -14,6 +14,8 @@ export const Picture = z.object({
   height: z.int(),
   alt: z.string(),
   altMm: Mm,
+  /** Where somebody said its heart is, in percent from the left and the top; the middle when nobody did. */
+  focus: z.optional(z.object({ fromLeft: z.int(), fromTop: z.int() })),
 })
 export type Picture = z.infer<typeof Picture>
 

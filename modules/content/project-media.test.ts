@@ -6,8 +6,11 @@ const size = (name: string, type: string, width: number) => ({
   mimeType: `image/${type}`,
   width,
 })
-const media = (sizes: Record<string, object>) =>
-  mediaShape({ en: { filename: 'abc.webp', width: 1900, height: 1000, alt: 'A', altMm: 'က', sizes }, my: {} })
+const media = (sizes: Record<string, object>, more: object = {}) =>
+  mediaShape({
+    en: { filename: 'abc.webp', width: 1900, height: 1000, alt: 'A', altMm: 'က', sizes, ...more },
+    my: {},
+  })
 
 it('an upload is told in the widths that exist as WebP and as AVIF', () => {
   const { src, srcset } = media({
@@ -27,4 +30,10 @@ it('a small picture, which is one file in all sizes, is told once', () => {
     [`avif${name}`, size('abc-200x100.avif', 'avif', 200)],
   ])
   expect(media(Object.fromEntries(forms))['srcset']).toBe('/media/abc-200x100.webp 200w')
+})
+
+it('what an editor marked as its heart is told; the middle and nothing are not', () => {
+  expect(media({}, { focalX: 80.4, focalY: 10 })['focus']).toEqual({ fromLeft: 80, fromTop: 10 })
+  expect(media({}, { focalX: 50, focalY: 50 })).not.toHaveProperty('focus')
+  expect(media({}, { focalX: null, focalY: null })).not.toHaveProperty('focus')
 })

@@ -13,6 +13,15 @@ function formsOf(sizes: unknown, type: string): Form[] {
     .map((size) => ({ file: asText(size['filename']), width: Number(size['width']) }))
 }
 
+const MIDDLE = 50
+
+/** Payload says the middle for a picture that nobody marked. */
+function focusOf({ focalX, focalY }: Fields): Fields {
+  if (typeof focalX !== 'number' || typeof focalY !== 'number') return {}
+  if (focalX === MIDDLE && focalY === MIDDLE) return {}
+  return { focus: { fromLeft: Math.round(focalX), fromTop: Math.round(focalY) } }
+}
+
 /**
  * The web asks for the AVIF twin of every WebP it is told of, so only pairs are told; a picture that is smaller than a
  * size is in several sizes under one name.
@@ -30,5 +39,6 @@ export function mediaShape({ en }: Two): Fields {
     height: en['height'],
     alt: asText(en['alt']),
     altMm: orNull(en['altMm']),
+    ...focusOf(en),
   }
 }

@@ -292,6 +292,8 @@ const Place = z.strictObject({
 })
 
 /** An uploaded picture with its sizes; the document's id is the name other documents use. */
+const percent = z.int().min(0).max(100)
+
 const Media = z.strictObject({
   src: z.string(),
   srcset: z.string(),
@@ -299,6 +301,7 @@ const Media = z.strictObject({
   height: z.int().min(1),
   alt: z.string(),
   altMm: mm,
+  focus: z.strictObject({ fromLeft: percent, fromTop: percent }).optional(),
 })
 
 export const STORED = {

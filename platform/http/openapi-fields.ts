@@ -325,6 +325,8 @@ export const FIELD_EXAMPLES: Readonly<Record<string, readonly (string | number)[
   speedMbpsDown: [50],
   speedMbpsUp: [25],
   src: ['/media/pagoda-dusk.webp'],
+  fromLeft: [75],
+  fromTop: [25],
   srcset: ['/media/pagoda-dusk-480.webp 480w, /media/pagoda-dusk-960.webp 960w'],
   step: [100],
   steps: ['Dial, then press 1 to confirm.'],

@@ -1,5 +1,11 @@
 /** What a picture's place on the page needs before its bytes come. The API's `Picture` fits it. */
-export type MediaPicture = { src: string; srcset: string; width: number; height: number }
+export type MediaPicture = {
+  src: string
+  srcset: string
+  width: number
+  height: number
+  focus?: { fromLeft: number; fromTop: number } | undefined
+}
 
 const shapes = {
   post: { suffix: '', width: 1200, height: 675, widths: [360, 720, 1200] },

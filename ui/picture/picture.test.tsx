@@ -21,6 +21,19 @@ it('is fetched at once and first when it is the first thing seen', () => {
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
 })
 
+it('keeps in sight what its editor marked, to the nearest quarter; without a mark the middle', () => {
+  const marked = { ...picture, focus: { fromLeft: 81, fromTop: 4 } }
+  render(
+    <>
+      <Picture picture={marked} alt="Marked" sizes="100vw" />
+      <Picture picture={picture} alt="Not marked" sizes="100vw" />
+    </>,
+  )
+  const { dataset } = screen.getByAltText('Marked')
+  expect([dataset['fromLeft'], dataset['fromTop']]).toEqual(['75', '0'])
+  expect(screen.getByAltText('Not marked').hasAttribute('data-from-left')).toBe(false)
+})
+
 it('in low-data mode fetches nothing and shows its words', () => {
   const { container } = render(
     <LowDataContext value>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import sharp from 'sharp'
 import { as, type Answer, post, published, sessionOf, type Who } from './cms.ts'
-import { withPicture } from './formatted.ts'
+import { withPicture } from '../tasks/formatted.ts'
 
 const picture = (width = 900): Promise<Buffer> =>
   sharp({
@@ -44,6 +44,16 @@ describe('pictures', () => {
     const metadata = await sharp(Buffer.from(await file.arrayBuffer())).metadata()
     assert.equal(metadata.format, 'webp')
     assert.equal(metadata.exif, undefined)
+  })
+
+  it('keep the point an approver marked as their heart', async () => {
+    const { body } = await upload('CONTENT_EDITOR', await picture(), 'a.jpg', 'image/jpeg')
+    const edits = 'uploadEdits[focalPoint][x]=80&uploadEdits[focalPoint][y]=10'
+    const changed = await as('CONTENT_APPROVER', 'PATCH', `/media/${body.doc?.id}?${edits}`, {
+      alt: 'A tower',
+    })
+    const { focalX, focalY } = (changed.body.doc ?? {}) as { focalX?: number; focalY?: number }
+    assert.deepEqual([focalX, focalY], [80, 10])
   })
 
   for (const [what, data, name, type] of [

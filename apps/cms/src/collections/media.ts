@@ -46,7 +46,8 @@ export const media: CollectionConfig = {
     imageSizes: WIDTHS.flatMap((width) => [size(width, 'webp'), size(width, 'avif')]),
     adminThumbnail: 'webp360',
     crop: false,
-    focalPoint: false,
+    // The website cuts by it (`ui/picture`); our files keep their shape.
+    focalPoint: true,
     pasteURL: false,
   },
   fields: [
