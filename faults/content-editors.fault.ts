@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { makeOwnCms, type OwnCms } from '../apps/cms/tasks/own-cms.ts'
-import { query } from '../scripts/own-site/own-databases.ts'
-import { root } from '../scripts/root.ts'
-import { freePort } from '../scripts/run/child-server.ts'
+import type { OwnCms } from '../apps/cms/tasks/own-cms.ts'
 import type { Count, Fault, Size } from './fault.ts'
-import { withEmptyDatabase } from './own-database.ts'
+import { withOwnCms } from './own-cms.ts'
 
 const EDITORS: Record<Size, number> = { ci: 20, full: 100 }
 const ON_ONE: Record<Size, number> = { ci: 10, full: 50 }
@@ -31,24 +26,6 @@ async function signIn({ url, admin }: OwnCms): Promise<Call> {
   token = String((await call('POST', '/users/login', admin)).body['token' as never])
   return call
 }
-
-const withOwnCms = <T>(work: (call: Call) => Promise<T>): Promise<T> =>
-  withEmptyDatabase(async (databaseUrl) => {
-    const mediaFolder = mkdtempSync(join(root, '.run', 'editors-media-'))
-    const cms = await makeOwnCms({
-      databaseUrl,
-      port: await freePort(),
-      mediaFolder,
-      query: (sql) => query<{ name: string }>(databaseUrl, sql),
-    })
-    try {
-      await cms.start()
-      return await work(await signIn(cms))
-    } finally {
-      await cms.stop()
-      rmSync(mediaFolder, { recursive: true, force: true })
-    }
-  })
 
 const many = <T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
@@ -89,7 +66,8 @@ async function saveOnOne(call: Call, editors: number, guarded: boolean): Promise
 }
 
 async function attack(size: Size, guarded: boolean): Promise<Count> {
-  return withOwnCms(async (call) => {
+  return withOwnCms(async (cms) => {
+    const call = await signIn(cms)
     let [tried, bad] = [0, 0]
     for (let round = 0; round < ROUNDS[size]; round += 1)
       for (const count of [

@@ -2,6 +2,7 @@ import { makeCmsReader } from '#adapters/cms/cms-reader.ts'
 import { makeContentStore, makeProject } from '#modules/content/index.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { makeLogger } from '#platform/log/logger.ts'
+import { paragraph, wordsAndLink } from '../../apps/cms/tasks/formatted.ts'
 import type { Payload } from './corpus.ts'
 import type { Publish, Published } from './publish.ts'
 import { withCms, type Cms } from './running-cms.ts'
@@ -80,33 +81,6 @@ const campaign = (publicId: string, category: number, payloads: readonly Payload
   },
 })
 
-const block = { direction: null, format: '', indent: 0, version: 1 }
-const text = (words: string) => ({
-  type: 'text',
-  text: words,
-  detail: 0,
-  format: 0,
-  mode: 'normal',
-  style: '',
-  version: 1,
-})
-
 /** The payload as words and inside an address. Other places of a text are lists of choices, and the CMS holds to them. */
-const formatted = (html: string, withLinks: boolean) => ({
-  root: {
-    ...block,
-    type: 'root',
-    children: [
-      { ...block, type: 'paragraph', textFormat: 0, children: [text(html)] },
-      ...(withLinks ? [{ ...block, type: 'paragraph', textFormat: 0, children: [link(html)] }] : []),
-    ],
-  },
-})
-
-const link = (html: string) => ({
-  ...block,
-  type: 'link',
-  id: 'a1b2c3d4e5f6a7b8c9d0e1f2',
-  fields: { linkType: 'custom', newTab: false, url: `https://example.com/?${html.replace(/\s+/g, '+')}` },
-  children: [text('link')],
-})
+const formatted = (html: string, withLinks: boolean) =>
+  withLinks ? wordsAndLink(html, `https://example.com/?${html.replace(/\s+/g, '+')}`) : paragraph(html)

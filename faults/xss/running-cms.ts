@@ -1,10 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { makeOwnCms } from '../../apps/cms/tasks/own-cms.ts'
-import { root } from '../../scripts/root.ts'
-import { freePort } from '../../scripts/run/child-server.ts'
-import { query } from '../../scripts/own-site/own-databases.ts'
-import { withEmptyDatabase } from '../own-database.ts'
+import { withOwnCms } from '../own-cms.ts'
 
 export type Cms = {
   readonly url: string
@@ -12,24 +6,9 @@ export type Cms = {
   publish(collection: string, data: object): Promise<{ readonly id: number } | null>
 }
 
-/** The built CMS on a database of its own: migrated, with one account, gone afterwards. */
+/** The built CMS, and its administrator at work. */
 export const withCms = <T>(work: (cms: Cms) => Promise<T>): Promise<T> =>
-  withEmptyDatabase(async (databaseUrl) => {
-    const mediaFolder = mkdtempSync(join(root, '.run', 'xss-media-'))
-    const cms = await makeOwnCms({
-      databaseUrl,
-      port: await freePort(),
-      mediaFolder,
-      query: (sql) => query<{ name: string }>(databaseUrl, sql),
-    })
-    try {
-      await cms.start()
-      return await work(await signIn(cms.url, cms.admin))
-    } finally {
-      await cms.stop()
-      rmSync(mediaFolder, { recursive: true, force: true })
-    }
-  })
+  withOwnCms(async ({ url, admin }) => work(await signIn(url, admin)))
 
 async function signIn(url: string, account: { email: string; password: string }): Promise<Cms> {
   const { token } = (await send(`${url}/api/users/login`, account).then((answer) => answer.json())) as {
