@@ -2,27 +2,40 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../root.ts'
 
-type Words = Readonly<Record<string, readonly [en: string, my: string]>>
+/** English and Burmese; or by the English, the Burmese alone; or the names of one and of many. */
+type Entry =
+  | readonly [en: string, my: string]
+  | string
+  | { readonly en: readonly string[]; readonly my: string }
 
 /** The tables of the CMS's screens, loaded by their address: it is a package of its own. */
 const TABLES = [
   ['desk-words.ts', 'DESK_WORDS'],
   ['staff-words.ts', 'STAFF_WORDS'],
+  ['mail-words.ts', 'MAIL_WORDS'],
   ['field-words.ts', 'FIELD_WORDS'],
+  ['screen-words.ts', 'COLLECTION_WORDS'],
+  ['screen-words.ts', 'BURMESE'],
   ['screen-words.ts', 'CHOICE_WORDS'],
   ['screen-words.ts', 'BLOCK_WORDS'],
 ] as const
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
 
+function rowOf(key: string, entry: Entry): string {
+  if (typeof entry === 'string') return `| | ${cell(key)} | ${cell(entry)} |`
+  const [en, my] = 'my' in entry ? [entry.en.join(', '), entry.my] : entry
+  return `| \`${key}\` | ${cell(en)} | ${cell(my)} |`
+}
+
 async function tableOf(file: string, name: string): Promise<string[]> {
   const found = (await import(pathToFileURL(join(root, 'apps/cms/src/words', file)).href)) as Record<
     string,
-    Words
+    Readonly<Record<string, Entry>>
   >
-  const rows = Object.entries(found[name] ?? {}).map(
-    ([key, [en, my]]) => `| \`${key}\` | ${cell(en)} | ${cell(my)} |`,
-  )
+  const words = found[name]
+  if (!words) throw new Error(`${file} has no ${name}`)
+  const rows = Object.entries(words).map(([key, entry]) => rowOf(key, entry))
   return [`## ${name}`, '', '| Key | English | Burmese |', '|---|---|---|', ...rows, '']
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { as, type Answer, messagesOf, post, publicOne } from './cms.ts'
-import { paragraph, withLink } from './formatted.ts'
+import { paragraph, withLink } from '../tasks/formatted.ts'
 
 const BURMESE = { title: 'ခေါင်းစဉ်', description: 'အကျဉ်းချုပ်' }
 

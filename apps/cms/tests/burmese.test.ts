@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import myanmarTools from 'myanmar-tools'
 import { as, messagesOf, post, publicOne, published } from './cms.ts'
-import { paragraph } from './formatted.ts'
+import { paragraph } from '../tasks/formatted.ts'
 
 const UNICODE =
   'လူတိုင်းသည် တူညီ လွတ်လပ်သော ဂုဏ်သိက္ခာဖြင့် လည်းကောင်း၊ တူညီလွတ်လပ်သော အခွင့်အရေးများဖြင့် လည်းကောင်း၊ မွေးဖွားလာသူများ ဖြစ်သည်။'

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import myanmarTools from 'myanmar-tools'
 import { brand } from '../../../brand/brand.ts'
 import { as, messagesOf, post, published } from './cms.ts'
-import { withLink } from './formatted.ts'
+import { withLink } from '../tasks/formatted.ts'
 
 const named = (link: string) =>
   as('CONTENT_APPROVER', 'POST', '/search-destinations', {
@@ -34,8 +34,30 @@ describe('a link', () => {
     assert.match(messagesOf(text), /no page #\/no-such-page/)
   })
 
-  for (const link of ['#/', '#/top-up', '#/post-detail/any', '#prices', 'https://example.com/a', 'tel:979'])
+  for (const link of ['#/', '#/top-up', '#prices', 'https://example.com/a', 'tel:979'])
     it(`${link} is taken`, async () => assert.equal((await named(link)).status, 201))
+
+  it('to a document that nobody has written is refused, in a field and in a text', async () => {
+    const live = await published('posts', await post())
+    const draft = await as('CONTENT_EDITOR', 'POST', '/posts?draft=true', await post())
+    for (const [publicId, status] of [
+      ['nobody-wrote-this', 400],
+      [live.publicId, 201],
+      [draft.body.doc?.publicId, 201],
+    ] as const)
+      assert.equal((await named(`#/post-detail/${publicId}?from=home`)).status, status, publicId)
+    const text = await as(
+      'CONTENT_APPROVER',
+      'POST',
+      '/posts',
+      await post({ content: withLink('#/post-detail/nobody-wrote-this'), _status: 'published' }),
+    )
+    assert.match(messagesOf(text), /no document at #\/post-detail\/nobody-wrote-this\. Choose one/)
+  })
+
+  it('to a type that the website still has from its own seed is taken', async () => {
+    assert.equal((await named('#/about-us/career/any')).status, 201)
+  })
 
   it('of the brand is known by its word', async () => {
     assert.equal((await ask(`#/${brand.slug}-pay`)).fault, null)

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { as, messagesOf, post, publicOne, published } from './cms.ts'
-import { withLink } from './formatted.ts'
+import { hoursRule } from '../src/fields/hours-rule.ts'
+import { neededShape } from '../src/fields/shape-rule.ts'
+import { withLink } from '../tasks/formatted.ts'
 
 const WHOLE = {
   approvalRef: 'PTD-2026-114',
@@ -172,5 +174,31 @@ describe('names and links', () => {
         .status,
       400,
     )
+  })
+})
+
+describe('a refusal', () => {
+  const asked = (language: string) => ({ req: { i18n: { language } } })
+  const span = { day: 1, open: '18:00', close: '02:00' }
+
+  it('speaks the language of the screens, also about shapes and hours', () => {
+    for (const told of [
+      neededShape(/^x$/, 'countryForm')('y', asked('my')),
+      hoursRule([span], asked('my')),
+      hoursRule(
+        [
+          { ...span, open: '01:00' },
+          { ...span, open: '00:30' },
+        ],
+        asked('my'),
+      ),
+    ])
+      assert.match(String(told), /[\u1000-\u109f]{3}/)
+    assert.match(String(hoursRule([span], asked('en'))), /^Monday 18:00 to 02:00 ends before it begins/)
+  })
+
+  it('control: what is right is not refused', () => {
+    assert.equal(neededShape(/^x$/, 'countryForm')('x', asked('my')), true)
+    assert.equal(hoursRule([{ ...span, close: '24:00' }], asked('my')), true)
   })
 })

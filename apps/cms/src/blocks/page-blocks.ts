@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload'
 import { picture } from '../fields/picture.ts'
 import { rich } from '../fields/rich.ts'
+import { shapeRule } from '../fields/shape-rule.ts'
 import { choice, line, lines, link, one, plain, rows } from '../fields/texts.ts'
 import { NOTICE_TONES, PAGE_ICONS, SHOPS_SHOWN } from '../options.ts'
 
@@ -12,8 +13,7 @@ const actions = () => rows('actions', [line('label', { required: true }), link('
 const anchor: Field = {
   name: 'anchor',
   type: 'text',
-  validate: (value: unknown) =>
-    !value || /^[a-z0-9-]{0,40}$/.test(String(value)) || 'Small letters, digits and dashes',
+  validate: shapeRule(/^[a-z0-9-]{0,40}$/, 'smallLetters'),
   admin: { description: 'Link target for this section. Leave empty if nothing links here.' },
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { neededShape } from '../fields/shape-rule.ts'
 import { choices, kyat, line, one, plain, rows } from '../fields/texts.ts'
 import { ROAM_NETWORKS } from '../options.ts'
 import { document } from './document.ts'
@@ -7,7 +8,7 @@ const country: Field = {
   name: 'country',
   type: 'text',
   required: true,
-  validate: (value: unknown) => /^[A-Z]{2}$/.test(String(value)) || 'Two capital letters, ISO 3166',
+  validate: neededShape(/^[A-Z]{2}$/, 'countryForm'),
 }
 
 export const roamZones = document({

@@ -1,4 +1,6 @@
 import type { Field, FieldHook } from 'payload'
+import type { Asked } from '../fields/shape-rule.ts'
+import { inWords } from '../words/desk-words.ts'
 import { now } from '../clock.ts'
 import { picture } from '../fields/picture.ts'
 import { rich } from '../fields/rich.ts'
@@ -13,13 +15,13 @@ const isCampaign = (data: PostData | undefined): boolean => data?.template === '
 
 /** Drafts are not validated, so this bites exactly where the regulator wants it: at publishing. */
 const neededByCampaign =
-  (what: string) =>
-  (value: unknown, { data }: { data: PostData }) =>
-    !isCampaign(data) || Boolean(value) || `A campaign cannot be published without ${what}`
+  (word: 'campaignNeedsApproval' | 'campaignNeedsStart' | 'campaignNeedsEnd') =>
+  (value: unknown, { data, req }: { data: PostData } & Asked) =>
+    !isCampaign(data) || Boolean(value) || inWords(word, req?.i18n.language ?? 'en')
 
 const lastDay = untilRule('startsOn', { allowSame: true })
 const endsAfterStart = (value: unknown, args: { data: PostData } & Parameters<typeof lastDay>[1]) => {
-  const needed = neededByCampaign('its last day')(value, args)
+  const needed = neededByCampaign('campaignNeedsEnd')(value, args)
   return needed === true ? lastDay(value, args) : needed
 }
 
@@ -33,9 +35,9 @@ const campaign: Field = {
   fields: [
     {
       ...plain('approvalRef', { label: 'Approval reference of the regulator' }),
-      validate: neededByCampaign('the approval reference'),
+      validate: neededByCampaign('campaignNeedsApproval'),
     } as Field,
-    { ...day('startsOn', false), validate: neededByCampaign('its first day') } as Field,
+    { ...day('startsOn', false), validate: neededByCampaign('campaignNeedsStart') } as Field,
     until({ ...day('endsOn', false), validate: endsAfterStart } as Field, 'startsOn'),
     rows('prizes', [line('label', { required: true })]),
     rows('sections', [line('title', { required: true }), ...rich('body')]),

@@ -1,33 +1,37 @@
 'use client'
-import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
+import { now } from '../clock.ts'
+import type { DeskWord } from '../words/desk-words.ts'
 import { useDeskWords } from './use-desk-words.ts'
 
-const MISSING = 'where[or][0][and][0][burmeseMissing][equals]'
-const STAGE = 'where[or][0][and][0][stage][equals]'
+const where = (condition: string): string => `where[or][0][and][0]${condition}`
+
+/** What a list is narrowed to with one press. What has ended is hidden from readers by itself and stays here. */
+const FILTERS: readonly { readonly word: DeskWord; readonly key: string; readonly value: () => string }[] = [
+  { word: 'filterBurmese', key: where('[burmeseMissing][equals]'), value: () => 'true' },
+  { word: 'stageReview', key: where('[stage][equals]'), value: () => 'REVIEW' },
+  { word: 'filterEnded', key: where('[visibleTo][less_than]'), value: () => now().toISOString() },
+]
 
 export function QuickFilters({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
-  const { i18n } = useTranslation()
   const say = useDeskWords()
   const search = useSearchParams()
-  const onlyMissing = search.get(MISSING) === 'true'
-  const onlyWaiting = search.get(STAGE) === 'REVIEW'
-  const burmese = i18n.language === 'my'
   const list = `${config.routes.admin}/collections/${collectionSlug}`
+  const chosen = FILTERS.find(({ key }) => search.get(key) !== null)
   const current = (yes: boolean) => (yes ? { 'aria-current': 'page' as const } : {})
   return (
-    <nav className="cms-quick-filter" aria-label={burmese ? 'စစ်ထုတ်ရန်' : 'Filter'}>
-      <Link href={list} {...current(!onlyMissing && !onlyWaiting)}>
-        {burmese ? 'အားလုံး' : 'All'}
+    <nav className="cms-quick-filter" aria-label={say('filters')}>
+      <Link href={list} {...current(!chosen)}>
+        {say('filterAll')}
       </Link>
-      <Link href={`${list}?${MISSING}=true`} {...current(onlyMissing)}>
-        {burmese ? 'မြန်မာစာ မရှိသေးသည်များ' : 'Burmese missing'}
-      </Link>
-      <Link href={`${list}?${STAGE}=REVIEW`} {...current(onlyWaiting)}>
-        {say('stageReview')}
-      </Link>
+      {FILTERS.map(({ word, key, value }) => (
+        <Link key={word} href={`${list}?${key}=${value()}`} {...current(chosen?.word === word)}>
+          {say(word)}
+        </Link>
+      ))}
     </nav>
   )
 }

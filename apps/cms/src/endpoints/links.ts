@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Endpoint } from 'payload'
 import { roleOf } from '../access/roles.ts'
-import { linkFault } from '../fields/link-rule.ts'
+import { publishedLinkFault } from '../fields/published-link-rule.ts'
 import { findLinks } from '../links/find-links.ts'
 import { inWords } from '../words/desk-words.ts'
 
@@ -15,7 +15,7 @@ export const linksEndpoint: Endpoint = {
   handler: async (req) => {
     if (!roleOf(req)) return Response.json({ links: [] }, { status: 403 })
     const words = String(req.query['words'] ?? '').slice(0, LONGEST)
-    const fault = words ? linkFault(words) : null
+    const fault = words ? await publishedLinkFault(words, { req }) : null
     const found = await findLinks(req.payload, words.replace(/^#\/?/, ''))
     const kindOf = (slug: string): string =>
       getTranslation(req.payload.collections[slug]?.config.labels.singular ?? slug, req.i18n)

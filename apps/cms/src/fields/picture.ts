@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { shapeRule } from './shape-rule.ts'
 
 /** An uploaded picture, or the name of one of the drawings that ship with the website. The upload wins. */
 export const picture = (name = 'picture'): Field[] => [
@@ -6,8 +7,7 @@ export const picture = (name = 'picture'): Field[] => [
   {
     name: `${name}Drawing`,
     type: 'text',
-    validate: (value: unknown) =>
-      !value || /^[a-z0-9-]+$/.test(String(value)) || 'Small letters, digits and dashes',
+    validate: shapeRule(/^[a-z0-9-]+$/, 'smallLetters'),
     admin: {
       description: 'Shown until you choose a picture.',
       components: { Field: '/src/drawings/drawing-field.tsx#DrawingField' },

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type FieldHook, type TextField, ValidationError } from 'payload'
+import { BURMESE } from '../words/screen-words.ts'
+import { type DeskWord, inWords } from '../words/desk-words.ts'
+import { shapeRule } from './shape-rule.ts'
 
 const SHAPE = /^[A-Za-z0-9_-]{1,80}$/
 
@@ -15,15 +18,17 @@ const shortId = (): string => randomBytes(6).toString('hex')
 const keepName =
   (options: Options): FieldHook =>
   ({ value, operation, originalDoc, collection, req }) => {
-    const refuse = (message: string): never => {
-      const errors = [{ path: 'publicId', message }]
+    const { language } = req.i18n
+    const refuse = (word: DeskWord): never => {
+      const named = options.label ?? 'Public ID'
+      const label = (language === 'my' && BURMESE[named]) || named
+      const errors = [{ path: 'publicId', message: inWords(word, language, { label }) }]
       throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors }, req.t)
     }
     const known: unknown = operation === 'update' ? originalDoc?.publicId : null
-    if (known)
-      return !value || value === known ? known : refuse('It is part of addresses and cannot be changed')
+    if (known) return !value || value === known ? known : refuse('publicIdKept')
     if (value) return value
-    return options.given ? refuse(`${options.label ?? 'Public ID'} is needed`) : shortId()
+    return options.given ? refuse('publicIdNeeded') : shortId()
   }
 
 export const publicId = (options: Options = {}): TextField => ({
@@ -33,11 +38,7 @@ export const publicId = (options: Options = {}): TextField => ({
   unique: true,
   index: true,
   required: options.given ?? false,
-  validate: (value: unknown) =>
-    value === null ||
-    value === undefined ||
-    SHAPE.test(String(value)) ||
-    'Letters, digits, dashes and underscores',
+  validate: shapeRule(SHAPE, 'publicIdForm'),
   admin: {
     position: 'sidebar',
     disableBulkEdit: true,

@@ -1,7 +1,7 @@
 import type { RichTextField, Validate } from 'payload'
 import { asRow } from '../languages/both-sides.ts'
 import { inWords } from '../words/desk-words.ts'
-import { linkFault } from './link-rule.ts'
+import { publishedLinkFault } from './published-link-rule.ts'
 
 type Rule = NonNullable<RichTextField['validate']>
 
@@ -15,9 +15,9 @@ export function* linksIn(node: unknown): Generator<string> {
 }
 
 /** Says which link is wrong and why; Lexical alone would say that "a link node failed to validate". */
-export const richRule: Rule = (value, options) => {
+export const richRule: Rule = async (value, options) => {
   for (const link of linksIn(value)) {
-    const fault = linkFault(link)
+    const fault = await publishedLinkFault(link, options)
     if (fault) return inWords(fault, options.req.i18n.language, { link })
   }
   const { editor } = options as unknown as { editor: { validate: Validate } }

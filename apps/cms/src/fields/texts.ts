@@ -1,5 +1,7 @@
 import type { Field, TextField, TextareaField } from 'payload'
-import { linkRule } from './link-rule.ts'
+import { inWords } from '../words/desk-words.ts'
+import { type Asked, languageOf, shapeRule } from './shape-rule.ts'
+import { publishedLinkRule } from './published-link-rule.ts'
 
 type TextOptions = { required?: boolean; label?: string; description?: string; maxLength?: number }
 
@@ -35,7 +37,7 @@ export const plain = (name: string, options: TextOptions = {}): TextField => ({
 
 export const link = (name = 'link', options: TextOptions = {}): TextField => ({
   ...plain(name, options),
-  validate: linkRule(options.required === true),
+  validate: publishedLinkRule(options.required === true),
   admin: {
     description: options.description ?? 'A page of the website (#/top-up) or https, mailto, tel.',
     components: { Field: '/src/components/link-field.tsx#LinkField' },
@@ -48,8 +50,7 @@ export const offer = (): TextField => ({
     description:
       'Code of the offer in the catalogue, such as EXAM-NIGHTS. Texts that name a price or a bonus need one. It ends by itself.',
   }),
-  validate: (value: unknown) =>
-    !value || /^[A-Za-z0-9_-]{1,40}$/.test(String(value)) || 'Letters, digits and dashes, at most 40',
+  validate: shapeRule(/^[A-Za-z0-9_-]{1,40}$/, 'offerCodeForm'),
 })
 
 export const choice = (name: string, options: readonly string[], defaultValue?: string): Field => ({
@@ -73,8 +74,8 @@ export const kyat = (name: string): Field => ({
   required: true,
   min: 0,
   admin: { description: 'Whole kyat, no decimals', step: 1 },
-  validate: (value: unknown) =>
-    Number.isInteger(value) && Number(value) >= 0 ? true : 'Whole kyat, 0 or more',
+  validate: (value: unknown, asked?: Asked) =>
+    (Number.isInteger(value) && Number(value) >= 0) || inWords('wholeKyat', languageOf(asked)),
 })
 
 /** Days and moments are those of Yangon, in forms and in lists. */

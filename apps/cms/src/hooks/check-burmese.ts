@@ -1,6 +1,7 @@
 import { ValidationError } from 'payload'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { mapTexts } from '../burmese/text-walk.ts'
+import { inWords } from '../words/desk-words.ts'
 import { convertFields, findZawgyi, type Finding, normal } from '../burmese/zawgyi.ts'
 
 type Checked = Record<string, unknown> & { convertZawgyi?: unknown; zawgyiFlag?: unknown }
@@ -15,14 +16,19 @@ export const checkBurmese: CollectionBeforeValidateHook = ({ collection, data, r
   const findings = findZawgyi(cleaned)
   const certain = findings.filter((finding) => finding.certain)
   if (certain.length > 0 && cleaned.convertZawgyi !== true) {
-    throw new ValidationError({ collection: collection.slug, errors: certain.map(asError) }, req.t)
+    throw new ValidationError(
+      { collection: collection.slug, errors: certain.map(asError(req.i18n.language)) },
+      req.t,
+    )
   }
   const converted = convertFields(cleaned, new Set(certain.map((finding) => finding.path))) as Checked
   const doubtful = findings.filter((finding) => !finding.certain).map((finding) => finding.path)
   return { ...converted, convertZawgyi: false, zawgyiFlag: doubtful.join(', ') }
 }
 
-const asError = ({ path, after }: Finding) => ({
-  path,
-  message: `This looks like Zawgyi. As Unicode it would read: ${after.slice(0, 120)} … Tick "Convert Zawgyi" to convert it.`,
-})
+const asError =
+  (language: string) =>
+  ({ path, after }: Finding) => ({
+    path,
+    message: inWords('looksLikeZawgyi', language, { after: after.slice(0, 120) }),
+  })

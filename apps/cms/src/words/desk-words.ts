@@ -1,6 +1,7 @@
 import { BESIDE_WORDS } from './beside-words.ts'
 import { LIVE_WORDS } from './live-words.ts'
 import { PICTURE_WORDS } from './picture-words.ts'
+import { RULE_WORDS } from './rule-words.ts'
 import { REVIEW_WORDS } from './review-words.ts'
 import { START_WORDS } from './start-words.ts'
 
@@ -11,6 +12,7 @@ export const DESK_WORDS = {
   ...PICTURE_WORDS,
   ...LIVE_WORDS,
   ...BESIDE_WORDS,
+  ...RULE_WORDS,
   brokenEnglish: [
     'In English: {{reason}} Switch to English to correct it.',
     'အင်္ဂလိပ်ဘာသာတွင် - {{reason}} အင်္ဂလိပ်ဘာသာသို့ ပြောင်း၍ ပြင်ပါ။',
@@ -28,6 +30,14 @@ export const DESK_WORDS = {
     'ဝဘ်ဆိုက်တွင် "{{name}}" လိုအပ်သဖြင့် ဖျက်၍ မရပါ။',
   ],
   yangonTime: ['Yangon time', 'ရန်ကုန်စံတော်ချိန်'],
+  linkToNothing: [
+    'There is no document at {{link}}. Choose one from the list, or write it first.',
+    '{{link}} တွင် စာမရှိပါ။ စာရင်းမှ ရွေးပါ သို့မဟုတ် ထိုစာကို အရင်ရေးပါ။',
+  ],
+  filters: ['Filter', 'စစ်ထုတ်ရန်'],
+  filterAll: ['All', 'အားလုံး'],
+  filterBurmese: ['Burmese missing', 'မြန်မာစာ မရှိသေးသည်များ'],
+  filterEnded: ['Ended', 'ပြီးဆုံးပြီး'],
   linkNeeded: ['A link is needed.', 'လင့်ခ် လိုအပ်ပါသည်။'],
   linkForm: [
     'Choose a page of the website, or start with https://, mailto: or tel:.',

@@ -40,7 +40,6 @@ export const BURMESE: Readonly<Record<string, string>> = {
   Name: 'အမည်',
   Tab: 'တဘ်',
   'Product code': 'ကုန်ပစ္စည်းကုဒ်',
-  '0 = Sunday': '0 သည် တနင်္ဂနွေ ဖြစ်သည်',
   'A page of the website (#/top-up) or https, mailto, tel.':
     'ဝဘ်ဆိုက် စာမျက်နှာ (#/top-up) သို့မဟုတ် https, mailto, tel',
   'Links to the price, period and stop code in the catalogue. Leave empty if it is free.':

@@ -21,6 +21,11 @@ import { Logo as Logo_marks, Icon as Icon_marks } from '../../../../src/componen
 import { CurrentPassword as CurrentPassword_staff } from '../../../../src/components/current-password.tsx'
 import { FactorOfAccount as FactorOfAccount_staff } from '../../../../src/components/factor-of-account.tsx'
 import { FactorOffer as FactorOffer_staff } from '../../../../src/components/factor-offer.tsx'
+import { WeekdayField as WeekdayField_shops } from '../../../../src/components/weekday-field.tsx'
+import { ForgotView as ForgotView_staff } from '../../../../src/components/forgot-view.tsx'
+import { InviteView as InviteView_staff } from '../../../../src/components/invite-view.tsx'
+import { LinkOfAccount as LinkOfAccount_staff } from '../../../../src/components/link-of-account.tsx'
+import { NewPasswordView as NewPasswordView_staff } from '../../../../src/components/new-password-view.tsx'
 import { SecondFactorView as SecondFactorView_staff } from '../../../../src/components/second-factor-view.tsx'
 import { SignInView as SignInView_staff } from '../../../../src/components/sign-in-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -68,6 +73,11 @@ export const importMap = {
   "/src/components/current-password.tsx#CurrentPassword": CurrentPassword_staff,
   "/src/components/factor-of-account.tsx#FactorOfAccount": FactorOfAccount_staff,
   "/src/components/factor-offer.tsx#FactorOffer": FactorOffer_staff,
+  "/src/components/weekday-field.tsx#WeekdayField": WeekdayField_shops,
+  "/src/components/forgot-view.tsx#ForgotView": ForgotView_staff,
+  "/src/components/invite-view.tsx#InviteView": InviteView_staff,
+  "/src/components/link-of-account.tsx#LinkOfAccount": LinkOfAccount_staff,
+  "/src/components/new-password-view.tsx#NewPasswordView": NewPasswordView_staff,
   "/src/components/second-factor-view.tsx#SecondFactorView": SecondFactorView_staff,
   "/src/components/sign-in-view.tsx#SignInView": SignInView_staff,
   "/src/pasting/pasting-client.ts#PastingFeatureClient": PastingFeatureClient_desk,
