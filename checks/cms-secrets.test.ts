@@ -10,10 +10,16 @@ it('the CMS, started by itself, takes its secrets from files', () => {
     CMS_SECRET_FILE: secretFile(),
     CMS_DATABASE_URL_FILE: secretFile(),
     CMS_READER_KEY_FILE: secretFile(),
+    CMS_SMTP_URL_FILE: secretFile(),
   }
   fillFromSecretFiles(env)
   const said = 'kept in a file'
-  expect(env).toMatchObject({ CMS_SECRET: said, CMS_DATABASE_URL: said, CMS_READER_KEY: said })
+  expect(env).toMatchObject({
+    CMS_SECRET: said,
+    CMS_DATABASE_URL: said,
+    CMS_READER_KEY: said,
+    CMS_SMTP_URL: said,
+  })
 })
 
 it('two words about one secret stop it', () => {

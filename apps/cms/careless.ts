@@ -14,3 +14,9 @@ export function carelessCms({ PROFILE, CMS_URL, CMS_SECRET }: Env): string[] {
       : [`CMS_SECRET is shorter than ${SHORTEST_SECRET} characters`]),
   ]
 }
+
+/** A letter that cannot be sent is noticed at the start, not by a colleague who waits for it. */
+export function wrongMail({ CMS_SMTP_URL }: Env): string[] {
+  if (!CMS_SMTP_URL || /^smtps?:\/\/[^/\s]+$/.test(CMS_SMTP_URL)) return []
+  return ['CMS_SMTP_URL is not smtp://host:port or smtps://user:password@host']
+}

@@ -22,8 +22,9 @@ const config: NextConfig = {
   images: { unoptimized: true },
   redirects: async () => [
     { source: '/', destination: '/admin', permanent: false },
-    // Payload's screens for a link by post; there is no post here, and their calls are refused.
-    { source: '/admin/forgot', destination: '/admin/login', permanent: false },
+    // Payload's form asks the administrator for a colleague's password; here the colleague chooses it.
+    { source: '/admin/collections/users/create', destination: '/admin/invite', permanent: false },
+    // Payload's screen for its own links; ours are at /admin/new-password, and its call knows no other.
     { source: '/admin/reset/:token', destination: '/admin/login', permanent: false },
   ],
   headers: async () => [

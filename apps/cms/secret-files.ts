@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const SECRETS = ['CMS_DATABASE_URL', 'CMS_SECRET', 'CMS_READER_KEY']
+const SECRETS = ['CMS_DATABASE_URL', 'CMS_SECRET', 'CMS_READER_KEY', 'CMS_SMTP_URL']
 
 /** A secret may stand in a file that `<NAME>_FILE` names, as in the rest of the product, of which this app sees no settings. */
 export function fillFromSecretFiles(env: Record<string, string | undefined>): void {

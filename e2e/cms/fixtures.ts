@@ -13,6 +13,8 @@ export type Newsroom = {
   readonly website: string
   /** The address staff open the CMS at. */
   readonly office: string
+  /** Where colleagues read their letters. */
+  readonly mailBoxes: string
   readonly admin: Desk
   readonly editor: Account
   readonly approver: Account
@@ -27,6 +29,7 @@ async function openNewsroom(): Promise<Newsroom> {
   const site = await startStaffSite({ databaseServer, redisUrl, cmsPort })
   const api = await site.startApi()
   await site.startPreview()
+  const mail = await site.startMailBoxes()
   const admin = await sitDown(site.cms, site.cms.admin)
   const hire = async (name: string, role: string): Promise<Account> => {
     const account = { email: `${name}@example.com`, password: `${name}-of-the-newsroom` }
@@ -35,7 +38,7 @@ async function openNewsroom(): Promise<Newsroom> {
   }
   const editor = await hire('editor', 'CONTENT_EDITOR')
   const approver = await hire('approver', 'CONTENT_APPROVER')
-  return { site, website: api.address, office, admin, editor, approver }
+  return { site, website: api.address, office, mailBoxes: mail.address, admin, editor, approver }
 }
 
 type Reader = (path: string, lang: 'en' | 'my') => Promise<Page>

@@ -10,6 +10,7 @@ export const OTHER_SETTINGS: Readonly<Record<string, SettingWords & { readonly e
     example: '',
   },
   SIMULATOR_SMPP_PORT: { says: "The simulator's message centre.", example: '' },
+  SIMULATOR_SMTP_PORT: { says: "The simulator's mail server, which keeps what staff are sent.", example: '' },
   STATUS_PORT: { says: 'Where the status page listens.', example: '' },
   STATUS_HOST: { says: 'The address it listens on.', example: '0.0.0.0' },
   STATUS_FILE: {
@@ -26,6 +27,14 @@ export const OTHER_SETTINGS: Readonly<Record<string, SettingWords & { readonly e
   CMS_ADMIN_EMAIL: { says: 'The first administrator, made by `npm run setup`.', example: '' },
   CMS_ADMIN_PASSWORD: {
     says: 'Their password, at least 15 characters. Change it after the first sign-in.',
+    example: '',
+  },
+  CMS_SMTP_URL: {
+    says: 'Mail server for invitations and forgotten passwords, such as smtps://user:password@mail.example.com. Without it an administrator gets each link to hand over.',
+    example: '',
+  },
+  CMS_MAIL_FROM: {
+    says: 'Address these letters come from; cms@ the domain of the brand unless set.',
     example: '',
   },
   CMS_FORGET_EMAIL: {

@@ -16,6 +16,8 @@ export type StaffSite = {
   startApi(env?: NodeJS.ProcessEnv): Promise<ChildServer>
   /** The website over drafts, where the CMS's preview button leads. */
   startPreview(): Promise<ChildServer>
+  /** Where letters of the CMS arrive. */
+  startMailBoxes(): Promise<ChildServer>
   readonly folder: string
   close(): Promise<void>
 }
@@ -31,7 +33,7 @@ type Options = {
 }
 
 /** The documents the CMS holds from the start; of every other type the website keeps its seed. */
-const SEEDED_TYPES = new Set(['category', 'post', 'footer'])
+const SEEDED_TYPES = new Set(['category', 'post', 'footer', 'menu'])
 
 /** Website, worker and CMS in processes of their own, on databases, ports and folders of their own. */
 export async function startStaffSite(options: Options): Promise<StaffSite> {
@@ -69,8 +71,14 @@ async function startAll(
   }
   const [siteUrl, cmsUrl] = [await own('own_site'), await own('own_cms')]
   await fillSite(siteUrl)
-  const previewPort = await freePort()
-  const cms = await makeCms(cmsUrl, cmsPort ?? (await freePort()), join(folder, 'media'), previewPort)
+  const [previewPort, smtpPort] = [await freePort(), await freePort()]
+  const cms = await makeCms({
+    databaseUrl: cmsUrl,
+    port: cmsPort ?? (await freePort()),
+    mediaFolder: join(folder, 'media'),
+    previewUrl: `http://127.0.0.1:${previewPort}`,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+  })
   closing.push(() => cms.stop())
   await cms.start()
   await seedCms(cms, folder)
@@ -98,6 +106,10 @@ async function startAll(
       const own = { ...env, CMS_READER_KEY: cms.readerKey }
       return open(start('apps/api/preview-main.ts', '/health/ready', 'PREVIEW_PORT', own, previewPort))
     },
+    startMailBoxes: async () => {
+      const ports = { SIMULATOR_SMPP_PORT: String(await freePort()), SIMULATOR_SMTP_PORT: String(smtpPort) }
+      return open(start('apps/simulator/main.ts', '/health/live', 'SIMULATOR_PORT', { ...env, ...ports }))
+    },
   }
 }
 
@@ -121,19 +133,11 @@ async function fillSite(url: string): Promise<void> {
   await db.destroy()
 }
 
-async function makeCms(
-  databaseUrl: string,
-  port: number,
-  mediaFolder: string,
-  previewPort: number,
-): Promise<OwnCms> {
-  mkdirSync(mediaFolder, { recursive: true })
+async function makeCms(options: Omit<Parameters<typeof makeOwnCms>[0], 'query'>): Promise<OwnCms> {
+  mkdirSync(options.mediaFolder, { recursive: true })
   return makeOwnCms({
-    databaseUrl,
-    port,
-    mediaFolder,
-    previewUrl: `http://127.0.0.1:${previewPort}`,
-    query: (sql) => query<{ name: string }>(databaseUrl, sql),
+    ...options,
+    query: (sql) => query<{ name: string }>(options.databaseUrl, sql),
   })
 }
 

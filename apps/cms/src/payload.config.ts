@@ -29,6 +29,7 @@ import { deskSearchEndpoint } from './endpoints/desk-search.ts'
 import { linksEndpoint } from './endpoints/links.ts'
 import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
 import { believedOrigins } from './origins.ts'
+import { mailAdapter } from './mail/mail-adapter.ts'
 import { editor } from './richtext/editor.ts'
 import { settings } from './settings.ts'
 import { guardStrategies } from './staff/gate.ts'
@@ -77,6 +78,13 @@ export default buildConfig({
     components: {
       views: {
         login: { Component: '/src/components/sign-in-view.tsx#SignInView' },
+        forgot: { Component: '/src/components/forgot-view.tsx#ForgotView' },
+        newPassword: {
+          Component: '/src/components/new-password-view.tsx#NewPasswordView',
+          path: '/new-password',
+          exact: true,
+        },
+        invite: { Component: '/src/components/invite-view.tsx#InviteView', path: '/invite', exact: true },
         secondFactor: {
           Component: '/src/components/second-factor-view.tsx#SecondFactorView',
           path: '/second-factor',
@@ -89,6 +97,7 @@ export default buildConfig({
     },
     importMap: { baseDir: at('..'), importMapFile: at('./app/(payload)/admin/importMap.js') },
   },
+  ...(settings.smtpUrl ? { email: mailAdapter(settings.smtpUrl) } : {}),
   editor,
   sharp,
   upload: { limits: { fileSize: LARGEST_UPLOAD_BYTES }, abortOnLimit: true },

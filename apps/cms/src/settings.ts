@@ -25,6 +25,9 @@ export const settings = {
   /** Where the website's built-in drawings lie, to choose from by looking. */
   drawingsFolder: process.env['CMS_DRAWINGS_DIR'] ?? 'drawings',
   mediaAddress: process.env['CMS_MEDIA_ADDRESS'] ?? '/media',
+  /** Without it an administrator hands links over; see `password-links/give-link.ts`. */
+  smtpUrl: process.env['CMS_SMTP_URL'] || null,
+  mailFrom: process.env['CMS_MAIL_FROM'] || 'cms@localhost.invalid',
   /** Shared with the preview; without it there is no preview button. */
   readerKey: process.env['CMS_READER_KEY'] ?? null,
   /** Staff-only address of the website that shows drafts. */

@@ -22,6 +22,8 @@ type Options = {
   readonly mediaFolder: string
   readonly query: Query
   readonly previewUrl?: string
+  /** Where its letters go; without, links are handed over. */
+  readonly smtpUrl?: string
 }
 
 const BOOT_MS = 120_000
@@ -34,6 +36,7 @@ export async function makeOwnCms({
   mediaFolder,
   query,
   previewUrl,
+  smtpUrl,
 }: Options): Promise<OwnCms> {
   await ensureCmsIsBuilt()
   const url = `http://127.0.0.1:${port}`
@@ -50,6 +53,8 @@ export async function makeOwnCms({
     CMS_ADMIN_PASSWORD: admin.password,
     CMS_READER_KEY: readerKey,
     ...(previewUrl ? { CMS_PREVIEW_URL: previewUrl } : {}),
+    // Empty rather than unset: the settings of the product beside it must not be taken for its own.
+    CMS_SMTP_URL: smtpUrl ?? '',
   }
   await migrateCms(databaseUrl, env.CMS_SECRET, query)
   await run(payload('run', 'scripts/accounts.ts'), env)

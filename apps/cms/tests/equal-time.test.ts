@@ -1,42 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { describe, it } from 'node:test'
+import { inTurns, type Try, UNLIKE, unlikeness } from './alike.ts'
 import { query } from './cms.ts'
 import { type Account, call, hire, type Said, STRICT } from './staff.ts'
-
-const ROUNDS = 16
-/** Beyond this many standard deviations two series of times are not alike: one chance in 1,600. */
-const UNLIKE = 3.2
-
-type Try = { readonly ready?: () => Promise<unknown>; readonly ask: () => Promise<Said> }
-
-/** Only the answer is timed, not how the account is made ready for it. */
-async function timed({ ready, ask }: Try): Promise<number> {
-  await ready?.()
-  const began = performance.now()
-  await ask()
-  return performance.now() - began
-}
-
-/** In turns, so that a busy moment of the machine meets both. */
-async function inTurns(one: Try, other: Try): Promise<readonly [number[], number[]]> {
-  const [a, b]: [number[], number[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round += 1) {
-    a.push(await timed(one))
-    b.push(await timed(other))
-  }
-  return [a, b]
-}
-
-/** Mann and Whitney's test of two samples by their ranks, as a number of standard deviations. */
-function unlikeness([a, b]: readonly [readonly number[], readonly number[]]): number {
-  const wins = a.reduce(
-    (sum, x) => sum + b.filter((y) => x > y).length + b.filter((y) => x === y).length / 2,
-    0,
-  )
-  const pairs = a.length * b.length
-  return Math.abs(wins - pairs / 2) / Math.sqrt((pairs * (a.length + b.length + 1)) / 12)
-}
 
 const wrong = () => randomBytes(12).toString('hex')
 const tryWith = (email: string, password: string) => () =>
@@ -84,12 +51,25 @@ describe('whether an address is somebody’s cannot be told', () => {
     )
   })
 
+  const forgotten = (email: string) => call(STRICT, 'POST', '/users/forgot-password', { email })
+
   it('by asking for a new password', async () => {
     const { email } = await hire()
-    const ask = async (address: string) => {
-      const { status, body } = await call(STRICT, 'POST', '/users/forgot-password', { email: address })
+    const said = async (address: string) => {
+      const { status, body } = await forgotten(address)
       return [status, JSON.stringify(body)]
     }
-    assert.deepEqual(await ask(email), await ask('nobody@example.com'))
+    assert.deepEqual(await said(email), await said('nobody@example.com'))
+  })
+
+  it('nor by how long that takes, though a letter is sent', async (test) => {
+    const { email, id } = await hire()
+    const known: Try = {
+      ready: () => query('delete from staff_password_link where user_id = $1', [id]),
+      ask: () => forgotten(email),
+    }
+    const unlike = unlikeness(await inTurns({ ask: () => forgotten(`${wrong()}@example.com`) }, known))
+    test.diagnostic(`a letter against none: ${unlike.toFixed(2)} standard deviations`)
+    assert.ok(unlike < UNLIKE, `${unlike}`)
   })
 })

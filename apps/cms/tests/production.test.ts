@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { carelessCms } from '../careless.ts'
+import { carelessCms, wrongMail } from '../careless.ts'
+import { mailServerOf } from '../src/mail/mail-server.ts'
 import { codeOn, DEMO, enrol, hire, signIn, STRICT } from './staff.ts'
 
 const GOOD = { PROFILE: 'production', CMS_URL: 'https://cms.example.com', CMS_SECRET: 's'.repeat(48) }
@@ -28,6 +29,40 @@ describe('a start for real staff', () => {
 
   it('control: without a mistake it is not, nor is a demo', () => {
     assert.deepEqual([carelessCms(GOOD), carelessCms({ PROFILE: 'demo' })], [[], []])
+  })
+})
+
+describe('the mail server', () => {
+  for (const wrong of [
+    'mail.example.com',
+    'https://mail.example.com',
+    'smtp://',
+    'smtp://mail.example.com/x y',
+  ])
+    it(`"${wrong}" stops the start`, () => {
+      assert.equal(wrongMail({ CMS_SMTP_URL: wrong }).length, 1)
+    })
+
+  it('control: a right one does not, nor does none', () => {
+    for (const CMS_SMTP_URL of ['smtp://127.0.0.1:1025', 'smtps://a:b%40c@mail.example.com', '', undefined])
+      assert.deepEqual(wrongMail({ CMS_SMTP_URL }), [])
+  })
+
+  for (const [address, secure, requireTLS, port] of [
+    ['smtps://mail.example.com', true, false, 465],
+    ['smtp://mail.example.com', false, true, 587],
+    ['smtp://mail.example.com:25', false, true, 25],
+    ['smtp://127.0.0.1:1025', false, false, 1025],
+    ['smtp://localhost', false, false, 587],
+  ] as const)
+    it(`${address}: nothing leaves this machine in the clear`, () => {
+      const server = mailServerOf(address)
+      assert.deepEqual([server.secure, server.requireTLS, server.port], [secure, requireTLS, port])
+    })
+
+  it('is told a name and a password, also with signs in them', () => {
+    const { auth } = mailServerOf('smtps://cms:p%40ss%2Fword@mail.example.com')
+    assert.deepEqual(auth, { user: 'cms', pass: 'p@ss/word' })
   })
 })
 

@@ -60,11 +60,31 @@ async function testAll(env: Record<string, string>): Promise<SuiteResult> {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-/** The same database once more, as real staff would meet it; its security log is kept for the tests. */
+/** Whoever is sent a letter reads it here. */
+async function startSimulator(): Promise<ChildProcess> {
+  const [http, smpp, smtp] = [PORT + 2, PORT + 3, PORT + 4].map(String)
+  const server = start(['../simulator/main.ts'], {
+    PROFILE: 'demo',
+    LOG_LEVEL: 'warn',
+    SIMULATOR_PORT: http,
+    SIMULATOR_SMPP_PORT: smpp,
+    SIMULATOR_SMTP_PORT: smtp,
+  })
+  await answers(`http://127.0.0.1:${http}/health/live`)
+  return server
+}
+
+/** The same database once more, as real staff would meet it, with a mail server; its security log is kept for the tests. */
 async function startStrict(env: Record<string, string>, log: string): Promise<ChildProcess> {
   const server = start(
     ['main.ts'],
-    { ...env, PROFILE: 'production', CMS_URL: 'https://cms.example.com', CMS_PORT: String(PORT + 1) },
+    {
+      ...env,
+      PROFILE: 'production',
+      CMS_URL: 'https://cms.example.com',
+      CMS_PORT: String(PORT + 1),
+      CMS_SMTP_URL: `smtp://127.0.0.1:${PORT + 4}`,
+    },
     'keep',
   )
   server.stdout?.pipe(createWriteStream(log))
@@ -81,6 +101,7 @@ await sql(
 )
 let cms: OwnCms | undefined
 let strict: ChildProcess | undefined
+let simulator: ChildProcess | undefined
 let result: SuiteResult = { passed: 0, failed: 1 }
 try {
   const drawings = join(media, 'drawings')
@@ -94,15 +115,18 @@ try {
     query: (text) => sql(own, text),
   })
   await cms.start()
+  simulator = await startSimulator()
   const log = join(media, 'strict.log')
   strict = await startStrict(cms.env, log)
   result = await testAll({
     ...cms.env,
     CMS_STRICT_URL: `http://127.0.0.1:${PORT + 1}`,
     CMS_STRICT_LOG: log,
+    MAIL_URL: `http://127.0.0.1:${PORT + 2}`,
   })
 } finally {
   strict?.kill()
+  simulator?.kill()
   await cms?.stop()
   await sleep(300)
   await sql(base, `drop database if exists ${name} with (force)`)

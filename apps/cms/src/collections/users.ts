@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { admins, adminsField, nobodyField, roleOf, ROLES, staff, writers } from '../access/roles.ts'
+import { passwordLinkEndpoints } from '../endpoints/password-links.ts'
 import { secondFactorEndpoints } from '../endpoints/second-factor.ts'
 import { signInEndpoint } from '../endpoints/sign-in.ts'
 import { settings } from '../settings.ts'
-import { guardUsers, noteChangedPassword } from '../staff/guard-users.ts'
+import { endLinks, guardUsers, noteChangedPassword } from '../staff/guard-users.ts'
 
 const TEN_MINUTES_MS = 10 * 60 * 1000
 const EIGHT_HOURS_S = 8 * 60 * 60
@@ -17,8 +18,8 @@ export const users: CollectionConfig = {
     useAPIKey: true,
     cookies: { sameSite: 'Strict', secure: !settings.isDemo },
   },
-  endpoints: [signInEndpoint, ...secondFactorEndpoints],
-  hooks: { beforeOperation: [guardUsers], afterChange: [noteChangedPassword] },
+  endpoints: [signInEndpoint, ...passwordLinkEndpoints, ...secondFactorEndpoints],
+  hooks: { beforeOperation: [guardUsers], afterChange: [noteChangedPassword, endLinks] },
   access: {
     admin: ({ req }) => roleOf(req) !== null && roleOf(req) !== 'READER',
     create: admins,
@@ -49,6 +50,14 @@ export const users: CollectionConfig = {
         disableListFilter: true,
         disableBulkEdit: true,
         components: { Field: '/src/components/current-password.tsx#CurrentPassword' },
+      },
+    },
+    {
+      name: 'passwordLink',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/components/link-of-account.tsx#LinkOfAccount' },
       },
     },
     {

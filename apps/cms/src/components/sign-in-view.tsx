@@ -1,10 +1,11 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
+import { settings } from '../settings.ts'
 import { Logo } from './marks.tsx'
 import { SignIn } from './staff/sign-in.tsx'
 
-/** In place of Payload's own screen, which knows no second factor and offers a link by post that nobody would send. */
+/** In place of Payload's own screen, which knows no second factor. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user, payload } = initPageResult.req
   const { admin, api } = payload.config.routes
@@ -15,7 +16,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
       <div className="login__brand">
         <Logo />
       </div>
-      <SignIn users={`${api}/users`} to={to} />
+      <SignIn users={`${api}/users`} to={to} {...(settings.smtpUrl ? { forgot: `${admin}/forgot` } : {})} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { roleOf } from '../access/roles.ts'
 import { normal } from '../burmese/zawgyi.ts'
 import { partOf } from './guard-stage.ts'
@@ -6,7 +6,7 @@ import { addNote } from './note-store.ts'
 import { personOf } from './person.ts'
 import { refuse } from '../words/refuse.ts'
 import { type Deed, DEEDS, refusalOf, stageOf } from './stages.ts'
-import { transactionOf } from './transaction.ts'
+import { inTransaction, transactionOf } from './transaction.ts'
 
 type Doc = Record<string, unknown> & { updatedAt?: string }
 
@@ -79,16 +79,5 @@ async function couldBePublished(req: PayloadRequest, collection: string, id: num
     })
   } finally {
     await killTransaction(req)
-  }
-}
-
-async function inTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  await initTransaction(req)
-  try {
-    await work()
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
   }
 }

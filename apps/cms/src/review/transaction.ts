@@ -1,5 +1,5 @@
 import { type sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 type Row = Record<string, unknown>
 export type Transaction = { execute: (query: ReturnType<typeof sql>) => Promise<{ rows: Row[] }> }
@@ -9,4 +9,17 @@ type Sessions = Record<string, { db: Transaction } | undefined>
 export async function transactionOf(req: PayloadRequest): Promise<Transaction | null> {
   const { sessions } = req.payload.db as unknown as { sessions: Sessions }
   return sessions[String(await req.transactionID)]?.db ?? null
+}
+
+/** All or nothing: what goes wrong takes everything back. */
+export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  await initTransaction(req)
+  try {
+    const result = await work()
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
 }

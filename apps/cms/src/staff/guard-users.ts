@@ -1,5 +1,7 @@
 import { Forbidden, ValidationError } from 'payload'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { forgetLinks } from '../password-links/link-store.ts'
+import { transactionOf } from '../review/transaction.ts'
 import { inLanguage, type StaffWord } from '../words/staff-words.ts'
 import { isOwnPassword } from './is-own-password.ts'
 import { passwordFault } from './password-rule.ts'
@@ -9,10 +11,11 @@ type Data = Record<string, unknown>
 type Stored = { id: number; email?: string; name?: string }
 
 const CHANGED = 'passwordChangedOf'
+const NEW_PASSWORD = 'newPassword'
 
 /**
  * Seen before anything is read or written, and for every way: one account, many, the first one, and our own scripts.
- * There is no post here to send a link with, so a forgotten password is set anew by an administrator.
+ * Payload's own links for a forgotten password are kept readable and sign in by themselves; `password-links` has ours.
  */
 export const guardUsers: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
   if (operation === 'forgotPassword' || operation === 'resetPassword') throw new Forbidden(req.t)
@@ -22,6 +25,7 @@ export const guardUsers: CollectionBeforeOperationHook = async ({ args, operatio
   const stored = id === undefined ? null : await storedOf(req, id)
   mustBeGood(req, data, stored)
   if (operation === 'update' && !overrideAccess) await mustBeThemselves(req, data, stored)
+  req.context[NEW_PASSWORD] = true
   const { currentPassword: _, ...kept } = data
   return { ...args, data: kept }
 }
@@ -30,6 +34,15 @@ export const guardUsers: CollectionBeforeOperationHook = async ({ args, operatio
 export const noteChangedPassword: CollectionAfterChangeHook = ({ req }) => {
   const email = req.context[CHANGED]
   if (typeof email === 'string') noteEvent(req, { event: 'STAFF_PASSWORD_CHANGED', email, outcome: 'DONE' })
+}
+
+/** A link that went to an address of before, or was made before this password, opens nothing. */
+export const endLinks: CollectionAfterChangeHook = async ({ req, operation, doc, previousDoc }) => {
+  if (operation !== 'update') return
+  if (!req.context[NEW_PASSWORD] && doc.email === previousDoc?.email) return
+  const transaction = await transactionOf(req)
+  if (!transaction) throw new Error('no transaction to end links in')
+  await forgetLinks(transaction, Number(doc.id))
 }
 
 /** Whoever is at the keyboard gives the own password to change one: theirs, or as administrator a colleague's. */

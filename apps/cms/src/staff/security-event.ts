@@ -10,6 +10,9 @@ export type SecurityEvent = {
     | 'STAFF_FACTOR_SET'
     | 'STAFF_FACTOR_REMOVED'
     | 'STAFF_PASSWORD_CHANGED'
+    | 'STAFF_LINK_ASKED'
+    | 'STAFF_LINK_MADE'
+    | 'STAFF_LINK_USED'
   /** Whose account it is, as it was typed. */
   readonly email: string
   readonly outcome:
@@ -20,6 +23,8 @@ export type SecurityEvent = {
     | 'WRONG_CODE'
     | 'LOCKED'
     | 'FORBIDDEN'
+    | 'NOT_SENT'
+    | 'MAIL_FAILED'
 }
 
 /** The same word gives the same tag; without the key nobody can try all colleagues to find who it was. */

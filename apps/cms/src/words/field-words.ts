@@ -97,6 +97,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [en: string, my: stri
   role: ['Role', 'တာဝန်'],
   rows: ['Rows', 'အတန်းများ'],
   screenshots: ['Screenshots', 'မျက်နှာပြင်ပုံများ'],
+  passwordLink: ['Link to choose a password', 'စကားဝှက် သတ်မှတ်ရန် လင့်ခ်'],
   secondFactor: ['Second factor', 'ဒုတိယအဆင့် လုံခြုံရေး'],
   section: ['Section', 'ကဏ္ဍ'],
   sections: ['Sections', 'အပိုင်းများ'],

@@ -23,6 +23,11 @@ const WORD_OF: Readonly<Record<string, StaffWord>> = {
   WRONG_CODE: 'wrongCode',
   LOCKED: 'locked',
   FORBIDDEN: 'forbidden',
+  LINK_ENDED: 'linkEnded',
+  TOO_SHORT: 'passwordTooShort',
+  KNOWN: 'passwordKnown',
+  TAKEN: 'addressTaken',
+  NO_ADDRESS: 'noAddress',
 }
 
 /** What to say about a refusal. */

@@ -9,10 +9,15 @@ import { TextBox } from './text-box.tsx'
 import { useWords } from './use-words.ts'
 
 type Lacks = 'PASSWORD' | 'CODE' | 'ENROLMENT'
-type Props = { readonly users: string; readonly to: string }
+type Props = {
+  readonly users: string
+  readonly to: string
+  /** Where a new password is asked for; only where letters can be sent. */
+  readonly forgot?: string
+}
 
 /** Password first, then what this account still lacks; a whole page is loaded at the end, so that nothing of before stays. */
-export function SignIn({ users, to }: Props) {
+export function SignIn({ users, to, forgot }: Props) {
   const [lacks, setLacks] = useState<Lacks>('PASSWORD')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -33,24 +38,31 @@ export function SignIn({ users, to }: Props) {
     return null
   }
   return (
-    <Step button="signIn" onSubmit={submit}>
-      <TextBox
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={words('email')}
-        value={email}
-        onText={setEmail}
-      />
-      <TextBox
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        label={words('password')}
-        value={password}
-        onText={setPassword}
-        hint={words('lostPassword')}
-      />
-    </Step>
+    <>
+      <Step button="signIn" onSubmit={submit}>
+        <TextBox
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={words('email')}
+          value={email}
+          onText={setEmail}
+        />
+        <TextBox
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          label={words('password')}
+          value={password}
+          onText={setPassword}
+          {...(forgot ? {} : { hint: words('lostPassword') })}
+        />
+      </Step>
+      {forgot && (
+        <p className="cms-back">
+          <a href={forgot}>{words('forgotTitle')}</a> {words('lostPhone')}
+        </p>
+      )}
+    </>
   )
 }

@@ -5,7 +5,8 @@ type Props = {
   readonly name: string
   readonly label: string
   readonly value: string
-  readonly onText: (value: string) => void
+  /** Nothing to type when there is none. */
+  readonly onText?: (value: string) => void
   readonly hint?: string
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'>
 
@@ -22,8 +23,9 @@ export function TextBox({ name, label, value, onText, hint, ...input }: Props) {
         id={id}
         name={name}
         value={value}
-        onChange={(event) => onText(event.target.value)}
-        required
+        {...(onText
+          ? { onChange: (event) => onText(event.target.value), required: true }
+          : { readOnly: true })}
         {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
       />
       {hint && (
