@@ -49,6 +49,17 @@ describe('the sheet of values', () => {
   })
 })
 
+describe('connections that are kept', () => {
+  const seconds = (file: string, setting: RegExp): number => Number(setting.exec(read(`deploy/${file}`))?.[1])
+
+  it('are closed by who asks, before who answers would, and before a balancer that gives way ends', () => {
+    const edge = seconds('nginx/nginx.conf', /upstream site \{[^]*?keepalive_timeout (\d+)s;/)
+    expect(edge).toBeGreaterThan(0)
+    expect(edge).toBeLessThan(seconds('haproxy/haproxy.cfg', /timeout http-keep-alive (\d+)s/))
+    expect(edge).toBeLessThan(seconds('haproxy/haproxy.cfg', /hard-stop-after (\d+)s/))
+  })
+})
+
 type Alert = { readonly name: string; readonly runbook: string; readonly severity: string }
 
 /** One block for each alert, as our rules write them. */

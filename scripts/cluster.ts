@@ -4,6 +4,7 @@ import { down } from './cluster/down.ts'
 import { isKill, KILLS } from './cluster/kill.ts'
 import { roll } from './cluster/roll.ts'
 import { status } from './cluster/status.ts'
+import { switchOver } from './cluster/switchover.ts'
 import { startGone, up } from './cluster/up.ts'
 import { requireNode } from './run/require-node.ts'
 
@@ -12,6 +13,7 @@ const HELP = `npm run cluster -- up                  everything as production ha
                   kill <what> [--on app2]  ${Object.keys(KILLS).join(', ')}
                   start               starts again what is gone
                   roll                replaces every process of the product, one by one
+                  switchover          another PostgreSQL leads; who buys meanwhile waits
                   backup              a full backup of the database
                   restore --to <time> the database as it was then, beside the one that runs
                   down [--forget]     ends what up started; --forget also removes its data`
@@ -36,6 +38,10 @@ const COMMANDS: Record<string, (word: string | undefined, options: Words) => Pro
   },
   start: async () => say(`started: ${(await startGone()).join(', ') || 'nothing was gone'}`),
   roll: () => roll({ say: (name) => say(`replaced: ${name}`) }),
+  switchover: async () => {
+    const { from, to, seconds } = await switchOver()
+    say(`${to} leads in place of ${from}; people waited ${seconds.toFixed(1)} s`)
+  },
   backup: async () => say(`backed up in ${(await backup()).toFixed(1)} s`),
   restore: async (_, { to }) => {
     const moment = new Date(to ?? '')

@@ -6,6 +6,10 @@ import { CA, PUBLIC_ORIGINS } from '../../scripts/cluster/places.ts'
 import { PRICE, productOf, type Person } from '../value/site.ts'
 import { toldBy, type Told } from '../value/load.ts'
 
+/** Both edges of the cluster, and whose word their certificates are. */
+type Way = { readonly origins: readonly string[]; readonly ca: string }
+const cluster = (): Way => ({ origins: PUBLIC_ORIGINS, ca: readFileSync(CA, 'utf8') })
+
 export type Answer = { readonly status: number; readonly body: string; readonly cache: string }
 
 type Ask = {
@@ -15,10 +19,14 @@ type Ask = {
 }
 
 const WITHIN_MS = 10_000
+/** Every connection that is kept may have been closed. */
+const AGAIN_AT_MOST = 5
+
+class KeptTooLong extends Error {}
 
 /** A visitor whose name server knows both edges: one that cannot be reached is left for the other, as browsers do. */
-export function openEdgeClient(origins: readonly string[] = PUBLIC_ORIGINS) {
-  const agent = new Agent({ ca: readFileSync(CA), keepAlive: true, maxSockets: 64 })
+export function openEdgeClient({ origins, ca }: Way = cluster()) {
+  const agent = new Agent({ ca, keepAlive: true, maxSockets: 64 })
   let preferred = 0
 
   const once = (origin: string, path: string, { method, headers = {}, body }: Ask): Promise<Answer> =>
@@ -36,7 +44,10 @@ export function openEdgeClient(origins: readonly string[] = PUBLIC_ORIGINS) {
         )
       })
       asking.on('timeout', () => asking.destroy(new Error('no answer in time')))
-      asking.on('error', reject)
+      // A kept connection that was closed while the request was on its way: browsers take another and say nothing.
+      asking.on('error', (error: NodeJS.ErrnoException) =>
+        reject(asking.reusedSocket && error.code === 'ECONNRESET' ? new KeptTooLong() : error),
+      )
       asking.end(body)
     })
 
@@ -46,6 +57,7 @@ export function openEdgeClient(origins: readonly string[] = PUBLIC_ORIGINS) {
       try {
         return await once(origins[preferred % origins.length] ?? '', path, what)
       } catch (error) {
+        if (error instanceof KeptTooLong && tries < AGAIN_AT_MOST) continue
         preferred += 1
         const refused = (error as { code?: string }).code === 'ECONNREFUSED'
         const mayAgain = refused || what.method === 'GET'

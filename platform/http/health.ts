@@ -19,6 +19,27 @@ const within = (work: Promise<boolean>): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(resolve, CHECK_WITHIN_MS, false).unref()),
   ])
 
+/** Whoever balances waits a second or two for the answer. Who is slow is told as it was last found, or all would be called away with it. */
+const ANSWER_WITHIN_MS = 300
+
+/** One look at a time, however many ask. */
+function watchPart({ check, vital }: HealthCheck): () => Promise<boolean> {
+  let up = true
+  let looking: Promise<boolean> | null = null
+  return () => {
+    looking ??= within(check()).then((found) => {
+      looking = null
+      up = found
+      return found
+    })
+    if (vital) return looking
+    const soon = new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(up), ANSWER_WITHIN_MS).unref()
+    })
+    return Promise.race([looking, soon])
+  }
+}
+
 /**
  * `live`: the process answers. `ready`: it should be sent requests.
  * Postgres and Redis are named when they are missing, but do not make the process unready: content is served from
@@ -27,6 +48,7 @@ const within = (work: Promise<boolean>): Promise<boolean> =>
  */
 export function serveHealth(app: FastifyInstance, checks: readonly HealthCheck[]): Door {
   let draining = false
+  const parts = checks.map((part) => ({ part, look: watchPart(part) }))
   // Whoever keeps a connection open learns with its last answer that there is no next one here.
   app.addHook('onRequest', async (_request, reply) => {
     if (draining) reply.header('connection', 'close')
@@ -35,7 +57,7 @@ export function serveHealth(app: FastifyInstance, checks: readonly HealthCheck[]
     reply.header('cache-control', 'no-store').send({ live: true }),
   )
   app.get('/health/ready', async (_request, reply) => {
-    const results = await Promise.all(checks.map(async (part) => ({ part, up: await within(part.check()) })))
+    const results = await Promise.all(parts.map(async ({ part, look }) => ({ part, up: await look() })))
     const down = results.filter(({ up }) => !up).map(({ part }) => part)
     const ready = !draining && !down.some((part) => part.vital)
     const body = { ready, draining, degraded: down.length > 0, missing: down.map((part) => part.name) }

@@ -45,7 +45,7 @@ async function mirror(): Promise<string> {
   return found
 }
 
-async function unpackPooler(): Promise<void> {
+export async function unpackPooler(): Promise<void> {
   if (existsSync(LOADER)) return
   process.stdout.write('unpacking PgBouncer of Debian 13\n')
   const half = `${NEXT_DEBIAN}.half`

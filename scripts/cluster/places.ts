@@ -76,4 +76,11 @@ export const PORTS = Object.fromEntries(NAMES.map((name, at) => [name, FIRST_POR
   number
 >
 
+/** What each balancer tells of itself. */
+export const BALANCER_FIGURES = APP_NODES.map(
+  ({ address }) =>
+    async (): Promise<string> =>
+      (await fetch(`http://${address}:${PORTS.BALANCER_FIGURES_PORT}/metrics`)).text(),
+)
+
 export const PUBLIC_ORIGINS = APP_NODES.map(({ address }) => `https://${address}:${PORTS.HTTPS_PORT}`)

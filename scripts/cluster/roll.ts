@@ -1,32 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { APP_NODES, PORTS } from './places.ts'
-import { balancerMembers, edgeMembers } from './front-members.ts'
+import { untilBalanced } from '../front/balanced.ts'
+import { balancerMembers, edgeMembers, poolerMembers } from './front-members.ts'
+import { APP_NODES, BALANCER_FIGURES } from './places.ts'
+import { tellPoolers } from './poolers.ts'
 import { apiMembers, officeMembers, statusMember, workerMembers } from './product-members.ts'
 import { signalMember, startMember, stopMember, untilReady, type Member } from './running.ts'
 
-/** Every balancer sends it people again: its own word alone is not enough, the next one must not go before. */
-async function untilBalanced({ name }: Member, seconds = 30): Promise<void> {
-  const node = name.replace(/^.*-/, '')
-  const backend = name.startsWith('api') ? 'reads' : 'office'
-  const wanted = new RegExp(`haproxy_server_status\\{proxy="${backend}",server="${node}",state="UP"\\} 1`)
-  const until = performance.now() + seconds * 1_000
-  for (const { address } of APP_NODES) {
-    for (;;) {
-      const figures = await fetch(`http://${address}:${PORTS.BALANCER_FIGURES_PORT}/metrics`).then((answer) =>
-        answer.text(),
-      )
-      if (wanted.test(figures)) break
-      if (performance.now() > until) throw new Error(`${name} gets no people after ${seconds} s`)
-      await sleep(200)
-    }
-  }
-}
+const on = (node: string, members: readonly Member[]): Member[] =>
+  members.filter(({ name }) => name.endsWith(`-${node}`))
 
 async function replace(member: Member): Promise<void> {
   await stopMember(member.name)
   startMember(member)
   await untilReady(member)
-  if (/^(api|office)/.test(member.name)) await untilBalanced(member)
 }
 
 type Options = {
@@ -35,20 +21,35 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Each process of the product is replaced, one after the other; balancers and edges take their configuration anew. */
-export async function roll({ say = () => {}, env = {} }: Options = {}): Promise<void> {
-  for (const member of [...workerMembers(), ...apiMembers(), ...officeMembers(), statusMember()]) {
-    await replace({ ...member, env: { ...member.env, ...env } })
-    say(member.name)
-  }
-  await reloadFront(say)
+/** All of one machine in front. Its pooler is asked by nobody else, so it goes between those that went and those that come. */
+async function replaceMachine(node: string, { say = () => {}, env = {} }: Options): Promise<void> {
+  const processes = on(node, [...apiMembers(), ...officeMembers(), ...workerMembers()]).map((member) => ({
+    ...member,
+    env: { ...member.env, ...env },
+  }))
+  await Promise.all(processes.map(({ name }) => stopMember(name)))
+  for (const member of on(node, poolerMembers())) await replace(member)
+  for (const member of processes) startMember(member)
+  for (const member of processes) await untilReady(member)
+  await untilBalanced(BALANCER_FIGURES, ['reads', 'changes', 'office'], node)
+  for (const { name } of processes) say(name)
 }
 
+/** The product is replaced machine by machine; balancers and edges take their configuration anew. */
+export async function roll(options: Options = {}): Promise<void> {
+  for (const { node } of APP_NODES) await replaceMachine(node, options)
+  await replace(statusMember())
+  options.say?.('status')
+  await reloadFront(options.say)
+}
+
+/** Connections to the database that the balancer before still holds end with it, in the middle of a purchase: they are made anew before. */
 export async function reloadFront(say: (name: string) => void = () => {}): Promise<void> {
   for (const { name } of balancerMembers()) {
     signalMember(name, 'SIGUSR2')
     say(name)
     await sleep(2_000)
+    await tellPoolers('RECONNECT')
   }
   for (const { name } of edgeMembers()) {
     signalMember(name, 'SIGHUP')

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemClock } from '#platform/clock/clock.ts'
+import { configure } from '../scripts/cluster/configure.ts'
+import { ownerUrl } from '../scripts/cluster/database-addresses.ts'
+import { APP_NODES, inCluster } from '../scripts/cluster/places.ts'
+import { reloadFront, roll } from '../scripts/cluster/roll.ts'
+import { openEdgeClient } from './cluster/edge-client.ts'
+import { ownCluster } from './cluster/own-cluster.ts'
+import { startSteadyLoad } from './cluster/steady-load.ts'
+import type { Count, Fault, Size } from './fault.ts'
+import { withoutRetries } from './front/own-front.ts'
+import { openEngine } from './value/engine.ts'
+import { makePersons, PRICE, seedShop } from './value/site.ts'
+
+const REQUESTS: Record<Size, number> = { ci: 2_000, full: 10_000 }
+const PERSONS = 400
+
+async function retriesOff(): Promise<void> {
+  for (const { node } of APP_NODES) {
+    const file = inCluster(node, 'haproxy.cfg')
+    writeFileSync(file, withoutRetries(readFileSync(file, 'utf8')))
+  }
+  await reloadFront()
+  await sleep(3_000)
+}
+
+/** Every process of the product is replaced while two hundred requests a second come, none of which is tried again. */
+async function underLoad(requests: number, drainSeconds: string): Promise<Count> {
+  await ownCluster()
+  const engine = openEngine({ url: ownerUrl(), clock: systemClock, connections: 2 })
+  await seedShop(engine.db)
+  const persons = await makePersons(engine.db, PERSONS, PRICE * 1_000_000)
+  await engine.close()
+  // Whoever is asked to stop must already have the setting.
+  await roll({ env: { DRAIN_SECONDS: drainSeconds } })
+  await retriesOff()
+  const client = openEdgeClient()
+  const load = startSteadyLoad(client, persons)
+  try {
+    await roll({ env: { DRAIN_SECONDS: drainSeconds }, say: (name) => load.say(`what follows ${name}`) })
+    while (load.tried() < requests) await sleep(100)
+    return await load.end()
+  } finally {
+    await load.end()
+    client.close()
+    await configure()
+    await reloadFront()
+    if (drainSeconds === '0') await roll()
+  }
+}
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'cluster.roll',
+    bar: 0,
+    attack: (size) => underLoad(REQUESTS[size], '5'),
+    control: () => underLoad(REQUESTS.ci, '0'),
+  },
+]

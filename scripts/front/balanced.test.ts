@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isBalanced } from './balanced.ts'
+
+const line = (proxy: string, server: string, up: 0 | 1): string =>
+  `haproxy_server_status{proxy="${proxy}",server="${server}",state="UP"} ${up}\n`
+
+it('a process gets people again only when it does so for every kind of request', () => {
+  const reads = line('reads', 'app1', 1)
+  expect(isBalanced(reads + line('changes', 'app1', 1), ['reads', 'changes'], 'app1')).toBe(true)
+  expect(isBalanced(reads + line('changes', 'app1', 0), ['reads', 'changes'], 'app1')).toBe(false)
+  expect(isBalanced(reads + line('changes', 'app2', 1), ['reads', 'changes'], 'app1')).toBe(false)
+  expect(isBalanced('', ['reads'], 'app1')).toBe(false)
+})
