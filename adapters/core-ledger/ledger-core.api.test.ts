@@ -160,10 +160,13 @@ describe('keeping', () => {
     const line = await open(1_000)
     const until = new Date(clock.now().getTime() + 1_000).toISOString()
     await core.reserve({ id: newMoveId(clock.now().getTime()), line, price: kyat(1_000), until })
-    clock.forward(1_000)
+    clock.forward(2_000)
+    const { count, overdueSeconds } = await keeping.openHolds()
+    expect([count >= 1, overdueSeconds]).toEqual([true, 1])
     expect(await keeping.expireHolds()).toBeGreaterThanOrEqual(1)
     expect((await core.line(line))?.buckets[0]).toMatchObject({ balance: 1_000, reserved: 0 })
     expect(await keeping.expireHolds()).toBe(0)
+    expect((await keeping.openHolds()).overdueSeconds).toBe(0)
   })
 
   it('control: a balance that is not the sum of its entries is told', async () => {

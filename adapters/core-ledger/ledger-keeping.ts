@@ -12,6 +12,8 @@ export type NewLines = {
   readonly spentKyat?: number
 }
 
+type OpenHolds = { readonly count: number; readonly overdueSeconds: number }
+
 /** What a ledger needs besides moves: new lines, the end of holds and sums. */
 export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
   /** A line that is there already is left alone; answers how many were new. */
@@ -30,6 +32,13 @@ export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
       count: number
     }>`select ledger.expire_holds(${clock.now()}) as count`.execute(db)
     return rows[0]?.count ?? 0
+  },
+
+  /** What is set aside now, and how long the oldest that should have ended has waited for it. */
+  async openHolds(): Promise<OpenHolds> {
+    const { rows } = await sql<OpenHolds>`select open_count as count, overdue_seconds as "overdueSeconds"
+      from ledger.open_holds(${clock.now()})`.execute(db)
+    return rows[0] ?? { count: 0, overdueSeconds: 0 }
   },
 
   /** What does not add up, all at once and in words; for ledgers small enough for one statement. */

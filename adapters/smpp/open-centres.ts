@@ -20,6 +20,11 @@ export function openSmppCentres({ urls, ...options }: Options): SmppCentre {
     onRoom: (listener) => centres.forEach((centre) => centre.onRoom(listener)),
     onReceipt: (listener) => centres.forEach((centre) => centre.onReceipt(listener)),
     boundCount: () => centres.reduce((total, centre) => total + centre.boundCount(), 0),
+    window: () => {
+      const windows = centres.map((centre) => centre.window())
+      const sum = (of: 'used' | 'most') => windows.reduce((total, one) => total + one[of], 0)
+      return { used: sum('used'), most: sum('most') }
+    },
     close: async () => {
       await Promise.all(centres.map((centre) => centre.close()))
     },

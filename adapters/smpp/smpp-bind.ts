@@ -11,6 +11,8 @@ export type Answered = { readonly status: number; readonly centreId: string | nu
 
 export type Bind = {
   room(): number
+  /** Messages that the centre has not answered yet. */
+  unanswered(): number
   /** Null at once when the message did not leave at all. */
   submit(sms: OutgoingSms): Promise<Answered> | null
   close(): Promise<void>
@@ -83,6 +85,7 @@ export function openBind({ address, as, timing, onBound, onReceipt, onRoom, onEn
   return {
     // After the first missed answer nothing more is risked until the other side says something.
     room: () => (state === 'bound' && misses === 0 ? window - inWindow : 0),
+    unanswered: () => inWindow,
     submit(sms) {
       if (state !== 'bound') return null
       const answered = Promise.withResolvers<Answered>()

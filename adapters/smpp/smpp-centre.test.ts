@@ -84,10 +84,11 @@ describe('an answer of the centre', () => {
 describe('the window', () => {
   it('never more than ten under way on a link', async () => {
     const { centre, server } = await linked(nothing, { binds: 2 })
-    expect(centre.room()).toBe(20)
+    expect([centre.room(), centre.window()]).toEqual([20, { used: 0, most: 20 }])
     const sent = many(centre, 25)
     await wait(100)
     expect([server.submits.length, centre.room()]).toEqual([20, 0])
+    expect(centre.window()).toEqual({ used: 20, most: 20 })
     const outcomes = await Promise.race([Promise.all(sent.slice(20)), wait(50)])
     expect(outcomes).toEqual(Array.from({ length: 5 }, () => ({ outcome: 'not-taken' })))
   })

@@ -13,7 +13,11 @@ type Options = {
   readonly timing?: Partial<BindTiming>
 }
 
-export type SmppCentre = SmsCentre & { boundCount(): number }
+export type SmppCentre = SmsCentre & {
+  boundCount(): number
+  /** Messages that were sent and not answered yet, and how many may be at once on the connections that are up. */
+  window(): { readonly used: number; readonly most: number }
+}
 
 /** Connecting, binding and the longest pause together: a centre that is back is in use within five seconds. */
 const TIMING: BindTiming = { window: 10, bindMs: 4_000, responseMs: 10_000, enquireMs: 15_000 }
@@ -25,6 +29,7 @@ const REFUSED_WAIT_MS = 15_000
 export function openSmppCentre({ url, binds, perSecond, log, timing }: Options): SmppCentre {
   const address = readSmppAddress(url)
   const centre = centreName(address)
+  const timeLimits = { ...TIMING, ...timing }
   const pace = makePace({ perSecond: perSecond * binds })
   const listeners = { room: () => {}, receipt: async (_receipt: SmsReceipt) => {} }
   const onRoom = () => listeners.room()
@@ -35,7 +40,7 @@ export function openSmppCentre({ url, binds, perSecond, log, timing }: Options):
     keepBound({
       address,
       as,
-      timing: { ...TIMING, ...timing },
+      timing: timeLimits,
       log,
       onRoom,
       onReceipt: (receipt) => listeners.receipt({ ...receipt, centre }),
@@ -71,6 +76,10 @@ export function openSmppCentre({ url, binds, perSecond, log, timing }: Options):
     onRoom: (listener) => (listeners.room = listener),
     onReceipt: (listener) => (listeners.receipt = listener),
     boundCount: () => lines.filter((line) => line.bound()).length,
+    window: () => ({
+      used: sum(lines.map((line) => line.unanswered())),
+      most: sum(lines.map((line) => (line.sends && line.bound() ? timeLimits.window : 0))),
+    }),
     close: async () => {
       await Promise.all(lines.map((line) => line.close()))
     },
@@ -102,7 +111,9 @@ type Line = {
   readonly onReceipt: (receipt: Omit<SmsReceipt, 'centre'>) => Promise<void>
 }
 
-function keepBound({ address, as, timing, log, onRoom, onReceipt }: Line): Bind & { bound(): boolean } {
+type Kept = Bind & { readonly sends: boolean; bound(): boolean }
+
+function keepBound({ address, as, timing, log, onRoom, onReceipt }: Line): Kept {
   let waitMs: number = RECONNECT_MS.first
   let closing = false
   let bound = false
@@ -134,7 +145,9 @@ function keepBound({ address, as, timing, log, onRoom, onReceipt }: Line): Bind 
   }
 
   return {
+    sends: as !== 'receiver',
     bound: () => bound,
+    unanswered: () => bind.unanswered(),
     room: () => bind.room(),
     submit: (sms) => bind.submit(sms),
     close: () => {

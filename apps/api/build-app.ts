@@ -5,6 +5,7 @@ import { contactRoutes, makeSendContact } from '#modules/contact/index.ts'
 import { makeVoteFaq, voteRoutes } from '#modules/help/index.ts'
 import { openRules } from '#modules/rules/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
+import { countRedisFailures } from '#platform/cache/cache-figures.ts'
 import { systemClock, systemClockAheadMs, type Clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -60,12 +61,12 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   const metrics = makeMetrics('api')
   const watch = (pool: PoolState) => watchPool(metrics, pool)
   const db = makeDatabase(config.DATABASE_URL, { ...ANSWERS_PEOPLE, onError, watch })
-  const cache = makeCache(config.REDIS_URL, { onError })
+  const cache = makeCache(config.REDIS_URL, { onError, onFailed: countRedisFailures(metrics) })
   const testClock = await followTestClock({ config, db, onError })
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
 
   const queueSms = wireQueueSms({ config, cache, clock, onError })
-  const security = wireSecurity({ config, process: 'api', clock, log })
+  const security = wireSecurity({ config, process: 'api', clock, log, metrics })
   const rules = await openRules({ db, cache, clock, log })
   const { note } = security
   const identity = wireIdentity({ config, db, cache, clock, log, note, rules, onError, queueSms })
@@ -88,7 +89,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
   identityRoutes(app, identity)
   serveCare(app, { config, db, jobs, queueSms, content, identity })
   const paying = wireChannels({ config, db, clock, log })
-  serveValue(app, { config, db, clock, log, identity, queueSms, content, ...paying })
+  serveValue(app, { config, db, clock, log, identity, queueSms, content, metrics, ...paying })
 
   const door = serveHealth(app, [
     { name: 'content', vital: true, check: async () => content.memory.state().origin !== 'nothing' },

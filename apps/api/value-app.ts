@@ -45,6 +45,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Spread } from '#platform/jobs/spread.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import type { Metrics } from '#platform/metrics/request-metrics.ts'
 import { serveApplications } from './applications-app.ts'
 import { serveFibre } from './fibre-app.ts'
 import { serveLoyalty } from './loyalty-app.ts'
@@ -75,6 +76,7 @@ type Deps = {
   readonly channels: Channels
   readonly health: Health
   readonly spread?: Spread
+  readonly metrics?: Metrics
 }
 
 /** A receipt names a move as the history does. */
@@ -85,13 +87,13 @@ const RECEIPT_WORDS = {
 
 /** Balances, purchases, gifts and shares as this process serves them. */
 export function serveValue(app: FastifyInstance, deps: Deps): void {
-  const { config, db, clock, log, identity, queueSms, content } = deps
+  const { config, db, clock, log, identity, queueSms, content, metrics } = deps
   const { lines, codes, rules, tag } = identity
-  const core = deps.core ?? wireCore({ config, db, clock })
+  const core = deps.core ?? wireCore({ config, db, clock, metrics })
   const shareDeps = { db, core, lines, clock, rules, tag }
   const { spread } = deps
   const book = deps.book ?? wireBook({ config, db, clock, rules })
-  const wired = wireValue({ ...shareDeps, codes, queueSms, content, log, spread, book })
+  const wired = wireValue({ ...shareDeps, codes, queueSms, content, log, spread, book, metrics })
   const { value, product, names } = wired
   const { purchase, undo, cancel, giveBack, gift, shares, recall } = wired.kinds
   const subscriptions = makeSubscriptions({ db, clock, value, giveBack, product, names })

@@ -4,6 +4,8 @@ import type { Config } from '#platform/config/config.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { makeNumberTag, tagsOfNumber } from '#platform/log/number-tag.ts'
 import { openDayFiles } from '#platform/security/day-files.ts'
+import type { Metrics } from '#platform/metrics/request-metrics.ts'
+import { countEvents } from '#platform/security/security-figures.ts'
 import { makeSecurityLog, type SecurityLog } from '#platform/security/security-log.ts'
 
 type Deps = {
@@ -11,6 +13,8 @@ type Deps = {
   readonly process: string
   readonly clock: Clock
   readonly log: Logger
+  /** Where they are counted as well; a command has none. */
+  readonly metrics?: Metrics
 }
 
 /** One for a machine: a collector carries its files away, and whoever looks for something reads them. */
@@ -21,15 +25,19 @@ export const securityTags = ({ LOG_TAG_KEY: keys }: Pick<Config, 'LOG_TAG_KEY'>)
   keys ? (number: string) => tagsOfNumber(keys, number) : null
 
 /** Who did what, as this process writes it down. */
-export function wireSecurity({ config, process, clock, log }: Deps): SecurityLog {
+export function wireSecurity({ config, process, clock, log, metrics }: Deps): SecurityLog {
   const files = openDayFiles({
     folder: securityFolder(config),
     onError: (err) => log.error({ err }, 'a security event was not written'),
   })
   const tag = config.LOG_TAG_KEY ? makeNumberTag(config.LOG_TAG_KEY) : null
   const events = makeSecurityLog({ process, clock, tag, write: files.append })
+  const count = metrics ? countEvents(metrics) : () => {}
   return {
-    note: events.note,
+    note(event) {
+      count(event)
+      events.note(event)
+    },
     close() {
       events.close()
       files.close()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { makeTriageContact, triageContactJob } from '#modules/contact/index.ts'
 import { checkFileJob, DUE_FILES, makeCheckFile, makeEndFile } from '#modules/files/index.ts'
 import { makeCache } from '#platform/cache/cache.ts'
+import { countRedisFailures } from '#platform/cache/cache-figures.ts'
 import { systemClock as clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -13,6 +14,8 @@ import { countJobs } from '#platform/jobs/job-figures.ts'
 import { DUE_DEAD_LETTERS, makeDeadLetterStore } from '#platform/jobs/dead-letter-store.ts'
 import { handleJob } from '#platform/jobs/job.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
+import { waitingJobs } from '#platform/jobs/waiting-jobs.ts'
+import { watchJobs } from '#platform/jobs/watch-jobs.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { watchPool } from '#platform/metrics/watch-pool.ts'
@@ -35,7 +38,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     onError,
     watch: (pool) => watchPool(metrics, pool),
   })
-  const cache = makeCache(config.REDIS_URL, { onError })
+  const cache = makeCache(config.REDIS_URL, { onError, onFailed: countRedisFailures(metrics) })
 
   const testClock = await followTestClock({ config, db, onError })
 
@@ -46,7 +49,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     onChange: (isSilent) =>
       log.warn({ isSilent }, isSilent ? 'the core is silent' : 'the core answers again'),
   })
-  const security = wireSecurity({ config, process: 'worker', clock, log })
+  const security = wireSecurity({ config, process: 'worker', clock, log, metrics })
   const { note } = security
   const value = await openValueWork({ config, db, cache, log, note, metrics, clock, coreBreaker })
   const dead = makeDeadLetterStore(db)
@@ -56,6 +59,12 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     handleJob(triageContactJob, makeTriageContact({ db, clock })),
     handleJob(checkFileJob, makeCheckFile({ db, ...files })),
   ]
+  const due = [
+    ...value.due,
+    { ...DUE_FILES, handler: makeEndFile({ db, clock, objects: files.objects }) },
+    { ...DUE_DEAD_LETTERS, handler: makeSendAgain({ db, clock, jobs, sent }) },
+  ]
+  watchJobs(metrics, () => waitingJobs(streams, due, clock.now()))
   const worker = await startWorker({
     url: config.DATABASE_DIRECT_URL,
     db,
@@ -63,11 +72,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     cache,
     log,
     jobs: sent,
-    due: [
-      ...value.due,
-      { ...DUE_FILES, handler: makeEndFile({ db, clock, objects: files.objects }) },
-      { ...DUE_DEAD_LETTERS, handler: makeSendAgain({ db, clock, jobs, sent }) },
-    ],
+    due,
     keepDead: (letter) => dead.keep(letter, clock.now()),
     schedules: value.schedules,
     perSecond: config.WORKER_PER_SECOND,

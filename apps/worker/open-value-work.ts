@@ -1,3 +1,4 @@
+import type { LedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
 import { makeSimulatedDirectory } from '#adapters/directory-simulator/line-events.ts'
 import { makeSweepContact } from '#modules/contact/index.ts'
 import { makeSweepVotes } from '#modules/help/index.ts'
@@ -5,6 +6,7 @@ import { securityFolder } from '#apps/wiring/security.ts'
 import { hearLineEvents, makeSweepStore, type LineEvents } from '#modules/identity/index.ts'
 import { makeSweepTickets } from '#modules/tickets/index.ts'
 import { makeMissSweepStore } from '#modules/recipients/index.ts'
+import { openMoves } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -18,6 +20,7 @@ import type { Logger } from '#platform/log/logger.ts'
 import { sweepDayFiles } from '#platform/security/day-files.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
+import { watchRows } from '#platform/metrics/watch-rows.ts'
 import { fibreSchedules } from './fibre-work.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { loyaltySchedules } from './loyalty-work.ts'
@@ -64,6 +67,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
   watchFigure(metrics, 'value_oldest_unknown_seconds', oldest, () =>
     history.oldestUnknownSeconds(clock.now()),
   )
+  watchOpen(options, keeping)
   const unsold = 'Products somebody meant to sell and nobody can buy.'
   watchFigure(metrics, 'packages_not_on_sale', unsold, () => notOnSale().length)
   const untrue = 'Posts, banners and announcements whose offer is not in the catalogue or is over.'
@@ -123,6 +127,22 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
       await content.close()
     },
   }
+}
+
+/** What has begun and not ended. */
+function watchOpen({ db, metrics }: Options, { openHolds }: LedgerKeeping): void {
+  watchRows(metrics, () => openMoves(db), [
+    {
+      name: 'value_moves_open',
+      help: 'Moves of value without an end, by kind and state.',
+      labels: ['kind', 'state'],
+      of: ({ kind, state, count }) => ({ labels: { kind, state }, value: count }),
+    },
+  ])
+  const open = 'What is set aside and neither taken nor given back.'
+  watchFigure(metrics, 'ledger_holds_open', open, async () => (await openHolds()).count)
+  const late = 'How long the oldest of them has been set aside beyond its time.'
+  watchFigure(metrics, 'ledger_holds_overdue_seconds', late, async () => (await openHolds()).overdueSeconds)
 }
 
 /** The demo's directory is the simulator's; null where there is none to listen to. */

@@ -3,13 +3,14 @@ import { openSmppCentres } from '#adapters/smpp/open-centres.ts'
 import enSms from '#i18n/en/sms.json' with { type: 'json' }
 import mySms from '#i18n/my/sms.json' with { type: 'json' }
 import { deriveKeys, makeRenewCode } from '#modules/identity/index.ts'
-import { makeQueueSms, startSms, type SmsFigures } from '#modules/notify/index.ts'
+import { makeQueueSms, startSms, waitingSms, type SmsFigures } from '#modules/notify/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import { systemClock as clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
+import { watchRows } from '#platform/metrics/watch-rows.ts'
 
 type Options = {
   readonly config: Config
@@ -35,6 +36,14 @@ export function startSending({
     log,
   })
   watchFigure(metrics, 'sms_binds', 'Connections to message centres that are up.', () => centre.boundCount())
+  watchFigure(
+    metrics,
+    'sms_window_used',
+    'Messages that a centre has and has not answered yet.',
+    () => centre.window().used,
+  )
+  watchFigure(metrics, 'sms_window_most', 'How many may be unanswered at once.', () => centre.window().most)
+  watchWaiting(metrics, db)
   const queueSms = makeQueueSms({
     words: { en: enSms, my: mySms },
     bodyKey: config.SMS_BODY_KEY,
@@ -55,6 +64,22 @@ export function startSending({
     figures: countSms(metrics),
   })
 }
+
+const watchWaiting = (metrics: Metrics, db: Database): void =>
+  watchRows(metrics, () => waitingSms(db, clock.now()), [
+    {
+      name: 'sms_waiting',
+      help: 'Messages that no centre has yet, by kind.',
+      labels: ['kind'],
+      of: ({ kind, waiting }) => ({ labels: { kind }, value: waiting }),
+    },
+    {
+      name: 'sms_oldest_waiting_seconds',
+      help: 'How long the oldest of them has waited.',
+      labels: ['kind'],
+      of: ({ kind, oldestSeconds }) => ({ labels: { kind }, value: oldestSeconds }),
+    },
+  ])
 
 const HANDED_OVER_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30]
 const DELIVERY_SECONDS = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 180]

@@ -38,6 +38,7 @@ import { makeBreaker, type Breaker } from '#platform/jobs/breaker.ts'
 import { makeRoom } from '#platform/jobs/room.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import type { Metrics } from '#platform/metrics/request-metrics.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { dueOfCare } from './care-work.ts'
 import { dueOfFibre } from './fibre-work.ts'
@@ -52,6 +53,7 @@ type Options = {
   readonly log: Logger
   readonly clock: Clock
   readonly note: NoteSecurity
+  readonly metrics?: Metrics
   /** What the worker knows about the operator's core. */
   readonly coreBreaker?: Breaker
 }
@@ -112,9 +114,10 @@ export async function wireValueWork(options: Options) {
   const { note: told } = options
   const identity = wireIdentity({ config, db, cache, clock, log, onError, note: told, rules, queueSms })
   const { lines, codes, tag, sessions, note } = identity
-  const core = wireCore({ config, db, clock })
+  const { metrics } = options
+  const core = wireCore({ config, db, clock, metrics })
   const book = wireBook({ config, db, clock, rules })
-  const parts = { db, core, lines, codes, tag, queueSms, rules, content, clock, log, book }
+  const parts = { db, core, lines, codes, tag, queueSms, rules, content, clock, log, book, metrics }
   const { value, kinds, names, deps } = wireValue(parts)
   const nameOf = (code: string) => names(code)?.name ?? code
   const { purchase, giveBack, recall, shares } = kinds

@@ -6,3 +6,4 @@ export type { LostCode, QueueSms, RenewCode, SmsPriority, SmsRequest } from './s
 export { SMS_TEMPLATES, type SmsSlots, type SmsTemplate, type SmsWords } from './sms-template.ts'
 export { makeSmsStore } from './sms-store.ts'
 export { startSms } from './start-sms.ts'
+export { waitingSms } from './waiting-sms-read-model.ts'

@@ -16,11 +16,12 @@ import { makeResendCode } from './resend-code.ts'
 import { makeSetAside } from './set-aside.ts'
 import { makeSettle } from './settle.ts'
 import { makeTwoPhases } from './two-phases.ts'
+import type { Way } from './way.ts'
 import type { Start, ValueDeps } from './value-deps.ts'
 
 /** The one way value moves: intent first, then the core, then the end. */
 export function makeValue(deps: ValueDeps) {
-  const { db, core, clock, log } = deps
+  const { db, core, clock, log, count = () => {} } = deps
   const settle = makeSettle(deps)
   const replays = makeReplay({ db, log })
   const { cancel, cancelWaiting, giveUpWaiting, giveUpAll } = makeCancel(deps)
@@ -36,6 +37,7 @@ export function makeValue(deps: ValueDeps) {
   ): Promise<Answer<Progress<Data, Result>>> {
     if (!isMoveId(asked.id)) return refused('IDEMPOTENCY_KEY_INVALID')
     const answer = await startKnown(kind, asked, hashOf(kind.name, asked))
+    count(kind.name, answer)
     return answer.ok ? answer : named(asked.line, answer)
   }
 
@@ -55,9 +57,15 @@ export function makeValue(deps: ValueDeps) {
     return moved.value === 'known' ? replays.replay(kind, asked, bodyHash) : ok(moved.value)
   }
 
+  const confirm: Way['confirm'] = async (kind, asked) => {
+    const answer = await way.confirm(kind, asked)
+    count(kind.name, answer)
+    return answer
+  }
+
   return {
     start,
-    confirm: way.confirm,
+    confirm,
     cancel,
     giveUpWaiting,
     giveUpAll,

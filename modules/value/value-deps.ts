@@ -7,6 +7,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { OperatorCore } from './core.ts'
 import type { EndListener } from './end-listener.ts'
 import type { AnyKind } from './move-kind.ts'
+import type { CountMove } from './value-figures.ts'
 
 /** Places in the life of a move at which the fault suite kills the process, each in an attack of its own. */
 export const CRASH_POINTS = [
@@ -32,6 +33,7 @@ export type ValueDeps = {
   /** Who writes something with every end. */
   readonly listeners?: readonly EndListener[] | undefined
   readonly log: ValueLog
+  readonly count?: CountMove | undefined
   /** How far apart what failed together is tried again. */
   readonly spread?: Spread | undefined
   /** Called at every crash point; only the fault suite gives one. */

@@ -15,7 +15,11 @@ export type Cache = {
   close(): Promise<void>
 }
 
-type Options = { readonly onError?: (error: Error) => void }
+type Options = {
+  readonly onError?: (error: Error) => void
+  /** Told of each command that did not do what it should. */
+  readonly onFailed?: (command: string) => void
+}
 
 const COMMAND_TIMEOUT_MS = 1_000
 
@@ -56,7 +60,10 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** One address is a single Redis, several are the nodes of a cluster. Connects at the first use. */
-export function makeCache(urls: readonly string[], { onError = () => {} }: Options = {}): Cache {
+export function makeCache(
+  urls: readonly string[],
+  { onError = () => {}, onFailed = () => {} }: Options = {},
+): Cache {
   const commands = connect(urls)
   const opened = [commands]
   for (const client of opened) client.on('error', onError)
@@ -72,27 +79,37 @@ export function makeCache(urls: readonly string[], { onError = () => {} }: Optio
     return listener
   }
 
+  const told = async <T>(command: string, answer: Promise<T>): Promise<T> => {
+    try {
+      return await inTime(answer)
+    } catch (error) {
+      onFailed(command)
+      throw error
+    }
+  }
+
   return {
-    get: (key) => inTime(commands.get(key)),
+    get: (key) => told('get', commands.get(key)),
     set: async (key, value, ttlSeconds) => {
-      await inTime(commands.set(key, value, 'EX', ttlSeconds))
+      await told('set', commands.set(key, value, 'EX', ttlSeconds))
     },
-    run: (script, keys, values) => inTime(runScript(commands, script, [keys.length, ...keys, ...values])),
+    run: (script, keys, values) =>
+      told('run', runScript(commands, script, [keys.length, ...keys, ...values])),
     delete: async (...keys) => {
-      await inTime(commands.del(...keys))
+      await told('delete', commands.del(...keys))
     },
     poke: async (channel, message) => {
-      await inTime(commands.publish(channelOf(channel), message))
+      await told('poke', commands.publish(channelOf(channel), message))
     },
     onPoke: async (channel, hear) => {
       const client = listen()
       client.on('message', (from: string, message: string) => {
         if (from === channelOf(channel)) hear(message)
       })
-      await inTime(client.subscribe(channelOf(channel)))
+      await told('subscribe', client.subscribe(channelOf(channel)))
     },
     ping: () =>
-      inTime(commands.ping()).then(
+      told('ping', commands.ping()).then(
         () => true,
         () => false,
       ),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { afterAnswers } from '../http/after-answers.ts'
+import { tellRelease } from './release-figure.ts'
 
 export type Metrics = { readonly registry: Registry }
 
@@ -11,6 +12,7 @@ export function makeMetrics(process: string): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ process })
   collectDefaultMetrics({ register: registry })
+  tellRelease(registry)
   return { registry }
 }
 

@@ -1,0 +1,44 @@
+import { Gauge } from 'prom-client'
+import type { Metrics } from './request-metrics.ts'
+
+export type FigureRow<Label extends string> = {
+  readonly labels: Readonly<Record<Label, string>>
+  readonly value: number
+}
+
+type Figure<Label extends string, Row> = {
+  readonly name: string
+  readonly help: string
+  readonly labels: readonly Label[]
+  readonly of: (row: Row) => FigureRow<Label>
+}
+
+/**
+ * Several figures from one look at the database, read when somebody asks. What is in no row any more is gone from the figures
+ * too; a look that fails leaves them as they were.
+ */
+export function watchRows<Label extends string, Row>(
+  { registry }: Metrics,
+  read: () => Promise<readonly Row[]>,
+  figures: readonly Figure<Label, Row>[],
+): void {
+  let look: Promise<readonly Row[] | null> | null = null
+  // Whoever looks asks for all of them, in the order in which they were made: the first begins a new look.
+  const lookFor = (at: number): Promise<readonly Row[] | null> => {
+    if (at === 0 || look === null) look = read().catch(() => null)
+    return look
+  }
+  for (const [at, { name, help, labels, of }] of figures.entries())
+    new Gauge({
+      name,
+      help,
+      labelNames: [...labels],
+      registers: [registry],
+      async collect() {
+        const rows = await lookFor(at)
+        if (rows === null) return
+        this.reset()
+        for (const { labels: given, value } of rows.map(of)) this.set(given, value)
+      },
+    })
+}
