@@ -4,15 +4,25 @@ import { demoLinks } from '#modules/staff/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { closeOnSignal } from '#platform/http/shut-down.ts'
 import { makeLogger } from '#platform/log/logger.ts'
+import { startTraces } from '#platform/traces/start-traces.ts'
 import { buildStaffApi } from './build-staff-api.ts'
 
 const config = readConfig(process.env, 'staff')
 const log = makeLogger({ level: config.LOG_LEVEL, process: 'staff-api' })
+const traces = await startTraces(config, 'staff-api')
 const { app, db, door, close } = await buildStaffApi({ config, log })
-closeOnSignal([{ name: 'staff-api', close }], log, (code) => process.exit(code), {
-  ...door,
-  seconds: config.DRAIN_SECONDS,
-})
+closeOnSignal(
+  [
+    { name: 'staff-api', close },
+    { name: 'traces', close: traces.close },
+  ],
+  log,
+  (code) => process.exit(code),
+  {
+    ...door,
+    seconds: config.DRAIN_SECONDS,
+  },
+)
 if (config.PROFILE === 'demo') {
   // For whoever starts the demo: who may read this folder owns the product.
   const links = await demoLinks(db, config.OFFICE_ORIGIN)

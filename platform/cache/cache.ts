@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
+import { traced } from '../traces/traced.ts'
 
 /** As much of Redis as we use. Nothing whose loss is money or a guess is kept behind it. */
 export type Cache = {
@@ -81,7 +82,7 @@ export function makeCache(
 
   const told = async <T>(command: string, answer: Promise<T>): Promise<T> => {
     try {
-      return await inTime(answer)
+      return await traced(`redis ${command}`, {}, () => inTime(answer))
     } catch (error) {
       onFailed(command)
       throw error

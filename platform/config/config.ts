@@ -75,6 +75,9 @@ const Settings = z.object({
   /** Between a stop being asked for and the door being closed: balancers see that it is not ready, and go elsewhere. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   REDIS_URL: redisUrls,
+  /** Where steps of requests are sent (OTLP over HTTP); without it nothing of that is even loaded. */
+  TRACES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRACES_ONE_OF: z.coerce.number().int().min(1).max(1_000_000).default(100),
   /** Every port that is not set by itself is counted from it, so a second copy is one setting away. */
   PORT_BASE: z.coerce
     .number()

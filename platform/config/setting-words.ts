@@ -37,6 +37,13 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     says: 'How long a process that is asked to stop still answers while it says that it is not ready, so that balancers look once and go elsewhere. Without a word 5, in the demo 0. The process manager must wait this long and 20 seconds more.',
     example: '5',
   },
+  TRACES_URL: {
+    says: 'Where the steps of requests and jobs are sent to be looked at, over OTLP by HTTP; nothing is followed without it. Numbers, tokens, names and what was asked for are never sent, and reads that are answered from memory are not followed.',
+    example: 'http://127.0.0.1:4318/v1/traces',
+  },
+  TRACES_ONE_OF: {
+    says: 'One of so many requests is followed.',
+  },
   REDIS_URL: {
     says: 'Redis 7 or Valkey; several addresses with commas between are a cluster. Nothing kept there is money or a guess: it may be emptied at any time. `rediss://` is TLS, `:password@` goes before the host. A second copy of the product on the same Redis has `?keyPrefix=` and a word of its own.',
     example: 'redis://127.0.0.1:6379/0',

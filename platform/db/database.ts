@@ -3,11 +3,13 @@ import {
   PostgresDialect,
   type InsertQueryBuilder,
   type InsertResult,
+  type LogEvent,
   type Selectable,
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/schema.generated.ts'
+import { isFollowed, noteStep } from '../traces/traced.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 export type Database = Kysely<DB>
@@ -62,6 +64,10 @@ export const ANSWERS_PEOPLE = { connectWithinMs: 1_800 } as const
 /** A new connection costs a busy machine more than keeping one: whoever comes within a minute finds it open. */
 const KEPT_IDLE_MS = 60_000
 
+/** A statement has places for what it is about, and only the places are told. */
+const noteStatement = ({ query, queryDurationMillis }: LogEvent): void =>
+  noteStep('sql', { 'db.statement': query.sql }, queryDurationMillis)
+
 /** Connects lazily: a process can start while Postgres is away. */
 export function makeDatabase(
   url: string,
@@ -90,5 +96,8 @@ export function makeDatabase(
   // The pool listens to idle connections only: one that dies between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   watch?.(pool)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(isFollowed() && { log: noteStatement }),
+  })
 }

@@ -6,6 +6,7 @@ import { Refusal, success } from '#contracts/envelope.ts'
 import type { Lang } from '#contracts/language.ts'
 import { refused, type Answer, type Refused } from '../errors/answer.ts'
 import { asCaller, type Caller } from '../security/caller.ts'
+import { traced } from '../traces/traced.ts'
 import { successBody } from './envelope.ts'
 import { languageOf, sendRefusal } from './send.ts'
 import { checkSession } from './session.ts'
@@ -38,7 +39,11 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     const lang = languageOf(request)
     const { params, query, body } = request
     const input = { params, query, body, lang, request } as CallInput<C>
-    const answer = await asCaller(callerOf(request), () => handler(input))
+    const answer = await traced(
+      call.id,
+      { 'http.route': urlOf(call), 'http.method': request.method },
+      async () => asCaller(callerOf(request), () => handler(input)),
+    )
     if (!answer.ok) return sendRefusal(request, reply, answer)
     return reply.header('cache-control', 'no-store').send(successBody(answer, request.id, lang))
   })

@@ -1,6 +1,7 @@
 import type { Job as BossJob, JobResult } from 'pg-boss'
 import { safeError } from '../log/log-guard.ts'
 import type { Logger } from '../log/logger.ts'
+import { traced } from '../traces/traced.ts'
 import type { Breaker } from './breaker.ts'
 import type { JobFigures } from './job-figures.ts'
 import { runsTogether, type HandledJob } from './job.ts'
@@ -27,7 +28,9 @@ export function makeRunBatch({ handled, log, figures, outside, turn, later }: De
       await later?.([job.key(payload)])
       return figures?.ended(job.name, 'later')
     }
-    const outcome = await handler(payload, { jobId: one.id, signal: one.signal })
+    const outcome = await traced(`job ${job.name}`, {}, async () =>
+      handler(payload, { jobId: one.id, signal: one.signal }),
+    )
     if (outcome === 'SILENT') outside?.silent()
     else outside?.answered()
     figures?.ended(job.name, 'done')
