@@ -20,19 +20,18 @@ const personsFor = ({ pairs, seconds }: Turns): number =>
   Math.ceil(((1 + 2 * pairs) * seconds * MOST_PER_SECOND) / BUYS_EACH)
 const LOG = makeLogger({ level: 'silent', process: 'bench' })
 
-async function rate({ buy }: Site, persons: readonly Person[], seconds: number): Promise<number> {
+async function rate({ buy }: Site, next: () => Person, seconds: number): Promise<number> {
   const started = performance.now()
   const until = started + seconds * 1_000
   let done = 0
-  const client = async (first: number) => {
-    for (let at = first; performance.now() < until; at += CLIENTS) {
-      const person = persons[at % persons.length]
-      const { code } = person ? await buy(person) : { code: 'NOBODY' }
+  const client = async () => {
+    while (performance.now() < until) {
+      const { code } = await buy(next())
       if (code !== 'SUCCESS') throw new Error(`a purchase was answered ${code}`)
       done += 1
     }
   }
-  await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)))
+  await Promise.all(Array.from({ length: CLIENTS }, client))
   return (done * 1_000) / (performance.now() - started)
 }
 
@@ -59,7 +58,15 @@ export const purchasesBeside = (db: Database, url: string, turns: Turns): Promis
   withSite(url, async (site) => {
     const { pairs, seconds } = turns
     const persons = await makePersons(db, personsFor(turns), 100_000_000)
-    const measure = () => rate(site, persons, seconds)
+    let bought = 0
+    /** Everybody in turn, over all turns: whoever began each of them would soon be asked for a code. */
+    const next = (): Person => {
+      const person = persons[bought % persons.length]
+      bought += 1
+      if (!person) throw new Error('nobody buys')
+      return person
+    }
+    const measure = () => rate(site, next, seconds)
     await measure()
     const taken: Pair[] = []
     for (let pair = 0; pair < pairs; pair += 1) {
