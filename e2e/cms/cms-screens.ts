@@ -47,8 +47,13 @@ const ways = (page: Page, cms: string) => ({
     await expect(page.locator('.dashboard')).toBeVisible()
   },
 
+  /** Until React has taken the form over it forgets what is typed. */
   async open(path: string): Promise<void> {
     await page.goto(`${cms}/admin/${path}`)
+    await page.waitForFunction(() => {
+      const field = document.querySelector('form input, form textarea')
+      return !field || Object.keys(field).some((name) => name.startsWith('__react'))
+    })
   },
 
   async onlyBurmeseMissing(): Promise<void> {
