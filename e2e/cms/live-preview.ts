@@ -10,7 +10,7 @@ export const livePage = (cms: CmsScreens): FrameLocator => liveFrame(cms).conten
 export const liveSize = ({ page }: CmsScreens, name: RegExp): Locator =>
   page.locator('.cms-live').getByRole('button', { name })
 
-/** The eye above the form; the CMS remembers whether it was open. */
+/** The eye above the form; from then on the CMS opens every document of the kind with it. */
 export async function openLive({ page }: CmsScreens): Promise<void> {
   await page.locator('#live-preview-toggler').click()
   await page.locator('.cms-live').waitFor()
