@@ -1,5 +1,5 @@
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { mustRun } from '../run/run-command.ts'
 
 /** Whoever runs in the image; Kubernetes is told the same number. */
@@ -11,6 +11,7 @@ const LIBRARIES = ['libc6', 'libgcc-s1', 'libstdc++6']
 
 export async function makeImageRoot(folder: string): Promise<void> {
   const how = ['--variant=extract', '--mode=root', '--quiet', `--include=${LIBRARIES.join(',')}`]
+  mkdirSync(dirname(folder), { recursive: true })
   await mustRun('mmdebstrap', [...how, 'bookworm', folder])
   writeFileSync(
     join(folder, 'etc/passwd'),
