@@ -31,6 +31,7 @@ import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
 import { believedOrigins } from './origins.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { editor } from './richtext/editor.ts'
+import { withRoomForSaves } from './room-for-saves.ts'
 import { settings } from './settings.ts'
 import { guardStrategies } from './staff/gate.ts'
 import { BURMESE_DATES } from './time/burmese-dates.ts'
@@ -38,6 +39,9 @@ import { PAYLOAD_BURMESE } from './words/payload-burmese.ts'
 import { inBothLanguages } from './words/both-languages.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const CONNECTIONS = 20
+const SAVES_AT_ONCE = 8
 
 const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024
 
@@ -48,13 +52,16 @@ export default buildConfig({
   csrf: believedOrigins(settings.url),
   telemetry: false,
   graphQL: { disable: true },
-  db: withCertainCommits(
-    postgresAdapter({
-      pool: { connectionString: settings.databaseUrl },
-      // Only migrations change the schema; they are files, read and committed.
-      push: false,
-      migrationDir: at('./migrations'),
-    }),
+  db: withRoomForSaves(
+    withCertainCommits(
+      postgresAdapter({
+        pool: { connectionString: settings.databaseUrl, max: CONNECTIONS },
+        // Only migrations change the schema; they are files, read and committed.
+        push: false,
+        migrationDir: at('./migrations'),
+      }),
+    ),
+    SAVES_AT_ONCE,
   ),
   localization: {
     locales: [
