@@ -28,7 +28,14 @@ export const users: CollectionConfig = {
     update: (args) => admins(args) || (writers(args) && { id: { equals: args.req.user?.id } }),
     unlock: admins,
   },
-  admin: { group: 'Staff', hideAPIURL: true, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+  admin: {
+    group: 'Staff',
+    hideAPIURL: true,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role'],
+    // The preview's account is no colleague.
+    baseFilter: () => ({ role: { not_equals: 'READER' } }),
+  },
   fields: [
     { name: 'name', type: 'text' },
     { name: 'email', type: 'email', access: { update: adminsField } },

@@ -1,5 +1,6 @@
 'use client'
-import { useRowLabel } from '@payloadcms/ui'
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { WEEKDAYS } from '../words/rule-words.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -14,7 +15,6 @@ const NAMES = [
   'when',
   'value',
   'key',
-  'day',
   'partner',
 ] as const
 
@@ -27,14 +27,21 @@ function nameOf(row: Row | undefined): string {
   return inner ? nameOf(inner) : ''
 }
 
+/** `Monday 09:00–18:00`: hours go by their day. */
+function hoursOf({ day, open, close }: Row, language: string): string {
+  const weekday = typeof day === 'number' ? WEEKDAYS[day]?.[language === 'my' ? 1 : 0] : undefined
+  return weekday ? `${weekday} ${String(open ?? '')}–${String(close ?? '')}` : ''
+}
+
 /** A list that is folded reads like a menu: names in place of "Item 03". */
 export function RowName() {
   const { data, rowNumber } = useRowLabel<Row>()
+  const { i18n } = useTranslation()
   const below = ['subMenu', 'entries', 'links', 'items'].map((name) => data?.[name]).find(Array.isArray)
   const count = Array.isArray(below) ? ` (${below.length})` : ''
   return (
     <span>
-      {(rowNumber ?? 0) + 1}. {nameOf(data)}
+      {(rowNumber ?? 0) + 1}. {nameOf(data) || hoursOf(data ?? {}, i18n.language)}
       {count}
     </span>
   )

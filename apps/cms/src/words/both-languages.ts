@@ -38,6 +38,12 @@ function inBlock(block: Block): Block {
   return { ...block, labels: { singular: label, plural: label }, fields: block.fields.map(inField) }
 }
 
+/** "Add item" is said of one; Burmese has one word for both. */
+const oneAndMany = (many: Both) => ({
+  singular: { en: many.en.replace(/ies$/, 'y').replace(/s$/, ''), my: many.my },
+  plural: many,
+})
+
 function inField(field: Field): Field {
   const { admin } = 'admin' in field ? field : {}
   const hidden = admin && (('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled))
@@ -47,6 +53,7 @@ function inField(field: Field): Field {
     label: labelOf(field.name, 'label' in field ? field.label : undefined),
     ...('admin' in field && field.admin ? { admin: described(field.admin) } : {}),
     ...('fields' in field ? { fields: field.fields.map(inField) } : {}),
+    ...(field.type === 'array' ? { labels: oneAndMany(labelOf(field.name, field.label)) } : {}),
     ...(field.type === 'blocks' ? { blocks: field.blocks.map(inBlock) } : {}),
     ...(field.type === 'select' ? { options: field.options.map(choiceOf) } : {}),
   } as Field
