@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { as, type Doc, messagesOf, post, query } from './cms.ts'
-import { paragraph } from './formatted.ts'
+import { paragraph } from '../tasks/formatted.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { as, type Doc, post, query, sessionOf } from './cms.ts'
-import { paragraph } from './formatted.ts'
+import { paragraph } from '../tasks/formatted.ts'
 
 const UNSAVED = 'Words that nobody has saved'
 const UNSAVED_MY = 'မသိမ်းရသေးသော စာများ'
