@@ -58,7 +58,8 @@ test('an editor writes a promotion in English and Burmese with a picture, and ca
   publicId = await cms.field('publicId').inputValue()
 
   await cms.onlyBurmeseMissing()
-  await expect.poll(cms.titles).toEqual([...WITHOUT_BURMESE, EN.title])
+  // Other journeys leave posts of their own.
+  await expect.poll(cms.titles).toEqual(expect.arrayContaining([...WITHOUT_BURMESE, EN.title]))
   await keep(cms.page, info, 'list-burmese-missing')
 
   await cms.open(`collections/posts/${id}`)
@@ -74,7 +75,8 @@ test('an editor writes a promotion in English and Burmese with a picture, and ca
   await expect(cms.page.locator('.cms-pair-rich').first()).toContainText(EN.text)
   await keep(cms.page, info, 'edit-burmese')
   await cms.onlyBurmeseMissing()
-  await expect.poll(cms.titles).toEqual(WITHOUT_BURMESE)
+  await expect.poll(cms.titles).toEqual(expect.arrayContaining(WITHOUT_BURMESE))
+  expect(await cms.titles()).not.toContain(EN.title)
 
   await cms.open(`collections/posts/${id}`)
   await expect(cms.page.locator('#action-save-draft')).toBeVisible()

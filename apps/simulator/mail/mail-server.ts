@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -41,13 +42,11 @@ export async function startMailServer({ port, clock, mails, switches }: Deps): P
         receivedAt: clock.now().toISOString(),
       })
   }
-  /** Why a letter was not taken; null when it was. */
-  const taken = async (stream: Readable, receivers: readonly string[]): Promise<Error | null> => {
+  const take = callbackify(async (stream: Readable, receivers: readonly string[]): Promise<void> => {
     const bytes = await buffer(stream)
-    if (switches.refuse) return refusal
+    if (switches.refuse) throw refusal
     await keep(bytes, receivers)
-    return null
-  }
+  })
   const server = new SMTPServer({
     authOptional: true,
     // It is reached from this machine only, and has no certificate to show.
@@ -57,7 +56,7 @@ export async function startMailServer({ port, clock, mails, switches }: Deps): P
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
     onData: (stream, { envelope }, done) => {
       const receivers = envelope.rcptTo.map(({ address }) => address.toLowerCase())
-      void taken(stream, receivers).then(done)
+      take(stream, receivers, done)
     },
   })
   server.on('error', () => undefined)

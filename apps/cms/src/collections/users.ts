@@ -30,6 +30,8 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: 'Staff',
+    // Others have their own account behind their picture, and nothing to do in this list.
+    hidden: ({ user }) => user?.['role'] !== 'ADMIN',
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role'],

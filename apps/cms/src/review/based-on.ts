@@ -45,9 +45,10 @@ async function holdLatest(req: PayloadRequest, collection: string, id: number): 
   const transaction = await transactionOf(req)
   if (!transaction) throw new Error('no transaction to hold the document in')
   const table = collection.replaceAll('-', '_')
+  // No key: Payload notes who has a form open in a row that points to this one, and that is no save.
   const held = await transaction.execute(
     sql`select (select true from ${sql.identifier(table)} where id = ${id}) as there,
-      (select true from (select id from ${sql.identifier(table)} where id = ${id} for update skip locked) as free) as free`,
+      (select true from (select id from ${sql.identifier(table)} where id = ${id} for no key update skip locked) as free) as free`,
   )
   const key = `${collection}/${id}`
   if (held.rows[0]?.['there'] && !held.rows[0]['free'])
