@@ -1,7 +1,4 @@
-import { loadEnv } from '../../../scripts/run/load-env.ts'
 import { payload, run } from './run.ts'
-
-loadEnv()
 
 /** `npm run cms:forget-factor -- somebody@example.com`: see docs/runbooks/editor-lost-phone.md. */
 const [email] = process.argv.slice(2)
