@@ -19,7 +19,7 @@ type Much = {
   readonly stops: number
   /**
    * Of each worker while people buy. A small run would be over before the first kill; a full one leaves room for people on two
-   * cores, where a hundred a second take a third of both. What is left when nobody is measured any more is done at full speed.
+   * cores. What is left when nobody is measured any more is done at full speed.
    */
   readonly perSecond: number
 }

@@ -1,41 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { brand } from '#brand'
-import { freshDatabase, servingUrl } from '#db/test-database.ts'
+import { freshDatabase } from '#db/test-database.ts'
+import { startApiProcess } from './test-api-process.ts'
 
 const PORT = 9108
 const clientName = `${brand.slug}-web`
 
-async function start(url: string, drainSeconds = 0) {
-  const runDir = mkdtempSync(join(tmpdir(), 'run-'))
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      PROFILE: 'demo',
-      DATABASE_URL: url,
-      API_DATABASE_URL: servingUrl(url, 'api'),
-      STAFF_DATABASE_URL: '',
-      WORKER_DATABASE_URL: '',
-      API_PORT: String(PORT),
-      ADMIN_PORT: '0',
-      API_HOST: '127.0.0.1',
-      RUN_DIR: runDir,
-      LOG_LEVEL: 'info',
-      DRAIN_SECONDS: String(drainSeconds),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let log = ''
-  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))
-  for (let tries = 0; !log.includes('listening') && tries < 500; tries++) await wait(50)
-  return { child, log: () => log }
-}
+const start = (url: string, drainSeconds = 0) =>
+  startApiProcess(url, PORT, { LOG_LEVEL: 'info', DRAIN_SECONDS: String(drainSeconds) })
 
 it('SIGTERM: a message half sent is still taken, answered and stored, then the process leaves with 0', async () => {
   const { db, url } = await freshDatabase()

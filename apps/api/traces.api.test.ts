@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { brand } from '#brand'
-import { freshDatabase, servingUrl } from '#db/test-database.ts'
+import { freshDatabase } from '#db/test-database.ts'
 import { hashToken, newToken } from '#modules/identity/session-token.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startReceiver } from '#platform/traces/test-receiver.ts'
+import { startApiProcess } from './test-api-process.ts'
 
 const PORT = 9112
 const NUMBER = '959691234599'
@@ -24,30 +22,6 @@ async function signIn(db: Database): Promise<string> {
     values (${account}, ${NUMBER}, 'MOBILE', now())`.execute(db)
   await sql`select session_start(${account}, ${randomUUID()}, ${hashToken(token)}, 'CODE', null)`.execute(db)
   return token
-}
-
-async function startApi(url: string, traces: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      PROFILE: 'demo',
-      DATABASE_URL: url,
-      API_DATABASE_URL: servingUrl(url, 'api'),
-      STAFF_DATABASE_URL: '',
-      WORKER_DATABASE_URL: '',
-      API_PORT: String(PORT),
-      ADMIN_PORT: '0',
-      API_HOST: '127.0.0.1',
-      RUN_DIR: mkdtempSync(join(tmpdir(), 'traces-')),
-      TRACES_URL: traces,
-      TRACES_ONE_OF: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let log = ''
-  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))
-  for (let tries = 0; !log.includes('listening') && tries < 500; tries++) await wait(50)
-  return child
 }
 
 const ask = (path: string, method: string, body: object | null, token?: string) =>
@@ -65,7 +39,7 @@ it('a request is one trace with its statements; no number, token, name or word l
   const { db, url } = await freshDatabase()
   const token = await signIn(db)
   const receiver = await startReceiver()
-  const child = await startApi(url, receiver.url)
+  const { child } = await startApiProcess(url, PORT, { TRACES_URL: receiver.url, TRACES_ONE_OF: '1' })
   const message = { body: SAID, name: NAME, phone: `0${NUMBER.slice(2)}` }
   expect((await ask('/api/v1/contact', 'POST', message)).status).toBe(200)
   expect((await ask('/gw/me/subscriptions', 'GET', null, token)).status).toBe(200)

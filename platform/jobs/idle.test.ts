@@ -9,7 +9,7 @@ import { startWorker } from './worker.ts'
 
 const REDIS = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 const WATCHED_SECONDS = 6
-/** Supervision included; a hundred lanes that each looked by themselves asked more than 20 times. */
+/** Supervision included; a hundred lanes that each looked by themselves asked 20 times. */
 const MOST_PER_SECOND = 8
 
 /** Of all connections of this process. */

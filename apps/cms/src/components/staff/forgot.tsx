@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { ask } from './ask.ts'
+import { EmailBox } from './email-box.tsx'
 import { Step } from './step.tsx'
-import { TextBox } from './text-box.tsx'
 import { useWords } from './use-words.ts'
 
 type Props = { readonly users: string; readonly back: string }
@@ -34,14 +34,7 @@ export function Forgot({ users, back }: Props) {
   return (
     <>
       <Step title="forgotTitle" lead="forgotLead" button="forgotSend" onSubmit={submit}>
-        <TextBox
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={words('email')}
-          value={email}
-          onText={setEmail}
-        />
+        <EmailBox value={email} onText={setEmail} />
       </Step>
       {wayBack}
     </>

@@ -4,6 +4,7 @@ import type { StaffWord } from '../../words/staff-words.ts'
 import { ask, refusalOf } from './ask.ts'
 import { CodeStep } from './code-step.tsx'
 import { Enrolment } from './enrolment.tsx'
+import { EmailBox } from './email-box.tsx'
 import { Step } from './step.tsx'
 import { TextBox } from './text-box.tsx'
 import { useWords } from './use-words.ts'
@@ -40,14 +41,7 @@ export function SignIn({ users, to, forgot }: Props) {
   return (
     <>
       <Step button="signIn" onSubmit={submit}>
-        <TextBox
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={words('email')}
-          value={email}
-          onText={setEmail}
-        />
+        <EmailBox value={email} onText={setEmail} />
         <TextBox
           name="password"
           type="password"
