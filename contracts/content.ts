@@ -117,7 +117,29 @@ export type Banner = z.infer<typeof Banner>
 
 export const MenuLink = z.object({ name: z.string(), nameMm: z.string(), link: z.string() })
 
-/** The footer's five columns; menus of the header are static because the seed fixes them. */
+/** The header's tabs, each with a menu of its own. */
+export const MENU_TABS = ['personal', 'business', 'about'] as const
+
+/** Without a link it is a heading that parts a long list. */
+const SubMenuEntry = z.object({
+  subName: z.string(),
+  subNameMm: z.string(),
+  link: z.optional(z.string()),
+  style: z.optional(z.string()),
+})
+
+export const Menu = z.object({
+  tab: z.enum(MENU_TABS),
+  items: z.array(
+    z.object({
+      ...MenuLink.shape,
+      subMenu: z.optional(z.array(z.object({ entries: z.array(SubMenuEntry) }))),
+    }),
+  ),
+})
+export type Menu = z.infer<typeof Menu>
+
+/** The footer's five columns. */
 export const Footer = z.object({
   columns: z.array(
     z.object({ id: z.string(), name: z.string(), nameMm: z.string(), links: z.array(MenuLink) }),
@@ -223,6 +245,17 @@ export const getBannerByType = defineCall({
   query: z.object({ type: z.enum(BANNER_TYPES) }),
   result: z.array(Banner),
   summary: 'Banners of one type, in their order.',
+})
+
+export const getMenus = defineCall({
+  id: 'getMenus',
+  base: 'website',
+  method: 'GET',
+  path: '/get-menus',
+  session: 'none',
+  cacheable: true,
+  result: z.array(Menu),
+  summary: 'Menus of the header, one for each tab that editors wrote one for.',
 })
 
 export const getFooter = defineCall({

@@ -63,6 +63,16 @@ function watch(page: Page, origin: string) {
   return { problems, foreign }
 }
 
+/** What changes behind # is drawn a moment later; until then the page before stands there, with a heading too. */
+async function showsItsAddress(page: Page): Promise<void> {
+  const drawn = () => page.locator('main').getAttribute('data-path')
+  const asked = () => {
+    const [path = ''] = new URL(page.url()).hash.replace(/^#?\/?/, '/').split('?')
+    return path.replace(/\/+$/, '') || '/'
+  }
+  await expect.poll(async () => (await drawn()) === asked(), { intervals: [20, 50, 100] }).toBe(true)
+}
+
 /** The site as a person meets it in this language, on a page of the given origin. */
 export function siteOn(page: Page, lang: Lang, origin: string): Site {
   return {
@@ -74,6 +84,7 @@ export function siteOn(page: Page, lang: Lang, origin: string): Site {
       await expect(page.locator('main h1').first()).toBeVisible()
       // That heading may be the server's drawing: it looks the same, but only the app hears what one does.
       await expect(page.locator('html[data-breakpoint]')).toBeAttached()
+      await showsItsAddress(page)
       await expect(page.locator('main h1').first()).toBeVisible()
     },
     async signIn(username = '09691234567') {

@@ -69,6 +69,9 @@ export const smallSite: Seed = seedOf(
     aDigitalGroup('fun'),
     aDigitalService('music', { productCode: 'MUSIC', action: 'REGISTER' }),
     aDigitalService('news-app'),
+    ...['personal', 'of-no-tab'].map((id) =>
+      aDocument('menu', id, { items: [{ name: 'Top up', nameMm: 'ငွေဖြည့်', link: '#/top-up' }] }),
+    ),
     aDocument('footer', 'footer', {
       columns: [{ id: 'packages', name: 'Packages', nameMm: 'ပက်ကေ့ချ်များ', links: [] }],
       social: [],

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import os from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -12,7 +13,7 @@ import { makeJobs } from '#platform/jobs/jobs.ts'
 const PORT = 9109
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 
-it('the worker triages what the API enqueued, tells its health, and leaves with 0', async () => {
+it('the worker triages what the API enqueued, stands back for people, tells its health, and leaves with 0', async () => {
   const { db, url } = await freshDatabase()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
@@ -28,6 +29,7 @@ it('the worker triages what the API enqueued, tells its health, and leaves with 
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
+  expect(os.getPriority(child.pid)).toBe(10)
   const cache = makeCache([REDIS_URL])
   const jobs = makeJobs({ url: servingUrl(url, 'api'), cache, onError: () => {} })
   const answer = await makeSendContact({ db: servedDatabase(url, 'api'), jobs, clock: systemClock })(

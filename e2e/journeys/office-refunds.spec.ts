@@ -82,6 +82,8 @@ test('row 75 S-287 a payment of another amount is held, and its money goes back 
 
   await two.open('/approvals')
   await two.row(one.name).getByRole('link').click()
+  // The list says the amount too; the key is this page's only once its button stands.
+  await expect(two.button('approvals.approve')).toBeVisible()
   await expect(two.main).toContainText('9,500')
   await two.page.keyboard.press('a')
   await expect(two.main).toContainText(two.say('proposalState.DONE'), { timeout: 20_000 })

@@ -38,6 +38,7 @@ const EXAMPLES: Record<string, Example> = {
   getLatestPostList: { rows: 'S-239' },
   getPostDetail: { rows: 'S-240 S-187', params: { id: 'n1' }, missing: { id: 'nothing' } },
   getBannerByType: { rows: 'S-245', query: { type: 'HOME' } },
+  getMenus: { rows: 'S-196 S-197' },
   getFooter: { rows: 'footer' },
   getVasGroup: { rows: 'S-246 S-193' },
   getVasPackage: { rows: 'S-248' },
@@ -196,4 +197,9 @@ it('S-247 the search takes its wishes as a JSON body too', async () => {
   })
   expect(byBody.rawPayload).toEqual(byQuery.rawPayload)
   expect(byBody.json().result).toHaveLength(3)
+})
+
+it('a menu under another name than a tab of the header is not told', async () => {
+  const answer = await site.app.inject({ method: 'GET', url: urlOf(content.getMenus) })
+  expect(answer.json().result.map(({ tab }: { tab: string }) => tab)).toEqual(['personal'])
 })

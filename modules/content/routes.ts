@@ -20,6 +20,7 @@ import {
   listAwards,
   listBanners,
   listJobs,
+  listMenus,
   listSearchDestinations,
 } from './small-views.ts'
 
@@ -48,6 +49,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   read(content.getBannerByType, (generation, { query: { type } }) =>
     ok(listBanners(generation, { pictures, offers, type })),
   )
+  read(content.getMenus, (generation) => ok(listMenus(generation)))
   read(content.getFooter, (generation) => ok(footer(generation)))
 
   read(pages.getPage, (generation, { params }) => {

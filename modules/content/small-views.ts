@@ -1,4 +1,4 @@
-import type { Announcement, Banner, Footer } from '#contracts/content.ts'
+import { MENU_TABS, type Announcement, type Banner, type Footer, type Menu } from '#contracts/content.ts'
 import type { Faq } from '#contracts/help.ts'
 import type { SearchDestination } from '#contracts/search.ts'
 import type { Award, Job } from '#contracts/pages.ts'
@@ -43,6 +43,13 @@ const NO_FOOTER: Footer = { columns: [], social: [] }
 
 /** One document of its type; the whole footer is edited together. */
 export const footer = (generation: Generation): Footer => generation.list('footer')[0]?.body ?? NO_FOOTER
+
+/** A menu under another name than a tab's is nowhere on the website. */
+export const listMenus = (generation: Generation): Menu[] =>
+  MENU_TABS.flatMap((tab) => {
+    const menu = generation.get('menu', tab)
+    return menu ? [{ tab, items: menu.body.items }] : []
+  })
 
 const faqSearch = makeTextSearch(
   (generation) => generation.list('faq'),

@@ -103,6 +103,8 @@ const Settings = z.object({
   WORKER_CONNECTIONS: z.coerce.number().int().min(5).max(200).default(12),
   /** Jobs a second that ask another system. */
   WORKER_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(400),
+  /** How far the worker stands back for whoever waits at a screen of the same machine; 0 not at all. */
+  WORKER_NICE: z.coerce.number().int().min(0).max(19).default(10),
   PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
   ALLOWED_ORIGINS: z
     .string()

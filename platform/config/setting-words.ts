@@ -76,6 +76,9 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   WORKER_PER_SECOND: {
     says: 'Jobs a second of one worker that ask another system, such as renewals. More is done sooner and leaves less for people who wait.',
   },
+  WORKER_NICE: {
+    says: 'How far the worker stands back on a busy machine for processes that people wait for: 0 not at all, 19 as far as can be.',
+  },
   PUBLIC_ORIGIN: {
     says: 'What link previews, receipts and passkeys start with; on a desk http://localhost with the port of the website.',
     example: '',

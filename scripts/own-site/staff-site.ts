@@ -33,7 +33,7 @@ type Options = {
 }
 
 /** The documents the CMS holds from the start; of every other type the website keeps its seed. */
-const SEEDED_TYPES = new Set(['category', 'post', 'footer'])
+const SEEDED_TYPES = new Set(['category', 'post', 'footer', 'menu'])
 
 /** Website, worker and CMS in processes of their own, on databases, ports and folders of their own. */
 export async function startStaffSite(options: Options): Promise<StaffSite> {

@@ -46,10 +46,18 @@ describe('publishing looks at both languages, whichever is on the screen', () =>
   })
 
   it('so is the English of a row that was added on the Burmese side', async () => {
-    const id = await draft('menus', { publicId: `menu-${Date.now()}` }, {})
-    const refused = await publish('menus', id, 'my', { items: [{ name: 'ငွေဖြည့်', link: '#/top-up' }] })
+    const id = await draft('footers', { publicId: `footer-${Date.now()}` }, {})
+    const columns = [{ key: 'money', name: 'ငွေဖြည့်', links: [] }]
+    const refused = await publish('footers', id, 'my', { columns })
     assert.equal(refused.status, 400)
-    assert.match(messagesOf(refused), /items\.0\.name/)
+    assert.match(messagesOf(refused), /columns\.0\.name/)
+  })
+
+  it('a menu of no tab of the header goes nowhere, so it does not go out', async () => {
+    const id = await draft('menus', { publicId: `menu-${Date.now()}` }, {})
+    const refused = await publish('menus', id, 'en', { items: [] })
+    assert.equal(refused.status, 400)
+    assert.match(messagesOf(refused), /Write personal, business or about\./)
   })
 
   it('fields that are not shown are not asked about: a news post needs no prizes of a campaign', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { as, type Answer, messagesOf, publicOne, type Who } from './cms.ts'
+import { call, DEMO, hire, tokenOf } from './staff.ts'
 import { DEED_NAMES, type Deed, DEEDS, type Stage, STAGES } from '../src/review/stages.ts'
 
 const PEOPLE: readonly Who[] = ['NOBODY', 'READER', 'CONTENT_EDITOR', 'CONTENT_APPROVER', 'ADMIN']
@@ -81,6 +82,19 @@ describe('what takes two people', () => {
     assert.equal(own.status, 403)
     assert.match(messagesOf(own), /Ask a colleague/)
     assert.equal((await deed('ADMIN', id, 'APPROVE')).status, 200)
+  })
+
+  it('an approver whose role was taken since they opened it approves nothing', async () => {
+    const id = await at('REVIEW')
+    const approver = await hire('CONTENT_APPROVER')
+    const token = await tokenOf(DEMO, approver)
+    const approve = (by: string) =>
+      call(DEMO, 'POST', `/announcements/${id}/review`, { deed: 'APPROVE', words: 'Said' }, by)
+    await as('ADMIN', 'PATCH', `/users/${approver.id}`, { role: 'CONTENT_EDITOR' })
+    assert.ok((await approve(token)).status >= 400)
+    assert.equal(await stage(id), 'REVIEW')
+    await as('ADMIN', 'PATCH', `/users/${approver.id}`, { role: 'CONTENT_APPROVER' })
+    assert.equal((await approve(await tokenOf(DEMO, approver))).status, 200)
   })
 
   it('what is changed after the approval is a draft again, and what was approved is what goes out', async () => {

@@ -15,9 +15,10 @@ export const searchDestinations = document({
 export const menus = document({
   slug: 'menus',
   shownAt: '',
+  description: 'Menus of the header: personal, business and about. A row without a link is a heading.',
   group: 'Menus and footer',
   title: 'publicId',
-  id: { given: true, label: 'Tab' },
+  id: { given: true, label: 'Tab', form: { shape: /^(personal|business|about)$/, word: 'menuTab' } },
   fields: [
     rows('items', [
       ...namedLink(),

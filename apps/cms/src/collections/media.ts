@@ -51,8 +51,13 @@ export const media: CollectionConfig = {
     pasteURL: false,
   },
   fields: [
-    { name: 'alt', type: 'text', required: true, label: 'Alt text (English)' },
-    { name: 'altMm', type: 'text', required: true, label: 'Alt text (Burmese)' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'alt', type: 'text', required: true, label: 'Alt text (English)' },
+        { name: 'altMm', type: 'text', required: true, label: 'Alt text (Burmese)' },
+      ],
+    },
     {
       name: 'uses',
       type: 'ui',

@@ -6,7 +6,13 @@ import { shapeRule } from './shape-rule.ts'
 
 const SHAPE = /^[A-Za-z0-9_-]{1,80}$/
 
-type Options = { label?: string; description?: string; given?: boolean }
+type Options = {
+  label?: string
+  description?: string
+  given?: boolean
+  /** Only such names are shown anywhere. */
+  form?: { readonly shape: RegExp; readonly word: DeskWord }
+}
 
 const shortId = (): string => randomBytes(6).toString('hex')
 
@@ -38,7 +44,7 @@ export const publicId = (options: Options = {}): TextField => ({
   unique: true,
   index: true,
   required: options.given ?? false,
-  validate: shapeRule(SHAPE, 'publicIdForm'),
+  validate: shapeRule(options.form?.shape ?? SHAPE, options.form?.word ?? 'publicIdForm'),
   admin: {
     position: 'sidebar',
     disableBulkEdit: true,

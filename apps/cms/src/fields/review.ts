@@ -22,7 +22,10 @@ export const reviewFields: Field[] = [
       readOnly: true,
       disableBulkEdit: true,
       condition: () => false,
-      components: { Cell: '/src/review/stage-cell.tsx#StageCell' },
+      components: {
+        Cell: '/src/review/stage-cell.tsx#StageCell',
+        Diff: '/src/review/no-diff.tsx#NoDiff',
+      },
     },
   },
   { name: 'writerId', type: 'number', index: true, admin: kept },

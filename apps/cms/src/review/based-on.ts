@@ -10,7 +10,13 @@ export const basedOn: TextField = {
   name: 'basedOn',
   type: 'text',
   virtual: true,
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: { Diff: '/src/review/no-diff.tsx#NoDiff' },
+  },
   hooks: { afterRead: [({ siblingData }) => siblingData['updatedAt'] ?? null] },
 }
 

@@ -6,6 +6,7 @@ export const RULE_WORDS = {
     'အင်္ဂလိပ်စာလုံး၊ ဂဏန်းနှင့် - ကိုသာ သုံးပါ။ အများဆုံး 40 လုံး။',
   ],
   publicIdForm: ['Use letters, digits, dashes and underscores.', 'အင်္ဂလိပ်စာလုံး၊ ဂဏန်း၊ - နှင့် _ ကိုသာ သုံးပါ။'],
+  menuTab: ['Write personal, business or about.', 'personal, business သို့မဟုတ် about ဟု ရေးပါ။'],
   publicIdKept: [
     'It is part of addresses on the website and cannot be changed.',
     'ဝဘ်ဆိုက်လိပ်စာတွင် ပါသဖြင့် ပြောင်း၍ မရပါ။',

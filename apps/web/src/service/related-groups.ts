@@ -1,6 +1,6 @@
 import { readHash } from '../navigation/hash-location.ts'
 import type { Tab } from '../navigation/route-row.ts'
-import { MENUS, type MenuItem } from '../shell/menus.ts'
+import type { Menus, MenuItem } from '../shell/menus.ts'
 
 export type RelatedLink = { readonly name: string; readonly nameMm: string; readonly link: string }
 
@@ -18,13 +18,13 @@ function linksOf(item: MenuItem, path: string): RelatedLink[] {
 }
 
 /** Business and About Us show their whole menu; a personal page shows the group it stands in. */
-export function relatedGroups(tab: Tab, path: string): RelatedGroup[] {
+export function relatedGroups(menus: Menus, tab: Tab, path: string): RelatedGroup[] {
   if (tab === 'about') {
-    const links = MENUS.about.filter((item) => !samePath(item.link, path))
+    const links = menus.about.filter((item) => !samePath(item.link, path))
     return [{ menu: null, links }]
   }
   const items =
-    tab === 'business' ? MENUS.business : MENUS.personal.filter((item) => standsIn(item, path)).slice(0, 1)
+    tab === 'business' ? menus.business : menus.personal.filter((item) => standsIn(item, path)).slice(0, 1)
   return items
     .map((item) => ({ menu: item, links: linksOf(item, path) }))
     .filter((group) => group.links.length > 0)

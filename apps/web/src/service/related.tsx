@@ -7,13 +7,15 @@ import { ADDRESSES, type RouteId } from '../navigation/addresses.ts'
 import { ROUTES } from '../navigation/routes.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { menuName } from '../shell/menus.ts'
+import { useMenus } from '../shell/use-menus.ts'
 import { relatedGroups } from './related-groups.ts'
 import styles from './related.module.css'
 
 /** The neighbours of a page in its menu, so that nobody has to go back up to go on. */
 export function Related({ routeId }: { routeId: RouteId }) {
   const { t, lang } = useWords()
-  return relatedGroups(ROUTES[routeId].tab, `/${ADDRESSES[routeId]}`).map((group) => (
+  const menus = useMenus()
+  return relatedGroups(menus, ROUTES[routeId].tab, `/${ADDRESSES[routeId]}`).map((group) => (
     <Section
       key={group.menu?.name ?? 'tab'}
       title={group.menu ? t('service.moreTitle', { name: menuName(group.menu, lang) }) : t('frame.tabAbout')}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#brand'
 import { activeTab } from './active-tab.ts'
 import { isHere, menuOf } from './menu-place.ts'
+import { FIRST_MENUS } from './menus.ts'
 
-const nameAt = (path: string) => menuOf(activeTab(path), path)?.name
+const nameAt = (path: string) => menuOf(FIRST_MENUS[activeTab(path)], path)?.name
 
 describe('the menu that is marked', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('the menu that is marked', () => {
   )
 
   it('an address that only begins alike is another one', () => {
-    expect(menuOf('personal', '/ussd-codes')).toBeUndefined()
+    expect(menuOf(FIRST_MENUS.personal, '/ussd-codes')).toBeUndefined()
   })
 })
 

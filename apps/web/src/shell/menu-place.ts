@@ -1,9 +1,8 @@
 import { currentPath, currentSearch, readHash } from '../navigation/hash-location.ts'
 import { matchRoute } from '../navigation/match-route.ts'
 import { pathOf } from '../navigation/paths.ts'
-import type { Tab } from '../navigation/route-row.ts'
 import type { RouteId } from '../navigation/routes.ts'
-import { MENUS, type MenuItem } from './menus.ts'
+import type { MenuItem } from './menus.ts'
 
 /** Pages whose address does not begin with the one they belong to. */
 const BELONGS: Partial<Record<RouteId, RouteId>> = {
@@ -26,13 +25,13 @@ export function isHere(link: string): boolean {
 }
 
 /** The menu that a page stands in: its link leads there or nearest above it; of equals the last. */
-export function menuOf(tab: Tab, path: string): MenuItem | undefined {
+export function menuOf(items: readonly MenuItem[], path: string): MenuItem | undefined {
   const own = `${ownPath(path)}/`
   let nearest = 0
   let found: MenuItem | undefined
-  for (const item of MENUS[tab]) {
+  for (const item of items) {
     // An address that several menus lead to by their own names is the start of the tab.
-    const isShared = MENUS[tab].some((other) => other !== item && other.link === item.link)
+    const isShared = items.some((other) => other !== item && other.link === item.link)
     for (const { link } of [...(isShared ? [] : [item]), ...(item.subMenu ?? [])]) {
       const at = link === undefined ? '' : `${readHash(link).path}/`
       if (at.length < nearest || at === '' || !own.startsWith(at)) continue

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Menu } from '#contracts/content.ts'
 import { readHash } from '../navigation/hash-location.ts'
 import { matchRoute } from '../navigation/match-route.ts'
 import { activeTab } from './active-tab.ts'
-import { MENUS, TABS } from './menus.ts'
+import { FIRST_MENUS, menusOf, TABS } from './menus.ts'
 
-const all = TABS.flatMap((tab) => MENUS[tab])
+const all = TABS.flatMap((tab) => FIRST_MENUS[tab])
 const entries = all.flatMap((item) => item.subMenu ?? [])
 
 describe('the menus', () => {
@@ -21,7 +23,7 @@ describe('the menus', () => {
   })
 
   it('S-098 S-099 the business menu has two groups with the entries in order', () => {
-    const [connectivity, ict] = MENUS.business
+    const [connectivity, ict] = FIRST_MENUS.business
     expect(connectivity?.name).toBe('Connectivity')
     expect(connectivity?.subMenu?.map((entry) => [entry.subName, entry.link])).toEqual([
       ['DIA', '/business/dia'],
@@ -38,7 +40,7 @@ describe('the menus', () => {
   })
 
   it('S-100 the about-us menu has five entries in order', () => {
-    expect(MENUS.about.map((item) => [item.name, item.link])).toEqual([
+    expect(FIRST_MENUS.about.map((item) => [item.name, item.link])).toEqual([
       ['Our Story', '/about-us/our-story'],
       ['Our Commitment', '/about-us/community'],
       ['Awards', '/about-us/awards'],
@@ -48,9 +50,43 @@ describe('the menus', () => {
   })
 
   it('S-119 digital service has the parts ID, Pay and VAS', () => {
-    const digital = MENUS.personal.find((item) => item.name === 'Digital service')
+    const digital = FIRST_MENUS.personal.find((item) => item.name === 'Digital service')
     const parts = digital?.subMenu?.filter((entry) => entry.style === 'heading').map((entry) => entry.subName)
     expect(parts).toEqual(['ID', 'Pay', 'VAS'])
+  })
+})
+
+describe('the menus that editors wrote', () => {
+  const seeded = (
+    JSON.parse(readFileSync('db/seed/content/menu.json', 'utf8')) as {
+      id: Menu['tab']
+      body: { items: Menu['items'] }
+    }[]
+  ).map(({ id, body }) => ({ tab: id, items: body.items }))
+
+  it('begin as the ones that the website brings with it, so that nothing moves when they come', () => {
+    const plain = JSON.parse(JSON.stringify(menusOf(seeded)).replaceAll('"#/', '"/')) as unknown
+    expect(plain).toEqual(FIRST_MENUS)
+  })
+
+  it('stand in place of the first ones, tab by tab', () => {
+    const items = [{ name: 'Water festival', nameMm: 'သင်္ကြန်', link: '#/promotions' }]
+    expect(menusOf([{ tab: 'personal', items }])).toEqual({ ...FIRST_MENUS, personal: items })
+    expect(menusOf([{ tab: 'about', items: [] }])).toEqual(FIRST_MENUS)
+  })
+
+  it('a row without a link is a heading', () => {
+    const entries = [
+      { subName: 'Pay', subNameMm: 'ပေး' },
+      { subName: 'Agents', subNameMm: 'ကိုယ်စားလှယ်', link: '#/mytelpay-agent' },
+    ]
+    const [item] = menusOf([
+      {
+        tab: 'business',
+        items: [{ name: 'All', nameMm: 'အားလုံး', link: '#/business', subMenu: [{ entries }] }],
+      },
+    ]).business
+    expect(item?.subMenu?.map(({ style }) => style)).toEqual(['heading', 'entry'])
   })
 })
 

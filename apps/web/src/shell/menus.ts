@@ -1,4 +1,5 @@
 import { brand } from '#brand'
+import type { Menu } from '#contracts/content.ts'
 import type { Lang } from '#contracts/language.ts'
 import { fillSlots } from '#language/fill-slots.ts'
 import type { Tab } from '../navigation/route-row.ts'
@@ -53,10 +54,29 @@ function readItem(item: {
   }
 }
 
-export const MENUS: Readonly<Record<Tab, readonly MenuItem[]>> = {
+export type Menus = Readonly<Record<Tab, readonly MenuItem[]>>
+
+/** As the requirements have them: shown until the editors' own are here, and where they wrote none. */
+export const FIRST_MENUS: Menus = {
   personal: data.personal.map(readItem),
   business: data.business.map(readItem),
   about: data.about.map(readItem),
+}
+
+type Written = Menu['items'][number]
+type WrittenEntry = NonNullable<Written['subMenu']>[number]['entries'][number]
+
+const entryOf = ({ subName, subNameMm, link }: WrittenEntry): SubMenuEntry =>
+  link === undefined ? { subName, subNameMm, style: 'heading' } : { subName, subNameMm, link, style: 'entry' }
+
+function itemOf({ name, nameMm, link, subMenu }: Written): MenuItem {
+  const entries = (subMenu ?? []).flatMap((group) => group.entries.map(entryOf))
+  return { name, nameMm, link, ...(entries.length > 0 ? { subMenu: entries } : {}) }
+}
+
+export function menusOf(written: readonly Menu[]): Menus {
+  const own = written.filter(({ items }) => items.length > 0)
+  return { ...FIRST_MENUS, ...Object.fromEntries(own.map(({ tab, items }) => [tab, items.map(itemOf)])) }
 }
 
 export const menuName = (item: MenuItem, lang: Lang) => (lang === 'my' ? item.nameMm : item.name)

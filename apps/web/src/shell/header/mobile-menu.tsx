@@ -10,8 +10,9 @@ import { pathOf, paths } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useSession } from '../../session/session-store.ts'
 import { signOut } from '../sign-out.ts'
-import { entryName, menuName, MENUS, type MenuItem, type SubMenuEntry } from '../menus.ts'
+import { entryName, menuName, type MenuItem, type SubMenuEntry } from '../menus.ts'
 import { isHere, menuOf } from '../menu-place.ts'
+import { useMenus } from '../use-menus.ts'
 import { goToLogIn } from './go-to-log-in.ts'
 import styles from './mobile-menu.module.css'
 
@@ -39,9 +40,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
 function Part({ tab, title, href }: { tab: Tab; title: string; href: string }) {
   const { lang } = useWords()
   const titleId = useId()
-  const here = menuOf(tab, currentPath())
-  const groups = MENUS[tab].filter((item) => item.subMenu)
-  const links = MENUS[tab].filter((item) => !item.subMenu)
+  const items = useMenus()[tab]
+  const here = menuOf(items, currentPath())
+  const groups = items.filter((item) => item.subMenu)
+  const links = items.filter((item) => !item.subMenu)
   return (
     <nav aria-labelledby={titleId} className={styles.part}>
       <h3 id={titleId} className={styles.title}>

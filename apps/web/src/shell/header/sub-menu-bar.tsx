@@ -1,10 +1,11 @@
 import { PageWidth } from '#ui/layout/layout.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { toHref } from '../../navigation/hash-location.ts'
+import { readHash, toHref } from '../../navigation/hash-location.ts'
 import type { Tab } from '../../navigation/route-row.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { entryName, menuName, MENUS, type MenuItem } from '../menus.ts'
+import { entryName, menuName, type MenuItem } from '../menus.ts'
 import { isHere, menuOf } from '../menu-place.ts'
+import { useMenus } from '../use-menus.ts'
 import { Dropdown } from './dropdown.tsx'
 import drop from './dropdown.module.css'
 import styles from './header.module.css'
@@ -12,24 +13,27 @@ import styles from './header.module.css'
 /** The menu of the active tab. */
 export function SubMenuBar({ tab, path }: { tab: Tab; path: string }) {
   const { t, lang } = useWords()
-  const here = menuOf(tab, path)
+  const items = useMenus()[tab]
+  const here = menuOf(items, path)
   return (
     <nav aria-label={t('frame.subMenu')} className={styles.subMenu}>
       <PageWidth>
         <ul className={styles.subMenuList}>
-          {MENUS[tab].map((item, index) => (
+          {items.map((item, index) => (
             <li key={item.name}>
               {item.subMenu ? (
                 <SubMenu
                   item={item}
                   current={item === here}
-                  align={index > MENUS[tab].length / 2 ? 'end' : 'start'}
+                  align={index > items.length / 2 ? 'end' : 'start'}
                 />
               ) : (
                 <a
                   href={toHref(item.link)}
                   className={classNames(styles.subMenuLink, item === here && styles.subMenuCurrent)}
-                  aria-current={item === here ? (item.link === path ? 'page' : 'true') : undefined}
+                  aria-current={
+                    item === here ? (readHash(item.link).path === path ? 'page' : 'true') : undefined
+                  }
                 >
                   {menuName(item, lang)}
                 </a>

@@ -35,6 +35,7 @@ import { MomentField as MomentField_time } from '../../../../src/time/moment-fie
 import { MomentCell as MomentCell_time } from '../../../../src/time/moment-cell.tsx'
 import { PictureGuard as PictureGuard_desk } from '../../../../src/pictures/picture-guard.tsx'
 import { ReviewCard as ReviewCard_review } from '../../../../src/review/review-card.tsx'
+import { NoDiff as NoDiff_review } from '../../../../src/review/no-diff.tsx'
 import { StageCell as StageCell_review } from '../../../../src/review/stage-cell.tsx'
 import { PublishButton as PublishButton_review } from '../../../../src/review/publish-button.tsx'
 import { StartPage as StartPage_desk } from '../../../../src/desk/start-page.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/src/time/moment-cell.tsx#MomentCell": MomentCell_time,
   "/src/pictures/picture-guard.tsx#PictureGuard": PictureGuard_desk,
   "/src/review/review-card.tsx#ReviewCard": ReviewCard_review,
+  "/src/review/no-diff.tsx#NoDiff": NoDiff_review,
   "/src/review/stage-cell.tsx#StageCell": StageCell_review,
   "/src/review/publish-button.tsx#PublishButton": PublishButton_review,
   "/src/desk/start-page.tsx#StartPage": StartPage_desk,
