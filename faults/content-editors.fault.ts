@@ -27,6 +27,8 @@ async function signIn({ url, admin }: OwnCms): Promise<Call> {
   return call
 }
 
+const say = (why: string) => void process.stderr.write(`${why.slice(0, 300)}\n`)
+
 const many = <T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
@@ -44,7 +46,9 @@ async function saveAtOnce(call: Call, editors: number): Promise<Count> {
     return call('PATCH', `/digital-groups/${ids[at]}?draft=true`, { name: `Words of ${at}`, basedOn })
   })
   const kept = await many(editors, async (at) => (await opened(call, ids[at] ?? 0)).name === `Words of ${at}`)
-  return { tried: editors, bad: answers.filter(({ status }, at) => status !== 200 || !kept[at]).length }
+  const wrong = answers.filter(({ status }, at) => status !== 200 || !kept[at])
+  for (const { status, body } of wrong) say(`its own document: ${status} ${JSON.stringify(body)}`)
+  return { tried: editors, bad: wrong.length }
 }
 
 /** All on one: a yes whose words somebody else wrote over is lost, and a no must name who came first. */
@@ -62,6 +66,9 @@ async function saveOnOne(call: Call, editors: number, guarded: boolean): Promise
     if (status === 200) return name !== `Words of ${at}`
     return status !== 409 || !/Administrator (changed|is saving) this/.test(body.errors?.[0]?.message ?? '')
   })
+  if (guarded)
+    for (const { status, body } of wrong)
+      say(`one document, "${name}" stands: ${status} ${JSON.stringify(body)}`)
   return { tried: editors, bad: wrong.length }
 }
 

@@ -5,6 +5,7 @@ import { makeDatabase, type Database } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { loadHistory } from '../../faults/ledger/history.ts'
 import { findChanges, timed } from '../../faults/ledger/tampering.ts'
+import { seedShop } from '../../faults/value/site.ts'
 import { startPrivateCluster } from '../../faults/value/private-cluster.ts'
 import { purchasesBeside, type Beside, type Turns } from './purchases-beside.ts'
 
@@ -51,6 +52,8 @@ export async function proveHistory(entries: number, turns: Turns): Promise<Prove
   try {
     await runMigrations(cluster.url)
     const loading = makeDatabase(cluster.url, { maxConnections: 1 })
+    // What the demo begins with goes back a month: seeded after the sealing it would be what the proof has to find.
+    await seedShop(loading)
     await loadHistory(loading, entries, systemClock.now())
     await sql`checkpoint`.execute(loading)
     const bytes = {

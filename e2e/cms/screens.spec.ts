@@ -16,6 +16,9 @@ test('the screens speak the language a colleague chose: Burmese labels, choices 
   await cms.open('collections/posts/create')
   await expect(cms.page.locator('label[for="field-title"]')).toContainText('ခေါင်းစဉ်')
   await expect(cms.page.locator('#field-template')).toContainText('သတင်း')
+  // Payload's own words for the editor of formatted texts are Malay.
+  await expect(cms.page.getByText('ဤနေရာတွင် ရေးပါ။').first()).toBeVisible()
+  await expect(cms.page.getByText('Mula menaip')).toHaveCount(0)
   await keep('edit-my')
 })
 

@@ -8,6 +8,12 @@ type Entry =
   | string
   | { readonly en: readonly string[]; readonly my: string }
 
+/** Words that stand in the place of Payload's own, by its groups. */
+type Group = Readonly<Record<string, string>>
+
+const isGroup = (entry: Entry | Group): entry is Group =>
+  typeof entry === 'object' && !Array.isArray(entry) && !('my' in entry)
+
 /** The tables of the CMS's screens, loaded by their address: it is a package of its own. */
 const TABLES = [
   ['desk-words.ts', 'DESK_WORDS'],
@@ -18,6 +24,8 @@ const TABLES = [
   ['screen-words.ts', 'BURMESE'],
   ['screen-words.ts', 'CHOICE_WORDS'],
   ['screen-words.ts', 'BLOCK_WORDS'],
+  ['payload-burmese.ts', 'PAYLOAD_BURMESE'],
+  ['editor-burmese.ts', 'EDITOR_BURMESE'],
 ] as const
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
@@ -31,11 +39,15 @@ function rowOf(key: string, entry: Entry): string {
 async function tableOf(file: string, name: string): Promise<string[]> {
   const found = (await import(pathToFileURL(join(root, 'apps/cms/src/words', file)).href)) as Record<
     string,
-    Readonly<Record<string, Entry>>
+    Readonly<Record<string, Entry | Group>>
   >
   const words = found[name]
   if (!words) throw new Error(`${file} has no ${name}`)
-  const rows = Object.entries(words).map(([key, entry]) => rowOf(key, entry))
+  const rows = Object.entries(words).flatMap(([key, entry]) =>
+    isGroup(entry)
+      ? Object.entries(entry).map(([inside, text]) => rowOf(`${key}:${inside}`, text))
+      : [rowOf(key, entry)],
+  )
   return [`## ${name}`, '', '| Key | English | Burmese |', '|---|---|---|', ...rows, '']
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { en } from '@payloadcms/translations/languages/en'
+import { EDITOR_BURMESE } from '../src/words/editor-burmese.ts'
 import { PAYLOAD_BURMESE } from '../src/words/payload-burmese.ts'
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -30,7 +31,8 @@ describe('corrections of Payload’s Burmese', () => {
   })
 
   it('are Burmese in NFC, with Latin digits and without invisible characters', () => {
-    const bad = entries.filter(
+    const editor = Object.values(EDITOR_BURMESE).flatMap((texts) => Object.values(texts))
+    const bad = [...entries, ...editor.map((text) => ({ text }))].filter(
       ({ text }) =>
         !/[\u1000-\u109f]/.test(text) ||
         text !== text.normalize('NFC') ||

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { format } from 'date-fns'
+import { format, formatDistance } from 'date-fns'
 import { enUS } from 'date-fns/locale/en-US'
 import {
   asDayInput,
@@ -10,6 +10,7 @@ import {
   yangonDay,
   yangonMoment,
 } from '../src/time/yangon-moment.ts'
+import { burmeseDistance } from '../src/time/burmese-distance.ts'
 import { yangonLocale } from '../src/time/yangon-locale.ts'
 
 it('a moment is written and read as Yangon has it, past midnight too, and comes back the same', () => {
@@ -39,4 +40,14 @@ it('whatever pattern Payload has for a date, the locale says it as Yangon has it
   assert.equal(format(at, 'MMMM do yyyy', { locale }), '18/11/2026')
   // The control: the library's own says no zone.
   assert.doesNotMatch(format(at, 'MMMM do yyyy, h:mm a', { locale: enUS }), /Yangon/)
+})
+
+it('how long ago something was is said in Burmese, whatever the length', () => {
+  const locale = yangonLocale('', burmeseDistance)
+  const now = new Date('2026-11-18T10:00:00Z')
+  const minute = 60_000
+  const said = [0.2, 2, 65, 60 * 26, 60 * 24 * 40, 60 * 24 * 800].map((minutes) =>
+    formatDistance(new Date(now.getTime() - minutes * minute), now, { locale }),
+  )
+  assert.deepEqual(said, ['1 မိနစ်အောက်', '2 မိနစ်', '1 နာရီခန့်', '1 ရက်', '1 လခန့်', '2 နှစ်ခန့်'])
 })

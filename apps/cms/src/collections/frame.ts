@@ -1,6 +1,8 @@
 import { line, link, plain, rows, words } from '../fields/texts.ts'
 import { document } from './document.ts'
 
+const NAMED_BY_THE_SITE = 'The website looks for it by this name. You cannot change it later.'
+
 const namedLink = () => [line('name', { required: true }), link('link', { required: true })]
 
 export const searchDestinations = document({
@@ -18,7 +20,12 @@ export const menus = document({
   description: 'Menus of the header: personal, business and about. A row without a link is a heading.',
   group: 'Menus and footer',
   title: 'publicId',
-  id: { given: true, label: 'Tab', form: { shape: /^(personal|business|about)$/, word: 'menuTab' } },
+  id: {
+    given: true,
+    label: 'Tab',
+    description: NAMED_BY_THE_SITE,
+    form: { shape: /^(personal|business|about)$/, word: 'menuTab' },
+  },
   fields: [
     rows('items', [
       ...namedLink(),
@@ -32,7 +39,7 @@ export const footers = document({
   shownAt: '',
   group: 'Menus and footer',
   title: 'publicId',
-  id: { given: true, label: 'Name' },
+  id: { given: true, label: 'Name', description: NAMED_BY_THE_SITE },
   fields: [
     rows('columns', [
       plain('key', { required: true }),

@@ -28,7 +28,12 @@ export const timestamps: Field[] = (['updatedAt', 'createdAt'] as const).map((na
   type: 'date',
   index: true,
   label: ({ t }) => t(`general:${name}`),
-  admin: { ...dayAndTime, hidden: true, disableBulkEdit: true },
+  admin: {
+    ...dayAndTime,
+    hidden: true,
+    disableBulkEdit: true,
+    components: { ...dayAndTime.components, Diff: '/src/review/no-diff.tsx#NoDiff' },
+  },
 }))
 
 export const sort: Field = {

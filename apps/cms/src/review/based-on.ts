@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest, TextField } from 'payload'
 import { refuse } from '../words/refuse.ts'
@@ -25,6 +26,8 @@ type Latest = { readonly at: number; readonly who: string }
 /** Who holds a document while saving it, for whoever comes in that moment. Read only while somebody does hold it. */
 const holders = new Map<string, string>()
 const MANY_HOLDERS = 1000
+const LOOK_EVERY_MS = 25
+const MOST_LOOKS = 20
 
 /**
  * Two colleagues on one document: the later save is refused with who came first, and the words stay in its form. The row is
@@ -58,10 +61,18 @@ async function holdLatest(req: PayloadRequest, collection: string, id: number): 
   )
   const key = `${collection}/${id}`
   if (held.rows[0]?.['there'] && !held.rows[0]['free'])
-    throw refuse(req, 409, 'savingNow', { who: holders.get(key) ?? inWords('aColleague', req.i18n.language) })
+    throw refuse(req, 409, 'savingNow', {
+      who: (await holderOf(key)) ?? inWords('aColleague', req.i18n.language),
+    })
   if (holders.size > MANY_HOLDERS) holders.clear()
   holders.set(key, personOf(req)?.name ?? '')
   return latestOf(transaction, table, id)
+}
+
+/** Whoever got hold of it in this very moment has not said so yet. */
+async function holderOf(key: string): Promise<string | undefined> {
+  for (let looks = 0; looks < MOST_LOOKS && !holders.has(key); looks += 1) await sleep(LOOK_EVERY_MS)
+  return holders.get(key)
 }
 
 async function latestOf(transaction: Transaction, table: string, id: number): Promise<Latest | null> {

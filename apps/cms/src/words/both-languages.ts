@@ -47,13 +47,17 @@ const oneAndMany = (many: Both) => ({
 function inField(field: Field): Field {
   const { admin } = 'admin' in field ? field : {}
   const hidden = admin && (('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled))
+  // A row only puts what is in it side by side.
+  if (field.type === 'row') return { ...field, fields: field.fields.map(inField) }
   if (!('name' in field) || !field.name || hidden) return field
   return {
     ...field,
     label: labelOf(field.name, 'label' in field ? field.label : undefined),
     ...('admin' in field && field.admin ? { admin: described(field.admin) } : {}),
     ...('fields' in field ? { fields: field.fields.map(inField) } : {}),
-    ...(field.type === 'array' ? { labels: oneAndMany(labelOf(field.name, field.label)) } : {}),
+    ...(field.type === 'array' || field.type === 'blocks'
+      ? { labels: oneAndMany(labelOf(field.name, field.label)) }
+      : {}),
     ...(field.type === 'blocks' ? { blocks: field.blocks.map(inBlock) } : {}),
     ...(field.type === 'select' ? { options: field.options.map(choiceOf) } : {}),
   } as Field

@@ -63,6 +63,8 @@ export const BURMESE: Readonly<Record<string, string>> = {
     'ဤအပိုင်းသို့ ခုန်ရောက်စေသော အမည်။ မလိုလျှင် ချန်ထားပါ။',
   'Menus of the header: personal, business and about. A row without a link is a heading.':
     'ထိပ်ရှိ မီနူးများ - personal, business နှင့် about။ လင့်မပါသော အတန်းသည် ခေါင်းစဉ်ငယ် ဖြစ်သည်။',
+  'The website looks for it by this name. You cannot change it later.':
+    'ဝဘ်ဆိုက်က ဤအမည်ဖြင့် ရှာယူသည်။ နောက်မှ ပြောင်း၍ မရပါ။',
   'Pages people can find with search.': 'ရှာဖွေမှုမှ ရောက်နိုင်သော နေရာများ',
   'Whole kyat, no decimals': 'ကျပ် (ဒသမ မပါ)',
   'Code of the offer in the catalogue, such as EXAM-NIGHTS. Texts that name a price or a bonus need one. It ends by itself.':
