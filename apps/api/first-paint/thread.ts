@@ -1,10 +1,15 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveWay } from '#platform/jobs/give-way.ts'
 import type { Drawn, Wanted } from './drawn-page.ts'
 import { stillWindow } from './still-window.ts'
 
 /** A thread of its own: what it puts into the globals never meets the server, and drawing never holds up an answer. */
 const { bundle } = workerData as { bundle: string }
+
+/** A page is drawn anew beside the answers that people wait for, and beside the worker that brings what editors published. */
+const NICE = 10
+giveWay(NICE)
 
 type Built = { renderPage(): Promise<{ html: string; answers: unknown } | null> }
 
