@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { asSuperuser, createDatabase, tryDatabase } from './database.ts'
+import { asSuperuser, createDatabase, forgetLeftOver, tryDatabase } from './database.ts'
 
 export type CmsDatabase = {
   /** The CMS's own role owns its own database: it cannot read a table of ours, and we none of its. */
@@ -30,6 +30,7 @@ export async function makeCmsDatabase(siteUrl: string): Promise<CmsDatabase> {
   const database = `${decodeURIComponent(site.pathname.slice(1))}_cms`
   const [owner, projector] = [database, `${database}_outbox`]
   try {
+    await forgetLeftOver(database)
     const url = address(site, owner, await makeRole(owner), database)
     const outboxUrl = address(site, projector, await makeRole(projector), database)
     const exists = await asSuperuser(`select count(*) from pg_database where datname = '${database}';`)
