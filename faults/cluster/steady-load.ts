@@ -12,20 +12,28 @@ const OWED_AT_MOST = 20
 /** Null: answered. Otherwise what came instead. */
 type Ask = (turn: number) => Promise<string | null>
 
-const missing = ({ status }: Answer): string | null => (status < 500 ? null : String(status))
+/** The first words of the answer tell whether an edge, a balancer or the product itself refused. */
+const missing = (method: string, { status, body }: Answer): string | null =>
+  status < 500 ? null : `${method} ${status} ${body.replace(/\s+/g, ' ').slice(0, 80)}`
 
 /** What the edge keeps is no proof of what stands behind it: nothing of this is kept there. */
 function mixed(client: EdgeClient, persons: readonly Person[]): Ask {
-  const person = (turn: number) => persons[turn % persons.length] as Person
+  // One after the other: nobody buys so often that a code is asked for.
+  const person = (turn: number) => persons[Math.floor(turn / 20) % persons.length] as Person
   const own = { 'content-type': 'application/json', 'x-client': `${brand.slug}-web` }
   return async (turn) => {
-    if (turn % 20 === 0)
-      return (await client.buy(person(turn), newKey())) === 'NOTHING' ? 'purchase without an answer' : null
+    if (turn % 20 === 0) {
+      const told = await client.buy(person(turn), newKey())
+      return told === 'DONE' ? null : `purchase told ${told}`
+    }
     if (turn % 20 === 1) {
       const headers = { ...own, authorization: `Bearer ${person(turn).token}` }
-      return missing(await client.ask('/gw/me/subscriptions', { method: 'GET', headers }))
+      return missing('GET', await client.ask('/gw/me/subscriptions', { method: 'GET', headers }))
     }
-    return missing(await client.ask('/api/v1/get-vas-group', { method: 'POST', headers: own, body: '{}' }))
+    return missing(
+      'POST',
+      await client.ask('/api/v1/get-vas-group', { method: 'POST', headers: own, body: '{}' }),
+    )
   }
 }
 
@@ -62,6 +70,9 @@ export function startSteadyLoad(client: EdgeClient, persons: readonly Person[]) 
     /** What happens now, so that a loss can be laid at its door. */
     say(what: string): void {
       during = what
+    },
+    stop(): void {
+      over = true
     },
     async end(): Promise<Count> {
       over = true

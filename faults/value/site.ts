@@ -58,15 +58,17 @@ export async function makePersons(db: Database, count: number, kyat: number): Pr
   const activatedAt = new Date(systemClock.now().getTime() - TENURE_MS)
   await makeLedgerKeeping({ db, clock: systemClock }).openLines({ numbers, kyat, activatedAt })
   await sql`insert into line (number) select unnest(${numbers}::text[]) on conflict do nothing`.execute(db)
-  for (const { number, token } of persons) {
-    const account = randomUUID()
-    await sql`insert into account (id, number, account_type, created_at) values (${account}, ${number}, 'MOBILE', now())`.execute(
-      db,
-    )
-    await sql`select session_start(${account}, ${randomUUID()}, ${hashToken(token)}, 'CODE', null)`.execute(
-      db,
-    )
-  }
+  const accounts = persons.map(() => randomUUID())
+  const sessions = persons.map(() => randomUUID())
+  const hashes = persons.map(({ token }) => hashToken(token))
+  await sql`insert into account (id, number, account_type, created_at)
+    select id, number, 'MOBILE', now() from unnest(${accounts}::uuid[], ${numbers}::text[]) as one (id, number)`.execute(
+    db,
+  )
+  await sql`select count(session_start(account, session, hash, 'CODE', null))
+    from unnest(${accounts}::uuid[], ${sessions}::uuid[], ${hashes}::bytea[]) as one (account, session, hash)`.execute(
+    db,
+  )
   return persons
 }
 

@@ -61,9 +61,11 @@ describe('projecting', () => {
   })
 
   it('an empty CMS does not empty the website; one that has some decides', async () => {
-    const fresh = world({}, { category: ['a', 'b'] })
+    const fresh = world({}, { category: ['a', 'b'], footer: ['footer'] })
     await fresh.project.everything()
     expect([...fresh.of('category')]).toEqual(['a', 'b'])
+    // The only one of its kind as well.
+    expect([...fresh.of('footer')]).toEqual(['footer'])
     const used = world({ categories: [category('a', 'A')] }, { category: ['a', 'b'] })
     await used.project.everything()
     expect([...used.of('category')]).toEqual(['a'])

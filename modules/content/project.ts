@@ -63,24 +63,25 @@ export function makeProject({ db, store, cms, log, art = {} }: Options) {
     for (const change of changes) tellDeadEnds(change, hasPicture, log)
   }
 
-  async function readCollection(collection: string): Promise<Change | null> {
+  async function readCollection(collection: string) {
     const shape = shapeOf(collection)
-    if (!shape) return null
+    if (!shape) return []
     const [found, known] = [await cms.all(collection), await store.idsOf(db, shape.type)]
-    // An empty CMS is a fresh installation, not an order to empty the website.
-    if (found.length === 0 && known.length > 1) {
-      log.warn({ collection, kept: known.length }, 'the CMS has none of these; the website keeps what it has')
-      return null
-    }
-    return toChange(shape.type, collection, found, known)
+    return [{ collection, type: shape.type, found, known }]
   }
 
   async function collections(names: readonly string[]): Promise<void> {
-    const changes: Change[] = []
-    for (const name of names) {
-      const change = await readCollection(name)
-      if (change) changes.push(change)
-    }
+    const read: Awaited<ReturnType<typeof readCollection>> = []
+    for (const name of names) read.push(...(await readCollection(name)))
+    // An empty CMS is a fresh installation, not an order to empty the website; nor is a list that nobody has filled yet.
+    const isFresh = read.every(({ found }) => found.length === 0)
+    const isUnfilled = (found: readonly unknown[], known: readonly unknown[]) =>
+      found.length === 0 && known.length > (isFresh ? 0 : 1)
+    const changes = read.flatMap(({ collection, type, found, known }) => {
+      if (!isUnfilled(found, known)) return [toChange(type, collection, found, known)]
+      log.warn({ collection, kept: known.length }, 'the CMS has none of these; the website keeps what it has')
+      return []
+    })
     await write(changes)
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { untilBalanced } from '../front/balanced.ts'
+import { untilAlone } from '../front/balanced.ts'
 import { leader, mustLead, nodesSeen } from './patroni.ts'
 import { BALANCER_FIGURES, DB_NODES, PORTS } from './places.ts'
 import { tellPoolers } from './poolers.ts'
@@ -34,7 +34,7 @@ export async function switchOver(): Promise<{ from: string; to: string; seconds:
       if (performance.now() - began > WITHIN_MS) throw new Error(`${to} does not lead`)
       await sleep(100)
     }
-    await untilBalanced(BALANCER_FIGURES, ['database'], to)
+    await untilAlone(BALANCER_FIGURES, 'database', to)
   } finally {
     await tellPoolers('RESUME')
   }

@@ -1,5 +1,6 @@
 import { ensureOfficeIsBuilt } from '../../apps/office/tasks/build.ts'
 import { buildWeb, whyStale } from '../build.ts'
+import { untilAlone } from '../front/balanced.ts'
 import { openArchive } from './backups.ts'
 import { cmsIsBuilt, cmsMember, fillCms } from './cms-member.ts'
 import { configure } from './configure.ts'
@@ -7,6 +8,7 @@ import { fillDatabase } from './fill-database.ts'
 import { balancerMembers, edgeMembers, poolerMembers } from './front-members.ts'
 import { thaw } from './kill.ts'
 import { allMembers } from './members.ts'
+import { BALANCER_FIGURES } from './places.ts'
 import { installClusterPackages } from './packages.ts'
 import { mustLead, untilWhole } from './patroni.ts'
 import { apiMembers, officeMembers, simulatorMember, statusMember, workerMembers } from './product-members.ts'
@@ -39,6 +41,7 @@ export async function up(): Promise<void> {
   await start(redisMembers())
   await joinRedis()
   await start(balancerMembers())
+  await untilAlone(BALANCER_FIGURES, 'database', await mustLead())
   await fillDatabase()
   if (cmsIsBuilt()) await fillCms()
   say(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBalanced } from './balanced.ts'
+import { isAlone, isBalanced } from './balanced.ts'
 
 const line = (proxy: string, server: string, up: 0 | 1): string =>
   `haproxy_server_status{proxy="${proxy}",server="${server}",state="UP"} ${up}\n`
@@ -10,4 +10,12 @@ it('a process gets people again only when it does so for every kind of request',
   expect(isBalanced(reads + line('changes', 'app1', 0), ['reads', 'changes'], 'app1')).toBe(false)
   expect(isBalanced(reads + line('changes', 'app2', 1), ['reads', 'changes'], 'app1')).toBe(false)
   expect(isBalanced('', ['reads'], 'app1')).toBe(false)
+})
+
+it('a balancer that takes followers for the leader has not looked yet', () => {
+  const leads = line('database', 'db1', 1)
+  const elsewhere = line('reads', 'app1', 1)
+  expect(isAlone(leads + line('database', 'db2', 0) + elsewhere, 'database', 'db1')).toBe(true)
+  expect(isAlone(leads + line('database', 'db2', 1), 'database', 'db1')).toBe(false)
+  expect(isAlone(line('database', 'db2', 1), 'database', 'db1')).toBe(false)
 })

@@ -8,16 +8,37 @@ export const isBalanced = (figures: string, backends: readonly string[], server:
     figures.includes(`haproxy_server_status{proxy="${backend}",server="${server}",state="UP"} 1`),
   )
 
+/** All know who leads and send nobody elsewhere: one that just began takes every server for well until it has looked. */
+export const isAlone = (figures: string, backend: string, server: string): boolean =>
+  isBalanced(figures, [backend], server) &&
+  figures
+    .split(`haproxy_server_status{proxy="${backend}",`)
+    .filter((part) => /^[^}]*state="UP"} 1\b/.test(part)).length === 1
+
 /** Its own word that it is ready is not enough: the next one must not go before every balancer sends it people again. */
-export async function untilBalanced(
+export const untilBalanced = (
   balancers: readonly Figures[],
   backends: readonly string[],
   server: string,
   seconds = 30,
+): Promise<void> => untilAll(balancers, (figures) => isBalanced(figures, backends, server), server, seconds)
+
+export const untilAlone = (
+  balancers: readonly Figures[],
+  backend: string,
+  server: string,
+  seconds = 30,
+): Promise<void> => untilAll(balancers, (figures) => isAlone(figures, backend, server), server, seconds)
+
+async function untilAll(
+  balancers: readonly Figures[],
+  isSo: (figures: string) => boolean,
+  server: string,
+  seconds: number,
 ): Promise<void> {
   const until = performance.now() + seconds * 1_000
   for (const figures of balancers) {
-    while (!isBalanced(await figures().catch(() => ''), backends, server)) {
+    while (!isSo(await figures().catch(() => ''))) {
       if (performance.now() > until) throw new Error(`${server} gets no people after ${seconds} s`)
       await sleep(200)
     }
