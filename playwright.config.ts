@@ -71,6 +71,8 @@ export default defineConfig<Options>({
   },
   webServer: {
     command: 'node scripts/start.ts',
+    // Browsers take both cores; a worker that stands back for them would send no code in time.
+    env: { WORKER_NICE: '0' },
     url: `http://localhost:${port}/health/ready`,
     reuseExistingServer: process.env['E2E_USE_RUNNING'] === '1',
     timeout: 180_000,

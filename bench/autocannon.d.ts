@@ -6,6 +6,7 @@ declare module 'autocannon' {
     amount: number
     headers?: Record<string, string>
     requests?: { path: string }[]
+    tlsOptions?: { ca: string }
   }
   type Result = {
     requests: { average: number; total: number }

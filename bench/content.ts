@@ -19,7 +19,7 @@ const ONE_READ = '/api/v1/get-post-list-by-category/promotions?page=0&size=10'
 const COMPRESSED_AFTER_MS = 1_500
 
 /** The bytes as a browser gets them, still compressed: `fetch` would unpack them, so a raw request is made. */
-async function recordAnswers(address: string, paths: readonly string[]): Promise<BareAnswer[]> {
+export async function recordAnswers(address: string, paths: readonly string[]): Promise<BareAnswer[]> {
   for (const path of paths) await fetch(address + path)
   await sleep(COMPRESSED_AFTER_MS)
   return Promise.all(paths.map((path) => record(address, path)))

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { ChildServer } from '../scripts/run/child-server.ts'
 
-export type Target = { readonly server: ChildServer; readonly paths: readonly string[] }
+export type Target = {
+  readonly server: Pick<ChildServer, 'address' | 'pid'>
+  readonly paths: readonly string[]
+  /** Whose word its certificate is. */
+  readonly ca?: string
+}
 
 const CONNECTIONS = 16
 
@@ -24,7 +29,7 @@ export function cpuSeconds(pid: number): number {
 type Round = { readonly answers: number; readonly seconds: number }
 
 /** Anything but 200 makes the figure worthless, so it throws. */
-async function round({ server, paths }: Target, amount: number): Promise<Round> {
+async function round({ server, paths, ca }: Target, amount: number): Promise<Round> {
   const before = cpuSeconds(server.pid)
   const { requests, non2xx, errors, timeouts } = await autocannon({
     url: server.address,
@@ -32,6 +37,7 @@ async function round({ server, paths }: Target, amount: number): Promise<Round> 
     amount,
     headers: HEADERS,
     requests: paths.map((path) => ({ path })),
+    ...(ca && { tlsOptions: { ca } }),
   })
   const failed = non2xx + errors + timeouts
   if (failed > 0) throw new Error(`${failed} of ${requests.total} answers of ${server.address} were not good`)

@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { configure } from '../scripts/cluster/configure.ts'
 import { ownerUrl } from '../scripts/cluster/database-addresses.ts'
 import { APP_NODES, inCluster } from '../scripts/cluster/places.ts'
+import { DRAIN_SECONDS } from '../scripts/cluster/product-settings.ts'
 import { reloadFront, roll } from '../scripts/cluster/roll.ts'
 import { openEdgeClient } from './cluster/edge-client.ts'
 import { ownCluster } from './cluster/own-cluster.ts'
@@ -33,8 +34,8 @@ async function underLoad(requests: number, drainSeconds: string): Promise<Count>
   await seedShop(engine.db)
   const persons = await makePersons(engine.db, PERSONS, PRICE * 1_000_000)
   await engine.close()
-  // Whoever is asked to stop must already have the setting.
-  await roll({ env: { DRAIN_SECONDS: drainSeconds } })
+  // Whoever is asked to stop must already have the setting; those that run have the cluster's own.
+  if (drainSeconds !== DRAIN_SECONDS) await roll({ env: { DRAIN_SECONDS: drainSeconds } })
   await retriesOff()
   const client = openEdgeClient()
   const load = startSteadyLoad(client, persons)
@@ -50,7 +51,7 @@ async function underLoad(requests: number, drainSeconds: string): Promise<Count>
     client.close()
     await configure()
     await reloadFront()
-    if (drainSeconds === '0') await roll()
+    if (drainSeconds !== DRAIN_SECONDS) await roll()
   }
 }
 
@@ -58,7 +59,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'cluster.roll',
     bar: 0,
-    attack: (size) => underLoad(REQUESTS[size], '5'),
+    attack: (size) => underLoad(REQUESTS[size], DRAIN_SECONDS),
     control: () => underLoad(REQUESTS.ci, '0'),
   },
 ]

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { KILLS, type Kill } from '../scripts/cluster/kill.ts'
+import { leader, mustLead } from '../scripts/cluster/patroni.ts'
 import { heardWithin, untilOver } from './cluster/alerts.ts'
 import { noFailover, noReplica, withoutSecond } from './cluster/hold-back.ts'
 import { mendCluster, ownCluster } from './cluster/own-cluster.ts'
@@ -12,24 +13,49 @@ import type { Count, Fault, Size } from './fault.ts'
 type Gap = { reset(): void; longestMs(): number; end(): Promise<unknown> }
 
 type Case = {
+  /** Where it is not what was killed. */
+  readonly name?: string
   readonly kill: Kill
   readonly times: number
   readonly gapMs: number
   /** One of these must reach whoever is on call. */
   readonly alerts: readonly string[]
   readonly gapOf?: () => Gap
+  /** PostgreSQL answers people for a while yet: what was killed is left so until another node leads. */
+  readonly untilAnotherLeads?: true
   readonly holdBack: () => Promise<() => Promise<void>>
 }
 
 const ALERT_WITHIN_MS = 15_000
 const AFTERWARDS = 20
+/** Until balancers notice, the one that was cut off goes on. */
+const AFTER_MS = 8_000
 
 const CASES: readonly Case[] = [
   { kill: 'node', times: 10, gapMs: 25_000, alerts: ['NoPrimary', 'DatabaseNodeGone'], holdBack: noFailover },
   {
+    name: 'standstill',
     kill: 'freeze',
     times: 5,
-    gapMs: 30_000,
+    gapMs: 40_000,
+    alerts: ['NoPrimary', 'DatabaseNodeGone'],
+    holdBack: noFailover,
+  },
+  {
+    // What a cut wire looks like to the machine behind it; the one above is what it looks like to all others.
+    name: 'partition',
+    kill: 'cut',
+    times: 5,
+    gapMs: 40_000,
+    untilAnotherLeads: true,
+    alerts: ['NoPrimary', 'DatabaseNodeGone'],
+    holdBack: noFailover,
+  },
+  {
+    name: 'short-cut',
+    kill: 'cut',
+    times: 5,
+    gapMs: 40_000,
     alerts: ['NoPrimary', 'DatabaseNodeGone'],
     holdBack: noFailover,
   },
@@ -63,17 +89,22 @@ const CASES: readonly Case[] = [
 const seconds = (ms: number | null): string => (ms === null ? 'never' : (ms / 1_000).toFixed(1))
 
 /** Purchases go on under the same ids, and content is read, while the same thing is killed again and again. */
-async function attack({ kill, gapMs, alerts, gapOf }: Case, times: number): Promise<Count> {
+async function attack(
+  { kill, gapMs, alerts, gapOf, untilAnotherLeads }: Case,
+  times: number,
+): Promise<Count> {
   await ownCluster()
-  const visitors = await startVisitors(times * 90)
+  const visitors = await startVisitors(times * (25 + gapMs / 500))
   const gap = gapOf?.()
   let bad = 0
   for (let at = 0; at < times; at += 1) {
     await visitors.untilBought(AFTERWARDS)
     gap?.reset()
+    const before = untilAnotherLeads && (await mustLead())
     const [moment, since] = [performance.now(), Date.now()]
     await KILLS[kill]()
     const heard = heardWithin(alerts, since, ALERT_WITHIN_MS)
+    if (before) await untilLeadsBut(before, gapMs)
     await visitors.untilBought(AFTERWARDS, gapMs * 2 + ALERT_WITHIN_MS)
     const told = await heard
     const took = gap ? gap.longestMs() : visitors.gapSince(moment)
@@ -92,6 +123,14 @@ async function attack({ kill, gapMs, alerts, gapOf }: Case, times: number): Prom
   return { tried: moves.tried + reads.tried, bad: bad + moves.bad + reads.bad }
 }
 
+async function untilLeadsBut(before: string, withinMs: number): Promise<void> {
+  const until = performance.now() + withinMs
+  for (let now = await leader(); now === null || now === before; now = await leader()) {
+    if (performance.now() > until) throw new Error(`nobody leads in place of ${before}`)
+    await sleep(200)
+  }
+}
+
 /** Once, with nobody to take over: it stays away for longer than it may. */
 async function control({ kill, gapMs, gapOf, holdBack }: Case): Promise<Count> {
   await ownCluster()
@@ -102,7 +141,7 @@ async function control({ kill, gapMs, gapOf, holdBack }: Case): Promise<Count> {
   gap?.reset()
   const moment = performance.now()
   await KILLS[kill]()
-  await sleep(gapMs + 3_000)
+  await sleep(gapMs + AFTER_MS)
   const took = gap ? Math.max(gap.longestMs(), await endedAt(gap)) : visitors.gapSince(moment)
   await letGo()
   await mendCluster()
@@ -119,8 +158,7 @@ async function endedAt(gap: Gap): Promise<number> {
 const timesOf = (one: Case, size: Size): number => (size === 'full' ? one.times : 1)
 
 export const faults: readonly Fault[] = CASES.map((one) => ({
-  // A machine that stands still is what one behind a cut wire looks like to all others.
-  name: `cluster.${one.kill === 'freeze' ? 'partition' : one.kill}`,
+  name: `cluster.${one.name ?? one.kill}`,
   bar: 0,
   attack: (size) => attack(one, timesOf(one, size)),
   control: () => control(one),

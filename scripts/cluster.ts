@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { backup, balancesOf, restore, restoredUrl } from './cluster/backups.ts'
 import { down } from './cluster/down.ts'
+import { drawFigures } from './cluster/draw-figures.ts'
 import { isKill, KILLS } from './cluster/kill.ts'
 import { roll } from './cluster/roll.ts'
 import { status } from './cluster/status.ts'
@@ -16,7 +17,10 @@ const HELP = `npm run cluster -- up                  everything as production ha
                   switchover          another PostgreSQL leads; who buys meanwhile waits
                   backup              a full backup of the database
                   restore --to <time> the database as it was then, beside the one that runs
+                  figures             draws what Prometheus has into docs/pictures
                   down [--forget]     ends what up started; --forget also removes its data`
+
+const FIGURE_MINUTES = 30
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
 
@@ -52,6 +56,7 @@ const COMMANDS: Record<string, (word: string | undefined, options: Words) => Pro
     )
     say(`balances ${await balancesOf(restoredUrl().replace('/postgres?', '/portal?'))}`)
   },
+  figures: async () => say(`drawn: ${(await drawFigures(FIGURE_MINUTES)).join(', ')}`),
   down: (_, { forget }) => down(forget === true),
 }
 

@@ -64,8 +64,11 @@ const CI_SIZE = [
   ['e2e/journeys/office(-refunds)?.spec', '--project=lg-en'],
 ]
 
-/** Without the start page and the words of its screens, which the CMS's own tests ask for too. */
-const CMS_CI_SIZE = 'e2e/cms/(invitation|menu|mistakes|promotion|review|second-factor).spec'
+/**
+ * Without the start page and the words of its screens, which the CMS's own tests ask for too, and without the two long ones, a promotion and
+ * everyday mistakes, which are walked by command.
+ */
+const CMS_CI_SIZE = 'e2e/cms/(invitation|menu|review|second-factor).spec'
 
 type Run = {
   readonly suite: Suite

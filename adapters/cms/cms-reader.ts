@@ -58,6 +58,13 @@ export function makeCmsReader({ url, draftKey, timeoutMs = TIMEOUT_MS }: Options
   }
 
   return {
+    async picture(file) {
+      const address = new URL(`/api/media/file/${encodeURIComponent(file)}`, url)
+      const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+      if (answer.status === 404) return null
+      if (!answer.ok) throw new Error(`the CMS answered ${answer.status} for a picture`)
+      return Buffer.from(await answer.arrayBuffer())
+    },
     all: (collection) => pages(collection, {}),
     some: async (collection, publicIds) => {
       const found: BothLanguages[] = []

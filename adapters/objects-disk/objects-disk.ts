@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Objects } from '#modules/files/index.ts'
 
@@ -21,6 +21,7 @@ export function makeDiskObjects(folder: string): Objects {
       await rename(beside, file)
     },
     get: async (name) => readFile(fileOf(name)).catch(noneThere),
+    has: async (name) => (await stat(fileOf(name)).catch(noneThere)) !== null,
     async remove(name) {
       await rm(fileOf(name), { force: true })
     },

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -67,6 +69,15 @@ export function makeS3Objects({ url, folder }: Bucket): Objects {
           if (left <= 1 || error instanceof S3ServiceException) throw error
           await sleep(BETWEEN_TRIES_MS)
         }
+    },
+    async has(name) {
+      try {
+        await client.send(new HeadObjectCommand(placeOf(name)))
+        return true
+      } catch (error) {
+        if (error instanceof NotFound) return false
+        throw error
+      }
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(placeOf(name)))

@@ -4,6 +4,7 @@ import { makeContentStore, makeProject, readArt, startProjector } from '#modules
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import { wirePictures } from '../wiring/files.ts'
 
 type Options = { readonly config: Config; readonly db: Database; readonly log: Logger }
 
@@ -17,6 +18,7 @@ export function startProjecting({ config, db, log }: Options): { close(): Promis
     cms: makeCmsReader({ url }),
     log,
     art: readArt(config.WEB_DIST),
+    pictures: wirePictures(config),
   })
   const outbox = openCmsOutbox({
     url: outboxUrl,

@@ -6,6 +6,7 @@ type Line = {
   readonly at: number
   readonly status: string
   readonly alertname: string
+  readonly startsAt: string
   readonly instance?: string
 }
 
@@ -15,7 +16,7 @@ const lines = (): Line[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line)
 
-/** How long until whoever is on call heard one of them; null: not in time. */
+/** How long until whoever is on call heard one of them that began after the moment; null: not in time. */
 export async function heardWithin(
   names: readonly string[],
   since: number,
@@ -23,7 +24,8 @@ export async function heardWithin(
 ): Promise<number | null> {
   while (Date.now() - since < withinMs) {
     const heard = lines().find(
-      ({ at, status, alertname }) => at >= since && status === 'firing' && names.includes(alertname),
+      ({ status, startsAt, alertname }) =>
+        Date.parse(startsAt) >= since && status === 'firing' && names.includes(alertname),
     )
     if (heard) return heard.at - since
     await sleep(100)

@@ -9,7 +9,7 @@ let startedHere = false
 
 /** Brought up by the first attack that needs it; one that somebody runs already is used as it is. */
 export async function ownCluster(): Promise<void> {
-  if (allMembers().every(({ name }) => pidOf(name) !== null)) return
+  if (allMembers().every(({ name }) => pidOf(name) !== null)) return mendCluster()
   if (startedNames().length === 0) startedHere = true
   await up()
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseOwner } from '../../scripts/cluster/owner.ts'
-import { pooler, unpackPooler } from '../../scripts/cluster/packages.ts'
+import { pooler, unpackNewer } from '../../scripts/cluster/packages.ts'
 import { tellPooler, type PoolerWord } from '../../scripts/cluster/poolers.ts'
 import { fill } from '../../scripts/deploy/fill.ts'
 import { root } from '../../scripts/root.ts'
@@ -14,6 +14,7 @@ import { isListening } from '../../scripts/run/ports.ts'
 
 export type OwnPooler = {
   readonly port: number
+  readonly pid: number
   tell(word: PoolerWord): Promise<void>
   end(): Promise<void>
 }
@@ -26,12 +27,15 @@ const PLAIN: ReadonlyArray<readonly [RegExp, string]> = [
   [/ auth_dbname=\S+/, ''],
 ]
 
+type Login = { readonly user: string; readonly password: string }
+
 /** PgBouncer with the file of deploy/, before balancers at these addresses. */
 export async function startPooler(
   addresses: readonly [string, string],
   databasePort: number,
+  { user, password }: Login = { user: 'attacker', password: '' },
 ): Promise<OwnPooler> {
-  await unpackPooler()
+  await unpackNewer()
   const folder = mkdtempSync(join(tmpdir(), 'pooler-'))
   const port = await freePort()
   const filled = fill(readFileSync(join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8'), {
@@ -50,7 +54,7 @@ export async function startPooler(
     file,
     PLAIN.reduce((text, [from, to]) => text.replace(from, to), filled),
   )
-  writeFileSync(join(folder, 'pooler-users.txt'), '"pooler" ""\n"attacker" ""\n')
+  writeFileSync(join(folder, 'pooler-users.txt'), `"pooler" ""\n"${user}" "${password}"\n`)
   const owner = databaseOwner()
   if (owner)
     for (const name of ['', 'pgbouncer.ini', 'pooler-users.txt'])
@@ -63,6 +67,7 @@ export async function startPooler(
   }
   return {
     port,
+    pid: child.pid ?? 0,
     tell: (word) => tellPooler({ host: '127.0.0.1', port, password: '', ssl: false }, word),
     async end() {
       const gone = child.exitCode === null ? once(child, 'exit') : null

@@ -8,6 +8,14 @@ export type CmsReader = {
   /** The public state of these documents; one that is missing is not public. */
   some(collection: string, publicIds: readonly string[]): Promise<readonly BothLanguages[]>
   all(collection: string): Promise<readonly BothLanguages[]>
+  /** The bytes of an uploaded picture by the name of its file; null when the CMS has none. */
+  picture(file: string): Promise<Buffer | null>
+}
+
+/** Where readers get uploaded pictures from when the CMS stands on another machine. */
+export type PicturePlace = {
+  has(file: string): Promise<boolean>
+  put(file: string, bytes: Buffer): Promise<void>
 }
 
 export type OutboxRow = { readonly collection: string; readonly publicId: string }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { makeProject } from './project.ts'
 import { startProjector } from './project-loop.ts'
-import type { BothLanguages, CmsOutbox, OutboxRow } from './project-port.ts'
+import type { BothLanguages, CmsOutbox, OutboxRow, PicturePlace } from './project-port.ts'
 
 const category = (publicId: string, name: string): BothLanguages => ({
   publicId,
@@ -11,7 +11,11 @@ const category = (publicId: string, name: string): BothLanguages => ({
 })
 
 /** Store and CMS in memory; what would be written is what `site` holds afterwards. */
-function world(published: Record<string, BothLanguages[]>, known: Record<string, string[]> = {}) {
+function world(
+  published: Record<string, BothLanguages[]>,
+  known: Record<string, string[]> = {},
+  pictures?: PicturePlace,
+) {
   const site = new Map(Object.entries(known).map(([type, ids]) => [type, new Set(ids)]))
   const of = (type: string) => site.get(type) ?? site.set(type, new Set()).get(type)!
   const read: string[] = []
@@ -22,10 +26,12 @@ function world(published: Record<string, BothLanguages[]>, known: Record<string,
   const project = makeProject({
     db,
     log,
+    ...(pictures && { pictures }),
     cms: {
       all: async (collection) => (read.push(collection), published[collection] ?? []),
       some: async (collection, ids) =>
         (published[collection] ?? []).filter(({ publicId }) => ids.includes(publicId)),
+      picture: async (file) => (file.startsWith('lost') ? null : Buffer.from(`bytes of ${file}`)),
     },
     store: {
       put: async (_, type, documents) => documents.forEach(({ id }) => of(type).add(id)),
@@ -84,6 +90,39 @@ describe('projecting', () => {
     await added.project.rows([row('media', 'p')])
     expect(added.read).toEqual([])
     expect([...added.of('media')]).toEqual(['p'])
+  })
+
+  it('puts every file of a picture where readers get it, once, before its document is public', async () => {
+    const size = (file: string, type: string) => ({ filename: file, width: 360, mimeType: type })
+    const sizes = { webp360: size('x-360.webp', 'image/webp'), avif360: size('x-360.avif', 'image/avif') }
+    const fields = { filename: 'x.webp', width: 900, height: 600, alt: 'x', sizes }
+    const place = new Map([['x.webp', 'there already']])
+    const pictures: PicturePlace = {
+      has: async (file) => place.has(file),
+      put: async (file, bytes) => void place.set(file, String(bytes)),
+    }
+    const lost = { publicId: 'l', en: { ...fields, filename: 'lost.webp', sizes: {} }, my: {} }
+    const { project, of, log } = world({ media: [{ publicId: 'p', en: fields, my: {} }, lost] }, {}, pictures)
+    await project.rows([row('media', 'p'), row('media', 'l')])
+    expect(Object.fromEntries(place)).toEqual({
+      'x.webp': 'there already',
+      'x-360.webp': 'bytes of x-360.webp',
+      'x-360.avif': 'bytes of x-360.avif',
+    })
+    expect([...of('media')]).toEqual(['p', 'l'])
+    expect(log.warn).toHaveBeenCalledWith({ file: 'lost.webp' }, expect.any(String))
+  })
+
+  it('a place for pictures that is away holds the document back', async () => {
+    const picture = {
+      publicId: 'p',
+      en: { filename: 'x.webp', width: 10, height: 10, alt: 'x', sizes: {} },
+      my: {},
+    }
+    const away: PicturePlace = { has: () => Promise.reject(new Error('away')), put: async () => {} }
+    const { project, of } = world({ media: [picture] }, {}, away)
+    await expect(project.rows([row('media', 'p')])).rejects.toThrow('away')
+    expect([...of('media')]).toEqual([])
   })
 
   it('writes a document that leads to what is not there, and tells of it', async () => {

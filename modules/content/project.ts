@@ -1,10 +1,11 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { ContentStore, RawDocument } from './content-store.ts'
+import { makeCarryPictures } from './carry-pictures.ts'
 import { deadEnds } from './dead-ends.ts'
 import type { Problem } from './documents.ts'
 import { drawnNames, type ArtManifest } from './pictures.ts'
 import { projectDocument } from './project-document.ts'
-import type { BothLanguages, CmsReader, OutboxRow } from './project-port.ts'
+import type { BothLanguages, CmsReader, Fields, OutboxRow, PicturePlace } from './project-port.ts'
 import { SHAPES } from './project-shapes.ts'
 import type { DocumentType } from './stored.ts'
 
@@ -20,6 +21,8 @@ type Options = {
   readonly log: ProjectLog
   /** Pictures that ship with the website; left out, pictures are not looked for. */
   readonly art?: ArtManifest
+  /** Left out, the website reads the folder into which the CMS writes. */
+  readonly pictures?: PicturePlace | null
 }
 
 type Change = {
@@ -29,7 +32,8 @@ type Change = {
 }
 
 /** Carries what the CMS has published into the read model. What an event says is never believed; the state is re-read. */
-export function makeProject({ db, store, cms, log, art = {} }: Options) {
+export function makeProject({ db, store, cms, log, art = {}, pictures = null }: Options) {
+  const carryPictures = pictures && makeCarryPictures({ cms, place: pictures, log })
   const shapeOf = (collection: string) => SHAPES[collection]
   const drawn = drawnNames(art)
 
@@ -52,6 +56,8 @@ export function makeProject({ db, store, cms, log, art = {} }: Options) {
   }
 
   async function write(changes: readonly Change[]): Promise<void> {
+    const media = changes.filter(({ type }) => type === 'media').flatMap(({ put }) => put)
+    await carryPictures?.(media.map(({ body }) => body as Fields))
     await db.transaction().execute(async (tx: Tx) => {
       for (const change of changes) {
         await store.put(tx, change.type, change.put)

@@ -17,6 +17,12 @@ export function objectsContract(name: string, open: () => Promise<Objects>): voi
       expect(await (await open()).get(aName())).toBeNull()
     })
 
+    it('knows what is there without reading it', async () => {
+      const [objects, one, other] = [await open(), aName(), aName()]
+      await objects.put(one, Buffer.from('one'))
+      expect([await objects.has(one), await objects.has(other)]).toEqual([true, false])
+    })
+
     it('takes another in place of the first', async () => {
       const [objects, one] = [await open(), aName()]
       await objects.put(one, Buffer.from('first'))
@@ -38,6 +44,7 @@ export function objectsContract(name: string, open: () => Promise<Objects>): voi
       const objects = await open()
       await expect(objects.put(bad, Buffer.from('x'))).rejects.toThrow('name')
       await expect(objects.get(bad)).rejects.toThrow('name')
+      await expect(objects.has(bad)).rejects.toThrow('name')
       await expect(objects.remove(bad)).rejects.toThrow('name')
     })
   })

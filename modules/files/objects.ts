@@ -4,6 +4,8 @@ export type Objects = {
   put(name: string, bytes: Buffer): Promise<void>
   /** Null when there is none. */
   get(name: string): Promise<Buffer | null>
+  /** Without reading it. */
+  has(name: string): Promise<boolean>
   /** Nothing is there afterwards, whether something was there or not. */
   remove(name: string): Promise<void>
 }

@@ -126,7 +126,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     says: 'Photos and documents that people send, sealed; without it files/ below RUN_DIR. The website, the worker and the office share it; back it up with the database.',
   },
   OBJECTS_URL: {
-    says: 'A bucket of a store that speaks S3, for photos and documents of people (below files/, sealed) and uploaded pictures (beside it): needed where the processes run on more than one machine. With it FILES_DIR is not used; pictures are looked for in MEDIA_DIR first, where the CMS still puts them. `?region=` where the store asks for one.',
+    says: 'A bucket of a store that speaks S3, for photos and documents of people (below files/, sealed) and uploaded pictures (beside it): needed where the processes run on more than one machine. With it FILES_DIR is not used; pictures are looked for in MEDIA_DIR first; the worker carries them from the CMS into the bucket before a document names them. `?region=` where the store asks for one.',
     example: 'https://id:secret@objects.example.com/portal',
   },
   STATUS_URL: {

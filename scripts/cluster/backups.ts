@@ -7,6 +7,7 @@ import { superuserUrl } from './database-addresses.ts'
 import { databaseOwner, makeFolder } from './owner.ts'
 import { mustLead } from './patroni.ts'
 import { FIGURES_DIR, inCluster, PORTS } from './places.ts'
+import { copySharedFiles, RESTORED_FILES, restoreSharedFiles } from './shared-files.ts'
 import { clusterSecrets, postgresBin } from './values.ts'
 
 /** As whoever owns the data. */
@@ -39,6 +40,7 @@ export async function backup(type: 'full' | 'incr' = 'full'): Promise<number> {
   // Until its first checkpoint, a node that took over says in its files that the one before leads, and no backup can be made of it.
   await query(superuserUrl(), 'checkpoint')
   await mustRun(...backrest(await mustLead(), `--type=${type}`, 'backup'))
+  await copySharedFiles()
   noteBackup(Math.floor(Date.now() / 1_000))
   return (performance.now() - began) / 1_000
 }
@@ -51,7 +53,7 @@ export const restoredUrl = (): string =>
 
 export async function endRestored(): Promise<void> {
   await runCommand(...asOwner(pgCtl(), ['-D', RESTORED, '-m', 'immediate', 'stop']))
-  rmSync(RESTORED, { recursive: true, force: true })
+  for (const folder of [RESTORED, RESTORED_FILES]) rmSync(folder, { recursive: true, force: true })
 }
 
 /** Stands alone: archives nothing, waits for no other node. */
@@ -72,7 +74,10 @@ const isOpen = async (): Promise<boolean> => {
   return rows[0]?.open === true
 }
 
-/** The database as it was at a moment, beside the cluster, which goes on. Answers how long it took until it was open for changes. */
+/**
+ * The database as it was at a moment, with pictures and files, beside the cluster, which goes on. Answers how long it took until it was
+ * open for changes.
+ */
 export async function restore(moment: Date): Promise<number> {
   await endRestored()
   makeFolder(RESTORED, databaseOwner())
@@ -82,6 +87,7 @@ export async function restore(moment: Date): Promise<number> {
     '--type=time',
     `--target=${moment.toISOString().replace('T', ' ').replace('Z', '+00')}`,
   ]
+  await restoreSharedFiles()
   await mustRun(...backrest('db1', ...to, '--target-action=promote', '--no-delta', 'restore'))
   await mustRun(
     ...asOwner(pgCtl(), [

@@ -31,7 +31,7 @@ export async function configure(): Promise<void> {
 
 /** What programs read that run as the user of PostgreSQL. Its socket and the passwords of its followers lie beside its data. */
 const READ_BY_POSTGRES = {
-  db: ['.', 'etcd.yml', 'patroni.yml', 'pgbackrest.conf'],
+  db: ['.', 'etcd.yml', 'etcd-elsewhere.sh', 'patroni.yml', 'pgbackrest.conf', 'pgbackrest-archive-push.sh'],
   app: ['pgbouncer.ini', 'pooler-users.txt'],
   watch: [],
 } as const

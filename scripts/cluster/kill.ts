@@ -2,7 +2,7 @@ import { mustLead } from './patroni.ts'
 import { APP_NODES, DB_NODES } from './places.ts'
 import { signalPostmaster } from './postmaster.ts'
 import { redisLeader } from './redis-nodes.ts'
-import { killMember, pidOf, signalGroup } from './running.ts'
+import { killMember, pidOf, signalGroup, signalMember } from './running.ts'
 
 const [first] = APP_NODES
 
@@ -21,6 +21,17 @@ const node = async (): Promise<string[]> => signalMachine(await mustLead(), 'SIG
 
 /** The same machine stands still: nobody hears of it, and it does not know that it leads no more. */
 const freeze = async (): Promise<string[]> => signalMachine(await mustLead(), 'SIGSTOP')
+
+/**
+ * The machine that leads is cut from its peers, and people still reach it: its vote and whoever would tell its PostgreSQL to stop hear
+ * nothing, while PostgreSQL goes on.
+ */
+async function cut(): Promise<string[]> {
+  const machine = await mustLead()
+  const names = [`postgres-${machine}`, `etcd-${machine}`]
+  for (const name of names) signalMember(name, 'SIGSTOP')
+  return names
+}
 
 /** What stood still goes on where it was. */
 export function thaw(): void {
@@ -43,6 +54,7 @@ const one = (name: string): string[] => {
 export const KILLS = {
   node,
   freeze,
+  cut,
   postmaster,
   redis: async () => one(await redisLeader()),
   api: async (on: string = first.node) => one(`api-${on}`),

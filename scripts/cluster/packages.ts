@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 import { mustRun, runCommand } from '../run/run-command.ts'
@@ -6,6 +6,7 @@ import { installPackages } from '../setup/debian-packages.ts'
 
 const NEEDS = [
   ['etcd, which decides who leads', 'etcd-server', '/usr/bin/etcd'],
+  ['its command', 'etcd-client', '/usr/bin/etcdctl'],
   ['Patroni', 'patroni', '/usr/bin/patroni'],
   ["Patroni's way to etcd", 'python3-etcd', '/usr/lib/python3/dist-packages/etcd'],
   ["Patroni's way to PostgreSQL", 'python3-psycopg2', '/usr/lib/python3/dist-packages/psycopg2'],
@@ -13,6 +14,7 @@ const NEEDS = [
   ['HAProxy', 'haproxy', '/usr/sbin/haproxy'],
   ['nginx', 'nginx-light', '/usr/sbin/nginx'],
   ['pgBackRest', 'pgbackrest', '/usr/bin/pgbackrest'],
+  ['copies of pictures', 'rsync', '/usr/bin/rsync'],
   ['Prometheus', 'prometheus', '/usr/bin/prometheus'],
   ['alertmanager', 'prometheus-alertmanager', '/usr/bin/prometheus-alertmanager'],
   ['figures of PostgreSQL', 'prometheus-postgres-exporter', '/usr/bin/prometheus-postgres-exporter'],
@@ -23,14 +25,27 @@ const NEEDS = [
   ['openssl', 'openssl', '/usr/bin/openssl'],
 ] as const
 
-/** The pooler of Debian 12 loses prepared statements; that of 13 is unpacked beside it, with the libraries it was built for. */
+/**
+ * Two programs of Debian 12 are too old: its pooler loses prepared statements, and its Patroni (3.0) lets a machine that stood still take
+ * the lead back from the one that took over. Those of 13 are unpacked beside them; the pooler with the libraries it was built for.
+ */
 const NEXT_DEBIAN = join(root, '.run', 'debian-13')
 const LIBRARIES = join(NEXT_DEBIAN, 'usr', 'lib', 'x86_64-linux-gnu')
 const LOADER = join(LIBRARIES, 'ld-linux-x86-64.so.2')
+/** Patroni alone: what it imports is the machine's own, built for its Python. */
+const PATRONI = join(NEXT_DEBIAN, 'patroni-alone')
 
-export const pooler = (configuration: string): { command: string; args: string[] } => ({
+type Program = { readonly command: string; readonly args: string[]; readonly env?: Record<string, string> }
+
+export const pooler = (configuration: string): Program => ({
   command: LOADER,
   args: ['--library-path', LIBRARIES, join(NEXT_DEBIAN, 'usr', 'sbin', 'pgbouncer'), configuration],
+})
+
+export const patroni = (configuration: string): Program => ({
+  command: '/usr/bin/python3',
+  args: ['-m', 'patroni', configuration],
+  env: { PYTHONPATH: PATRONI },
 })
 
 async function mirror(): Promise<string> {
@@ -41,23 +56,26 @@ async function mirror(): Promise<string> {
     'Created-By: Packages',
   ])
   const found = output.split('\n').find((line) => /\/debian\/?$/.test(line))
-  if (!found) throw new Error('apt knows no mirror of Debian to take PgBouncer 1.24 from')
+  if (!found) throw new Error('apt knows no mirror of Debian to take PgBouncer 1.24 and Patroni 4 from')
   return found
 }
 
-export async function unpackPooler(): Promise<void> {
-  if (existsSync(LOADER)) return
-  process.stdout.write('unpacking PgBouncer of Debian 13\n')
+export async function unpackNewer(): Promise<void> {
+  if (existsSync(LOADER) && existsSync(PATRONI)) return
+  process.stdout.write('unpacking PgBouncer and Patroni of Debian 13\n')
   const half = `${NEXT_DEBIAN}.half`
   rmSync(half, { recursive: true, force: true })
   mkdirSync(join(root, '.run'), { recursive: true })
-  const how = ['--variant=extract', '--include=pgbouncer', '--quiet']
+  const how = ['--variant=extract', '--include=pgbouncer,patroni', '--quiet']
   await mustRun('mmdebstrap', [...how, 'trixie', half, await mirror()])
+  const modules = join('usr', 'lib', 'python3', 'dist-packages', 'patroni')
+  cpSync(join(half, modules), join(half, 'patroni-alone', 'patroni'), { recursive: true })
+  rmSync(NEXT_DEBIAN, { recursive: true, force: true })
   renameSync(half, NEXT_DEBIAN)
 }
 
 export async function installClusterPackages(): Promise<void> {
   const missing = NEEDS.filter(([, , sign]) => !existsSync(sign))
   await installPackages(missing.map(([says, debian]) => ({ says, debian })))
-  await unpackPooler()
+  await unpackNewer()
 }

@@ -14,6 +14,9 @@ import { clusterSecrets } from './values.ts'
 
 const STATUS = `http://${STATUS_ADDRESS}:${PORTS.STATUS_PORT}`
 
+/** What balancers need to look twice. */
+export const DRAIN_SECONDS = '5'
+
 /** One of each pair is enough: it tells of the others. */
 const redisAddresses = (password: string): string =>
   DB_NODES.map(({ address }) => `rediss://:${password}@${address}:${PORTS.REDIS_PORT}`).join(',')
@@ -42,7 +45,7 @@ export function productSettings(at: 0 | 1): Record<string, string> {
     NODE_EXTRA_CA_CERTS: CA,
     ...databaseSettings(at),
     REDIS_URL: redisAddresses(REDIS_PASSWORD),
-    DRAIN_SECONDS: '5',
+    DRAIN_SECONDS,
     API_HOST: address,
     API_PORT: String(PORTS.API_PORT),
     ADMIN_HOST: address,

@@ -1,6 +1,7 @@
 import { isListening } from '../run/ports.ts'
 import { databaseOwner } from './owner.ts'
 import { DB_NODES, inCluster, PORTS } from './places.ts'
+import { patroni } from './packages.ts'
 import type { Member } from './running.ts'
 
 const answers = async (url: string): Promise<boolean> =>
@@ -19,8 +20,7 @@ export const etcdMembers = (): Member[] =>
 export const postgresMembers = (): Member[] =>
   DB_NODES.map(({ node, address }) => ({
     name: `postgres-${node}`,
-    command: '/usr/bin/patroni',
-    args: [inCluster(node, 'patroni.yml')],
+    ...patroni(inCluster(node, 'patroni.yml')),
     owner: databaseOwner(),
     ready: () => answers(`http://${address}:${PORTS.PATRONI_PORT}/health`),
   }))

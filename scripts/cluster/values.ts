@@ -75,6 +75,7 @@ export function clusterValues(node: NodeName): Values {
     TLS_DIR,
     RULES_DIR: join(root, 'deploy', 'prometheus', 'rules'),
     BACKUP_DIR,
+    SHARED_DIR: CLUSTER_DIR,
     POSTGRES_BIN: postgresBin(),
   }
 }

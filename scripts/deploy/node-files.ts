@@ -19,8 +19,10 @@ type NodeFile = {
 /** Which file of deploy/ belongs on which machine. */
 export const NODE_FILES: readonly NodeFile[] = [
   { on: 'db', template: 'etcd/etcd.yml' },
+  { on: 'db', template: 'etcd/etcd-elsewhere.sh' },
   { on: 'db', template: 'patroni/patroni.yml' },
   { on: 'db', template: 'pgbackrest/pgbackrest.conf' },
+  { on: 'db', template: 'pgbackrest/pgbackrest-archive-push.sh' },
   { on: 'db', template: 'redis/redis.conf' },
   {
     on: 'db',
@@ -33,6 +35,7 @@ export const NODE_FILES: readonly NodeFile[] = [
   { on: 'app', template: 'pgbouncer/pgbouncer.ini' },
   { on: 'app', template: 'pgbouncer/pooler-users.txt' },
   { on: 'app', template: 'nginx/nginx.conf' },
+  { on: 'app', template: 'systemd/portal-files-copy.service' },
   { on: 'watch', template: 'pgbouncer/roles.sql' },
   { on: 'watch', template: 'prometheus/prometheus.yml' },
   { on: 'watch', template: 'prometheus/probe.yml' },

@@ -36,6 +36,17 @@ export const TOOL_CHECKS: readonly ToolCheck[] = [
       tool('pgbackrest', `--config=${join(folder, 'db1', 'pgbackrest.conf')}`, '--stanza=portal', 'info'),
     mistake: ['db1/pgbackrest.conf', 'repo1-cipher-type=aes-256-cbc', 'repo1-cipher-type=rot13'],
   },
+  ...(
+    [
+      ['etcd-elsewhere.sh', 'done', 'don'],
+      ['pgbackrest-archive-push.sh', 'then', ''],
+    ] as const
+  ).map(([name, from, to]) => ({
+    name: `the shell reads ${name}`,
+    tool: 'sh',
+    run: (folder: string) => tool('sh', '-n', join(folder, 'db1', name)),
+    mistake: [`db1/${name}`, from, to] as const,
+  })),
   {
     name: 'Prometheus takes its configuration and its rules',
     tool: 'promtool',

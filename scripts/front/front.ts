@@ -20,6 +20,8 @@ export type Front = {
   /** Where people come in. */
   readonly origin: string
   readonly ca: string
+  /** Of the edge's first process. */
+  readonly edgePid: number
   /** As its own figures say. */
   figures(at: 0 | 1): Promise<string>
   reloadBalancer(at: 0 | 1): void
@@ -85,6 +87,7 @@ export async function startFront({
     ports,
     origin: `https://${FRONT_ADDRESSES[0]}:${ports.HTTPS_PORT}`,
     ca: readFileSync(join(folder, 'edge.crt'), 'utf8'),
+    edgePid: door.pid ?? 0,
     figures: async (at) =>
       (await fetch(`http://${FRONT_ADDRESSES[at]}:${ports.BALANCER_FIGURES_PORT}/metrics`)).text(),
     reloadBalancer: (at) => void balancers[at]?.kill('SIGUSR2'),

@@ -1,0 +1,142 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPooler } from '../faults/front/own-pooler.ts'
+import { startFront } from '../scripts/front/front.ts'
+import { FRONT_ADDRESSES } from '../scripts/front/front-values.ts'
+import { startServer } from '../scripts/run/child-server.ts'
+import { makeContentDatabase } from './content-site.ts'
+import { recordAnswers } from './content.ts'
+import type { Bench, Measured, Size } from './figure.ts'
+import { cpuSeconds, inTurns, median, middleOf, type Turns } from './load.ts'
+import type { BareAnswer } from './reference/bare-server.ts'
+import { compare, inRounds } from './rounds.ts'
+import { PERSONS, TURNS as PURCHASE_TURNS } from './value/purchase-rates.ts'
+import { openShop } from './value/shop-bench.ts'
+
+const READ = '/api/v1/get-post-list-by-category/promotions?page=0&size=10'
+const FILE = '/same-file.json'
+const TURNS: Record<Size, Turns> = {
+  ci: { rounds: 6, answersPerRound: 2_000, answersToWarmUp: 2_000 },
+  full: { rounds: 20, answersPerRound: 5_000, answersToWarmUp: 10_000 },
+}
+
+/** The edge of deploy/ in one process, with the same bytes as a file beside what it keeps. */
+function withFile({ base64, type, encoding }: BareAnswer) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-edge-'))
+  writeFileSync(join(folder, 'same-file.json'), Buffer.from(base64, 'base64'))
+  const place = `location = ${FILE} {
+            root ${folder};
+            types { }
+            default_type "${type}";
+            ${encoding ? `add_header Content-Encoding ${encoding};` : ''}
+        }
+        location / {`
+  return (text: string): string =>
+    `master_process off;\n${text.replace('sendfile on;', 'sendfile on;\n    open_file_cache max=100;').replace('location / {', place)}`
+}
+
+const startApi = (url: string, host: string, port: number) =>
+  startServer(() => ['apps/api/main.ts'], {
+    port,
+    ready: '/api/v1/get-category',
+    env: () => ({
+      PROFILE: 'demo',
+      DATABASE_URL: url,
+      API_PORT: String(port),
+      API_HOST: '0.0.0.0',
+      TRUSTED_PROXIES: 'loopback',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RUN_DIR: mkdtempSync(join(tmpdir(), 'bench-edge-')),
+      PUBLIC_ORIGIN: `http://${host}:${port}`,
+    }),
+  })
+
+/** What the edge keeps against nginx and a file: the same process, TLS and bytes, in turns. */
+async function edgeAgainstFile(size: Size): Promise<Measured> {
+  const database = await makeContentDatabase()
+  try {
+    // Stands in for a balancer: the edge asks it once.
+    const api = await startApi(database.url, FRONT_ADDRESSES[0], 21_402)
+    try {
+      const [answer] = await recordAnswers(api.address, [READ])
+      if (!answer) throw new Error('nothing was answered')
+      const front = await startFront({ withoutBalancers: true, edge: withFile(answer) })
+      try {
+        const server = { address: front.origin, pid: front.edgePid }
+        const pairs = await inTurns(
+          { server, paths: [READ], ca: front.ca },
+          { server, paths: [FILE], ca: front.ca },
+          TURNS[size],
+        )
+        const { one, other } = middleOf(pairs)
+        return { value: one, reference: other }
+      } finally {
+        await front.end()
+      }
+    } finally {
+      await api.close()
+    }
+  } finally {
+    await database.drop()
+  }
+}
+
+/** Purchases of one shop through PgBouncer and past it, by all processor time that they take. */
+async function poolerAgainstDirect(size: Size): Promise<Measured> {
+  const shop = await openShop(PERSONS[size], { persons: PERSONS[size] })
+  try {
+    const { hostname, port, username, password, pathname } = new URL(shop.url)
+    const login = { user: decodeURIComponent(username), password: decodeURIComponent(password) }
+    const pooler = await startPooler([hostname, hostname], Number(port || 5432), login)
+    try {
+      const pooled = `postgres://${username}:${password}@127.0.0.1:${pooler.port}${pathname}`
+      const api = await shop.another({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: shop.url })
+      try {
+        const spent = shop.spentBy(api.pid)
+        const through = {
+          work: shop.buyAt(api.address),
+          spent: () => ({ ...spent(), process: spent().process + cpuSeconds(pooler.pid) }),
+        }
+        const rounds = await inRounds([through, shop.side], PURCHASE_TURNS[size])
+        const { one: value, other: reference } = compare(rounds, 0, 1)
+        const middle = (side: number, of: 'processMs' | 'databaseMs') =>
+          median(rounds.map((turn) => turn[side]?.[of] ?? Number.NaN))
+        return {
+          value,
+          reference,
+          parts: {
+            'API and PgBouncer CPU ms': middle(0, 'processMs'),
+            'PostgreSQL CPU ms': middle(0, 'databaseMs'),
+            'direct: API CPU ms': middle(1, 'processMs'),
+            'direct: PostgreSQL CPU ms': middle(1, 'databaseMs'),
+          },
+        }
+      } finally {
+        await api.close()
+      }
+    } finally {
+      await pooler.end()
+    }
+  } finally {
+    await shop.close()
+  }
+}
+
+export const benches: readonly Bench[] = [
+  {
+    name: 'front.edge-read',
+    unit: 'answers/CPU s',
+    bar: { of: 'ratio', atLeast: 0.9 },
+    byName: true,
+    measure: edgeAgainstFile,
+  },
+  {
+    name: 'front.pooler',
+    unit: 'purchases/CPU s',
+    bar: { of: 'ratio', atLeast: 0.8 },
+    byName: true,
+    measure: poolerAgainstDirect,
+  },
+]
