@@ -21,19 +21,40 @@ const TURNS: Record<Size, Turns> = {
   full: { rounds: 20, answersPerRound: 5_000, answersToWarmUp: 10_000 },
 }
 
+/** What nginx says of a file by itself, or must not say twice. */
+const OWN = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+])
+
+/** The same words go over the wire on both sides. */
+const sameHeaders = (headers: Headers): string =>
+  [...headers]
+    .filter(([name]) => !OWN.has(name))
+    .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", '"')}' always;`)
+    .join('\n            ')
+
 /** The edge of deploy/ in one process, with the same bytes as a file beside what it keeps. */
-function withFile({ base64, type, encoding }: BareAnswer) {
+function withFile({ base64, type, encoding }: BareAnswer, headers: Headers) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-edge-'))
   writeFileSync(join(folder, 'same-file.json'), Buffer.from(base64, 'base64'))
   const place = `location = ${FILE} {
             root ${folder};
             types { }
             default_type "${type}";
+            etag off;
             ${encoding ? `add_header Content-Encoding ${encoding};` : ''}
+            add_header X-Cache FILE always;
+            ${sameHeaders(headers)}
         }
         location / {`
-  return (text: string): string =>
-    `master_process off;\n${text.replace('sendfile on;', 'sendfile on;\n    open_file_cache max=100;').replace('location / {', place)}`
+  return (text: string): string => `master_process off;\n${text.replace('location / {', place)}`
 }
 
 const startApi = (url: string, host: string, port: number) =>
@@ -62,7 +83,8 @@ async function edgeAgainstFile(size: Size): Promise<Measured> {
     try {
       const [answer] = await recordAnswers(api.address, [READ])
       if (!answer) throw new Error('nothing was answered')
-      const front = await startFront({ withoutBalancers: true, edge: withFile(answer) })
+      const { headers } = await fetch(`${api.address}${READ}`)
+      const front = await startFront({ withoutBalancers: true, edge: withFile(answer, headers) })
       try {
         const server = { address: front.origin, pid: front.edgePid }
         const pairs = await inTurns(

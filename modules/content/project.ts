@@ -31,6 +31,19 @@ type Change = {
   readonly remove: readonly string[]
 }
 
+type Read = {
+  readonly collection: string
+  readonly type: DocumentType
+  readonly found: readonly BothLanguages[]
+  readonly known: readonly string[]
+}
+
+/** An empty CMS is a fresh installation, not an order to empty the website; nor is a list that nobody has filled yet. */
+function unfilledOf(read: readonly Read[]): Read[] {
+  const isFresh = read.every(({ found }) => found.length === 0)
+  return read.filter(({ found, known }) => found.length === 0 && known.length > (isFresh ? 0 : 1))
+}
+
 /** Carries what the CMS has published into the read model. What an event says is never believed; the state is re-read. */
 export function makeProject({ db, store, cms, log, art = {}, pictures = null }: Options) {
   const carryPictures = pictures && makeCarryPictures({ cms, place: pictures, log })
@@ -69,7 +82,7 @@ export function makeProject({ db, store, cms, log, art = {}, pictures = null }: 
     for (const change of changes) tellDeadEnds(change, hasPicture, log)
   }
 
-  async function readCollection(collection: string) {
+  async function readCollection(collection: string): Promise<Read[]> {
     const shape = shapeOf(collection)
     if (!shape) return []
     const [found, known] = [await cms.all(collection), await store.idsOf(db, shape.type)]
@@ -77,18 +90,13 @@ export function makeProject({ db, store, cms, log, art = {}, pictures = null }: 
   }
 
   async function collections(names: readonly string[]): Promise<void> {
-    const read: Awaited<ReturnType<typeof readCollection>> = []
+    const read: Read[] = []
     for (const name of names) read.push(...(await readCollection(name)))
-    // An empty CMS is a fresh installation, not an order to empty the website; nor is a list that nobody has filled yet.
-    const isFresh = read.every(({ found }) => found.length === 0)
-    const isUnfilled = (found: readonly unknown[], known: readonly unknown[]) =>
-      found.length === 0 && known.length > (isFresh ? 0 : 1)
-    const changes = read.flatMap(({ collection, type, found, known }) => {
-      if (!isUnfilled(found, known)) return [toChange(type, collection, found, known)]
+    const kept = unfilledOf(read)
+    for (const { collection, known } of kept)
       log.warn({ collection, kept: known.length }, 'the CMS has none of these; the website keeps what it has')
-      return []
-    })
-    await write(changes)
+    const others = read.filter((one) => !kept.includes(one))
+    await write(others.map(({ collection, type, found, known }) => toChange(type, collection, found, known)))
   }
 
   async function rows(batch: readonly OutboxRow[]): Promise<void> {
