@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPooler } from '../faults/front/own-pooler.ts'
 import { startFront } from '../scripts/front/front.ts'
-import { FRONT_ADDRESSES } from '../scripts/front/front-values.ts'
+import { FRONT_ADDRESSES, SITE_PORT } from '../scripts/front/front-values.ts'
 import { startServer } from '../scripts/run/child-server.ts'
 import { makeContentDatabase } from './content-site.ts'
 import { recordAnswers } from './content.ts'
 import type { Bench, Measured, Size } from './figure.ts'
-import { cpuSeconds, inTurns, median, middleOf, type Turns } from './load.ts'
+import { cpuSeconds, inTurns, middleOf, type Turns } from './load.ts'
 import type { BareAnswer } from './reference/bare-server.ts'
-import { compare, inRounds } from './rounds.ts'
+import { compare, inRounds, middleCost } from './rounds.ts'
 import { PERSONS, TURNS as PURCHASE_TURNS } from './value/purchase-rates.ts'
 import { openShop } from './value/shop-bench.ts'
 
@@ -57,20 +57,21 @@ function withFile({ base64, type, encoding }: BareAnswer, headers: Headers) {
   return (text: string): string => `master_process off;\n${text.replace('location / {', place)}`
 }
 
-const startApi = (url: string, host: string, port: number) =>
+/** Stands in for a balancer: the edge asks it once. */
+const startBehindEdge = (url: string, host: string, port: number) =>
   startServer(() => ['apps/api/main.ts'], {
     port,
+    host,
     ready: '/api/v1/get-category',
     env: () => ({
       PROFILE: 'demo',
       DATABASE_URL: url,
       API_PORT: String(port),
-      API_HOST: '0.0.0.0',
+      API_HOST: host,
       TRUSTED_PROXIES: 'loopback',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       RUN_DIR: mkdtempSync(join(tmpdir(), 'bench-edge-')),
-      PUBLIC_ORIGIN: `http://${host}:${port}`,
     }),
   })
 
@@ -78,8 +79,7 @@ const startApi = (url: string, host: string, port: number) =>
 async function edgeAgainstFile(size: Size): Promise<Measured> {
   const database = await makeContentDatabase()
   try {
-    // Stands in for a balancer: the edge asks it once.
-    const api = await startApi(database.url, FRONT_ADDRESSES[0], 21_402)
+    const api = await startBehindEdge(database.url, FRONT_ADDRESSES[0], SITE_PORT)
     try {
       const [answer] = await recordAnswers(api.address, [READ])
       if (!answer) throw new Error('nothing was answered')
@@ -123,8 +123,7 @@ async function poolerAgainstDirect(size: Size): Promise<Measured> {
         }
         const rounds = await inRounds([through, shop.side], PURCHASE_TURNS[size])
         const { one: value, other: reference } = compare(rounds, 0, 1)
-        const middle = (side: number, of: 'processMs' | 'databaseMs') =>
-          median(rounds.map((turn) => turn[side]?.[of] ?? Number.NaN))
+        const middle = middleCost(rounds)
         return {
           value,
           reference,

@@ -5,9 +5,8 @@ import { atFixedRate, type Rate } from './fixed-rate.ts'
 import type { Bench, Measured, Size } from './figure.ts'
 import { fillWithCodes, KNOWN_CODE } from './identity/fill-codes.ts'
 import { withBenchSite, type BenchSite } from './identity/identity-site.ts'
-import { median } from './load.ts'
 import { makePoster } from './poster.ts'
-import { compare, inRounds, piecesOf, type Round, type Turns, type Work } from './rounds.ts'
+import { compare, inRounds, middleCost, piecesOf, type Round, type Turns, type Work } from './rounds.ts'
 import { mustWriteTheSame } from './rows-written.ts'
 
 const WIDTH = 16
@@ -60,8 +59,7 @@ async function against(site: BenchSite, size: Size, path: string, body: Body): P
 type Body = (side: number, place: number) => object
 
 function costs(rounds: readonly Round[][]) {
-  const middle = (side: number, of: 'processMs' | 'databaseMs') =>
-    median(rounds.map((turn) => turn[side]?.[of] ?? Number.NaN))
+  const middle = middleCost(rounds)
   return {
     'API CPU ms': middle(0, 'processMs'),
     'PostgreSQL CPU ms': middle(0, 'databaseMs'),

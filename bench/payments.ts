@@ -3,10 +3,9 @@ import { withPaySite } from '../faults/payments/pay-site.ts'
 import { makeBackendSeconds } from './backend-seconds.ts'
 import type { Bench, Measured, Size } from './figure.ts'
 import { atFixedRate, type Rate } from './fixed-rate.ts'
-import { median } from './load.ts'
 import { makeBareTopUp } from './payments/bare-top-up.ts'
 import { withNoticeDoor } from './payments/notice-door.ts'
-import { compare, inRounds, piecesOf, type Turns } from './rounds.ts'
+import { compare, inRounds, middleCost, piecesOf, type Turns } from './rounds.ts'
 import { mustWriteTheSame } from './rows-written.ts'
 
 const WIDTH = 8
@@ -52,8 +51,7 @@ function creditedAgainstFunctions(size: Size): Promise<Measured> {
       TURNS[size],
     )
     const { one: value, other: reference } = compare(rounds, 0, 1)
-    const middle = (side: number, of: 'processMs' | 'databaseMs') =>
-      median(rounds.map((turn) => turn[side]?.[of] ?? Number.NaN))
+    const middle = middleCost(rounds)
     return {
       value,
       reference,

@@ -1,4 +1,4 @@
-import { middleOf, type Pair } from './load.ts'
+import { median, middleOf, type Pair } from './load.ts'
 
 export type Work = (place: number) => Promise<void>
 
@@ -67,3 +67,9 @@ export const compare = (rounds: readonly Round[][], one: number, other: number):
       other: turn[other]?.perSecond ?? Number.NaN,
     })),
   )
+
+/** What one piece of work cost a side, in the middle turn. */
+export const middleCost =
+  (rounds: readonly Round[][]) =>
+  (side: number, of: 'processMs' | 'databaseMs'): number =>
+    median(rounds.map((turn) => turn[side]?.[of] ?? Number.NaN))

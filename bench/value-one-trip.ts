@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { query } from '../scripts/own-site/own-databases.ts'
 import type { Bench, Measured, Size } from './figure.ts'
-import { median } from './load.ts'
-import { compare, inRounds, type Round, type Side } from './rounds.ts'
+import { compare, inRounds, middleCost, type Round, type Side } from './rounds.ts'
 import { PERSONS, TURNS } from './value/purchase-rates.ts'
 import { openShop } from './value/shop-bench.ts'
 import { withTreeOf } from './value/tree.ts'
@@ -34,8 +33,7 @@ async function nowAgainstThen(size: Size): Promise<Measured> {
 }
 
 function costs(rounds: readonly Round[][], other: string) {
-  const middle = (side: number, of: 'processMs' | 'databaseMs') =>
-    median(rounds.map((turn) => turn[side]?.[of] ?? Number.NaN))
+  const middle = middleCost(rounds)
   return {
     'API CPU ms': middle(0, 'processMs'),
     'PostgreSQL CPU ms': middle(0, 'databaseMs'),

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { query } from '../../scripts/own-site/own-databases.ts'
 import { startServer, type ChildServer } from '../../scripts/run/child-server.ts'
 import type { Measured, Size } from '../figure.ts'
-import { median } from '../load.ts'
-import { compare, inRounds, type Round, type Side } from '../rounds.ts'
+import { compare, inRounds, middleCost, type Round, type Side } from '../rounds.ts'
 import { mustWriteTheSame } from '../rows-written.ts'
 import { PERSONS, TURNS } from '../value/purchase-rates.ts'
 import { openShop, type ShopBench } from '../value/shop-bench.ts'
@@ -63,8 +62,7 @@ export async function exchangeAgainstFunction(size: Size): Promise<Measured> {
 
 function figureOf(rounds: Round[][]): Measured {
   const { one: value, other: reference } = compare(rounds, 0, 1)
-  const middle = (side: number, of: 'processMs' | 'databaseMs') =>
-    median(rounds.map((turn) => turn[side]?.[of] ?? Number.NaN))
+  const middle = middleCost(rounds)
   return {
     value,
     reference,

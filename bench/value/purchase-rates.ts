@@ -6,7 +6,7 @@ import { startServer, type ChildServer } from '../../scripts/run/child-server.ts
 import type { Measured, Size } from '../figure.ts'
 import { atFixedRate, type Latency, type Rate } from '../fixed-rate.ts'
 import { median } from '../load.ts'
-import { compare, inRounds, piecesOf, type Round, type Side, type Turns } from '../rounds.ts'
+import { compare, inRounds, middleCost, piecesOf, type Round, type Side, type Turns } from '../rounds.ts'
 import { BARE_FUNCTIONS } from './bare-functions.ts'
 import { exampleOf } from './example.ts'
 import { mustWriteTheSame } from '../rows-written.ts'
@@ -78,8 +78,7 @@ export async function purchaseAgainstFunction(size: Size): Promise<Measured> {
   const rounds = seen.flatMap((one) => one.rounds)
   const { one: value, other: reference } = compare(rounds, 0, 1)
   const transfers = compare(rounds, 0, 2)
-  const middle = (side: number, of: 'processMs' | 'databaseMs') =>
-    median(rounds.map((turn) => turn[side]?.[of] ?? Number.NaN))
+  const middle = middleCost(rounds)
   const ms = (side: number, of: keyof Latency) =>
     median(seen.map(({ latencies }) => latencies[side]?.[of] ?? Number.NaN))
   const at = `ms at ${RATE[size].perSecond}/s`

@@ -93,9 +93,8 @@ export const COMMANDS: readonly Command[] = [
   {
     is: /^redis-cli --latency$/,
     walk: () =>
-      shell(`timeout 3 ${redis} --latency-history -i 1 --raw`, /^/, {
-        REDISCLI_AUTH: clusterSecrets().REDIS_PASSWORD,
-      }).then((said) => (said?.includes('exit 124') ? null : said)),
+      // It measures until it is stopped: whether it gets through is all there is to see.
+      shell(`${redis} ping`, /PONG/, { REDISCLI_AUTH: clusterSecrets().REDIS_PASSWORD }),
   },
   { is: /^rsync/, elsewhere: 'walked by cluster.restore' },
   { is: /^redis-server/, elsewhere: 'walked by cluster.redis' },

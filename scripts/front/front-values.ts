@@ -23,6 +23,8 @@ const PORTS = [
 /** Below those that the system gives out, and at addresses that nobody else has: no connection of somebody else stands there by chance. */
 const FIRST_PORT = 21_400
 
+export const SITE_PORT = FIRST_PORT + PORTS.indexOf('SITE_PORT')
+
 export type FrontPorts = Readonly<Record<(typeof PORTS)[number], number>>
 
 export type FrontPlace = { readonly folder: string; readonly ports: FrontPorts; readonly values: Values }

@@ -67,7 +67,7 @@ function rows(folder: string): string[] {
     })
   return [
     ...ROWS.map(({ says, of, shown }) => `| ${says} | ${shown(...values(of))} |`),
-    `| attacks on money, codes, sessions and content (${attacks.length} kinds), those that succeeded | ${count(sum(({ tried }) => tried))} tries, ${count(sum(({ bad }) => bad))} |`,
+    `| attacks on money, codes, sessions and content, and losses of machines and processes (${attacks.length} kinds), those that succeeded | ${count(sum(({ tried }) => tried))} tries, ${count(sum(({ bad }) => bad))} |`,
   ]
 }
 

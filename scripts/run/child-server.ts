@@ -29,12 +29,14 @@ type Options = {
   readonly ready: string
   /** A port of the caller's choice instead of a free one. */
   readonly port?: number
+  /** Another address of this machine. */
+  readonly host?: string
 }
 
 /** A server in a process of its own, answering at `ready` before it is given back. */
 export async function startServer(
   args: (port: number) => readonly string[],
-  { env, ready, port: given }: Options,
+  { env, ready, port: given, host = '127.0.0.1' }: Options,
 ): Promise<ChildServer> {
   const port = given ?? (await freePort())
   const child = spawn('node', args(port), {
@@ -47,7 +49,7 @@ export async function startServer(
     const gone = once(child, 'exit')
     if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone
   }
-  const address = `http://127.0.0.1:${port}`
+  const address = `http://${host}:${port}`
   if (await waitForHttp(`${address}${ready}`, READY_SECONDS)) return { address, pid: child.pid ?? 0, close }
   await close()
   throw new Error(`${args(port).join(' ')} did not answer`)
