@@ -49,7 +49,13 @@ function upload(): { readonly name: string; readonly hash: string } {
   return { name, hash: hashOf(file) }
 }
 
-type Mark = { readonly balances: string; readonly moment: Date; readonly picture: ReturnType<typeof upload> }
+type Mark = {
+  readonly balances: string
+  readonly moment: Date
+  /** After more was bought. */
+  readonly later: Date
+  readonly picture: ReturnType<typeof upload>
+}
 
 /** A backup, a failover, the moment, another failover. Once a run: what it leaves serves for the control as well. */
 async function twoFailovers(size: Size): Promise<Mark> {
@@ -65,17 +71,21 @@ async function twoFailovers(size: Size): Promise<Mark> {
   const moment = new Date()
   await sleep(1_000)
   await buyFor(60)
+  const later = new Date()
   await failOver()
+  // A moment can be asked for only if something was written after it.
+  await buyFor(1)
   await archived()
-  return { balances, moment, picture }
+  return { balances, moment, later, picture }
 }
 
 let marked: Promise<Mark> | undefined
 
-/** The moment comes back with every balance and the picture, open for changes in time. `lateMs` asks for another moment. */
-async function comesBack(size: Size, lateMs: number): Promise<Count> {
-  const { balances, moment, picture } = await (marked ??= twoFailovers(size))
-  const seconds = await restore(new Date(moment.getTime() + lateMs))
+/** The moment comes back with every balance and the picture, open for changes in time. */
+async function comesBack(size: Size, asked: 'moment' | 'later'): Promise<Count> {
+  const mark = await (marked ??= twoFailovers(size))
+  const { balances, picture } = mark
+  const seconds = await restore(mark[asked])
   process.stdout.write(`  open for changes after ${seconds.toFixed(1)} s\n`)
   const file = join(RESTORED_FILES, 'media', picture.name)
   const isSame = [
@@ -91,8 +101,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'cluster.restore',
     bar: 0,
-    attack: (size) => comesBack(size, 0),
+    attack: (size) => comesBack(size, 'moment'),
     // A moment after the purchases that followed is another state: the comparison can fail.
-    control: (size) => comesBack(size, 15_000),
+    control: (size) => comesBack(size, 'later'),
   },
 ]

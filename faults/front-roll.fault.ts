@@ -20,7 +20,7 @@ const underLoad = (requests: number, drainSeconds: string): Promise<Count> =>
     await engine.close()
     return withFront({ url, drainSeconds }, async ({ front, replace }) => {
       const client = openEdgeClient({ origins: [front.origin], ca: front.ca })
-      const load = startSteadyLoad(client, persons)
+      const load = startSteadyLoad(client, persons, 200)
       await sleep(2_000)
       for (const at of [0, 1] as const) {
         load.say(`app${at + 1} is replaced`)

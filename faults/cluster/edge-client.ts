@@ -66,18 +66,23 @@ export function openEdgeClient({ origins, ca }: Way = cluster()) {
     }
   }
 
+  const askToBuy = ({ token }: Person, id: string): Promise<Answer> => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-client': `${brand.slug}-web`,
+      authorization: `Bearer ${token}`,
+      [MOVE_ID_HEADER]: id,
+    }
+    const body = JSON.stringify({ expectedPrice: PRICE, acceptOverlap: true })
+    return ask(`/gw/vas-package/${productOf(id)}/register`, { method: 'POST', headers, body })
+  }
+
   return {
     ask,
     get: (path: string) => ask(path, { method: 'GET' }),
-    async buy({ token }: Person, id: string): Promise<Told> {
-      const headers = {
-        'content-type': 'application/json',
-        'x-client': `${brand.slug}-web`,
-        authorization: `Bearer ${token}`,
-        [MOVE_ID_HEADER]: id,
-      }
-      const body = JSON.stringify({ expectedPrice: PRICE, acceptOverlap: true })
-      const answer = await ask(`/gw/vas-package/${productOf(id)}/register`, { method: 'POST', headers, body })
+    askToBuy,
+    async buy(person: Person, id: string): Promise<Told> {
+      const answer = await askToBuy(person, id)
       // An edge or a balancer speaks no envelope: nothing is known.
       if (!answer.body.startsWith('{')) return 'NOTHING'
       return toldBy((JSON.parse(answer.body) as { code: string }).code)

@@ -4,7 +4,6 @@ import type { Count } from '../fault.ts'
 import { newKey, type Person } from '../value/site.ts'
 import type { Answer, EdgeClient } from './edge-client.ts'
 
-const EVERY_MS = 5
 const AT_ONCE = 400
 /** What a busy machine did not send in time is not owed: sent at once it would be another load than the one that is meant. */
 const OWED_AT_MOST = 20
@@ -13,8 +12,11 @@ const OWED_AT_MOST = 20
 type Ask = (turn: number) => Promise<string | null>
 
 /** The first words of the answer tell whether an edge, a balancer or the product itself refused. */
-const missing = (method: string, { status, body }: Answer): string | null =>
-  status < 500 ? null : `${method} ${status} ${body.replace(/\s+/g, ' ').slice(0, 80)}`
+const wordsOf = (what: string, { status, body }: Answer): string =>
+  `${what} ${status} ${/^\{"code":"(\w+)"/.exec(body)?.[1] ?? body.replace(/\s+/g, ' ').slice(0, 80)}`
+
+const missing = (method: string, answer: Answer): string | null =>
+  answer.status < 500 ? null : wordsOf(method, answer)
 
 /** What the edge keeps is no proof of what stands behind it: nothing of this is kept there. */
 function mixed(client: EdgeClient, persons: readonly Person[]): Ask {
@@ -23,8 +25,8 @@ function mixed(client: EdgeClient, persons: readonly Person[]): Ask {
   const own = { 'content-type': 'application/json', 'x-client': `${brand.slug}-web` }
   return async (turn) => {
     if (turn % 20 === 0) {
-      const told = await client.buy(person(turn), newKey())
-      return told === 'DONE' ? null : `purchase told ${told}`
+      const answer = await client.askToBuy(person(turn), newKey())
+      return answer.body.startsWith('{"code":"SUCCESS"') ? null : wordsOf('purchase', answer)
     }
     if (turn % 20 === 1) {
       const headers = { ...own, authorization: `Bearer ${person(turn).token}` }
@@ -37,8 +39,9 @@ function mixed(client: EdgeClient, persons: readonly Person[]): Ask {
   }
 }
 
-/** Two hundred a second, each tried once, whatever became of the one before. */
-export function startSteadyLoad(client: EdgeClient, persons: readonly Person[]) {
+/** So many a second, each tried once, whatever became of the one before. */
+export function startSteadyLoad(client: EdgeClient, persons: readonly Person[], perSecond: number) {
+  const everyMs = 1_000 / perSecond
   const ask = mixed(client, persons)
   const open = new Set<Promise<void>>()
   let [over, tried, bad, during] = [false, 0, 0, 'the beginning']
@@ -46,9 +49,9 @@ export function startSteadyLoad(client: EdgeClient, persons: readonly Person[]) 
   let began = performance.now()
   const sending = (async () => {
     while (!over) {
-      const late = Math.floor((performance.now() - began) / EVERY_MS) - tried - OWED_AT_MOST
-      if (late > 0) began += late * EVERY_MS
-      const due = Math.floor((performance.now() - began) / EVERY_MS)
+      const late = Math.floor((performance.now() - began) / everyMs) - tried - OWED_AT_MOST
+      if (late > 0) began += late * everyMs
+      const due = Math.floor((performance.now() - began) / everyMs)
       while (tried < due && open.size < AT_ONCE) {
         tried += 1
         const one = ask(tried)
@@ -62,7 +65,7 @@ export function startSteadyLoad(client: EdgeClient, persons: readonly Person[]) 
         open.add(one)
         void one.finally(() => open.delete(one))
       }
-      await sleep(EVERY_MS)
+      await sleep(everyMs)
     }
   })()
   return {

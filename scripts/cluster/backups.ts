@@ -104,7 +104,9 @@ export async function restore(moment: Date): Promise<number> {
     ]),
   )
   while (!(await isOpen())) {
-    if (performance.now() - began > 300_000)
+    // It also ends when nothing was written after the moment that was asked for.
+    const ended = (await runCommand(...asOwner(pgCtl(), ['-D', RESTORED, 'status']))).code !== 0
+    if (ended || performance.now() - began > 300_000)
       throw new Error(`the restored database does not open: see ${RESTORED}/log`)
     await sleep(100)
   }

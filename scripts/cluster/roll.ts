@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { untilBalanced } from '../front/balanced.ts'
+import { beganAt, untilAlone, untilBalanced, untilReplaced } from '../front/balanced.ts'
 import { balancerMembers, edgeMembers, poolerMembers } from './front-members.ts'
+import { mustLead } from './patroni.ts'
 import { APP_NODES, BALANCER_FIGURES } from './places.ts'
 import { tellPoolers } from './poolers.ts'
 import { apiMembers, officeMembers, statusMember, workerMembers } from './product-members.ts'
@@ -43,12 +43,18 @@ export async function roll(options: Options = {}): Promise<void> {
   await reloadFront(options.say)
 }
 
-/** Connections to the database that the balancer before still holds end with it, in the middle of a purchase: they are made anew before. */
+/**
+ * Connections to the database that the balancer before still holds end with it, in the middle of a purchase: they are made anew before.
+ * One that takes over holds every node for the leader until it has looked, so nobody is sent to it earlier.
+ */
 export async function reloadFront(say: (name: string) => void = () => {}): Promise<void> {
-  for (const { name } of balancerMembers()) {
+  for (const [at, { name }] of balancerMembers().entries()) {
+    const figures = BALANCER_FIGURES[at] ?? (() => Promise.reject(new Error(`${name} tells nothing`)))
+    const before = beganAt(await figures())
     signalMember(name, 'SIGUSR2')
     say(name)
-    await sleep(2_000)
+    await untilReplaced(figures, before)
+    await untilAlone([figures], 'database', await mustLead())
     await tellPoolers('RECONNECT')
   }
   for (const { name } of edgeMembers()) {

@@ -15,6 +15,14 @@ export const isAlone = (figures: string, backend: string, server: string): boole
     .split(`haproxy_server_status{proxy="${backend}",`)
     .filter((part) => /^[^}]*state="UP"} 1\b/.test(part)).length === 1
 
+/** When the process began that answers: after a reload it is another one. */
+export const beganAt = (figures: string): number =>
+  Number(/^haproxy_process_start_time_seconds (\d+)/m.exec(figures)?.[1] ?? Number.NaN)
+
+/** The one that takes over answers by now. */
+export const untilReplaced = (balancer: Figures, before: number, seconds = 30): Promise<void> =>
+  untilAll([balancer], (figures) => beganAt(figures) > before, 'the balancer that takes over', seconds)
+
 /** Its own word that it is ready is not enough: the next one must not go before every balancer sends it people again. */
 export const untilBalanced = (
   balancers: readonly Figures[],
