@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { dropDatabase } from '#db/drop-database.ts'
 import { seed } from '#db/seed/run-seed.ts'
 import { makeContentStore } from '#modules/content/index.ts'
 import { makeDatabase } from '#platform/db/database.ts'
@@ -64,7 +65,7 @@ export async function makeContentDatabase(morePosts = 0): Promise<ContentDatabas
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   await asAdmin(adminUrl, (admin) => admin.query(`create database ${name}`))
-  const drop = () => asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`))
+  const drop = () => asAdmin(adminUrl, (admin) => dropDatabase((statement) => admin.query(statement), name))
   try {
     await runMigrations(url.href)
     await fill(url.href, morePosts)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { runMigrations } from '#platform/db/migrate.ts'
+import { dropDatabase } from './drop-database.ts'
 import { generateSchema } from './generate-schema.ts'
 
 /** Migrates an empty database of its own and writes its tables down, so that local leftovers never leak into the types. */
@@ -14,7 +15,7 @@ export async function schemaText(adminUrl: string): Promise<string> {
     await runMigrations(url.href)
     return await generateSchema(url.href)
   } finally {
-    await admin.query(`drop database if exists ${name} with (force)`)
+    await dropDatabase((statement) => admin.query(statement), name)
     await admin.end()
   }
 }

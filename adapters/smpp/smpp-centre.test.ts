@@ -102,8 +102,8 @@ describe('the window', () => {
 
 it('who finds no room because of the pace is told when there is some again', async () => {
   const { centre } = await linked(accept, { perSecond: 20 })
-  await Promise.all(many(centre, centre.room()))
-  expect(centre.room()).toBe(0)
+  // On a busy machine there is some again before all are answered.
+  while (centre.room() > 0) await Promise.all(many(centre, centre.room()))
   const told = new Promise<number>((resolve) => centre.onRoom(() => resolve(centre.room())))
   expect(await Promise.race([told, wait(500)])).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { dropDatabase } from '#db/drop-database.ts'
 
 export async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
@@ -26,21 +26,6 @@ export async function makeOwnDatabase(adminUrl: string, kind: string, copyOf?: s
   url.pathname = `/${name}`
   return {
     url: url.href,
-    drop: () => dropPatiently(adminUrl, name),
-  }
-}
-
-const DROP_TRIES = 20
-
-/** The server's own cleaner may be at work in it, and only the server's owner may send that away. */
-async function dropPatiently(adminUrl: string, name: string): Promise<void> {
-  for (let left = DROP_TRIES; ; left -= 1) {
-    try {
-      await query(adminUrl, `drop database if exists ${name} with (force)`)
-      return
-    } catch (error) {
-      if (left === 0) throw error
-      await wait(500)
-    }
+    drop: () => dropDatabase((statement) => query(adminUrl, statement), name),
   }
 }

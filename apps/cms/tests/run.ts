@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { dropDatabase } from '../../../db/drop-database.ts'
 import { loadEnv } from '../../../scripts/run/load-env.ts'
 import { endSuite, type SuiteResult } from '../../../scripts/suite/suite-result.ts'
 import { ensureCmsIsBuilt } from '../tasks/build.ts'
@@ -129,7 +130,7 @@ try {
   simulator?.kill()
   await cms?.stop()
   await sleep(300)
-  await sql(base, `drop database if exists ${name} with (force)`)
+  await dropDatabase((statement) => sql(base, statement), name)
   rmSync(media, { recursive: true, force: true })
 }
 endSuite('cms', result)
