@@ -20,8 +20,12 @@ async function findFaults(): Promise<Fault[]> {
         import(pathToFileURL(join(root, 'faults', file)).href) as Promise<{ faults: readonly Fault[] }>,
     ),
   )
-  return modules.flatMap(({ faults }) => faults)
+  const all = modules.flatMap(({ faults }) => faults)
+  // Last, because a cluster that one of them brought up runs until the end, beside whatever follows.
+  return [...all.filter((fault) => !needsCluster(fault)), ...all.filter(needsCluster)]
 }
+
+const needsCluster = ({ name }: Fault): boolean => name.startsWith('cluster.')
 
 function keep(fresh: readonly FaultResult[]): void {
   const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as FaultResult[]) : []
