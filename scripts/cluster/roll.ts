@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beganAt, untilAlone, untilBalanced, untilReplaced } from '../front/balanced.ts'
 import { balancerMembers, edgeMembers, poolerMembers } from './front-members.ts'
 import { mustLead } from './patroni.ts'
@@ -5,6 +6,8 @@ import { APP_NODES, BALANCER_FIGURES } from './places.ts'
 import { tellPoolers } from './poolers.ts'
 import { apiMembers, officeMembers, statusMember, workerMembers } from './product-members.ts'
 import { signalMember, startMember, stopMember, untilReady, type Member } from './running.ts'
+
+const BOTH_ANSWER_MS = 2_000
 
 const on = (node: string, members: readonly Member[]): Member[] =>
   members.filter(({ name }) => name.endsWith(`-${node}`))
@@ -55,6 +58,8 @@ export async function reloadFront(say: (name: string) => void = () => {}): Promi
     say(name)
     await untilReplaced(figures, before)
     await untilAlone([figures], 'database', await mustLead())
+    // The one before still takes connections for a moment.
+    await sleep(BOTH_ANSWER_MS)
     await tellPoolers('RECONNECT')
   }
   for (const { name } of edgeMembers()) {
