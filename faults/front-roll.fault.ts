@@ -8,6 +8,7 @@ import { withOwnDatabase } from './own-database.ts'
 import { openEngine } from './value/engine.ts'
 import { makePersons, PRICE, seedShop } from './value/site.ts'
 
+const PER_SECOND = 200
 const REQUESTS: Record<Size, number> = { ci: 2_000, full: 10_000 }
 const PERSONS = 400
 
@@ -20,7 +21,7 @@ const underLoad = (requests: number, drainSeconds: string): Promise<Count> =>
     await engine.close()
     return withFront({ url, drainSeconds }, async ({ front, replace }) => {
       const client = openEdgeClient({ origins: [front.origin], ca: front.ca })
-      const load = startSteadyLoad(client, persons, 200)
+      const load = startSteadyLoad(client, persons, PER_SECOND)
       await sleep(2_000)
       for (const at of [0, 1] as const) {
         load.say(`app${at + 1} is replaced`)

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { makeCache } from '#platform/cache/cache.ts'
 import { cacheKey } from '#platform/cache/keys.ts'
-import { productSettings } from '../../scripts/cluster/product-settings.ts'
-import { CA } from '../../scripts/cluster/places.ts'
+import { openClusterCache } from './cluster-cache.ts'
 
 const KEYS = 30
 const EVERY_MS = 40
 
 /** Writes to keys all over the cluster, through the product's own client; answers the longest any of them could not be written. */
 export function startRedisWriters() {
-  setDefaultCACertificates([...getCACertificates('default'), readFileSync(CA, 'utf8')])
-  const cache = makeCache((productSettings(0)['REDIS_URL'] ?? '').split(','))
+  const cache = openClusterCache()
   let over = false
   let longest = 0
   let written = 0

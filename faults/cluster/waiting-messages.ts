@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { sql } from 'kysely'
 import en from '#i18n/en/sms.json' with { type: 'json' }
 import my from '#i18n/my/sms.json' with { type: 'json' }
 import { makeQueueSms } from '#modules/notify/index.ts'
-import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ownerUrl } from '../../scripts/cluster/database-addresses.ts'
-import { CA } from '../../scripts/cluster/places.ts'
-import { productSettings } from '../../scripts/cluster/product-settings.ts'
 import { clusterSecrets } from '../../scripts/cluster/values.ts'
+import { openClusterCache } from './cluster-cache.ts'
 
 const EVERY_MS = 250
 const LIVES_MS = 180_000
 
-/** A code four times a second for the workers to send; answers the longest that the oldest of them waited. */
+/** A code four times a second for the workers to send; answers the longest that the oldest of them waited to be taken by one. */
 export function watchMessages() {
-  setDefaultCACertificates([...getCACertificates('default'), readFileSync(CA, 'utf8')])
   const db = makeDatabase(ownerUrl(), { maxConnections: 1 })
-  const cache = makeCache((productSettings(0)['REDIS_URL'] ?? '').split(','))
+  const cache = openClusterCache()
   const queueSms = makeQueueSms({
     words: { en, my },
     bodyKey: clusterSecrets().SMS_BODY_KEY,
