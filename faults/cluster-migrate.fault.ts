@@ -69,14 +69,15 @@ async function stallOf(migrate: Migrate): Promise<{ stallMs: number; moves: Coun
 
 async function attack(size: Size): Promise<Count> {
   await ownCluster()
-  let [tried, bad] = [0, 0]
+  let [tried, bad, longestMs] = [0, 0, 0]
   for (let turn = 0; turn < TIMES[size]; turn += 1) {
     const { stallMs, moves } = await stallOf(ours)
     process.stdout.write(`  migration ${turn + 1}: nobody could buy for ${stallMs.toFixed(0)} ms\n`)
     tried += moves.tried
     bad += moves.bad + (stallMs > STALL_MS ? 1 : 0)
+    longestMs = Math.max(longestMs, Math.round(stallMs))
   }
-  return { tried, bad }
+  return { tried, bad, worst: { stallMs: longestMs } }
 }
 
 async function control(): Promise<Count> {

@@ -94,7 +94,11 @@ async function comesBack(size: Size, asked: 'moment' | 'later'): Promise<Count> 
     seconds <= OPEN_WITHIN_SECONDS,
   ]
   await endRestored()
-  return { tried: isSame.length, bad: isSame.filter((same) => !same).length }
+  return {
+    tried: isSame.length,
+    bad: isSame.filter((same) => !same).length,
+    worst: { openForChangesSeconds: Number(seconds.toFixed(1)) },
+  }
 }
 
 export const faults: readonly Fault[] = [

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { KILLS, type Kill } from '../scripts/cluster/kill.ts'
 import { leader, mustLead } from '../scripts/cluster/patroni.ts'
-import { heardWithin, untilOver } from './cluster/alerts.ts'
+import { heardWithin, toldOver } from './cluster/alerts.ts'
+import { startCodesBeside } from './cluster/codes-beside.ts'
 import { noFailover, noReplica, withoutSecond } from './cluster/hold-back.ts'
 import { mendCluster, ownCluster } from './cluster/own-cluster.ts'
 import { startRedisWriters } from './cluster/redis-writers.ts'
@@ -21,6 +22,8 @@ type Case = {
   /** One of these must reach whoever is on call. */
   readonly alerts: readonly string[]
   readonly gapOf?: () => Gap
+  /** What else goes on meanwhile, and must come out right. */
+  readonly beside?: () => Promise<() => Promise<Count>>
   /** PostgreSQL answers people for a while yet: what was killed is left so until another node leads. */
   readonly untilAnotherLeads?: true
   readonly holdBack: () => Promise<() => Promise<void>>
@@ -72,6 +75,7 @@ const CASES: readonly Case[] = [
     gapMs: 5_000,
     alerts: ['RedisGone'],
     gapOf: startRedisWriters,
+    beside: startCodesBeside,
     holdBack: noReplica,
   },
   { kill: 'api', times: 20, gapMs: 5_000, alerts: ['ApiGone'], holdBack: withoutSecond('api-app2') },
@@ -86,17 +90,19 @@ const CASES: readonly Case[] = [
   { kill: 'edge', times: 20, gapMs: 3_000, alerts: ['EdgeGone'], holdBack: withoutSecond('edge-app2') },
 ]
 
-const seconds = (ms: number | null): string => (ms === null ? 'never' : (ms / 1_000).toFixed(1))
+const inSeconds = (ms: number): number => Number((ms / 1_000).toFixed(1))
+const seconds = (ms: number | null): string => (ms === null ? 'never' : inSeconds(ms).toFixed(1))
 
 /** Purchases go on under the same ids, and content is read, while the same thing is killed again and again. */
 async function attack(
-  { kill, gapMs, alerts, gapOf, untilAnotherLeads }: Case,
+  { kill, gapMs, alerts, gapOf, beside, untilAnotherLeads }: Case,
   times: number,
 ): Promise<Count> {
   await ownCluster()
   const visitors = await startVisitors(times * (25 + gapMs / 500))
   const gap = gapOf?.()
-  let bad = 0
+  const endBeside = await beside?.()
+  let [bad, worstAway, worstOnCall] = [0, 0, 0]
   for (let at = 0; at < times; at += 1) {
     await visitors.untilBought(AFTERWARDS)
     gap?.reset()
@@ -111,16 +117,27 @@ async function attack(
     process.stdout.write(`  ${kill} ${at + 1}: away ${seconds(took)} s, on call after ${seconds(told)} s\n`)
     if (took > gapMs) bad += 1
     if (told === null) bad += 1
+    worstAway = Math.max(worstAway, took)
+    worstOnCall = Math.max(worstOnCall, told ?? ALERT_WITHIN_MS)
     await mendCluster()
-    await untilOver(alerts)
+    if (!(await toldOver(alerts))) {
+      process.stdout.write(`  ${kill} ${at + 1}: nobody told that it is over\n`)
+      bad += 1
+    }
   }
   await gap?.end()
+  const others = (await endBeside?.()) ?? { tried: 0, bad: 0 }
   const reads = visitors.reads()
   const moves = await visitors.end()
   process.stdout.write(
     `  ${kill}: ${moves.tried} purchases, ${moves.bad} not as told; ${reads.bad} of ${reads.tried} reads failed\n`,
   )
-  return { tried: moves.tried + reads.tried, bad: bad + moves.bad + reads.bad }
+  if (beside) process.stdout.write(`  ${kill}: ${others.bad} of ${others.tried} beside it bad\n`)
+  return {
+    tried: moves.tried + reads.tried + others.tried,
+    bad: bad + moves.bad + reads.bad + others.bad,
+    worst: { awaySeconds: inSeconds(worstAway), onCallSeconds: inSeconds(worstOnCall) },
+  }
 }
 
 async function untilLeadsBut(before: string, withinMs: number): Promise<void> {

@@ -1,12 +1,17 @@
 export type Size = 'ci' | 'full'
 
-export type Count = { readonly tried: number; readonly bad: number }
+export type Count = {
+  readonly tried: number
+  readonly bad: number
+  /** The worst value of what has a bar of its own, such as seconds. */
+  readonly worst?: Readonly<Record<string, number>>
+}
 
-/** What a `*.fault.ts` file exports as `faults`: the attack, run twice, once with the guard and once without. */
+/** What a `*.fault.ts` file exports as `faults`: an attack, run once with the guard and once without. */
 export type Fault = {
-  /** `domain.case`, the key of the kept result. */
+  /** `domain.case`, the key of the stored result. */
   readonly name: string
-  /** Most bad outcomes that are still right; almost always none. */
+  /** The number of bad outcomes that is still acceptable; almost always none. */
   readonly bar: number
   attack(size: Size): Promise<Count>
   /** The same with the guard switched off. It must go wrong, or the attack proves nothing. */
@@ -32,6 +37,7 @@ export const judgeFault = (
   name: fault.name,
   tried: attack.tried,
   bad: attack.bad,
+  ...(attack.worst && { worst: attack.worst }),
   bar: fault.bar,
   ok: attack.tried > 0 && attack.bad <= fault.bar && control.bad > 0,
   control,

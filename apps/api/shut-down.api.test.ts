@@ -59,6 +59,21 @@ it('SIGTERM: for so many seconds it says that it is not ready, and answers as be
   expect(await once(child, 'exit')).toEqual([0, null])
 }, 120_000)
 
+it('SIGTERM: whoever still comes after these seconds is answered, until nobody comes or three times as many have passed', async () => {
+  const { url } = await freshDatabase()
+  const { child } = await start(url, 1)
+  child.kill('SIGTERM')
+  const began = performance.now()
+  const answers: unknown[] = []
+  while (child.exitCode === null && performance.now() - began < 2_500) {
+    answers.push((await asked('/config.json'))?.status)
+    await wait(200)
+  }
+  expect(answers.length).toBeGreaterThan(8)
+  expect(new Set(answers)).toEqual(new Set([200]))
+  expect(await once(child, 'exit')).toEqual([0, null])
+}, 120_000)
+
 it('control: without them the door is closed at once', async () => {
   const { url } = await freshDatabase()
   const { child } = await start(url, 0)

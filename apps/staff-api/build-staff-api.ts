@@ -34,6 +34,7 @@ import { systemClock, type Clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { ANSWERS_PEOPLE, makeDatabase, type Database } from '#platform/db/database.ts'
+import { openConnections } from '#platform/db/open-connections.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { makeAddressLimits } from '#platform/limits/address-limits.ts'
@@ -42,7 +43,7 @@ import { serveOffice } from './office-site.ts'
 
 type Options = { readonly config: Config; readonly log: Logger; readonly clock?: Clock }
 
-/** The office: its own process, address and database role. It shows and proposes; what was agreed on is done by the worker. */
+/** The office: its own process, address and database role. It reads and proposes; the worker does what was approved. */
 export async function buildStaffApi({ config, log, clock = systemClock }: Options) {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const db = makeDatabase(config.DATABASE_URL, { ...ANSWERS_PEOPLE, onError })
@@ -91,6 +92,7 @@ export async function buildStaffApi({ config, log, clock = systemClock }: Option
   ])
   serveOffice(app, config.OFFICE_DIST)
   await app.ready()
+  await openConnections(db)
   return {
     app,
     db,
@@ -114,7 +116,7 @@ type Boards = Required<Options> & {
   readonly rules: Rules
 }
 
-/** Boards and queues, over what the other processes serve and do. */
+/** Boards and queues over what the other processes serve and do. */
 function serveBoards(serveStaff: ServeStaff, boards: Boards): void {
   const { config, db, clock, log, identity, queueSms, content, rules } = boards
   const { OFFICE_ORIGIN: origin } = config

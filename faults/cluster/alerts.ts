@@ -33,8 +33,8 @@ export async function heardWithin(
   return null
 }
 
-/** Told that it is over, so that the next one is news. */
-export async function untilOver(names: readonly string[], withinMs = 180_000): Promise<void> {
+/** Whoever is on call was told in time that it is over; the next one is news. */
+export async function toldOver(names: readonly string[], withinMs = 180_000): Promise<boolean> {
   const until = Date.now() + withinMs
   const isOpen = () => {
     const last = new Map<string, string>()
@@ -43,4 +43,5 @@ export async function untilOver(names: readonly string[], withinMs = 180_000): P
     return [...last.values()].includes('firing')
   }
   while (isOpen() && Date.now() < until) await sleep(200)
+  return !isOpen()
 }

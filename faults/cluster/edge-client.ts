@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
+import type { Socket } from 'node:net'
 import { brand } from '#brand'
 import { MOVE_ID_HEADER } from '#contracts/move-id.ts'
 import { CA, PUBLIC_ORIGINS } from '../../scripts/cluster/places.ts'
@@ -27,6 +28,8 @@ class KeptTooLong extends Error {}
 /** A visitor whose name server knows both edges: one that cannot be reached is left for the other, as browsers do. */
 export function openEdgeClient({ origins, ca }: Way = cluster()) {
   const agent = new Agent({ ca, keepAlive: true, maxSockets: 64 })
+  /** Connections that have answered once: Node's own mark is missing on those that a waiting request takes over at once. */
+  const kept = new WeakSet<Socket>()
   let preferred = 0
 
   const once = (origin: string, path: string, { method, headers = {}, body }: Ask): Promise<Answer> =>
@@ -35,18 +38,23 @@ export function openEdgeClient({ origins, ca }: Way = cluster()) {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('error', reject)
-        answer.on('end', () =>
+        answer.on('end', () => {
+          if (asking.socket) kept.add(asking.socket)
           resolve({
             status: answer.statusCode ?? 0,
             body: Buffer.concat(parts).toString(),
             cache: String(answer.headers['x-cache'] ?? ''),
-          }),
-        )
+          })
+        })
+      })
+      let wasKept = false
+      asking.on('socket', (socket) => {
+        wasKept = asking.reusedSocket || kept.has(socket)
       })
       asking.on('timeout', () => asking.destroy(new Error('no answer in time')))
       // A kept connection that was closed while the request was on its way: browsers take another and say nothing.
       asking.on('error', (error: NodeJS.ErrnoException) =>
-        reject(asking.reusedSocket && error.code === 'ECONNRESET' ? new KeptTooLong() : error),
+        reject(wasKept && error.code === 'ECONNRESET' ? new KeptTooLong() : error),
       )
       asking.end(body)
     })

@@ -8,8 +8,12 @@ export type HealthCheck = {
   check(): Promise<boolean>
 }
 
-/** Answers as before, and says that nothing more should come. */
-export type Door = { drain(): void }
+export type Door = {
+  /** From now on it says that nothing more should come, and answers as before. */
+  drain(): void
+  /** How long nobody has asked for anything but how the process is. */
+  quietMs(): number
+}
 
 const CHECK_WITHIN_MS = 1_500
 
@@ -40,6 +44,8 @@ function watchPart({ check, vital }: HealthCheck): () => Promise<boolean> {
   }
 }
 
+const DRAINING = { ready: false, draining: true, degraded: false, missing: [] } as const
+
 /**
  * `live`: the process answers. `ready`: it should be sent requests.
  * Postgres and Redis are named when they are missing, but do not make the process unready: content is served from
@@ -48,19 +54,24 @@ function watchPart({ check, vital }: HealthCheck): () => Promise<boolean> {
  */
 export function serveHealth(app: FastifyInstance, checks: readonly HealthCheck[]): Door {
   let draining = false
+  let lastAsked = 0
   const parts = checks.map((part) => ({ part, look: watchPart(part) }))
   // Whoever keeps a connection open learns with its last answer that there is no next one here.
-  app.addHook('onRequest', async (_request, reply) => {
-    if (draining) reply.header('connection', 'close')
+  app.addHook('onRequest', async (request, reply) => {
+    if (!draining) return
+    reply.header('connection', 'close')
+    if (!request.url.startsWith('/health/')) lastAsked = performance.now()
   })
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ live: true }),
   )
   app.get('/health/ready', async (_request, reply) => {
+    // Whoever balances needs the no at once: it is the same whatever the stores say.
+    if (draining) return reply.code(503).header('cache-control', 'no-store').send(DRAINING)
     const results = await Promise.all(parts.map(async ({ part, look }) => ({ part, up: await look() })))
     const down = results.filter(({ up }) => !up).map(({ part }) => part)
-    const ready = !draining && !down.some((part) => part.vital)
-    const body = { ready, draining, degraded: down.length > 0, missing: down.map((part) => part.name) }
+    const ready = !down.some((part) => part.vital)
+    const body = { ready, draining: false, degraded: down.length > 0, missing: down.map((part) => part.name) }
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -69,6 +80,8 @@ export function serveHealth(app: FastifyInstance, checks: readonly HealthCheck[]
   return {
     drain: () => {
       draining = true
+      lastAsked = performance.now()
     },
+    quietMs: () => performance.now() - lastAsked,
   }
 }

@@ -53,6 +53,8 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     http: { connectionsCheckingInterval: requestTimeout / LOOKS_PER_TIMEOUT, headersTimeout: requestTimeout },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // What still comes by a connection that was open is answered like anything before it.
+    return503OnClosing: false,
     frameworkErrors: onBadAddress,
     clientErrorHandler: onBrokenRequest,
     routerOptions: { maxParamLength: 128 },

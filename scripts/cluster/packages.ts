@@ -5,6 +5,8 @@ import { mustRun, runCommand } from '../run/run-command.ts'
 import { installPackages } from '../setup/debian-packages.ts'
 
 const NEEDS = [
+  ['PostgreSQL', 'postgresql', '/usr/bin/pg_ctlcluster'],
+  ['Redis', 'redis-server', '/usr/bin/redis-server'],
   ['etcd, which decides who leads', 'etcd-server', '/usr/bin/etcd'],
   ['its command', 'etcd-client', '/usr/bin/etcdctl'],
   ['Patroni', 'patroni', '/usr/bin/patroni'],

@@ -40,6 +40,8 @@ export function productSettings(at: 0 | 1): Record<string, string> {
   } = clusterSecrets()
   return {
     NODE_ENV: 'production',
+    // Whoever comes takes what was compiled for the one before: half of the processor time of a start.
+    NODE_COMPILE_CACHE: inCluster('compile-cache'),
     PROFILE: 'demo',
     LOG_LEVEL: 'info',
     NODE_EXTRA_CA_CERTS: CA,

@@ -5,9 +5,18 @@ import { mustLead } from './patroni.ts'
 import { APP_NODES, BALANCER_FIGURES } from './places.ts'
 import { tellPoolers } from './poolers.ts'
 import { apiMembers, officeMembers, statusMember, workerMembers } from './product-members.ts'
-import { signalMember, startMember, stopMember, untilReady, type Member } from './running.ts'
+import {
+  childrenOf,
+  signalMember,
+  startMember,
+  startOf,
+  stopMember,
+  untilReady,
+  type Member,
+} from './running.ts'
 
-const BOTH_ANSWER_MS = 2_000
+/** On a busy machine the one that gives way takes connections for a while yet. */
+const BOTH_ANSWER_MS = 5_000
 
 const on = (node: string, members: readonly Member[]): Member[] =>
   members.filter(({ name }) => name.endsWith(`-${node}`))
@@ -24,18 +33,27 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
 }
 
+/** In the order in which people miss them: one that starts takes a core for itself, so the next one waits until it is done. */
+const processesOf = (node: string) => [
+  ...on(node, apiMembers()).map((member) => ({ member, backends: ['reads', 'changes'] })),
+  ...on(node, officeMembers()).map((member) => ({ member, backends: ['office'] })),
+  ...on(node, workerMembers()).map((member) => ({ member, backends: [] })),
+]
+
 /** All of one machine in front. Its pooler is asked by nobody else, so it goes between those that went and those that come. */
 async function replaceMachine(node: string, { say = () => {}, env = {} }: Options): Promise<void> {
-  const processes = on(node, [...apiMembers(), ...officeMembers(), ...workerMembers()]).map((member) => ({
-    ...member,
-    env: { ...member.env, ...env },
+  const processes = processesOf(node).map(({ member, backends }) => ({
+    member: { ...member, env: { ...member.env, ...env } },
+    backends,
   }))
-  await Promise.all(processes.map(({ name }) => stopMember(name)))
+  await Promise.all(processes.map(({ member }) => stopMember(member.name)))
   for (const member of on(node, poolerMembers())) await replace(member)
-  for (const member of processes) startMember(member)
-  for (const member of processes) await untilReady(member)
-  await untilBalanced(BALANCER_FIGURES, ['reads', 'changes', 'office'], node)
-  for (const { name } of processes) say(name)
+  for (const { member, backends } of processes) {
+    startMember(member)
+    await untilReady(member)
+    await untilBalanced(BALANCER_FIGURES, backends, node)
+    say(member.name)
+  }
 }
 
 /** The product is replaced machine by machine; balancers and edges take their configuration anew. */
@@ -58,12 +76,19 @@ export async function reloadFront(say: (name: string) => void = () => {}): Promi
     say(name)
     await untilReplaced(figures, before)
     await untilAlone([figures], 'database', await mustLead())
-    // The one before still takes connections for a moment.
     await sleep(BOTH_ANSWER_MS)
     await tellPoolers('RECONNECT')
   }
   for (const { name } of edgeMembers()) {
+    const before = childrenOf(name)
     signalMember(name, 'SIGHUP')
     say(name)
+    await untilGone(before)
   }
+}
+
+/** They answer what they have begun, within `worker_shutdown_timeout`; the other edge is whole meanwhile. */
+async function untilGone(pids: readonly number[], seconds = 40): Promise<void> {
+  const until = performance.now() + seconds * 1_000
+  while (pids.some((pid) => startOf(pid) !== null) && performance.now() < until) await sleep(200)
 }

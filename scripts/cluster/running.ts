@@ -85,6 +85,13 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   }
 }
 
+/** Those it started itself. */
+export function childrenOf(name: string): number[] {
+  const pid = pidOf(name)
+  if (pid === null) return []
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+}
+
 /** To it and all its children. */
 export function signalGroup(name: string, what: NodeJS.Signals): void {
   const pid = pidOf(name)
@@ -103,7 +110,7 @@ export const signalMember = (name: string, what: NodeJS.Signals): void => {
 export async function stopMember(
   name: string,
   what: NodeJS.Signals = 'SIGTERM',
-  withinMs = 30_000,
+  withinMs = 45_000,
 ): Promise<void> {
   signalMember(name, what)
   const until = performance.now() + withinMs

@@ -40,16 +40,16 @@ export function clusterSecrets(): Secrets {
 
 export const postgresBin = (): string => {
   const [newest] = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed()
-  if (!newest) throw new Error('PostgreSQL is not installed: npm run setup')
+  if (!newest) throw new Error('PostgreSQL is not installed')
   return newest
 }
 
 /** Two cores carry everything: small caches, few connections. */
 export const SMALL: Readonly<Record<string, string>> = {
-  DATABASE_CONNECTIONS: '120',
+  DATABASE_CONNECTIONS: '140',
   DATABASE_BUFFERS: '64MB',
   POOLER_CLIENTS: '200',
-  POOLER_SIZE: '8',
+  POOLER_SIZE: '12',
   REDIS_MEMORY: '32mb',
   BALANCER_CONNECTIONS: '2000',
   EDGE_WORKERS: '1',
@@ -71,6 +71,7 @@ export function clusterValues(node: NodeName): Values {
     STATUS_PUSH_URL: `http://${STATUS_ADDRESS}:${PORTS.STATUS_PORT}`,
     ON_CALL_URL: `http://${ADDRESSES.WATCH_ADDRESS}:${PORTS.ON_CALL_PORT}/`,
     PUBLIC_HOST: ADDRESSES.APP_1_ADDRESS,
+    EDGE_AUTHORITY: join(TLS_DIR, 'ca.crt'),
     NODE_DIR: inCluster(node),
     TLS_DIR,
     RULES_DIR: join(root, 'deploy', 'prometheus', 'rules'),

@@ -1,6 +1,6 @@
 import { isListening } from '../run/ports.ts'
 import { superuserUrl } from './database-addresses.ts'
-import { ADDRESSES, ALERTS_FILE, CA, DB_NODES, FIGURES_DIR, inCluster, PORTS } from './places.ts'
+import { ADDRESSES, ALERTS_FILE, APP_NODES, CA, DB_NODES, FIGURES_DIR, inCluster, PORTS } from './places.ts'
 import type { Member } from './running.ts'
 import { clusterSecrets } from './values.ts'
 
@@ -32,6 +32,21 @@ const redisFigures = (): Member => ({
   ready: listening(PORTS.REDIS_FIGURES_PORT),
 })
 
+/** One for each machine, as Prometheus asks each; all of them read the disk of this one. */
+const machineFigures = (): Member[] =>
+  [...DB_NODES, ...APP_NODES, { node: 'watch', address: HERE }].map(({ node, address }) => ({
+    name: `figures-machine-${node}`,
+    command: '/usr/bin/prometheus-node-exporter',
+    args: [
+      `--web.listen-address=${address}:${PORTS.MACHINE_FIGURES_PORT}`,
+      '--collector.disable-defaults',
+      '--collector.filesystem',
+      '--collector.textfile',
+      `--collector.textfile.directory=${FIGURES_DIR}`,
+    ],
+    ready: () => isListening(PORTS.MACHINE_FIGURES_PORT, address),
+  }))
+
 /** Stands where the person on call is: writes down what it is told, and when. */
 const onCall = (): Member => ({
   name: 'on-call',
@@ -44,12 +59,7 @@ export const watchMembers = (): Member[] => [
   onCall(),
   ...postgresFigures(),
   redisFigures(),
-  exporter('figures-machine', 'prometheus-node-exporter', PORTS.MACHINE_FIGURES_PORT, [
-    '--collector.disable-defaults',
-    '--collector.filesystem',
-    '--collector.textfile',
-    `--collector.textfile.directory=${FIGURES_DIR}`,
-  ]),
+  ...machineFigures(),
   exporter('figures-probe', 'prometheus-blackbox-exporter', PORTS.PROBE_FIGURES_PORT, [
     `--config.file=${inCluster('watch', 'probe.yml')}`,
   ]),
