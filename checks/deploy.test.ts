@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { filesOf, NODE_FILES, NODES } from '../scripts/deploy/node-files.ts'
 import { root } from '../scripts/root.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const isFile = (file: string): boolean => statSync(join(root, file)).isFile()
 const SHEET = parseEnv(read('deploy/values.example.env')) as Record<string, string>
 /** What differs from machine to machine. */
 const OF_NODE = ['NODE_NAME', 'NODE_ADDRESS']
@@ -43,7 +44,7 @@ describe('the sheet of values', () => {
   it('every template belongs to a machine', () => {
     const known = new Set(NODE_FILES.map(({ template }) => template))
     const templates = globSync('**/*.*', { cwd: join(root, 'deploy') }).filter(
-      (file) => !file.endsWith('.md') && slotsIn(read(`deploy/${file}`)).size > 0,
+      (file) => isFile(`deploy/${file}`) && !file.endsWith('.md') && slotsIn(read(`deploy/${file}`)).size > 0,
     )
     expect(templates.filter((file) => !known.has(file))).toEqual([])
   })

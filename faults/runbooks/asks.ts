@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../scripts/root.ts'
 
-/** Something that a runbook tells whoever is on call to ask or to do. */
+/** Something a runbook tells the person on call to check or do. */
 export type Ask = {
   readonly runbook: string
   readonly kind: 'sql' | 'figure' | 'command' | 'alert'

@@ -7,7 +7,7 @@ import { productSettings } from '../../scripts/cluster/product-settings.ts'
 import { clusterSecrets } from '../../scripts/cluster/values.ts'
 import { runCommand } from '../../scripts/run/run-command.ts'
 
-/** Null: as the runbook says. Otherwise what came instead. */
+/** Null when it behaves as the runbook says; otherwise what happened instead. */
 type Walk = () => Promise<string | null>
 
 type Command = { readonly is: RegExp } & (
@@ -46,7 +46,7 @@ async function backrest(...words: readonly string[]): Promise<string | null> {
   return tool([...asOwner, 'pgbackrest', config, '--stanza=portal', ...words], /^/)
 }
 
-/** One that follows is copied anew from the one that leads. */
+/** Copies a standby again from the leader. */
 async function reinit(): Promise<string | null> {
   const follows = (await nodesSeen()).find(({ role }) => role === 'replica')?.name
   if (!follows) return 'nobody follows'
@@ -55,25 +55,49 @@ async function reinit(): Promise<string | null> {
   return said ?? ((await leader()) === null ? 'nobody leads' : null)
 }
 
+async function pauseAndResume(): Promise<string | null> {
+  const paused = await tool(patroni('pause', 'portal', '--wait'), /Success/)
+  const resumed = await tool(patroni('resume', 'portal', '--wait'), /Success/)
+  return paused ?? resumed
+}
+
 const etcd = `ETCDCTL_API=3 ETCDCTL_CACERT=${CA} ETCDCTL_CERT=${join(TLS_DIR, 'node.crt')} ETCDCTL_KEY=${join(TLS_DIR, 'node.key')} etcdctl --endpoints=${DB_NODES.map(({ address }) => `https://${address}:${PORTS.ETCD_PORT}`).join(',')}`
 const redis = `redis-cli --tls --cacert ${CA} -h ${DB_NODES[0].address} -p ${PORTS.REDIS_PORT}`
 const number = '09690000001'
+
+async function sameRedisPassword(): Promise<string | null> {
+  const { REDIS_PASSWORD } = clusterSecrets()
+  const call = `redis-cli --tls --cacert ${CA} --cluster call ${DB_NODES[0].address}:${PORTS.REDIS_PORT}`
+  const env = { REDISCLI_AUTH: REDIS_PASSWORD }
+  const words = [`acl setuser default '>${REDIS_PASSWORD}'`, `config set masterauth '${REDIS_PASSWORD}'`]
+  for (const one of [...words, `config set requirepass '${REDIS_PASSWORD}'`]) {
+    const problem = await shell(`${call} ${one}`, /(: OK[\s\S]*){6}/, env)
+    if (problem !== null) return problem
+  }
+  return null
+}
 
 const SYSTEMD = 'there is no systemd here; its units are read by deploy:check'
 
 /** Every command that a runbook names, with the folders and ports of the cluster. The first that fits is taken. */
 export const COMMANDS: readonly Command[] = [
   { is: /^patronictl( -c \S+)? list$/, walk: () => tool(patroni('list'), /Leader[\s\S]*/) },
-  { is: /^patronictl reinit/, walk: reinit },
-  { is: /^patronictl remove/, elsewhere: 'ends the cluster; what follows it is walked by cluster.restore' },
+  { is: /^patronictl( -c \S+)? reinit/, walk: reinit },
+  { is: /^patronictl( -c \S+)? (pause|resume)/, walk: pauseAndResume },
+  {
+    is: /^patronictl( -c \S+)? remove/,
+    elsewhere: 'ends the cluster; what follows it is walked by cluster.restore',
+  },
   { is: /^etcdctl endpoint health/, walk: () => shell(`${etcd} endpoint health 2>&1`, /is healthy/) },
   { is: /^etcdctl member/, walk: () => shell(`${etcd} member list`, /started/) },
   { is: /^pgbackrest .*check$/, walk: () => backrest('check') },
+  // Again, where it is: nothing changes.
+  { is: /^pgbackrest .*stanza-create$/, walk: () => backrest('stanza-create') },
   { is: /^pgbackrest .*backup$/, walk: () => backrest('--type=incr', 'backup') },
   { is: /^pgbackrest .*restore$/, elsewhere: 'walked by cluster.restore' },
   { is: /^npm run cluster -- restore/, elsewhere: 'walked by cluster.restore' },
   {
-    is: /^nginx -t$/,
+    is: /^nginx -t( -c \S+)?$/,
     walk: () => tool(['nginx', '-t', '-c', inCluster('app1', 'nginx.conf')], /successful/),
   },
   { is: /^haproxy -c/, walk: () => tool(['haproxy', '-c', '-f', inCluster('app1', 'haproxy.cfg')], /valid/) },
@@ -89,12 +113,22 @@ export const COMMANDS: readonly Command[] = [
         /notAfter=/,
       ),
   },
+  {
+    is: /^openssl x509 .*node\.crt$/,
+    walk: () =>
+      tool(['openssl', 'x509', '-noout', '-enddate', '-in', join(TLS_DIR, 'node.crt')], /notAfter=/),
+  },
   { is: /^openssl rand -hex 32$/, walk: () => shell('openssl rand -hex 32', /^[0-9a-f]{64}\s*$/) },
   {
     is: /^redis-cli --latency$/,
     walk: () =>
       // It measures until it is stopped: whether it gets through is all there is to see.
       shell(`${redis} ping`, /PONG/, { REDISCLI_AUTH: clusterSecrets().REDIS_PASSWORD }),
+  },
+  {
+    // All six are told what they know already.
+    is: /^redis-cli --cluster call \S+ (acl setuser default|config set (masterauth|requirepass))/,
+    walk: sameRedisPassword,
   },
   { is: /^rsync/, elsewhere: 'walked by cluster.restore' },
   { is: /^redis-server/, elsewhere: 'walked by cluster.redis' },
@@ -113,6 +147,8 @@ export const COMMANDS: readonly Command[] = [
   { is: /^npm run ops -- line sim-changed/, walk: () => ops(['line', 'sim-changed', number], /^/) },
   { is: /^npm run ops -- tags/, walk: () => ops(['tags', number], /^/) },
   { is: /^npm run ops -- security/, walk: () => ops(['security', number, '--who', 'Ma Hla'], /^/) },
+  { is: /^export /, elsewhere: 'only sets names for the command beside it' },
+  { is: /^npm run deploy:fill$/, elsewhere: 'fills the files of this cluster; checks/deploy.test.ts' },
   { is: /^npm run setup$/, elsewhere: 'not a step' },
   {
     is: /^npm run cms:forget-factor/,

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
 import { fill, type Values } from './fill.ts'
 
@@ -16,7 +16,31 @@ type NodeFile = {
   readonly instead?: Readonly<Record<string, string>>
 }
 
-/** Which file of deploy/ belongs on which machine. */
+const UNITS = 'systemd'
+const OVERRIDES = 'systemd/overrides'
+
+/** Overrides for Debian's own units on such a machine. */
+const overrides = (on: Kind, ...units: readonly string[]): NodeFile[] =>
+  units.map((unit) => ({
+    on,
+    template: `${OVERRIDES}/${unit}.service.d/portal.conf`,
+    name: `${unit}.service.d/portal.conf`,
+  }))
+
+const units = (on: Kind, ...names: readonly string[]): NodeFile[] =>
+  names.map((name) => ({ on, template: `${UNITS}/${name}` }))
+
+const folders = (on: Kind): NodeFile => ({
+  on,
+  template: `systemd/tmpfiles/portal-${on}.conf`,
+  name: 'tmpfiles/portal.conf',
+})
+
+const RULES: readonly NodeFile[] = globSync('prometheus/rules/*.yml', { cwd: join(root, 'deploy') }).map(
+  (template) => ({ on: 'watch', template, name: template.replace('prometheus/', '') }),
+)
+
+/** Which file of deploy/ belongs on which machine. The status page's stands elsewhere and has no values. */
 export const NODE_FILES: readonly NodeFile[] = [
   { on: 'db', template: 'etcd/etcd.yml' },
   { on: 'db', template: 'etcd/etcd-elsewhere.sh' },
@@ -30,17 +54,39 @@ export const NODE_FILES: readonly NodeFile[] = [
     name: 'redis-second.conf',
     instead: { REDIS_PORT: 'REDIS_SECOND_PORT' },
   },
-  { on: 'db', template: 'systemd/portal-backup.service' },
+  ...units('db', 'portal-backup.service', 'portal-backup.timer'),
+  ...overrides('db', 'etcd', 'patroni', 'redis-server@'),
+  ...overrides('db', 'prometheus-node-exporter', 'prometheus-postgres-exporter'),
+  folders('db'),
   { on: 'app', template: 'haproxy/haproxy.cfg' },
   { on: 'app', template: 'pgbouncer/pgbouncer.ini' },
   { on: 'app', template: 'pgbouncer/pooler-users.txt' },
   { on: 'app', template: 'nginx/nginx.conf' },
-  { on: 'app', template: 'systemd/portal-files-copy.service' },
+  ...units('app', 'portal-api.service', 'portal-worker.service', 'portal-office.service'),
+  ...units('app', 'portal-files-copy.service', 'portal-files-copy.timer'),
+  ...overrides('app', 'haproxy', 'pgbouncer', 'nginx', 'prometheus-node-exporter'),
+  folders('app'),
   { on: 'watch', template: 'pgbouncer/roles.sql' },
   { on: 'watch', template: 'prometheus/prometheus.yml' },
   { on: 'watch', template: 'prometheus/probe.yml' },
+  { on: 'watch', template: 'prometheus/redis-exporter.env' },
+  ...RULES,
   { on: 'watch', template: 'alertmanager/alertmanager.yml' },
+  ...units('watch', 'portal-cms.service'),
+  ...overrides('watch', 'prometheus', 'prometheus-alertmanager', 'prometheus-node-exporter'),
+  ...overrides('watch', 'prometheus-redis-exporter', 'prometheus-blackbox-exporter'),
+  folders('watch'),
 ]
+
+/** Where a file lies on its machine, from its root. */
+export function installedAt(name: string): string {
+  if (name.startsWith('tmpfiles/')) return name.replace('tmpfiles/', 'etc/tmpfiles.d/')
+  return /\.(service|timer)(\.d\/|$)/.test(name) ? `etc/systemd/system/${name}` : `etc/portal/${name}`
+}
+
+/** Units, rules and folders say nothing that others may not know, and systemd wants to read its own. */
+const isOpen = (name: string): boolean =>
+  name.startsWith('rules/') || !installedAt(name).startsWith('etc/portal/')
 
 const kindOf = (node: NodeName): Kind => node.replace(/\d$/, '') as Kind
 
@@ -73,7 +119,15 @@ export function filesOf(node: NodeName, values: Values): ReadonlyMap<string, str
 }
 
 /** Nobody but their owner may read them: most hold a password. */
-export function writeFilesOf(node: NodeName, values: Values, folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of filesOf(node, values)) writeFileSync(join(folder, name), text, { mode: 0o600 })
+export function writeFilesOf(
+  node: NodeName,
+  values: Values,
+  folder: string,
+  placeOf: (name: string) => string = (name) => name,
+): void {
+  for (const [name, text] of filesOf(node, values)) {
+    const file = join(folder, placeOf(name))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text, { mode: isOpen(name) ? 0o644 : 0o600 })
+  }
 }

@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { root } from '../root.ts'
-import { mustRun, runCommand, type CommandResult } from '../run/run-command.ts'
+import { mustRun, runCommand } from '../run/run-command.ts'
 import { NODES, writeFilesOf } from './node-files.ts'
-
-export type ToolCheck = {
-  readonly name: string
-  readonly tool: string
-  run(folder: string): Promise<CommandResult>
-  /** The same with a mistake in it, which the tool must find. */
-  readonly mistake: readonly [file: string, from: string | RegExp, to: string]
-}
+import type { ToolCheck } from './tool-check.ts'
+import { FOLDER_CHECKS, layOutMachine, UNIT_CHECKS } from './unit-checks.ts'
 
 const tool = (name: string, ...args: readonly string[]) => runCommand(name, args)
 
@@ -65,6 +59,19 @@ export const TOOL_CHECKS: readonly ToolCheck[] = [
     run: (folder) => tool('amtool', 'check-config', join(folder, 'watch', 'alertmanager.yml')),
     mistake: ['watch/alertmanager.yml', 'receiver: on-call', 'receiver: nobody'],
   },
+  {
+    name: 'the blackbox exporter takes its configuration',
+    tool: 'prometheus-blackbox-exporter',
+    run: (folder) =>
+      tool(
+        'prometheus-blackbox-exporter',
+        '--config.check',
+        `--config.file=${join(folder, 'watch', 'probe.yml')}`,
+      ),
+    mistake: ['watch/probe.yml', 'timeout: 3s', 'timeout: soon'],
+  },
+  ...UNIT_CHECKS,
+  ...FOLDER_CHECKS,
   ...globSync('deploy/systemd/portal-*.service', { cwd: root }).map((file) => ({
     name: `systemd finds little to fear in ${file.replace(/^.*\//, '')}`,
     tool: 'systemd-analyze',
@@ -110,12 +117,14 @@ export async function layOut(): Promise<string> {
   for (const node of NODES) {
     const own = Object.fromEntries(Object.entries(sheet).map(([name, value]) => [name, value || 'secret']))
     const here = {
+      EDGE_AUTHORITY: join(tls, 'ca.crt'),
       NODE_DIR: join(folder, node),
       TLS_DIR: tls,
       RULES_DIR: join(folder, 'deploy', 'prometheus', 'rules'),
     }
     mkdirSync(join(folder, node, 'nginx'), { recursive: true })
     writeFilesOf(node, { ...own, ...HERE, ...here, BACKUP_DIR: join(folder, 'backups') }, join(folder, node))
+    layOutMachine(node, own, folder)
   }
   return folder
 }

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import type { Serving } from '#platform/config/serving-database.ts'
+import { carelessCms, wrongMail } from '../apps/cms/careless.ts'
+import { readSettings } from '../apps/status/settings.ts'
+import { root } from '../scripts/root.ts'
+
+const page = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+
+/** The first block after a file's name, with something in place of what an operator fills in. */
+function settingsOf(file: string): Record<string, string> {
+  const after = page.slice(page.indexOf(`\`/etc/portal/${file}\``))
+  const block = /```\n([\s\S]*?)```/.exec(after)?.[1] ?? ''
+  return parseEnv(
+    block
+      .replaceAll('<key>', 'ab'.repeat(32))
+      .replaceAll('<message centre>', 'centre.example.com')
+      .replaceAll(/<([\w ]+)>/g, (_, word: string) => `${word.replaceAll(' ', '-')}-of-our-own`),
+  ) as Record<string, string>
+}
+
+/** All three files begin with what stands in the first block of `api.env`; the API's own is the next. */
+const COMMON = settingsOf('api.env')
+const SERVING = [
+  ['api', 'Besides these, in `/etc/portal/api.env`'],
+  ['worker', 'In `/etc/portal/worker.env`, which'],
+  ['staff', 'In `/etc/portal/office.env`. The office'],
+] as const satisfies ReadonlyArray<readonly [Serving, string]>
+
+function ownOf(begins: string): Record<string, string> {
+  const after = page.slice(page.indexOf(begins))
+  const block = /```\n([\s\S]*?)```/.exec(after)?.[1] ?? ''
+  return parseEnv(
+    block.replaceAll('<key>', 'ab'.repeat(32)).replaceAll(/<(\w+)>/g, '$1-of-our-own'),
+  ) as Record<string, string>
+}
+
+describe('the settings of docs/operations.md', () => {
+  it.each(SERVING)('start the %s of production', (serving, begins) => {
+    expect(page).toContain(begins)
+    const config = readConfig({ ...COMMON, ...ownOf(begins) }, serving)
+    expect(config.PROFILE).toBe('production')
+    expect(new URL(config.DATABASE_URL).port).toBe('6432')
+    expect(new URL(config.DATABASE_DIRECT_URL).port).toBe('5000')
+  })
+
+  it('are enough for the owner’s tools, the CMS and the status page', () => {
+    const office = { ...COMMON, ...ownOf(SERVING[2][1]) }
+    expect(() => readConfig({ ...office, ...settingsOf('owner.env') })).not.toThrow()
+    const cms = settingsOf('cms.env')
+    expect([...carelessCms(cms), ...wrongMail(cms)]).toEqual([])
+    expect(readSettings(settingsOf('status.env')).website).toBe('https://example.com')
+  })
+
+  it('control: one that is left out is missed', () => {
+    const { IDENTITY_KEY: _, ...rest } = { ...COMMON, ...ownOf(SERVING[0][1]) }
+    expect(() => readConfig(rest, 'api')).toThrow('IDENTITY_KEY is missing')
+  })
+})
+
+describe('docs/decide.md', () => {
+  it('names settings that are there', () => {
+    const known = [
+      ...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm),
+      ...readFileSync(join(root, 'deploy/values.example.env'), 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm),
+    ].map(([, name = '']) => name)
+    const named = [
+      ...readFileSync(join(root, 'docs/decide.md'), 'utf8').matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_…]+)`/g),
+    ].map(([, name = '']) => name)
+    const isKnown = (name: string) => {
+      const [start = '', end = ''] = name.split('…')
+      return known.some((one) =>
+        name.includes('…') ? one.startsWith(start) && one.endsWith(end) : one === name,
+      )
+    }
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter((name) => !isKnown(name))).toEqual([])
+  })
+})
