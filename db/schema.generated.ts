@@ -514,6 +514,26 @@ export interface MemberVoucher {
   back_id: string | null
 }
 
+export interface MonthArchive {
+  id: string
+  parent: string
+  month: string
+  state: string
+  key_sealed: Buffer | null
+  begun_at: Time
+  dropped_at: Time | null
+  ended_at: Time | null
+}
+
+export interface MonthArchivePart {
+  archive_id: string
+  no: number
+  last_key: string
+  rows: number
+  hash: Buffer
+  noted_at: Time
+}
+
 export interface NumberPardon {
   id: string
   line: string
@@ -1349,6 +1369,8 @@ export interface DB {
   loyalty_rank: LoyaltyRank
   loyalty_run: LoyaltyRun
   member_voucher: MemberVoucher
+  month_archive: MonthArchive
+  month_archive_part: MonthArchivePart
   number_pardon: NumberPardon
   otp_challenge: OtpChallenge
   otp_network_day: OtpNetworkDay

@@ -10,8 +10,7 @@ declare
   own_accounts bigint[];
   own_units text[];
   own_amounts bigint[];
-  move_id uuid := overlay(overlay(gen_random_uuid()::text placing left(ledger.first_id_of(p_now)::text, 13) from 1 for 13)
-    placing '7' from 15 for 1)::uuid;
+  move_id uuid := public.new_move_id(p_now);
 begin
   with ended as materialized (
     select a.id, a.unit, a.balance from ledger.bucket a

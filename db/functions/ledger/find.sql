@@ -1,4 +1,5 @@
--- Notes a problem once for each place it is found at, and forgets it when it is no longer there.
+-- A finding of the proof (what became of a move is asked by another way): notes a problem once for each place it is found at, and
+-- forgets it when it is no longer there.
 create or replace function ledger.find(p_off boolean, p_problem text, p_subject text, p_day date, p_account bigint, p_now timestamptz)
 returns void language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- An undo may fill a bucket again that has ended since; then it is booked out again.
+-- When a balance is filled again (the condition is the trigger's, in its migration); a bucket whose end has passed is then booked
+-- out once more.
 create or replace function ledger.live_again() returns trigger language plpgsql as $$
 begin
   new.living := true;

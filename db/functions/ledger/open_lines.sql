@@ -10,8 +10,7 @@ begin
     select n, p_activated_at, p_now + interval '365 days' from unnest(p_numbers) n on conflict do nothing returning number),
   opened as (
     insert into ledger.bucket (owner, unit, source, balance) select number, 'MMK', 'MAIN', p_kyat from made returning id)
-  select coalesce(array_agg(id), '{}'), coalesce(array_agg(overlay(overlay(gen_random_uuid()::text placing
-      left(ledger.first_id_of(p_now)::text, 13) from 1 for 13) placing '7' from 15 for 1)::uuid), '{}')
+  select coalesce(array_agg(id), '{}'), coalesce(array_agg(public.new_move_id(p_now)), '{}')
     into accounts, ids from opened;
   insert into ledger.move (id, kind, body_hash, answer, at)
   select id, 'open', '\x', '{"outcome": "DONE"}', p_now from unnest(ids) id;

@@ -1,5 +1,6 @@
 -- What runs of a product on a line, and when the line last bought it for itself since then; undone purchases were none;
--- and what it spent on itself without a code since then. Nothing of a holder before.
+-- and what it spent on itself without a code since then. Nothing of a holder before. Nobody else puts something behind what runs
+-- until this transaction ends: the lock is the one of `stretches_lock`, which givers take too.
 -- Volatile on purpose: in the statement that takes the lock everything else still sees the rows as they were before the
 -- lock was waited for, a volatile function sees them anew.
 create or replace function public.subscription_look(p_line text, p_product text, p_now timestamptz, p_since timestamptz) returns jsonb
@@ -7,6 +8,7 @@ language plpgsql volatile as $$
 declare
   own_since timestamptz := history_since(p_line);
 begin
+  perform stretches_lock(p_line, p_product);
   return jsonb_build_object(
     'running', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'expiresAt', s.expires_at, 'undoMoveId', s.undo_move_id)
         order by s.expires_at), '[]') from subscription s

@@ -1,3 +1,4 @@
+-- As the release before asks it: `value_begin` without what waits for a code.
 -- What was known under the id, what the line did of this kind since the day began, and the move of the same kind, product
 -- and counterparty that has no end yet. Ids are their clients' and at most a day away from our clock: no other month is read.
 -- What a holder before did counts for nobody. A kind without a daily limit gives no day, and its moves of today are not counted.

@@ -1,0 +1,6 @@
+-- Nobody else puts something behind what a line has of a product, or takes something out, until this transaction ends. Givers do
+-- not hold the receiver's own lock; whoever takes both takes the line's first.
+create or replace function public.stretches_lock(p_line text, p_product text) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('stretches ' || p_line || ' ' || p_product, 0));
+end $$;

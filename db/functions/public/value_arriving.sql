@@ -1,0 +1,20 @@
+-- What the core was asked to give a line of a product, or to end of it, and has not answered: the kinds of those moves, without
+-- p_but. What is HELD stands in the way for a day. Volatile, as every part of the look: it is read after the locks were taken by
+-- the same statement.
+create or replace function public.value_arriving(p_line text, p_product text, p_now timestamptz, p_but uuid) returns text[]
+language plpgsql volatile as $$
+declare
+  first_id uuid := ledger.first_id_of(p_now - interval '31 days');
+  last_id uuid := ledger.first_id_of(p_now + interval '1 day');
+begin
+  return array(
+    select m.kind from value_move m
+     where m.line = p_line and m.state in ('EXECUTING', 'UNKNOWN', 'HELD') and m.id between first_id and last_id
+       and m.kind in ('purchase', 'cancel') and m.product = p_product and m.id <> p_but
+       and (m.state <> 'HELD' or m.created_at > p_now - interval '1 day')
+    union all
+    select m.kind from value_move m
+     where m.counterparty = p_line and m.settled_at is null and m.state in ('EXECUTING', 'UNKNOWN', 'HELD')
+       and m.id between first_id and last_id and m.kind = 'gift' and m.product = p_product and m.id <> p_but
+       and (m.state <> 'HELD' or m.created_at > p_now - interval '1 day'));
+end $$;
