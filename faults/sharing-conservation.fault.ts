@@ -72,7 +72,7 @@ async function sumsOf(db: Database): Promise<Book> {
   return sums
 }
 
-/** The same fifty lines all along: what one sequence left is where the next begins. */
+/** The same fifty lines throughout: a sequence starts with what the last one left. */
 const onPostgres = (runs: number): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const db = makeDatabase(url, { maxConnections: 4 })
@@ -99,7 +99,7 @@ const onPostgres = (runs: number): Promise<Count> =>
     }
   })
 
-/** Gives a share back to its sender and forgets to take it from the receiver. */
+/** Returns a share to its sender without taking it from the receiver. */
 function generous(core: OperatorCore): OperatorCore {
   const sent = new Map<string, Parameters<OperatorCore['transfer']>[0]>()
   return new Proxy(core, {

@@ -13,14 +13,14 @@ import { onBothWays, type Way } from './value/way.ts'
 
 const ROUNDS: Record<Size, number> = { ci: 40, full: 2_000 }
 const LANES = 4
-/** The two are begun so far apart at the most: about what either of them takes. */
+/** The two start at most this far apart, about as long as either takes. */
 const APART_MS = 12
 
 type Cancel = (engine: Engine, gift: WaitingGift) => Promise<Answer<unknown>>
 
 const cancel: Cancel = ({ value }, { id, subject }) => value.cancel(id, subject)
 
-/** Looks, and writes what it then believes: whoever confirmed in between is overwritten. */
+/** Reads, then writes what it read: a confirm in between is overwritten. */
 const hastyCancel: Cancel = async ({ db, core, value, gift: kind }, { id, subject }) => {
   const move = await value.read(kind, id, subject)
   if (move?.state !== 'CODE_SENT') return refused('CONFLICT')
@@ -30,7 +30,7 @@ const hastyCancel: Cancel = async ({ db, core, value, gift: kind }, { id, subjec
   return ok(move)
 }
 
-/** Another gift is asked for instead, which gives the waiting one up; what it set aside itself is given back afterwards. */
+/** Requests another gift instead, which cancels the waiting one; its reservation is released afterwards. */
 async function askedForAnother(engine: Engine, gift: WaitingGift, receiver: string): Promise<void> {
   const id = newKey()
   const asked = await requestGift(engine, gift.line, receiver, gift.subject, id)
@@ -39,7 +39,7 @@ async function askedForAnother(engine: Engine, gift: WaitingGift, receiver: stri
 
 const soon = <T>(work: () => Promise<T>): Promise<T> => sleep(Math.random() * APART_MS).then(work)
 
-/** One of the two, as everybody was told, and nothing is left set aside. */
+/** Exactly one of the two happened, everybody was told so, and nothing is left reserved. */
 async function endedOnce(
   engine: Engine,
   { id, line }: WaitingGift,
@@ -52,7 +52,7 @@ async function endedOnce(
   return state === 'CANCELLED' && left === PRICE * 2
 }
 
-/** A gift is given up in the moment in which its code is typed. Bad: both, or neither, or something stuck. */
+/** A gift is cancelled at the moment its code is typed. Bad: both, or neither, or something stuck. */
 const cancelAgainstConfirm =
   (how: Cancel) =>
   (rounds: number, way: Way): Promise<Count> =>
@@ -63,7 +63,7 @@ const cancelAgainstConfirm =
         const { givers, receiver } = await giftLines(engine, rounds)
         await inLanes([...givers.entries()], LANES, async ([round, line]) => {
           const gift = await waitingGift(engine, line, receiver)
-          // Every third is given up by the next request; that one says nothing about the first.
+          // Every third is cancelled by the next request, whose answer says nothing about the first.
           const byAnother = how === cancel && round % 3 === 2
           const [confirmed, cancelled] = await Promise.all([
             soon(() => engine.value.confirm(engine.gift, gift)),

@@ -14,11 +14,11 @@ import { mainBalance, makePersons, newKey, PRICE } from './value/site.ts'
 import { onBothWays, type Way } from './value/way.ts'
 
 const AT_ONCE = 10
-/** Deaths at each point: full 50. */
+/** Deaths at each point. */
 const HOSTS: Record<Size, number> = { ci: 1, full: 5 }
 const SILENCES: Record<Size, number> = { ci: 50, full: 2_000 }
 const ENOUGH_MS = 15 * 60_000
-/** What the host says when no move stood at its point. */
+/** The host's exit code when no move reached its point. */
 const NOBODY_CAME = 3
 
 type Death = {
@@ -26,11 +26,11 @@ type Death = {
   readonly way: Way
   readonly point: CrashPoint
   readonly lines: readonly string[]
-  /** One for each: whoever gives to the same line waits for the other. */
+  /** One receiver each, because gifts to the same line wait for each other. */
   readonly receivers: readonly string[]
 }
 
-/** Null when no move of this way comes by that point. */
+/** Null when no move of this way passes that point. */
 async function dieAt({ url, way, point, lines, receivers }: Death): Promise<string[] | null> {
   const args = [
     'faults/value/crash-host.ts',
@@ -51,7 +51,7 @@ async function dieAt({ url, way, point, lines, receivers }: Death): Promise<stri
 
 type Crashes = { readonly hosts: number; readonly points: readonly CrashPoint[]; readonly guarded: boolean }
 
-/** Gifts whose process died at every named point; then whoever comes next looks at them. Bad: not ended, or not once. */
+/** Gifts whose process died at every named point; then another process looks at them. Bad: not ended, or not once. */
 const crashPoints = ({ hosts, points, guarded }: Crashes, way: Way): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const clock = fixedClock(systemClock.now().toISOString())
@@ -84,7 +84,7 @@ const crashPoints = ({ hosts, points, guarded }: Crashes, way: Way): Promise<Cou
     }
   })
 
-/** Ended, and the balance says the same as the state; or never begun, and nothing is gone. */
+/** Ended with a balance that matches the state; or never started, with nothing taken. */
 async function isSettled(
   { db, value, core }: ReturnType<typeof openEngine>,
   id: string,
@@ -99,7 +99,7 @@ async function isSettled(
   return ['FAILED', 'EXPIRED', 'CANCELLED'].includes(move.state) && left === PRICE * 2
 }
 
-/** The core does it and does not say so. Bad: taken not exactly once, or never told. */
+/** The core acts without answering. Bad: not taken exactly once, or never reported. */
 const timeoutAfterEffect = (times: number, guarded: boolean): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const clock = fixedClock(systemClock.now().toISOString())
@@ -116,7 +116,7 @@ const timeoutAfterEffect = (times: number, guarded: boolean): Promise<Count> =>
         await Promise.all(
           persons.slice(at, at + 25).map(async ({ number }) => {
             const answer = await engine.buy(newKey(), number)
-            // What a hasty client does where nothing clashes: it asks again, as if the first had not been.
+            // A hasty client without clash detection asks again as if the first had not happened.
             if (!guarded && !answer.ok) await engine.buy(newKey(), number)
           }),
         )

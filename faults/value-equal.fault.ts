@@ -24,7 +24,7 @@ type Confirm = (engine: Engine, gift: WaitingGift) => Promise<Told>
 const confirm: Confirm = async ({ value, gift }, { id, subject, otp }) =>
   value.confirm(gift, { id, subject, otp })
 
-/** Looks, then asks whether the code is right: whoever comes second finds it used up. */
+/** Reads, then checks the code: the second one finds it used up. */
 const hastyConfirm: Confirm = async (engine, { id, subject, otp }) => {
   const move = await engine.value.read(engine.gift, id, subject)
   if (!move?.plan.code || move.state !== 'CODE_SENT') return refused('OTP_EXPIRED')
@@ -37,7 +37,7 @@ const hastyConfirm: Confirm = async (engine, { id, subject, otp }) => {
   return engine.value.settle.execute(engine.gift, { ...move, state: 'EXECUTING' })
 }
 
-/** Twenty confirms of one right code. Bad: one of them is told another thing than the others, or it is not given once. */
+/** Twenty confirms of one right code. Bad: different answers, or not given exactly once. */
 const sameCode =
   (how: Confirm) =>
   (rounds: number, way: Way): Promise<Count> =>
@@ -85,13 +85,14 @@ const begin: Begin = async ({ value, purchase }, id, line) => {
   return answer.ok ? 'SUCCESS' : answer.code
 }
 
-/** Under its own line's lock nobody has the id, so it is written down; that another line writes it too is not thought of. */
+/** Under its own line's lock nobody has the id, so it is written; that another line may write it too is ignored. */
 const hastyBegin: Begin = (engine, id, line) => {
   const now = systemClock.now()
   const same = { product: PRODUCT, counterparty: null }
   return inTransaction(engine.db, async (tx) => {
     const store = makeMoveStore(tx)
-    const entered = await store.enter({ id, line, kind: 'purchase', same, day: yangonDayStart(now), now })
+    const day = yangonDayStart(now)
+    const entered = await store.enter({ id, line, kind: 'purchase', same, waits: false, day, now })
     if (entered.known) return 'DUPLICATE_REQUEST'
     await store.insert({
       id,
@@ -114,7 +115,7 @@ const hastyBegin: Begin = (engine, id, line) => {
   })
 }
 
-/** One key by two people at once. Bad: anything but one done and one DUPLICATE_REQUEST, above all an error nobody meant. */
+/** One key used by two people at once. Bad: anything but one success and one DUPLICATE_REQUEST, above all an unexpected error. */
 const twoPeople =
   (how: Begin) =>
   (rounds: number, way: Way): Promise<Count> =>
@@ -146,7 +147,7 @@ export const faults: readonly Fault[] = [
         await onBothWays(ROUNDS[size], sameCode(confirm)),
         await onBothWays(ROUNDS[size], twoPeople(begin)),
       ]),
-    /** Both of the hasty ones have to be seen. */
+    /** Both hasty versions have to be caught. */
     control: async () => {
       const both = [
         await sameCode(hastyConfirm)(10, 'two-phase'),

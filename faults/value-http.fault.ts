@@ -11,7 +11,7 @@ const ROUNDS: Record<Size, number> = { ci: 20, full: 2_000 }
 const KEYS: Record<Size, number> = { ci: 50, full: 5_000 }
 const SAME_AT_ONCE = 20
 
-/** Reads, thinks, writes: what everybody writes first. */
+/** Reads first, writes later: what one writes without thinking of concurrency. */
 const NAIVE_CHARGE = `
   create or replace function ledger.charge(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb language plpgsql security definer as $$
   declare
@@ -26,8 +26,8 @@ const NAIVE_CHARGE = `
   end $$`
 
 /**
- * Enough for one, asked for by fifty, each something else: nothing but the ledger stands between them. Bad: every round
- * in which not exactly one got it.
+ * Enough for one, requested by fifty, each for something else: only the ledger stands between them. Bad: every round in which not exactly
+ * one got it.
  */
 const doubleSpend = (rounds: number, way: Way, guardsOff: readonly string[] = []): Promise<Count> =>
   withOwnDatabase((url) =>
@@ -58,7 +58,7 @@ const FORGETFUL = [
   ...NO_ENTRANCE,
 ]
 
-/** One key twenty times at once: one effect, equal answers; and with another body it is refused. */
+/** One key twenty times at once: one effect, equal answers; with another body it is refused. */
 const sameKey = (keys: number, way: Way, guardsOff: readonly string[] = []): Promise<Count> =>
   withOwnDatabase((url) =>
     withSite(

@@ -24,14 +24,14 @@ type Kills = {
 const KILLS: Record<Size, Kills> = { ci: { kills: 2, moves: 100 }, full: { kills: 100, moves: 50_000 } }
 const FEW: Kills = { kills: 2, moves: 20 }
 const CLIENTS = 8
-/** Half of what a line may buy in a day without a code: the load goes on for a while after the last kill. */
+/** Half of what a line may buy in a day without a code, because the load continues after the last kill. */
 const MOVES_OF_ONE = STANDARD_RULES['purchase.code'].aboveKyat / PRICE / 2
-/** Small loads too go on for seconds. */
+/** Small loads run for seconds too. */
 const LEAST_PERSONS = CLIENTS * 10
 const personsFor = (moves: number) => Math.max(LEAST_PERSONS, Math.ceil(moves / MOVES_OF_ONE))
 const LOAD_MS = 500
 const RICH = PRICE * 1_000_000
-/** Beyond every lease, also those of a worker that runs ahead. */
+/** Beyond every deadline, including those of a worker whose clock is ahead. */
 const ENOUGH_MS = 3 * 3_600_000
 
 const boughtBy = async (engine: Engine, id: string, { number }: Person): Promise<Told> => {
@@ -39,7 +39,7 @@ const boughtBy = async (engine: Engine, id: string, { number }: Person): Promise
   return toldBy(answer.ok ? 'SUCCESS' : answer.code)
 }
 
-/** Whoever comes after the crash: a worker whose clock says that all is due. */
+/** The process after the crash: a worker whose clock says that everything is due. */
 async function followUp(url: string): Promise<Engine> {
   const clock = fixedClock(new Date(systemClock.now().getTime() + ENOUGH_MS).toISOString())
   const engine = openEngine({ url, clock })
@@ -75,7 +75,7 @@ const killApi = ({ kills, moves }: Kills, way: Way, guarded = true): Promise<Cou
 
 const MIX: readonly CoreFault[] = ['NONE', 'SILENT_AFTER_EFFECT', 'SILENT_BEFORE_EFFECT', 'NONE']
 
-/** Moves end in silence all the time, and the worker that asks about them is killed again and again. */
+/** Moves end in silence all the time, and the worker that asks about them is killed repeatedly. */
 const killWorker = ({ kills, moves }: Kills, guarded: boolean): Promise<Count> =>
   withOwnDatabase(async (url) => {
     let turn = 0
@@ -115,10 +115,10 @@ async function worker(url: string, life: () => Promise<void>): Promise<void> {
   await gone
 }
 
-/** The commit is answered at once, and nobody else writes it out. */
+/** The commit is acknowledged at once, and nothing else writes it out. */
 const FORGETFUL = ['synchronous_commit=off', 'wal_buffers=64MB', 'bgwriter_lru_maxpages=0', 'autovacuum=off']
 
-/** `forgetful` answers before the disk has it: what a crash then takes was told to somebody. */
+/** `forgetful` acknowledges before the disk has it: a crash then loses what somebody was told. */
 async function killPostgres({ kills, moves }: Kills, way: Way, forgetful = false): Promise<Count> {
   const cluster = await startPrivateCluster(forgetful ? FORGETFUL : [])
   try {

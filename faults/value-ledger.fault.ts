@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const DAYS = 5
 const PER_DAY = 200
 
-/** One changed, deleted or added row at a time, by a superuser who switched the guards off. */
+/** One changed, deleted or added row at a time, by a superuser who disabled the guards. */
 const CHANGES = [
   (at: number) =>
     `update ledger.entry set amount = amount + 1 where (move_id, seq) = (select move_id, seq from ledger.entry order by move_id, seq offset ${at} limit 1)`,
@@ -26,7 +26,7 @@ const CHANGES = [
     `insert into ledger.move select overlay(id::text placing 'ffff' from 33 for 4)::uuid, kind, body_hash, answer, at from ledger.move order by id offset ${at} limit 1`,
 ]
 
-/** How many days the seals say are not what they were; made only now, they say nothing. */
+/** The number of days the seals report; seals made only now report nothing. */
 async function brokenDaysOf(tx: Tx, clock: Clock, sealedBefore: boolean): Promise<number> {
   const proof = makeLedgerProof({ db: tx, clock })
   if (!sealedBefore) await proveAll(proof)
@@ -35,7 +35,7 @@ async function brokenDaysOf(tx: Tx, clock: Clock, sealedBefore: boolean): Promis
   return (await proof.standing()).brokenDays
 }
 
-/** Bad: a changed row that the check of the seals does not find. */
+/** Bad: a changed row that checking the seals does not find. */
 async function tamper(rows: number, sealedBefore: boolean): Promise<Count> {
   const cluster = await startPrivateCluster()
   try {

@@ -32,7 +32,7 @@ const TENURE_MS = 90 * DAY_MS
 
 type Opened = { readonly core: OperatorCore; readonly lines: readonly string[]; free(): Promise<number[]> }
 
-/** Runs that end with another answer or another balance than the model's. */
+/** Runs whose answer or balance differs from the model's. */
 async function compare(runs: number, open: () => Promise<Opened>, clockMs: number): Promise<Count> {
   const until = new Date(clockMs + DAY_MS).toISOString()
   let bad = 0
@@ -99,7 +99,7 @@ const onPostgres = (runs: number): Promise<Count> =>
     }
   })
 
-/** Forgets what it was asked before: the second time it does it again. */
+/** Forgets earlier orders: a repeated order takes effect again. */
 const forgetful = (core: OperatorCore): OperatorCore =>
   new Proxy(core, {
     get: (target, name) => {
@@ -109,7 +109,7 @@ const forgetful = (core: OperatorCore): OperatorCore =>
     },
   })
 
-/** The states of a move as the engine's table lets them follow each other, against what people were promised. */
+/** The engine's table of states, compared with what people were promised. */
 function walkTable(runs: number, table: Table): Count {
   const result = fc.check(
     fc.property(walks, (walk) => {
@@ -125,7 +125,7 @@ function walkTable(runs: number, table: Table): Count {
   return { tried: runs, bad: result.failed ? 1 : 0 }
 }
 
-/** The engine itself, on Postgres: one move at a time, with silence, codes, waiting and undoing around it. */
+/** The engine itself on PostgreSQL: one move at a time, with silence, codes, waiting and undoing. */
 const walkEngine = (runs: number): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const begin = systemClock.now().toISOString()
@@ -185,7 +185,7 @@ export const faults: readonly Fault[] = [
         await walkEngine(POSTGRES_RUNS[size]),
         await onPostgres(POSTGRES_RUNS[size]),
       ]),
-    /** A core that forgets, and a table with arrows that must not be there: both have to be seen. */
+    /** A forgetful core and a table with forbidden arrows: both have to be caught. */
     control: async () => {
       const both = [await inMemory(2_000, forgetful), walkTable(2_000, WRONG_TABLE)]
       return { ...sum(both), bad: Math.min(...both.map(({ bad }) => bad)) }

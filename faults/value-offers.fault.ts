@@ -51,7 +51,7 @@ const buy = async ({ value, purchase }: Engine, line: string): Promise<boolean> 
   return (await value.start(purchase, asked).catch(() => ({ ok: false }))).ok
 }
 
-/** Done or under way; a core that was silent may also have let some come to nothing, whose pieces are free again. */
+/** Done or under way; with a silent core some may have come to nothing, whose pieces are free again. */
 async function soldWith({ db }: Engine): Promise<{ sold: number; failed: number }> {
   const { rows } = await sql<{ sold: number; failed: number }>`
     select count(*) filter (where state in ('EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED'))::integer as sold,
@@ -60,7 +60,7 @@ async function soldWith({ db }: Engine): Promise<{ sold: number; failed: number 
   return rows[0] ?? { sold: Number.NaN, failed: 0 }
 }
 
-/** Two hundred lines want one of fifty. Bad: each that is sold besides, is said to be, or that nobody got although somebody asked. */
+/** Two hundred lines want one of fifty pieces. Bad: each one sold or reported beyond that, or left although requested. */
 const limit =
   (guardsOff: readonly string[]) =>
   (rounds: number, way: Way): Promise<Count> =>
@@ -78,7 +78,7 @@ const limit =
       }
     })
 
-/** One line, twenty times at once. Bad: each time besides the first. */
+/** One line, twenty times at once. Bad: each success after the first. */
 const once =
   (guardsOff: readonly string[]) =>
   (rounds: number, way: Way): Promise<Count> =>

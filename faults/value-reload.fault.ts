@@ -37,11 +37,11 @@ type Try = {
   readonly person: Person
   readonly seed: number
   readonly forgets: boolean
-  /** Always this one, instead of one by chance. */
+  /** Always this loss, instead of a random one. */
   readonly loss: Loss | null
 }
 
-/** Bought, the answer lost, loaded anew, bought again. Null when it was charged as it was wished, and the screen said so. */
+/** Buys, loses the answer, reloads, buys again. Null when it was charged as intended and the screen said so. */
 async function buyTwice({
   site,
   browser,
@@ -116,7 +116,7 @@ export const faults: readonly Fault[] = [
     name: 'value.reload',
     bar: 0,
     attack: async (size) => attack({ tries: TRIES[size], webDist: await ownBundle() }),
-    /** Storage that forgets, and the same wish may be begun twice. */
+    /** Storage that forgets, and the same intent may be started twice. */
     control: async (size) =>
       attack({
         tries: CONTROLS[size],

@@ -19,14 +19,14 @@ import { makePersons, PRICE } from './value/site.ts'
 import { onBothWays, type Way } from './value/way.ts'
 
 const RENEWALS: Record<Size, number> = { ci: 200, full: 10_000 }
-/** Lines whose renewals are due together: two workers take fifty of them each. */
+/** Lines whose renewals are due together: two workers take fifty each. */
 const WAVE = 100
 const WORKERS = 2
 const KYAT = PRICE * 5
 const SEED = 13
-/** So many of the wrong ones are named. */
+/** How many of the wrong ones are named. */
 const SAID = 5
-/** How often the core is silent, where it is outside. */
+/** How often an outside core is silent. */
 const SILENT = 0.04
 
 const STOPS = { NEVER: 50, BEFORE: 12, MEANWHILE: 28, AFTER: 10 } as const
@@ -34,8 +34,8 @@ type Owner = Due & { readonly stops: keyof typeof STOPS; told?: string | null }
 type Start = Engine['value']['start']
 
 /**
- * One wave: slow workers take everything and stand still, their leases end, others take it again, then all of them work
- * at once while owners stop. Whoever is to stop meanwhile does so beside the very step that would charge them.
+ * One wave: slow workers take everything and stall, their deadlines pass, others take it again, then all of them work at once while
+ * owners stop their renewals. A stop happens right beside the step that would charge.
  */
 async function wave(engine: Engine, renewing: Renewing, owners: readonly Owner[], host: Host): Promise<void> {
   const { clock, random } = host
@@ -72,7 +72,7 @@ async function wave(engine: Engine, renewing: Renewing, owners: readonly Owner[]
 
 type Host = { readonly clock: ReturnType<typeof fixedClock>; readonly random: Random }
 
-/** What was silent is asked about, and what did not go through is tried again, until nothing is left to do. */
+/** Asks about silent moves and retries failed ones until nothing is left to do. */
 async function settleAll(engine: Engine, renewing: Renewing, { clock }: Host): Promise<void> {
   const again = renewing.worker(engine.value.start)
   for (let round = 0; round < 4; round += 1) {

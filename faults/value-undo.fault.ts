@@ -20,7 +20,7 @@ const MEMORY_RUNS: Record<Size, number> = { ci: 1_000, full: 97_000 }
 const POSTGRES_RUNS: Record<Size, number> = { ci: 20, full: 3_000 }
 const CAP_LINES: Record<Size, number> = { ci: 5, full: 500 }
 const AT_ONCE = 50
-/** Fifty tries at ten purchases: each is asked for five times over. */
+/** Fifty attempts on ten purchases: each is requested five times. */
 const PURCHASES = 10
 const PER_MONTH = 3
 const MINUTE_MS = 60_000
@@ -62,7 +62,8 @@ const onPostgres = (runs: number): Promise<Count> =>
       await makeEnsureMonths({ db: engine.db, clock })(MONTHLY_TABLES)
       const { tried, bad } = await tell(runs, () => {
         clock.set(begin)
-        return engineShop(engine, clock, [String((number += 1)), String((number += 1))])
+        const next = () => String((number += 1))
+        return engineShop(engine, clock, [next(), next(), next()])
       })
       return { tried, bad: bad + (await engine.keeping.recount()).length }
     } finally {
@@ -70,7 +71,7 @@ const onPostgres = (runs: number): Promise<Count> =>
     }
   })
 
-/** Lines of which more than three undos passed, or that got back another amount than these. */
+/** Lines with more than three undos, or with another refund than these. */
 const race = (lines: number, way: Way, undo = makeUndoKind(standardRules())): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const engine = openEngine({ url, clock: systemClock, way, undo })
@@ -97,7 +98,7 @@ const race = (lines: number, way: Way, undo = makeUndoKind(standardRules())): Pr
     }
   })
 
-/** As it was: only what has ended counts. */
+/** Counts only undos that have ended. */
 const countingEnded = makeUndoKind(standardRules(), async (tx, line) => {
   const { count } = await tx
     .selectFrom('subscription')
@@ -117,14 +118,14 @@ export const faults: readonly Fault[] = [
       const postgres = await onPostgres(POSTGRES_RUNS[size])
       return { tried: memory.tried + postgres.tried, bad: memory.bad + postgres.bad }
     },
-    /** What was put behind stays where it was. */
+    /** What was queued behind does not move. */
     control: () => inMemory(2_000, false),
   },
   {
     name: 'value.undo-cap',
     bar: 0,
     attack: (size) => onBothWays(CAP_LINES[size], race),
-    // In one transaction an undo has ended before the next one counts; only a core outside leaves time for the mistake.
+    // In one transaction an undo has ended before the next is counted; only an outside core leaves time for the mistake.
     control: () => race(CAP_LINES.ci, 'two-phase', countingEnded),
   },
 ]

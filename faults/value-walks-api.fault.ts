@@ -24,7 +24,7 @@ async function walk(site: WalkSite, who: Household, seed: number, forgets: boole
   return wrong && `seed ${seed}: ${wrong} (${story.log.join(' ')})`
 }
 
-/** Random customers at the API. Bad: a walk after which what was said, the moves and the ledger are not one story. */
+/** Random customers at the API. Bad: a walk after which answers, moves and ledger do not tell the same story. */
 const walkAll =
   (forgets: boolean) =>
   (walks: number, way: Way): Promise<Count> =>

@@ -136,7 +136,7 @@ describe('what the database itself refuses', () => {
     const id = newMoveId(systemClock.now().getTime())
     const write = (buckets: string) =>
       attempt(`select ledger.write('${id}', array[${buckets}], array['MMK', 'MMK'], array[5, -5])`)
-    // 1 and 2 are of kyat, 5 is of megabytes, 99 is none.
+    // Accounts 1 and 2 are in kyat, 5 is in megabytes, 99 does not exist.
     await expect(write('1, 5')).rejects.toThrow(/unit of its bucket/)
     await expect(write('1, 99')).rejects.toThrow(/unit of its bucket/)
     await expect(write('1, 2')).resolves.toBeDefined()

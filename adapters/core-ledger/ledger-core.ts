@@ -21,10 +21,10 @@ type Order = { readonly id: string; readonly [told: string]: unknown }
 
 const MOVES = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse', 'take_back'] as const
 type Move = (typeof MOVES)[number]
-/** Points lie in lots and have functions of their own. */
+/** Points are kept in lots and have functions of their own. */
 type Deed = Move | 'charge_points' | 'reserve_points'
 
-/** Answers that were kept before a price had a unit. */
+/** Answers stored before prices had a unit. */
 type Answered = CoreAnswer & { readonly takenKyat?: number }
 
 const read = ({ takenKyat, ...answer }: Answered): CoreAnswer =>
@@ -32,13 +32,13 @@ const read = ({ takenKyat, ...answer }: Answered): CoreAnswer =>
     ? { ...answer, taken: { unit: 'MMK', amount: takenKyat } }
     : answer
 
-/** Kyat go by the words that the release before wrote down, so that an order asked again is the same order. */
+/** Prices in kyat keep the words of the previous release, so that a repeated order has the same hash. */
 function unitOf({ unit }: Price): 'MMK' | 'POINT' {
   if (unit !== 'MMK' && unit !== 'POINT') throw new Error(`nothing is paid in ${unit}`)
   return unit
 }
 
-/** Keys in one order, so that the same order has the same hash whoever wrote it down. */
+/** Keys are sorted, so that equal orders have equal hashes whoever wrote them. */
 const hashOf = (move: Deed, order: Order): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([move, Object.entries(order).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
@@ -46,10 +46,10 @@ const hashOf = (move: Deed, order: Order): Buffer =>
 
 const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === '23505'
 
-/** The operator core that lives in our own PostgreSQL: each move is one call of one database function. */
+/** The operator core in our own PostgreSQL: each order is one call of one database function. */
 export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
   const ask: Ask = (move, order) => {
-    // Two at once with one id and different lines meet at the primary key; the second look finds the first's answer.
+    // Two orders with one id and different lines meet at the primary key; the second attempt finds the first one's answer.
     const call = () => callMove(db, clock, move, order)
     const answer = call().catch((error: unknown) => {
       if (isDuplicate(error)) return call()
@@ -60,7 +60,7 @@ export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
   return {
     ...makeOrders(ask),
     ...makeQuestions({ db, clock }),
-    // An error ends the whole transaction: there is nothing to look at a second time, and nothing has happened.
+    // An error ends the whole transaction: there is nothing to retry, and nothing has happened.
     within: (tx) => makeOrders((move, order) => callMove(tx, clock, move, order)),
     parts: {
       payer: (line) => ({ sql: sql`ledger.payer(${line})`, read: (raw) => Payer.parse(raw) }),
@@ -70,7 +70,7 @@ export function makeLedgerCore({ db, clock }: Deps): OperatorCore {
   }
 }
 
-/** The same core, asked in two phases like one that has a database of its own. */
+/** The same core, asked in two phases like one with a database of its own. */
 export const asIfOutside = ({ within: _, parts: __, ...core }: OperatorCore): OperatorCore => core
 
 type Ask<Form = Promise<CoreAnswer>> = (move: Deed, order: Order) => Form

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
-/** What becomes of buckets and holds that have ended. Each call is one bounded statement and answers how many it took. */
+/** What happens to expired buckets and reservations. Each call is one bounded statement and returns its number of rows. */
 export function makeLedgerEnding({ db, clock }: Deps) {
   const call = async (name: 'book_out' | 'clear_holds' | 'clear_buckets'): Promise<number> => {
     const { rows } = await sql<{
@@ -13,14 +13,14 @@ export function makeLedgerEnding({ db, clock }: Deps) {
     return rows[0]?.count ?? 0
   }
   return {
-    /** What is left in buckets that have ended goes to `own:expired`. */
+    /** Books what is left in expired buckets to `own:expired`. */
     bookOut: () => call('book_out'),
-    /** Holds that ended 35 days ago. */
+    /** Reservations that ended 35 days ago. */
     clearHolds: () => call('clear_holds'),
-    /** Empty buckets that ended 90 days ago. */
+    /** Empty buckets that expired 90 days ago. */
     clearBuckets: () => call('clear_buckets'),
 
-    /** How long the oldest bucket that has ended has waited to be booked out. */
+    /** How long the oldest expired bucket has been waiting to be booked out. */
     async oldestWaitingSeconds(): Promise<number> {
       const { rows } = await sql<{ seconds: number | null }>`select
         extract(epoch from ${clock.now()}::timestamptz - min(expires_at))::float8 as seconds

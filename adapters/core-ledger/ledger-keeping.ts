@@ -8,15 +8,15 @@ export type NewLines = {
   readonly numbers: readonly string[]
   readonly kyat: number
   readonly activatedAt: Date
-  /** What they spent with the operator before they came here. */
+  /** What they spent with the operator before this system. */
   readonly spentKyat?: number
 }
 
 type OpenHolds = { readonly count: number; readonly overdueSeconds: number }
 
-/** What a ledger needs besides moves: new lines, the end of holds and sums. */
+/** What a ledger needs besides moves: new lines, expiry of reservations, and sums. */
 export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
-  /** A line that is there already is left alone; answers how many were new. */
+  /** Existing lines are left unchanged; returns the number of new ones. */
   async openLines({ numbers, kyat, activatedAt, spentKyat = 0 }: NewLines): Promise<number> {
     const { rows } = await sql<{
       count: number
@@ -34,14 +34,14 @@ export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
     return rows[0]?.count ?? 0
   },
 
-  /** What is set aside now, and how long the oldest that should have ended has waited for it. */
+  /** Current reservations, and how overdue the oldest expired one is. */
   async openHolds(): Promise<OpenHolds> {
     const { rows } = await sql<OpenHolds>`select open_count as count, overdue_seconds as "overdueSeconds"
       from ledger.open_holds(${clock.now()})`.execute(db)
     return rows[0] ?? { count: 0, overdueSeconds: 0 }
   },
 
-  /** What does not add up, all at once and in words; for ledgers small enough for one statement. */
+  /** Everything that does not add up, in words; only for ledgers small enough for one statement. */
   async recount(): Promise<string[]> {
     const { rows } = await sql<{ problem: string; subject: string }>`select * from ledger.recount()`.execute(
       db,
@@ -49,7 +49,7 @@ export const makeLedgerKeeping = ({ db, clock }: Deps) => ({
     return rows.map(({ problem, subject }) => `${problem}: ${subject}`)
   },
 
-  /** What the network would do: uses up at most so much, and answers how much there was. */
+  /** Acts as the network: uses up at most this amount, and returns how much there was. */
   async useUp(id: string, line: string, unit: string, amount: number): Promise<number> {
     const { rows } = await sql<{ used: number }>`select ledger.use_up(${id}, ${clock.now()}, ${line}, ${unit},
       ${amount}) as used`.execute(db)

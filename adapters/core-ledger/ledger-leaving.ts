@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 
-/** All that a line's holder had is booked out; what they spent, and how long they had it, is nobody's any more. */
+/** Books out everything the line's holder had, and forgets how much they spent and for how long. */
 export async function leaveLine(tx: Tx, line: string, now: Date): Promise<void> {
   await sql`select ledger.leave(${line}, ${now})`.execute(tx)
 }
 
-/** Somebody has the line from now on, with nothing on it. */
+/** The line's next holder starts with nothing. */
 export async function openLine(tx: Tx, line: string, now: Date): Promise<void> {
   await sql`select ledger.begin_line(${line}, ${now})`.execute(tx)
 }

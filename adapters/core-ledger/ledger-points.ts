@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BookOutPoints, LineAges } from '#modules/loyalty/index.ts'
 
-/** Lots of points that have ended leave their lines, by one move; each line's sum is told, for its history. */
+/** Removes expired lots of points by one move; returns each line's sum for its history. */
 export const bookOutPoints: BookOutPoints = async (tx, now, most) => {
   const { rows } = await sql<{ line: string; move_id: string; points: number; lots: number }>`
     select line, move_id, sum(points)::int as points, count(*)::int as lots
@@ -14,7 +14,7 @@ export const bookOutPoints: BookOutPoints = async (tx, now, most) => {
   }
 }
 
-/** As the ledger knows its lines. */
+/** The age of lines as the ledger knows it. */
 export const lineAges: LineAges = async (tx, lines) => {
   const { rows } = await sql<{
     line: string

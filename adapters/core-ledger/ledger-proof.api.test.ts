@@ -18,7 +18,7 @@ const someLines = (count: number): string[] => {
   return Array.from({ length: count }, (_, at) => `9596${first + at}`)
 }
 
-/** A ledger with a few lines opened on each of so many days; the clock stands at the end of the last one. */
+/** A ledger with a few lines opened on each of some days; its clock is at the end of the last day. */
 async function ledgerOf(days: number) {
   const { db } = await freshDatabase()
   const clock = fixedClock(`${systemClock.now().toISOString().slice(0, 10)}T12:00:00Z`)
@@ -36,7 +36,7 @@ async function ledgerOf(days: number) {
 
 type Made = Awaited<ReturnType<typeof ledgerOf>>
 
-/** As somebody with all rights would: the guards off, one statement, the guards on again. */
+/** Like somebody with all rights: disables the guards, runs one statement, enables them again. */
 const tamper = (db: Database, statement: string) =>
   db.transaction().execute(async (tx) => {
     await guardsOff(tx)
@@ -51,7 +51,7 @@ async function guardsOff(tx: Tx): Promise<void> {
   await sql`alter table ledger.move disable trigger move_stays`.execute(tx)
 }
 
-/** What the proof finds within so many hours in which it runs once an hour. */
+/** What the proof finds within some hours when it runs once an hour. */
 async function foundWithin({ db, clock, proof }: Made, hours: number): Promise<string[]> {
   for (let hour = 0; hour < hours; hour += 1) {
     clock.forward(HOUR_MS)
@@ -155,7 +155,7 @@ describe('the seals', () => {
     await tamper(made.db, CHANGES[0][1])
     let found: string[] = []
     const isFound = () => found.some((one) => one.includes('PIECE_CHANGED'))
-    // In steps of five days: every step looks at the last weeks as a whole. The recount may find its balance before.
+    // In steps of five days, because every step checks the last weeks completely. The recount may find its balance earlier.
     for (let day = 0; day < 30 && !isFound(); day += 5) {
       made.clock.forward(5 * DAY_MS)
       await proveAll(made.proof)

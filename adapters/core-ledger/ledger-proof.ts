@@ -7,7 +7,7 @@ import { makeSignSeals } from './sign-seals.ts'
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  /** Without it days are sealed and not signed. */
+  /** Without it days are sealed but not signed. */
   readonly signer?: SealSigner | undefined
 }
 
@@ -16,19 +16,19 @@ export type ProofStep = {
   readonly did: 'LAID' | 'FINISHED' | 'SEALED' | 'CHECKED' | 'COUNTED' | 'SIGNED' | 'SIGNATURES_CHECKED'
   readonly subject: string
   readonly rows: number
-  /** Every signature that was made, for the log. */
+  /** Every new signature, for the log. */
   readonly signed?: readonly SignedSeal[]
 }
 
 export type ProofStanding = {
-  /** Days that are over for long enough and not sealed. */
+  /** Days that should have been sealed by now. */
   readonly daysBehind: number
-  /** The oldest day with a piece that should have been looked at by now, as `2026-11-15`. */
+  /** The oldest day with a piece whose check is overdue, as `2026-11-15`. */
   readonly oldestLateDay: string | null
   readonly latePieces: number
   readonly brokenDays: number
   readonly wrongAccounts: number
-  /** No round of the recount ended within 30 days. */
+  /** True when no round of the recount ended within 30 days. */
   readonly recountLate: boolean
 }
 
@@ -36,7 +36,7 @@ type Found = { readonly did: ProofStep['did'] | null; readonly subject: string; 
 
 const WORK = ['finish_day', 'lay_piece', 'check_piece', 'count_accounts'] as const
 
-/** Seals, looks again and counts again, a piece at a time. All it knows is in the database: any process goes on with it. */
+/** Seals, checks and recounts, one piece at a time. Its whole state is in the database, so any process can continue. */
 export function makeLedgerProof({ db, clock, signer }: Deps) {
   let turn = 0
   const work = [
@@ -54,7 +54,7 @@ export function makeLedgerProof({ db, clock, signer }: Deps) {
   }
 
   return {
-    /** The next thing that is due, or null when nothing is. The kinds of work take turns, so that none waits for ever. */
+    /** The next piece of work that is due, or null. The kinds of work take turns, so that none waits for ever. */
     async step(): Promise<ProofStep | null> {
       for (let tried = 0; tried < work.length; tried += 1) {
         turn = (turn + 1) % work.length
@@ -74,7 +74,7 @@ export function makeLedgerProof({ db, clock, signer }: Deps) {
       return standing
     },
 
-    /** What is off now, in words for the log. */
+    /** Present findings, in words for the log. */
     async findings(most = 100): Promise<string[]> {
       const { rows } = await sql<{ problem: string; day: string | null; subject: string }>`
         select problem, day::text as day, subject from ledger.finding order by found_at, problem, subject limit ${most}`.execute(
@@ -85,7 +85,7 @@ export function makeLedgerProof({ db, clock, signer }: Deps) {
   }
 }
 
-/** What needs the key, and so cannot be done inside the database. */
+/** The part that needs the key and so cannot run inside the database. */
 function signing({ sign, look }: ReturnType<typeof makeSignSeals>): (() => Promise<ProofStep | null>)[] {
   return [
     async () => {
@@ -103,7 +103,7 @@ function signing({ sign, look }: ReturnType<typeof makeSignSeals>): (() => Promi
 
 export type LedgerProof = ReturnType<typeof makeLedgerProof>
 
-/** Everything that is due now, however long it takes; answers how many steps it took. */
+/** Everything that is due now, however long it takes; returns the number of steps. */
 export async function proveAll(proof: Pick<LedgerProof, 'step'>): Promise<number> {
   let steps = 0
   while (await proof.step()) steps += 1

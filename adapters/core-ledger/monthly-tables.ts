@@ -1,2 +1,2 @@
-/** Tables of the ledger that get a partition for each month. */
+/** Tables of the ledger with a partition per month. */
 export const LEDGER_MONTHLY = ['ledger.move', 'ledger.entry'] as const

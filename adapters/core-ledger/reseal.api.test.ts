@@ -9,7 +9,7 @@ import { MIGRATIONS_FOLDER, readMigrationFiles } from '#platform/db/migration-fi
 
 const CHANGED = '0082'
 
-/** A database of the release before, with four days of rows sealed by the old formula. */
+/** A database of the previous release, with four days of rows sealed by the old formula. */
 async function sealedTheOldWay() {
   const { db, url } = await freshDatabase()
   await sql`drop schema fibre, ledger, months, platform, public cascade`.execute(db)

@@ -9,7 +9,7 @@ export type SealSigner = {
   isRight(seal: SignedSeal): boolean
 }
 
-/** What a private key of Ed25519 is wrapped in before its 32 bytes. */
+/** DER prefix (PKCS #8) of an Ed25519 private key; 32 bytes of key follow. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const privateKey = (seed: string): KeyObject =>
@@ -18,7 +18,7 @@ const privateKey = (seed: string): KeyObject =>
 const words = ({ day, hash }: Seal): Buffer =>
   Buffer.from(['seal of the ledger', day, hash.toString('hex')].join('\n'))
 
-/** Ed25519: whoever only looks needs the public half. The first key signs, all are known. */
+/** Ed25519, so that verifying needs only the public half. The first key signs, all of them verify. */
 export function makeSealSigner(ring: string): SealSigner {
   const keys = readKeyRing(ring).map(({ id, key }) => {
     const own = privateKey(key)

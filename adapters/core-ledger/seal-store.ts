@@ -13,7 +13,7 @@ export const makeSealStore = (db: Database) => ({
     return rows[0]?.any === true
   },
 
-  /** Without a signature, from a day on. */
+  /** Seals without a signature, from a day on. */
   async unsigned(since: Date | null, most: number): Promise<readonly Seal[]> {
     const { rows } = await sql<Seal>`select day::text as day, hash from ledger.seal
       where signature is null and (${since}::timestamptz is null or day >= (${since}::timestamptz at time zone 'utc')::date)

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const signer = makeSealSigner(`a:${randomBytes(32).toString('hex')}`)
 
-/** A ledger of five days, of which all but the last may be sealed, and the proof with and without the key. */
+/** A ledger of five days, all but the last ready to be sealed, and the proof with and without the key. */
 async function ledgerOfFiveDays() {
   const { db, url } = await freshDatabase()
   const clock = fixedClock(`${systemClock.now().toISOString().slice(0, 10)}T12:00:00Z`)
@@ -24,7 +24,7 @@ async function ledgerOfFiveDays() {
     await makeLedgerKeeping({ db, clock }).openLines({ numbers, kyat: 500, activatedAt: clock.now() })
     clock.forward(DAY_MS)
   }
-  // As the worker does it, with its own role.
+  // With the worker's own role, as in production.
   const served = servedDatabase(url, 'worker')
   const withKey = () => makeLedgerProof({ db: served, clock, signer })
   return { db, clock, withKey, withoutKey: () => makeLedgerProof({ db: served, clock }) }
@@ -37,7 +37,7 @@ const signedDays = async (db: Database): Promise<(string | null)[]> => {
   return rows.map(({ by }) => by)
 }
 
-/** With all rights over the database: an answer of the first day is another one, and everything above it follows. */
+/** With all rights: changes an answer of the first day and recomputes everything built on it. */
 const forge = (db: Database) =>
   db.transaction().execute(async (tx) => {
     await sql`grant update on ledger.move to current_user`.execute(tx)

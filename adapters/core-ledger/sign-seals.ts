@@ -7,22 +7,25 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly signer: Sea
 
 const DAY_MS = 86_400_000
 /**
- * An older day without a signature is told and not signed: otherwise whoever can change the database would change a day, take
- * its signature away and have it signed anew.
+ * An older day without a signature is reported instead of signed: otherwise somebody who can change the database could alter a day,
+ * remove its signature and have it signed again.
  */
 const SIGNED_WITHIN_MS = 35 * DAY_MS
 const AT_ONCE = 1_000
-/** More than an installation has in 100 years: the first time all are signed in one statement, or the next look finds some. */
+/**
+ * More days than an installation has in 100 years: the first time all are signed in one statement, otherwise the next check would report
+ * the rest.
+ */
 const ALL = 40_000
 const LOOK_AGAIN_MS = 20 * 3_600_000
 
 export type Signed = {
   readonly seals: readonly SignedSeal[]
-  /** No day had a signature: the first start with a key, or somebody took them all away. */
+  /** True when no day had a signature: the first start with a key, or somebody removed them all. */
   readonly first: boolean
 }
 
-/** Signs what was sealed and looks whether what was signed is still the same. */
+/** Signs new seals and verifies earlier signatures. */
 export function makeSignSeals({ db, clock, signer }: Deps) {
   const store = makeSealStore(db)
   let looked: { from: string | null; at: number } = { from: null, at: -Infinity }
@@ -38,7 +41,7 @@ export function makeSignSeals({ db, clock, signer }: Deps) {
       return { seals, first }
     },
 
-    /** The next days of the round; null when the last one is younger than a day. */
+    /** The next days of the round; null when the last round is less than a day old. */
     async look(): Promise<number | null> {
       const now = clock.now().getTime()
       if (looked.from === null && now - looked.at < LOOK_AGAIN_MS) return null

@@ -8,7 +8,7 @@ export const START_KYAT = 5_000
 const DAY_MS = 86_400_000
 const CODE_MS = 200_000
 
-/** One thing that happens among fifty lines. Lines, amounts and earlier moves are small numbers the harness makes real. */
+/** Something that happens among fifty lines. Lines, amounts and earlier moves are small numbers that the harness maps to real ones. */
 export type Deed =
   | {
       readonly do: 'buy'
@@ -37,7 +37,7 @@ export type Deed =
   | { readonly do: 'use'; readonly line: number; readonly unit: 'MB' | 'MIN'; readonly amount: number }
   | { readonly do: 'wait'; readonly hours: number }
 
-/** How what was set aside ends: posted, posted twice at once, voided, too late, never. */
+/** How a reservation ends: posted, posted twice at once, voided, too late, never. */
 type End = 'POST' | 'POST_TWICE' | 'VOID' | 'LATE' | 'FORGOTTEN'
 
 const line = fc.nat(LINES - 1)
@@ -113,9 +113,9 @@ export type World = {
   useUp(line: string, unit: string, amount: number): Promise<number>
 }
 
-/** Does what happened, and keeps a book of what came into the world and left it. */
+/** Performs the actions, and keeps a book of what was created and removed. */
 export class Story {
-  /** What there must be of everything, over all lines. */
+  /** The expected total of everything, over all lines. */
   readonly book: Book
   readonly #world: World
   readonly #charges: Charge[] = []
@@ -221,7 +221,7 @@ export class Story {
     if (held.outcome !== 'DONE' || !(await this.#stillOn(how, hold))) return
     const validTo = unit === 'MMK' ? null : this.#after(7 * DAY_MS)
     const order = { id: this.#id(), from, to: this.#line(to), unit, amount, feeKyat, validTo, hold }
-    // The second with an id of its own: it finds nothing set aside any more.
+    // The second one has its own id: it finds no reservation any more.
     const second = { ...order, id: this.#id() }
     const [answer] = await Promise.all([core.transfer(order), how === 'POST_TWICE' && core.transfer(order)])
     if (how === 'POST_TWICE' && (await core.transfer(second)).outcome === 'DONE') this.book.MMK = Number.NaN

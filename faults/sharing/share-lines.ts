@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Engine } from '../value/engine.ts'
 
 const DAY_MS = 86_400_000
-/** What every sender of an attack begins with. */
+/** What every sender of an attack starts with. */
 export const HAS = { kyat: 5_000, megabytes: 10_240, minutes: 600 } as const
 /** No two lines of an attack are the same. */
 let next = randomInt(5e7, 8e7)
@@ -62,7 +62,7 @@ export type Asked = {
   readonly id?: string
 }
 
-/** Asks for a share; what comes back confirms it with whatever code. */
+/** Requests a share; the result confirms it with any code. */
 export async function askShare({ value, shares, codesSent }: Engine, clock: Clock, asked: Asked) {
   const { line, receiver, kind = 'DATA', id = newMoveId(clock.now().getTime()) } = asked
   const [amount, expectedFee] = [
@@ -87,7 +87,7 @@ export async function freeOf({ core }: Engine, line: string, unit: string): Prom
     .reduce((sum, { balance, reserved }) => sum + balance - reserved, 0)
 }
 
-/** As if so many shares of one amount had been made today. */
+/** Pretends that this many shares of one amount were made today. */
 export async function hasShared(
   db: Database,
   clock: Clock,
@@ -104,7 +104,7 @@ export async function hasShared(
   }
 }
 
-/** Several at a time, as a busy server has them. */
+/** Several at a time, as on a busy server. */
 export async function inLanes<T>(
   items: readonly T[],
   lanes: number,

@@ -11,7 +11,7 @@ const given = {
   allowances: [{ unit: 'MB', value: MEGABYTES, scope: 'ANY' }],
 } as const
 
-/** Nearly every package is put behind what runs; the ends of these fall on midnights, months and hours. */
+/** Nearly every package is queued behind what is running; the ends of these fall on midnights, months and hours. */
 export const PRODUCTS = [
   aProduct('DAYS', {
     ...given,
@@ -37,16 +37,19 @@ export const PRODUCTS = [
   }),
 ]
 
-/** One thing that happens to a line. `of` counts back from the last package. */
+/** Something that happens to a line. `of` counts back from the last package. */
 export type Deed =
   | { readonly do: 'buy'; readonly product: number; readonly gift: boolean }
+  /** A friend asks for a gift, and types its code later. */
+  | { readonly do: 'ask'; readonly product: number }
+  | { readonly do: 'confirm' }
   | { readonly do: 'undo'; readonly of: number }
   | { readonly do: 'cancel'; readonly of: number }
   | { readonly do: 'use'; readonly megabytes: number }
   | { readonly do: 'wait'; readonly minutes: number }
 
 const of = fc.nat(5)
-/** Two products most of the time, so that they meet. */
+/** Two products most of the time, so that they interact. */
 const product = fc.oneof(
   { weight: 4, arbitrary: fc.nat(1) },
   { weight: 2, arbitrary: fc.nat(PRODUCTS.length - 1) },
@@ -69,6 +72,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       ),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('ask' as const), product }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('confirm' as const) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('undo' as const), of }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), of }) },
   {
@@ -79,7 +84,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 )
 
 export const stories = fc.record({
-  /** When it begins: at any minute of a day, on any day of a month. */
+  /** The start: any minute of a day, on any day of a month. */
   startMinute: fc.nat(45 * 1_440),
   deeds: fc.array(deed, { minLength: 2, maxLength: 14 }),
 })

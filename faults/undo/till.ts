@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const YANGON_MS = 6.5 * HOUR_MS
 
-/** When one begun then ends: written down again, without the product's own rules. */
+/** When a package started then ends, written without the product's own rules. */
 function endOf(product: string, from: number): number {
   if (product === 'HOUR') return from + HOUR_MS
   const local = from + YANGON_MS
@@ -50,7 +50,7 @@ export const inShort = ({ kyat, friendKyat, megabytes, packages }: Holding): str
       .join(),
   ].join(' | ')
 
-/** What was paid for and not given back, and so what must be there: told anew each time, as if the undone had never been. */
+/** What was paid for and not refunded, and so what must exist: recalculated each time as if undone purchases had never happened. */
 export class Till {
   #paid: Paid[] = []
 
@@ -60,7 +60,7 @@ export class Till {
     this.#paid.push({ id, product, at, gift, left: MEGABYTES, isOver: false, replacedBy: null })
   }
 
-  /** Null when it may be given back; else why it may not. */
+  /** Null when it may be undone; otherwise why not. */
   takenBack(id: string): string | null {
     const undone = this.#paid.find((one) => one.id === id)
     if (!undone || undone.gift || undone.isOver || undone.replacedBy) return 'given back what was not there'
@@ -70,8 +70,12 @@ export class Till {
     return null
   }
 
+  productOf(id: string): string | undefined {
+    return this.#paid.find((one) => one.id === id)?.product
+  }
+
   stopped(id: string, now: number): void {
-    const product = this.#paid.find((one) => one.id === id)?.product
+    const product = this.productOf(id)
     for (const one of this.#there(now)) if (one.product === product) one.isOver = true
   }
 
@@ -94,7 +98,8 @@ export class Till {
     const gifts = this.#paid.filter(({ gift }) => gift).length
     return {
       kyat: START_KYAT - PRICE * (this.#paid.length - gifts),
-      friendKyat: START_KYAT - PRICE * gifts,
+      // Of two friends.
+      friendKyat: 2 * START_KYAT - PRICE * gifts,
       megabytes: packs.filter(({ megabytes }) => megabytes > 0),
       packages: packs,
     }

@@ -5,7 +5,7 @@ import { kyat, type CoreAnswer, type OperatorCore } from '#modules/value/index.t
 export const LINES = ['959650000001', '959650000002', '959650000003'] as const
 export const START_KYAT = 3_000
 
-/** One thing asked of a core. Ids are small numbers, so that they meet again; the harness makes real ones of them. */
+/** One order to a core. Ids are small numbers that repeat; the harness maps them to real ones. */
 export type Command =
   | {
       readonly do: 'charge'
@@ -56,7 +56,7 @@ export const commands = fc.array(command, { minLength: 1, maxLength: 12 })
 
 export const freshIds = (nowMs: number): string[] => Array.from({ length: 8 }, () => newMoveId(nowMs))
 
-/** Asks a core; `until` is far enough away that nothing expires within a run. */
+/** Asks a core; `until` is far enough ahead that nothing expires within a run. */
 export function ask(
   core: OperatorCore,
   asked: Command,
@@ -113,7 +113,7 @@ export function ask(
 
 type Done = { readonly body: string; readonly answer: string; readonly undo: (() => void) | null }
 
-/** What any core must answer, in a page: kyat only, free and set aside, one answer per id for ever. */
+/** What any core must answer, on one page: kyat only, free and reserved, one answer per id for ever. */
 export class Model {
   readonly free = LINES.map(() => START_KYAT)
   readonly #done = new Map<number, Done>()

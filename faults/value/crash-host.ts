@@ -4,10 +4,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { openEngine } from './engine.ts'
 import { PRICE, PRODUCT } from './site.ts'
 
-/**
- * Begins one move per line and dies by its own hand when all of them stand at the named point: as dead as by a power
- * cut, and exactly there.
- */
+/** Starts one move per line and kills itself when all of them have reached the named point: like a power cut at exactly that place. */
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
@@ -46,5 +43,5 @@ await Promise.all(
     await engine.value.confirm(engine.gift, { id, subject, otp: engine.codesSent.get(line) ?? '' })
   }),
 )
-// A point nobody came by is a mistake of the attack, not a success.
+// A point that nobody reached is a mistake of the attack, not a success.
 process.exit(3)

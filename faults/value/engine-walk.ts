@@ -27,7 +27,7 @@ export type EngineWalk = typeof engineWalks extends fc.Arbitrary<infer W> ? W : 
 
 type Expected = { state: MoveState; taken: boolean; fresh: boolean; guesses: number }
 
-/** The owner's view of it, written down without the engine. */
+/** The owner's view, written without the engine. */
 function after(silenced: (typeof SILENCES)[number], now: Expected): Expected {
   if (silenced === 'NONE') return { ...now, state: 'COMPLETED', taken: true, fresh: true }
   if (silenced === 'WRONG_PRICE') return { ...now, state: 'HELD', taken: true }
@@ -37,12 +37,12 @@ function after(silenced: (typeof SILENCES)[number], now: Expected): Expected {
 function begun({ kind, first }: EngineWalk): Expected {
   const nothing: Expected = { state: 'CODE_SENT', taken: false, fresh: false, guesses: 0 }
   if (kind === 'purchase') return after(first, nothing)
-  // What is set aside has no price that could be wrong.
+  // A reservation has no price that could be wrong.
   const isSetAside = first === 'NONE' || first === 'WRONG_PRICE'
   return isSetAside ? nothing : { ...nothing, state: 'FAILED' }
 }
 
-/** The third wrong one ends the code. */
+/** The third wrong guess ends the code. */
 const GUESSES = 3
 
 function expected(now: Expected, kind: EngineWalk['kind'], event: EngineWalk['events'][number]): Expected {
@@ -57,7 +57,7 @@ function expected(now: Expected, kind: EngineWalk['kind'], event: EngineWalk['ev
       const later = { ...now, fresh: false }
       if (now.state === 'CODE_SENT') return { ...later, state: 'EXPIRED' }
       if (now.state !== 'UNKNOWN' || !event.coreAwake) return later
-      // The end is written now, so there are ten minutes from now.
+      // The end is written now, so ten minutes start now.
       return { ...later, state: now.taken ? 'COMPLETED' : 'FAILED', fresh: now.taken }
     }
     case 'staffEnded':
@@ -75,10 +75,10 @@ const reachable = (from: MoveState, to: MoveState): boolean =>
 export type Host = {
   readonly engine: Engine
   readonly clock: { forward(ms: number): void }
-  /** The next write of the core goes wrong like this. */
+  /** The core's next write fails like this. */
   readonly goWrong: (fault: CoreFault) => void
   readonly setDown: (down: boolean) => void
-  /** A line that has twice the price, and one that receives; nobody used them before. */
+  /** Two fresh lines: one with twice the price, and one that receives. */
   readonly freshLines: () => Promise<readonly [string, string]>
 }
 
@@ -87,7 +87,7 @@ const SUBJECT = '0192f000-0000-4000-8000-000000000001'
 
 type Doing = EngineWalk['events'][number]
 
-/** What one event does to the real engine. */
+/** Applies one event to the real engine. */
 async function happen(
   { engine, clock, goWrong, setDown }: Host,
   event: Doing,
@@ -121,7 +121,7 @@ async function happen(
   }
 }
 
-/** Null when every step ended where it should, by arrows of the table, and the balance agrees. */
+/** Null when every step ended as it should, along the table's arrows, and the balance agrees. */
 export async function brokenStep(host: Host, walk: EngineWalk): Promise<string | null> {
   const { engine, goWrong } = host
   const [line, receiver] = await host.freshLines()

@@ -27,22 +27,22 @@ import { byWay, type Way } from './way.ts'
 type Options = {
   readonly url: string
   readonly clock: Clock
-  /** With a core inside our database, or one outside; a core that is steered is always outside. */
+  /** With a core inside our database, or an outside one; a steered core is always outside. */
   readonly way?: Way
   readonly core?: (ledger: OperatorCore) => OperatorCore
   readonly codes?: (strict: Codes) => Codes
   readonly at?: (point: CrashPoint) => void | Promise<void>
   readonly connections?: number
-  /** What is sold; packages that may be had any number of times, unless it is said. */
+  /** The products on sale; by default packages without a limit. */
   readonly products?: readonly CataloguePackage[]
   readonly undo?: ReturnType<typeof makeUndoKind>
-  /** What all of them are offered with. */
+  /** The offer on all of them. */
   readonly offer?: Offer | null
 }
 
 const QUIET = { warn: () => {}, error: () => {} }
 
-/** One package for the own line, as often as it is asked for. */
+/** A package for the own line, without a limit. */
 const INPUT = {
   expectedPrice: PRICE,
   autoRenew: false,

@@ -1,14 +1,16 @@
 /** Statements that take a guard out of the database of an attack's own. No setting of the product does this. */
 
 const TAKES = `p_id uuid, p_line text, p_kind text, p_day timestamptz, p_now timestamptz, p_clashes boolean,
-  p_product text, p_counterparty text`
+  p_product text, p_counterparty text, p_waits boolean`
 const GIVES = `out known boolean, out today_count integer, out today_kyat bigint, out under_way uuid,
-  out under_way_since timestamptz`
+  out under_way_since timestamptz, out waiting uuid[]`
 
 /** No lock, no memory of ids, no limit and no clash. */
 export const NO_ENTRANCE = [
-  `create or replace function value_enter(${TAKES}, ${GIVES}) language sql as
-     'select false, 0, 0::bigint, null::uuid, null::timestamptz'`,
+  `create or replace function value_begin(${TAKES}, ${GIVES}) language sql as
+     'select false, 0, 0::bigint, null::uuid, null::timestamptz, null::uuid[]'`,
+  // The lock of a product's ends would stand in for the line's.
+  `create or replace function stretches_lock(p_line text, p_product text) returns void language sql as 'select'`,
 ]
 
 /** A piece of an offer is looked for and not locked. */
@@ -20,7 +22,7 @@ export const NO_LOCKED_PIECE = [
 
 /** The same wish may be begun again while the first has no end. */
 export const NO_CLASH = [
-  'alter function value_enter rename to value_enter_strictly',
-  `create function value_enter(${TAKES}, ${GIVES}) language sql as
-     'select * from value_enter_strictly(p_id, p_line, p_kind, p_day, p_now, false, p_product, p_counterparty)'`,
+  'alter function value_begin rename to value_begin_strictly',
+  `create function value_begin(${TAKES}, ${GIVES}) language sql as
+     'select * from value_begin_strictly(p_id, p_line, p_kind, p_day, p_now, false, p_product, p_counterparty, false)'`,
 ]

@@ -15,7 +15,7 @@ export const toldBy = (code: string): Told => {
 
 type Options = {
   readonly clients: number
-  /** Each client buys for its own share of them, one after the other. */
+  /** Each client buys for its part of them, one after the other. */
   readonly persons: readonly Person[]
   readonly buy: (person: Person, id: string) => Promise<Told>
   /** How often an intent without an answer is asked again. */
@@ -49,7 +49,7 @@ export function startLoad({ clients, persons, buy, tries }: Options) {
     client(persons.filter((_person, place) => place % clients === at)),
   )
   return {
-    /** Goes on for so long, and until so many moves in all were told to be done. */
+    /** Continues for this long, and until this many moves in all were reported done. */
     async until(moves: number, atLeastMs: number): Promise<void> {
       await sleep(atLeastMs)
       for (let waited = 0; acked < moves; waited += STEP_MS) {

@@ -107,7 +107,7 @@ class Machine {
     else this.#go(answer === 'DONE' ? 'COMPLETED' : 'FAILED')
   }
 
-  /** Nobody guesses: it is held for staff, and no look of ours leads out of it. */
+  /** Nobody guesses: it is HELD for staff, and no further question changes that. */
   #hold(): void {
     this.#go('UNKNOWN')
     this.#go('HELD')

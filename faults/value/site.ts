@@ -17,7 +17,7 @@ import { startServer, type ChildServer } from '../../scripts/run/child-server.ts
 import { envOf, type Way } from './way.ts'
 
 export const PRODUCT = 'P1000'
-/** For whoever buys many things at once: the same one is not begun twice at a time. */
+/** Products for buying many things at once, because the same one cannot be started twice at a time. */
 export const PRODUCTS: readonly string[] = Array.from({ length: 50 }, (_, at) => `P${1_000 + at}`)
 export const PRICE = 1_000
 /** Which of them an id buys: the same one each time it is sent. */
@@ -50,7 +50,7 @@ export type Person = { readonly number: string; readonly token: string }
 /** At once, so that no statement takes long. */
 const TOGETHER = 2_000
 
-/** Signed-in lines with so much on their main balance each. */
+/** Signed-in lines with this main balance each. */
 export async function makePersons(db: Database, count: number, kyat: number): Promise<Person[]> {
   const first = randomInt(5e7, 9e7)
   const persons = Array.from({ length: count }, (_, at) => ({

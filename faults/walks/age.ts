@@ -7,7 +7,7 @@ const PAUSE_MS = 20
 
 /** Time passes for one line only: what waits there is made older in the database, so that no walk has to wait. */
 
-/** As if the wait between two codes were over. */
+/** Skips the wait between two codes. */
 export const codesMayBeSentAgain = async ({ db }: WalkSite, line: string): Promise<void> => {
   await sql`update otp_challenge set created_at = created_at - interval '25 hours' where number = ${line}`.execute(
     db,
@@ -15,21 +15,32 @@ export const codesMayBeSentAgain = async ({ db }: WalkSite, line: string): Promi
   await sql`delete from otp_number where number = ${line}`.execute(db)
 }
 
-/** As if half a minute had passed: what has no answer is asked about now. */
+/** Pretends that half a minute has passed: moves without an answer are asked about now. */
 export async function openMovesAreDue({ db, reconcile }: WalkSite, line: string): Promise<void> {
   await sql`update value_move set next_ask_at = now() - interval '1 second'
     where line = ${line} and state in ('UNKNOWN', 'EXECUTING')`.execute(db)
   while ((await reconcile()) > 0);
 }
 
-/** As if nobody had come back for a quarter of an hour: codes are too old, and what was set aside ends. */
+/** Pretends that nobody returned for a quarter of an hour: codes and reservations expire. */
 export async function everythingIsOver({ db, reconcile }: WalkSite, line: string): Promise<void> {
+  await renewalsHaveBegun(db, line)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // One that somebody else looks at just now is left to them; the next round finds it ended.
     const { numAffectedRows = 0n } = await sql`update value_move set next_ask_at = now() - interval '1 second'
       where line = ${line} and next_ask_at is not null`.execute(db)
     if (numAffectedRows === 0n) return releasesHaveCome(db, line)
     while ((await reconcile()) > 0);
+    await sleep(PAUSE_MS)
+  }
+}
+
+/** Another lane's worker may have taken a renewal of this line, and not have begun its move yet. */
+async function renewalsHaveBegun(db: WalkSite['db'], line: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { rows } = await sql`select from subscription s where s.line = ${line} and s.status = 'RENEWING'
+      and not exists (select from value_move m where m.id = s.renew_move_id)`.execute(db)
+    if (rows.length === 0) return
     await sleep(PAUSE_MS)
   }
 }
@@ -46,7 +57,7 @@ async function releasesHaveCome(db: WalkSite['db'], line: string): Promise<void>
   }
 }
 
-/** As if a week had passed for what the line has: its renewals are due now. */
+/** Pretends that a week has passed for the line's packages: its renewals are due now. */
 export const packagesAreDue = async ({ db }: WalkSite, line: string): Promise<void> => {
   await sql`update subscription set started_at = started_at - interval '7 days', expires_at = now(), undo_until = null,
       next_renew_at = case when auto_renew then now() end

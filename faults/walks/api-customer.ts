@@ -16,7 +16,7 @@ export type Walk = {
   readonly forgets: boolean
 }
 
-const GOALS = { buy: 4, undo: 2, gift: 3, share: 2, renewal: 2 } as const
+const GOALS = { buy: 4, undo: 2, gift: 3, share: 2, renewal: 2, without: 2 } as const
 const LINES: Record<Line, number> = { FINE: 6, CUT_BEFORE: 1, CUT_AFTER: 2, SLOW: 1 }
 const SILENCES: Record<'NONE' | 'SILENT_AFTER_EFFECT' | 'SILENT_BEFORE_EFFECT', number> = {
   NONE: 7,
@@ -61,6 +61,7 @@ export class ApiCustomer {
       else if (goal === 'undo') await this.#undo()
       else if (goal === 'gift') await this.#gift()
       else if (goal === 'share') await this.#share()
+      else if (goal === 'without') await this.#askedThenBought()
       else await this.#renewal()
     }
   }
@@ -143,6 +144,32 @@ export class ApiCustomer {
       },
       confirm: `/v2/vas-package/${product}/gift`,
     })
+  }
+
+  /** Asks for a code, goes back, buys without one, and types the code all the same: one wish. */
+  async #askedThenBought(): Promise<void> {
+    const { site, who, story, random } = this.#walk
+    const product = this.#product()
+    const key = `${wishKey('purchase', product, null)}|code`
+    const payload = { autoRenew: false, expectedPrice: PRICE, acceptOverlap: true }
+    const request = { path: `/vas-package/${product}/request-register`, payload }
+    if (!(await this.#request({ key, request, confirm: '' }))) return
+    const id = this.#at.kept(`code|${key}`)
+    const otp = site.codeOf(who.number)
+    this.#at.forget(`code|${key}`)
+    const buy = () => this.#buy(product)
+    const type = async () => {
+      if (id === null) return
+      const confirm = { path: `/vas-package/${product}/confirm-register`, payload: { transferId: id, otp } }
+      const reply = await this.#phones[1].send({ method: 'POST', ...confirm })
+      story.log.push(`code ${reply?.code}`)
+      if (reply?.code === 'SUCCESS') story.said.push({ id, what: 'DONE' })
+    }
+    if (random() < 0.5) await Promise.all([buy(), type()])
+    else {
+      await buy()
+      await type()
+    }
   }
 
   #share(): Promise<void> {

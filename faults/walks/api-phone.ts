@@ -54,7 +54,7 @@ export class ApiPhone {
     this.#options = options
   }
 
-  /** The page is loaded anew, or its tab was dropped: what is in the storage stays. */
+  /** The page is reloaded, or its tab was discarded: storage stays. */
   reload(): void {
     if (this.#options.forgets) this.#kept = new Map()
   }

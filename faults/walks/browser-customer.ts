@@ -40,7 +40,7 @@ const RESTLESS = {
   secondPhone: 1,
   dropTab: 1,
 } as const
-/** Whoever reads these does not sit still. */
+/** Messages that make a customer try something. */
 const UNNERVING: readonly Seen[] = ['CHECKING', 'LOST', 'CODE']
 const MOST_LOOKS = 80
 const LOOK_EVERY_MS = 200

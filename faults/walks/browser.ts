@@ -26,7 +26,7 @@ type PhoneOptions = {
   readonly forgets: boolean
 }
 
-/** A browser of somebody who is signed in: the session's token lies in its storage from the start. */
+/** A signed-in customer's browser: the session's token is in its storage from the start. */
 export async function openPhone(
   browser: Browser,
   { address, person, forgets }: PhoneOptions,

@@ -16,7 +16,7 @@ const wordsIn = (folder: string, domain: string): Words => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {}
 }
 
-/** A website of before says some things in other words: those of this folder; null for today's alone. */
+/** An older website words some things differently: reads the texts in this folder; null for today's alone. */
 export function readWordsOf(folder: string | null): void {
   spoken = folder
   domains.clear()

@@ -56,8 +56,8 @@ export async function weatherClears({ site, page, line }: Shopper): Promise<void
 }
 
 /**
- * Somebody who wants it once and reads what the screen says: buys where it offers to, asks again where it says so, waits
- * where it is checked, and does not say yes to a second one. Answers what was read last.
+ * A customer who wants it once and follows the screen: buys where it offers to, asks again where it says so, waits while it checks, and
+ * declines a second one. Returns what was read last.
  */
 export async function insist(shopper: Shopper): Promise<Seen> {
   const { site, page, line } = shopper

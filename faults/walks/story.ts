@@ -8,7 +8,7 @@ export class Story {
   readonly said: { readonly id: string; readonly what: 'DONE' | 'NOTHING' }[] = []
   /** Wishes of which a screen said that they were fulfilled. */
   readonly shown = new Set<string>()
-  /** Packages whose renewing was stopped, each with the move that its owner was told of. */
+  /** Packages whose renewal was stopped, each with the move that its owner was told about. */
   readonly stopped = new Map<string, string | null>()
   readonly log: string[] = []
 

@@ -67,7 +67,7 @@ export const withWalkSite = <T>(options: Options, work: (site: WalkSite) => Prom
     }
   })
 
-/** Whoever is sent a code can be asked for it. */
+/** Makes sent codes readable for the walks. */
 function wireIdentity(db: Database, redis: string) {
   const cache = makeCache([redis])
   const codes = new Map<string, string>()

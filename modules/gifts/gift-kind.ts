@@ -9,9 +9,12 @@ import type { LineStanding } from '#modules/identity/index.ts'
 import { earnSeen, earnsFor } from '#modules/loyalty/index.ts'
 import { isEligible, nameIn, overlapWith, type Product } from '#modules/packages/index.ts'
 import {
+  endingAt,
+  fitsNow,
+  isBusy,
   lineRefusal,
-  lockStretches,
   makeSubscriptionStore,
+  presentOf,
   saleOf,
   Stretch,
   stretchOf,
@@ -30,6 +33,7 @@ import {
   type Move,
   type MoveKind,
   type MovePlan,
+  type StoredPlan,
 } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
@@ -53,7 +57,7 @@ const GiftData = z.object({
   product: z.string(),
   names: z.object({ name: z.string(), nameMm: z.nullable(z.string()) }),
   until: z.string(),
-  /** Plans of the release before have none. */
+  /** Plans stored by the previous release have none. */
   stretch: z._default(z.nullable(Stretch), null),
   message: z.nullable(z.string()),
   createdAt: z.string(),
@@ -110,6 +114,15 @@ export const makeGiftKind = ({ core, lines, product, rules, tag }: GiftDeps): Gi
     return ok({ ...planOf(asked, found, sale, until.value), earns })
   },
 
+  /** Its receiver may have got more of it meanwhile. Why they cannot have it any more is never told. */
+  async recheck(tx, { id, plan }, now) {
+    const { receiver, product: code, until, stretch } = plan.data
+    const present = await presentOf(tx, { id, line: receiver, product: code, now })
+    const planned = { stretch, until: new Date(until), ends: [] }
+    const fits = fitsNow(planned, product(code)?.item ?? null, present, now)
+    return fits.ok ? ok(endingLater(plan, fits.value.until)) : refused('RECIPIENT_INELIGIBLE')
+  },
+
   async settled(tx, { move, totals, now }) {
     await makeSubscriptionStore(tx).insert(receivedOf(move, now))
     await makeRecipientStore(tx).remember(move.line, move.plan.data.receiver, now)
@@ -163,22 +176,36 @@ function transferOf({ id, amountKyat, plan }: Move<GiftData>, now: Date): Transf
   }
 }
 
-/** When it would end at the receiver; the same work for every number, whatever comes of it. */
+const endingLater = (plan: StoredPlan<GiftData>, end: Date): StoredPlan<GiftData> => {
+  const until = end.toISOString()
+  return {
+    ...plan,
+    order: endingAt(plan.order, until),
+    notices: plan.notices.map((notice) =>
+      notice.template === 'giftReceived'
+        ? { ...notice, slots: { ...notice.slots, date: lastDay(end) } }
+        : notice,
+    ),
+    data: { ...plan.data, until },
+  }
+}
+
+/** When the package would end at the receiver. The same work for every number, so that timing reveals nothing. */
 async function receiverUntil(
   tx: Tx,
-  { line, input, facts, now, tag }: Asked<GiftInput, GiftFacts> & { readonly tag: Tag },
+  { id, line, input, facts, now, tag }: Asked<GiftInput, GiftFacts> & { readonly tag: Tag },
   { item }: Product,
 ): Promise<Answer<Date>> {
   const { receiver, receiverStanding } = facts
   let until = now
   const refusal = await recipientRefusal(tx, { line, receiver: input.receiver, now, tag }, async () => {
     const isWanted = await accepts(tx, input.receiver, line)
-    await lockStretches(tx, input.receiver, item.code)
-    const running = await makeSubscriptionStore(tx).running(input.receiver, now, item.code)
+    const present = await presentOf(tx, { id, line: input.receiver, product: item.code, now })
+    const { running } = present
     const overlap = overlapWith(item, running, now)
     if (overlap.outcome !== 'BLOCKED') until = overlap.until
-    // A stranger's gift never ends what its receiver has.
-    const isFree = item.overlap === 'STACK_PARALLEL' || running.every(({ undoMoveId }) => undoMoveId === null)
+    // A gift from a stranger never ends a package its receiver already has.
+    const isFree = !isBusy(item, present)
     const isBeside = overlap.outcome === 'NONE' || (overlap.outcome === 'WARN' && overlap.rule !== 'REPLACE')
     const isAble =
       receiver !== null && receiverStanding.state === 'ACTIVE' && isEligible(item.eligibility, receiver, now)

@@ -43,7 +43,7 @@ describe.each(WAYS)('%s', (way) => {
       expect(await site.balance(bob)).toEqual({ MMK: 0 })
     })
 
-    it('S-261 the right code moves once; another code, another gift and another person do not', async () => {
+    it('S-006 S-261 the right code moves once; another code, another gift and another person do not', async () => {
       const [ann, eve] = [await site.person(5_000), await site.person(5_000)]
       const bob = await site.stranger()
       const transferId = idOf(await ask(ann, bob))
@@ -75,7 +75,7 @@ describe.each(WAYS)('%s', (way) => {
       const second = await ask(ann, cho)
       expect(second.code).toBe('OTP_TOO_SOON')
       expect(await give(ann, site.newKey(), code)).toMatchObject({ status: 404 })
-      // The request after it took its place, though it has to wait for its own code: one thing of a kind at a time.
+      // A later request replaced it, though that one still waits for its code: only one open request of a kind.
       expect(await give(ann, first, code)).toMatchObject({ status: 410, code: 'OTP_EXPIRED' })
       expect(await site.balance(ann.number)).toEqual({ MMK: 9_000 })
     })
@@ -190,7 +190,7 @@ describe('with a core outside', () => {
       site.clock.forward(2_000)
       await site.reconcile()
       expect(await stateOf(ann, transferId)).toMatchObject({ state: end })
-      // At once, not when what was set aside would have expired.
+      // Released at once, not when the reservation would have expired.
       expect((await site.balance(ann.number))['MMK']).toBe(left)
       expect(site.inbox.filter(({ to }) => to === ann.number).at(-1)).toMatchObject({ template: told })
     })

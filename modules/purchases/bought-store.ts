@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { arrivingPart } from '#modules/value/index.ts'
 import { earnPart, type EarnSeen } from '#modules/loyalty/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lookOf, type Part } from '#platform/db/part.ts'
@@ -15,8 +16,14 @@ export type Bought = {
   readonly spentKyat: number
 }
 
+const RawRunning = z.array(
+  z.object({ id: z.string(), expiresAt: z.string(), undoMoveId: z.nullable(z.string()) }),
+)
+const toRunning = (raw: z.infer<typeof RawRunning>): readonly Running[] =>
+  raw.map((one) => ({ ...one, expiresAt: new Date(one.expiresAt) }))
+
 const Raw = z.object({
-  running: z.array(z.object({ id: z.string(), expiresAt: z.string(), undoMoveId: z.nullable(z.string()) })),
+  running: RawRunning,
   lastBought: z.nullable(z.string()),
   spentKyat: z.int(),
 })
@@ -27,7 +34,7 @@ export const boughtPart = (line: string, product: string, now: Date): Part<Bough
   read(raw) {
     const { running, lastBought, spentKyat } = Raw.parse(raw)
     return {
-      running: running.map((one) => ({ ...one, expiresAt: new Date(one.expiresAt) })),
+      running: toRunning(running),
       lastBought: lastBought === null ? null : new Date(lastBought),
       spentKyat,
     }
@@ -43,8 +50,24 @@ const RawRenewal = z.nullable(
 )
 export type Renewal = NonNullable<z.infer<typeof RawRenewal>>
 
+const RawRenewalLook = z.object({ running: RawRunning, renewal: RawRenewal })
+
+export type RenewalSeen = { readonly bought: Bought; readonly renewal: Renewal | null }
+
+/** What a renewal has to see. Nobody asks it for a code or warns it of a purchase before, so that is not looked up. */
+export const renewalLookPart = (
+  { id, line, product }: { readonly id: string; readonly line: string; readonly product: string },
+  now: Date,
+): Part<RenewalSeen> => ({
+  sql: sql`subscription_renewal_look(${id}, ${line}, ${product}, ${now})`,
+  read(raw) {
+    const { running, renewal } = RawRenewalLook.parse(raw)
+    return { bought: { running: toRunning(running), lastBought: null, spentKyat: 0 }, renewal }
+  },
+})
+
 /** Whether a package is still to be renewed, and by which move; null when the line has no such. */
-export const renewalPart = (id: string, line: string): Part<Renewal | null> => ({
+const renewalPart = (id: string, line: string): Part<Renewal | null> => ({
   sql: sql`subscription_renewal(${id}, ${line})`,
   read: (raw) => RawRenewal.parse(raw),
 })
@@ -58,15 +81,21 @@ export async function renewalUnderLock(tx: Tx, id: string, line: string): Promis
   return part.read(rows[0]?.renewal ?? null)
 }
 
-/** The same in a statement of its own, for whoever holds the lock already; what the line has earned today comes with it. */
+type BoughtBefore = {
+  readonly bought: Bought
+  readonly earned: EarnSeen
+  readonly arriving: readonly string[]
+}
+
+/** What `boughtPart` sees, in a statement of its own, for whoever holds the lock already; what is on its way and what was earned today come with it. */
 export async function boughtBefore(
   tx: Tx,
-  line: string,
-  product: string,
-  now: Date,
-): Promise<{ readonly bought: Bought; readonly earned: EarnSeen }> {
-  const { columns, read } = lookOf<{ bought: Bought; earned: EarnSeen }>({
+  asked: { readonly id: string; readonly line: string; readonly product: string; readonly now: Date },
+): Promise<BoughtBefore> {
+  const { line, product, now } = asked
+  const { columns, read } = lookOf<BoughtBefore>({
     bought: boughtPart(line, product, now),
+    arriving: arrivingPart(asked),
     earned: earnPart(line, now),
   })
   const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)

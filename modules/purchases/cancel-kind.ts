@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { kyat, totalsView } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
+import { presentOf } from './present-store.ts'
 import { Refunded, type EndKind } from './refunded.ts'
-import { makeSubscriptionStore } from './subscription-store.ts'
+import { isComingBack } from './subscription.ts'
+import { endedBy, makeSubscriptionStore } from './subscription-store.ts'
 
 export type CancelInput = { readonly subscriptionId: string }
 
@@ -25,14 +27,20 @@ export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
 
   gather: async () => ({}),
 
-  async check(tx, { line, input, now }) {
+  async check(tx, { id, line, input, now }) {
     const store = makeSubscriptionStore(tx)
-    const held = await store.find(input.subscriptionId, line)
+    const held = await endedBy(store, input.subscriptionId, line)
     if (!held) return refused('NOT_FOUND')
+    // A period that has begun is not ended by the name of the one before it.
+    const isFollower = held.moveId !== input.subscriptionId && held.startedAt <= now
+    if (isFollower && (await store.find(input.subscriptionId, line))?.status === 'EXPIRED')
+      return refused('CONFLICT')
     if (!CAN_END.some((status) => status === held.status) || held.expiresAt <= now) return refused('CONFLICT')
-    const running = await store.running(line, now, held.product)
-    if (running.some(({ undoMoveId }) => undoMoveId !== null)) return refused('PACKAGE_BUSY')
-    const data: CancelData = { ends: running.map(({ id }) => id) }
+    const { running, arriving } = await presentOf(tx, { id, line, product: held.product, now })
+    // What is still to come, or to be given back, would be gone with the rest.
+    const isBusy = running.some((one) => one.undoMoveId !== null || isComingBack(one))
+    if (isBusy || arriving.length > 0) return refused('PACKAGE_BUSY')
+    const data: CancelData = { ends: running.map((one) => one.id) }
     const nothing = { payer: line, receiver: line, price: kyat(0), taxKyat: 0, grants: [], hold: null }
     return ok({
       order: { do: 'charge', order: { ...nothing, product: held.product, replaces: true } },

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contracts/errors.ts'
 import { totalsView } from '#modules/value/index.ts'
 import { nameIn, type Product } from '#modules/packages/index.ts'
 import { refused } from '#platform/errors/answer.ts'
@@ -10,6 +11,14 @@ import { lockStretches, makeUndoStore } from './undo-store.ts'
 
 export type GiveBackInput = { readonly subscriptionId: string }
 export type GiveBackKind = EndKind<GiveBackInput, TakenOut>
+
+/** The move never happens under this id: it was promised so, or it is too old to be begun. Another id may be tried. */
+export const NEEDS_ANOTHER_ID: readonly ErrorCode[] = ['UPSTREAM_TIMEOUT', 'IDEMPOTENCY_KEY_INVALID']
+/** Neither yes nor no: the same id is asked for again. */
+const ASKED_AGAIN: readonly ErrorCode[] = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'MAINTENANCE', 'PACKAGE_BUSY']
+
+export const mayYetBeGivenBack = (code: ErrorCode): boolean =>
+  NEEDS_ANOTHER_ID.includes(code) || ASKED_AGAIN.includes(code)
 
 type Deps = { readonly product: (code: string) => Product | null }
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { SubscriptionRecord } from './subscription.ts'
-import { heldRows, toSubscriptionRecord } from './subscription-store.ts'
+import { subscriptionRows, toSubscriptionRecord } from './subscription-store.ts'
 
 export type ToGiveBack = { readonly id: string; readonly line: string; readonly moveId: string }
 
@@ -51,7 +51,7 @@ export const makeGiveBackStore = (db: Database | Tx) => ({
     line: string,
     { product, startedAt }: SubscriptionRecord,
   ): Promise<SubscriptionRecord | null> {
-    const row = await heldRows(db)
+    const row = await subscriptionRows(db)
       .where('line', '=', line)
       .where('product', '=', product)
       .where('status', '=', 'ACTIVE')

@@ -8,7 +8,8 @@ import type { Part } from '#platform/db/part.ts'
 /** What decides whether this line gets the offer: it had it, or no piece of it is left. */
 export type OfferSeen = { readonly used: boolean; readonly piece: number | null }
 
-const OPEN: OfferSeen = { used: false, piece: null }
+/** Where nobody has to look. */
+export const NO_OFFER_SEEN: OfferSeen = { used: false, piece: null }
 const Raw = z.object({ used: z.boolean(), piece: z.nullable(z.int()) })
 
 /** An offer for everybody, as often as they like, needs no look. */
@@ -22,11 +23,11 @@ export const offerPart = (offer: Offer | null, line: string, now: Date): Part<Of
         sql: sql`package_offer_look(${offer.code}, ${line}, ${offer.oncePerLine}, ${offer.limited}, ${now})`,
         read: (raw) => Raw.parse(raw),
       }
-    : { sql: sql`null::jsonb`, read: () => OPEN }
+    : { sql: sql`null::jsonb`, read: () => NO_OFFER_SEEN }
 
 /** The same in a statement of its own, for whoever holds the lock already. */
 export async function offerBefore(tx: Tx, offer: Offer | null, line: string, now: Date): Promise<OfferSeen> {
-  if (!needsLook(offer)) return OPEN
+  if (!needsLook(offer)) return NO_OFFER_SEEN
   const part = offerPart(offer, line, now)
   const { rows } = await sql<{ seen: unknown }>`select ${part.sql} as seen`.execute(tx)
   return part.read(rows[0]?.seen)

@@ -13,11 +13,20 @@ import {
 import type { Tx } from '#platform/db/database.ts'
 import { lookOf } from '#platform/db/part.ts'
 import { refused, type Answer } from '#platform/errors/answer.ts'
+import { confirmedPlan } from './confirmed.ts'
 import { decide, type Seen } from './decide.ts'
-import { offerBefore, offerPart, takePiece } from './offer-store.ts'
+import { isBusy } from './fits-now.ts'
+import { NO_OFFER_SEEN, offerBefore, offerPart, takePiece } from './offer-store.ts'
 import { freshOf, registeredOf, RENEWED, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
-import { boughtBefore, boughtPart, renewalPart, renewalUnderLock, type Renewal } from './bought-store.ts'
+import {
+  boughtBefore,
+  boughtPart,
+  renewalLookPart,
+  renewalUnderLock,
+  type Renewal,
+  type RenewalSeen,
+} from './bought-store.ts'
 import { PurchaseData } from './purchase-plan.ts'
 import type { SubscriptionRecord } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
@@ -51,37 +60,39 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
     const { line, input, now } = wished
     if (input.withCode || !lines.part) return null
     const found = product(input.product)
-    const seen = {
-      payer: parts.payer(line),
-      standing: lines.part(line),
-      bought: boughtPart(line, found?.item.code ?? input.product, now),
-      offer: offerPart(offerOf(found, input), line, now),
-      earned: earnPart(line, now),
-    }
+    const code = found?.item.code ?? input.product
+    const seen = { payer: parts.payer(line), standing: lines.part(line), earned: earnPart(line, now) }
     if (input.renews === null) {
-      const { columns, read } = lookOf<Seen>(seen)
+      const bought = boughtPart(line, code, now)
+      const offer = offerPart(offerOf(found, input), line, now)
+      const { columns, read } = lookOf<Seen>({ ...seen, bought, offer })
       return { columns, read: (row) => decide(wished, found, read(row), rules) }
     }
-    const { columns, read } = lookOf<Seen & { renewal: Renewal | null }>({
+    const { columns, read } = lookOf<Omit<Seen, 'bought' | 'offer'> & { renews: RenewalSeen }>({
       ...seen,
-      renewal: renewalPart(input.renews, line),
+      renews: renewalLookPart({ id: input.renews, line, product: code }, now),
     })
     return {
       columns,
       read(row) {
-        const { renewal, ...rest } = read(row)
-        return isWanted(renewal, wished.id) ? decide(wished, found, rest, rules) : refused('CONFLICT')
+        const { renews, ...rest } = read(row)
+        if (!isWanted(renews.renewal, wished.id)) return refused('CONFLICT')
+        return decide(wished, found, { ...rest, bought: renews.bought, offer: NO_OFFER_SEEN }, rules)
       },
     }
   },
 
-  async settled(tx, { move, totals, now }) {
+  recheck: (tx, move, now) => confirmedPlan(tx, move, product(move.plan.data.held.product), now),
+
+  async settled(tx, { move, totals, now, byHand }) {
     const { held, ends, renews } = move.plan.data
     const store = makeSubscriptionStore(tx)
     const before = renews === null ? null : await renewedOf(tx, move.line, renews)
     const fresh = {
       ...freshOf(move, before?.autoRenew ?? held.autoRenew, now, rules),
       ...givenBackSoon(before, now),
+      // What was taken too much goes back by a credit of its own, and an undo would give it back once more.
+      ...(byHand && { undoUntil: null }),
     }
     await Promise.all([
       store.insert(fresh),
@@ -113,11 +124,17 @@ async function decideInSteps(
   rules: Rules,
 ): Promise<Answer<MovePlan<PurchaseData>>> {
   const { line, input, facts, now } = asked
-  const { bought, earned } = await boughtBefore(tx, line, found?.item.code ?? input.product, now)
+  const { bought, earned, arriving } = await boughtBefore(tx, {
+    ...asked,
+    product: found?.item.code ?? input.product,
+  })
   const offer = await offerBefore(tx, offerOf(found, input), line, now)
   const seen = { ...facts, payer: facts.core && payerOf(facts.core), bought, offer, earned }
   const decided = decide(asked, found, seen, rules)
-  if (decided.ok) await takeOffered(tx, asked.id, decided.value.data)
+  if (!decided.ok || !found) return decided
+  const running = bought.running.filter(({ id }) => id !== input.renews)
+  if (isBusy(found.item, { running, arriving })) return refused('PACKAGE_BUSY')
+  await takeOffered(tx, asked.id, decided.value.data)
   return decided
 }
 

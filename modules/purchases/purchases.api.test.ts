@@ -27,7 +27,7 @@ describe.each(WAYS)('%s', (way) => {
   })
 
   describe('buying', () => {
-    it('S-259 activates the package and charges once; the same key again changes nothing', async () => {
+    it('S-005 S-259 activates the package and charges once; the same key again changes nothing', async () => {
       const ann = await site.person(5_000)
       const key = site.newKey()
       const first = await buy(ann, 'WEEK', {}, key)

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { newMoveId } from '#contracts/move-id.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import type { Value } from '#modules/value/index.ts'
+import { AFTER_SILENCE_MS, isSilence, type Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Outcome } from '#platform/jobs/job.ts'
+import type { RowHandler } from '#platform/jobs/worker.ts'
 import { spread as spreadOut, type Spread } from '#platform/jobs/spread.ts'
-import type { GiveBackKind } from './give-back-kind.ts'
+import { mayYetBeGivenBack, NEEDS_ANOTHER_ID, type GiveBackKind } from './give-back-kind.ts'
 import type { PurchaseKind } from './purchase-kind.ts'
 import { RENEW_AGAIN_AFTER_MS, type SubscriptionRecord } from './subscription.ts'
 import { makeGiveBackStore, type ToGiveBack } from './give-back-store.ts'
@@ -25,53 +26,50 @@ type Deps = {
 }
 
 const NOTICE_LIVES_MS = 24 * 3_600_000
-/** Neither yes nor no: asked again so soon. */
-const SOON_MS = 60_000
-const SILENT = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_TIMEOUT']
-/** Asked again with the same id. CONFLICT: stopped, or another move has renewed it. BUSY: being undone. */
-const NOT_A_NO = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'MAINTENANCE', 'CONFLICT', 'PACKAGE_BUSY']
+/** CONFLICT: stopped, or another move has renewed it. BUSY: being undone. */
+const TRY_SAME_MOVE_AGAIN = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'MAINTENANCE', 'CONFLICT', 'PACKAGE_BUSY']
 
 /**
  * Renews one that is due. The timer is the row itself, and the row is begun together with the id of its move: whoever tries
  * it, however late, asks for the same move, and the move asks the row whether it is still wanted.
  */
-export function makeRenew(deps: Deps) {
+function makeAttempt(deps: Deps) {
   const { db, clock, value, purchase, giveBack, queueSms, nameOf, spread = spreadOut } = deps
-  const soon = (): Date => new Date(clock.now().getTime() + spread(SOON_MS))
+  const soon = (): Date => new Date(clock.now().getTime() + spread(AFTER_SILENCE_MS))
 
-  async function renewOne(held: DueRenewal): Promise<Outcome> {
+  async function renewOne(renewal: DueRenewal): Promise<Outcome> {
     const input = {
-      product: held.product,
+      product: renewal.product,
       // Bought with an offer, it renews at the normal price, which was said then.
-      expectedPrice: held.renewPriceKyat ?? held.priceKyat,
+      expectedPrice: renewal.renewPriceKyat ?? renewal.priceKyat,
       autoRenew: true,
       acceptOverlap: true,
       withCode: false,
-      renews: held.id,
+      renews: renewal.id,
     }
-    const asked = { id: held.renewMoveId, subject: null, line: held.line, lang: 'my', input } as const
+    const asked = { id: renewal.renewMoveId, subject: null, line: renewal.line, lang: 'my', input } as const
     const answer = await value.start(purchase, asked)
     if (answer.ok) return
-    if (NOT_A_NO.includes(answer.code)) await makeRenewalStore(db).again(held, soon())
+    if (TRY_SAME_MOVE_AGAIN.includes(answer.code)) await makeRenewalStore(db).again(renewal, soon())
     // The core was silent and promised that this move never happens: it is nobody's fault, and another one is begun soon.
-    else if (answer.code === 'UPSTREAM_TIMEOUT') await makeRenewalStore(db).tryAnew(held, soon())
-    else await stepDown(held)
-    if (SILENT.includes(answer.code)) return 'SILENT'
+    else if (NEEDS_ANOTHER_ID.includes(answer.code)) await makeRenewalStore(db).tryAnew(renewal, soon())
+    else await stepDown(renewal)
+    if (isSilence(answer.code)) return 'SILENT'
   }
 
   /** Tried at once, after six hours and after a day; then it ends, and its owner is told. */
-  async function stepDown(held: DueRenewal): Promise<void> {
+  async function stepDown(renewal: DueRenewal): Promise<void> {
     const now = clock.now()
-    const step = nextTry(held, now, spread)
+    const step = nextTry(renewal, now, spread)
     await inTransaction(db, async (tx) => {
-      const isFirst = await makeRenewalStore(tx).stepDown(held, step)
+      const isFirst = await makeRenewalStore(tx).stepDown(renewal, step)
       if (!isFirst || step.status !== 'EXPIRED') return
       await queueSms(tx, {
         id: randomUUID(),
-        to: held.line,
+        to: renewal.line,
         lang: 'my',
         template: 'renewFailed',
-        slots: { package: nameOf(held.product) },
+        slots: { package: nameOf(renewal.product) },
         priority: 'notice',
         validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
       })
@@ -85,20 +83,37 @@ export function makeRenew(deps: Deps) {
     const answer = await value.start(giveBack, asked)
     if (answer.ok) return
     const store = makeGiveBackStore(db)
-    if (answer.code === 'UPSTREAM_TIMEOUT')
+    if (NEEDS_ANOTHER_ID.includes(answer.code))
       await store.giveBackAgain(one, { moveId: newMoveId(clock.now().getTime()), at: soon() })
-    else if (NOT_A_NO.includes(answer.code) && answer.code !== 'CONFLICT')
-      await store.giveBackAgain(one, { moveId, at: soon() })
+    else if (mayYetBeGivenBack(answer.code)) await store.giveBackAgain(one, { moveId, at: soon() })
     else await store.giveBackAgain(one, null)
-    if (SILENT.includes(answer.code)) return 'SILENT'
+    if (isSilence(answer.code)) return 'SILENT'
   }
 
-  return async function renew(id: string): Promise<Outcome> {
-    const now = clock.now()
-    const held = await makeRenewalStore(db).findBegun(id, now)
-    if (held) return renewOne(held)
-    const stopped = await makeGiveBackStore(db).findToGiveBack(id, now)
+  return async function attempt(id: string, renewal: DueRenewal | undefined): Promise<Outcome> {
+    if (renewal) return renewOne(renewal)
+    const stopped = await makeGiveBackStore(db).findToGiveBack(id, clock.now())
     if (stopped) return giveBackOne(stopped)
+  }
+}
+
+export function makeRenew(deps: Deps): RowHandler {
+  const { db, clock } = deps
+  const attempt = makeAttempt(deps)
+  return async (id) => {
+    const [renewal] = await makeRenewalStore(db).findBegun([id], clock.now())
+    return attempt(id, renewal)
+  }
+}
+
+/** The same, with one look for many: whether each is still wanted is asked once more under its line's lock. */
+export function makeRenewTogether(deps: Deps): (ids: readonly string[]) => Promise<RowHandler> {
+  const { db, clock } = deps
+  const attempt = makeAttempt(deps)
+  return async (ids) => {
+    const found = await makeRenewalStore(db).findBegun(ids, clock.now())
+    const byId = new Map(found.map((renewal) => [renewal.id, renewal]))
+    return (id) => attempt(id, byId.get(id))
   }
 }
 

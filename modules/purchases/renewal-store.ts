@@ -19,17 +19,19 @@ export const begunRenewal = (now: Date) => sql`
   renew_move_id = case when auto_renew then coalesce(renew_move_id, new_move_id(${now})) else renew_move_id end`
 
 export const makeRenewalStore = (db: Database | Tx) => ({
-  /** A renewal that was taken and begun; null when it is not due, or no longer. */
-  async findBegun(id: string, now: Date): Promise<DueRenewal | null> {
-    const row = await db
+  /** Those that were taken and begun; without those that are not due, or no longer. */
+  async findBegun(ids: readonly string[], now: Date): Promise<DueRenewal[]> {
+    const rows = await db
       .selectFrom('subscription')
       .select(SUBSCRIPTION_COLUMNS)
-      .where('id', '=', id)
+      .where(sql<boolean>`id = any(${ids}::uuid[])`)
       .where('auto_renew', '=', true)
       .where('next_renew_at', '<=', takenUntil(now))
-      .executeTakeFirst()
-    const held = row && toSubscriptionRecord(row)
-    return held?.renewMoveId ? { ...held, renewMoveId: held.renewMoveId } : null
+      .execute()
+    return rows.map(toSubscriptionRecord).flatMap((renewal) => {
+      const { renewMoveId } = renewal
+      return renewMoveId === null ? [] : [{ ...renewal, renewMoveId }]
+    })
   },
 
   /** Not a no: the same move is asked for again then. */

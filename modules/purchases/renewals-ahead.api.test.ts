@@ -139,6 +139,35 @@ describe.each(WAYS)('a renewal ahead of its time, %s', (way) => {
     await site.renew()
     expect((await site.balance(ann.number))['MMK']).toBe(4_000)
   })
+
+  it('whose stop nobody carried out for more than a day: its price comes back all the same', async () => {
+    const ann = await renewedAhead()
+    const moveId = site.newKey()
+    await site.db
+      .updateTable('subscription')
+      .set({ auto_renew: false, give_back_move_id: moveId, next_renew_at: site.clock.now() })
+      .where('id', '=', ann.freshId)
+      .execute()
+    for (const waited of [25 * 60 * MINUTE_MS, 2 * MINUTE_MS]) {
+      site.clock.forward(waited)
+      await site.renew()
+    }
+    expect((await site.balance(ann.number))['MMK']).toBe(4_000)
+  })
+
+  it('whose last try was begun and not carried on for more than a day still has that try', async () => {
+    const ann = await dueAhead()
+    await site.db
+      .updateTable('subscription')
+      .set({ status: 'RENEWING', renew_tries: 2, renew_move_id: site.newKey() })
+      .where('id', '=', ann.id)
+      .execute()
+    for (const waited of [25 * 60 * MINUTE_MS, 2 * MINUTE_MS]) {
+      site.clock.forward(waited)
+      await site.renew()
+    }
+    expect((await site.balance(ann.number))['MMK']).toBe(3_000)
+  })
 })
 
 describe('a renewal ahead, with a core that is silent', () => {

@@ -1,4 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import en from '#i18n/en/sms.json' with { type: 'json' }
+import my from '#i18n/my/sms.json' with { type: 'json' }
+import { makeQueueSms } from '#modules/notify/index.ts'
+import { DUE_RENEWALS, makeRenew } from '#modules/purchases/index.ts'
+import { makeValue } from '#modules/value/index.ts'
+import { workThrough } from '#platform/jobs/test-work-through.ts'
 import { shopOf } from '#apps/api/test-shop.ts'
 import { countStatements } from '#apps/api/test-statement-count.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
@@ -49,6 +55,37 @@ describe('a renewal with the ledger in our own database', () => {
       'commit',
     ])
     expect(commits).toBe(2)
+  })
+
+  it('its message is a row of the statement that charges, and there is none with a refusal', async () => {
+    const { db, core, codes, clock, log, purchase, cache } = site
+    const queueSms = makeQueueSms({
+      words: { en, my },
+      bodyKey: '5a'.repeat(32),
+      host: 'example.com',
+      cache,
+      clock,
+      onError: () => {},
+    })
+    const value = makeValue({ db, core, codes, queueSms, clock, log, kinds: [purchase] })
+    const renew = workThrough(
+      { db, clock },
+      {
+        ...DUE_RENEWALS,
+        handler: makeRenew({ ...site, value, queueSms, nameOf: (code) => code }),
+      },
+    )
+    const [rich, poor] = [await dueLine(5_000), await dueLine(1_000)]
+    const { texts } = await countStatements(renew)
+    const messages = await db
+      .selectFrom('sms_message')
+      .select(['recipient', 'kind', 'state', 'template'])
+      .execute()
+    expect(messages).toEqual([
+      { recipient: rich.number, kind: 'notice', state: 'QUEUED', template: 'renewed' },
+    ])
+    expect(await site.balance(poor.number)).toMatchObject({ MMK: 0 })
+    expect(texts.filter((text) => text.startsWith('insert into "sms_message"'))).toEqual([])
   })
 
   it('that the core refuses changes nothing but its next try', async () => {

@@ -99,12 +99,15 @@ function subscriptionRoutes(app: FastifyInstance, deps: UseCases): void {
       const answer = await subscriptions.stopRenewing(number, id)
       return answer.ok ? ok({ ...answer.value, refunded: 0, balances: null }) : answer
     }
-    const target = body.mode === 'CANCEL_NOW' ? await subscriptions.withoutAhead(number, id) : id
-    const asked = { id: moveIdOf(request), subject, line: number, lang, input: { subscriptionId: target } }
+    if (body.mode === 'CANCEL_NOW') {
+      const back = await subscriptions.giveBackAhead(number, id)
+      if (!back.ok) return back
+    }
+    const asked = { id: moveIdOf(request), subject, line: number, lang, input: { subscriptionId: id } }
     const ended =
       body.mode === 'UNDO' ? doneOf(await value.start(undo, asked)) : doneOf(await value.start(cancel, asked))
     if (!ended.ok) return ended
-    const subscription = await subscriptions.find(number, target)
+    const subscription = await (body.mode === 'UNDO' ? subscriptions.find : subscriptions.ended)(number, id)
     return subscription ? ok({ subscription, ...ended.value, alreadyRenewing: null }) : refused('NOT_FOUND')
   })
 }

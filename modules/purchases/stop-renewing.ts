@@ -4,9 +4,9 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import type { GiveBackKind } from './give-back-kind.ts'
+import { mayYetBeGivenBack, type GiveBackKind } from './give-back-kind.ts'
 import { makeGiveBackStore } from './give-back-store.ts'
-import { isAhead, type SubscriptionRecord } from './subscription.ts'
+import { isAhead, isComingBack, type SubscriptionRecord } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 
 type Deps = {
@@ -20,9 +20,11 @@ export type Stopped = {
   readonly held: SubscriptionRecord
   /** The move of a period that is being charged, or was a moment ago; those after it are not. */
   readonly alreadyRenewing: string | null
+  /** Its price is to come back, and cannot yet. */
+  readonly owed: boolean
 }
 
-type Noted = Stopped & { readonly giveBackMoveId: string | null }
+type Noted = Omit<Stopped, 'owed'> & { readonly giveBackMoveId: string | null }
 
 const OFF = { autoRenew: false, nextRenewAt: null, renewTries: 0 } as const
 
@@ -41,7 +43,8 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
     // A period that has been renewed carries the id of its successor, which is what goes on.
     const successor = status === 'EXPIRED' && renewMoveId ? await store.find(renewMoveId, line) : null
     const charged = successor ?? held
-    if (isAhead(charged, now)) {
+    // Asked for again when it has begun meanwhile: what was wished in time still holds.
+    if (isAhead(charged, now) || isComingBack(charged)) {
       const giveBackMoveId = charged.giveBackMoveId ?? newMoveId(now.getTime())
       const change = { ...OFF, giveBackMoveId, nextRenewAt: new Date(now.getTime() + LEFT_BEHIND_AFTER_MS) }
       await store.change(charged.id, change)
@@ -71,11 +74,17 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
 
   return async function stopRenewing(line: string, id: string): Promise<Answer<Stopped>> {
     const noted = await inTransaction(db, (tx) => note(tx, line, id))
-    if (!noted.ok || noted.value.giveBackMoveId === null) return noted
+    if (!noted.ok) return noted
     const { held, giveBackMoveId } = noted.value
+    if (giveBackMoveId === null) return ok({ ...noted.value, owed: false })
     const input = { subscriptionId: held.id }
     const back = await value.start(giveBack, { id: giveBackMoveId, subject: null, line, lang: 'my', input })
     const before = back.ok ? await makeGiveBackStore(db).stoppedBefore(line, held) : null
-    return before ? ok({ held: before, alreadyRenewing: null }) : noted
+    if (before) return ok({ held: before, alreadyRenewing: null, owed: false })
+    if (!back.ok && mayYetBeGivenBack(back.code)) return ok({ ...noted.value, owed: true })
+    // Some of it was used: it stays charged, and nobody asks again.
+    if (!back.ok && back.code !== 'CONFLICT')
+      await makeGiveBackStore(db).giveBackAgain({ id: held.id, line, moveId: giveBackMoveId }, null)
+    return ok({ ...noted.value, owed: false })
   }
 }

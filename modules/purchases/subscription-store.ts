@@ -54,7 +54,8 @@ export const toSubscriptionRecord = (
 })
 
 /** The beginning of every query for them; `toSubscriptionRecord` reads its rows. */
-export const heldRows = (db: Database | Tx) => db.selectFrom('subscription').select(SUBSCRIPTION_COLUMNS)
+export const subscriptionRows = (db: Database | Tx) =>
+  db.selectFrom('subscription').select(SUBSCRIPTION_COLUMNS)
 
 export const RUNS = ['ACTIVE', 'RENEWING', 'RENEW_FAILED'] as const
 const MOST_LISTED = 50
@@ -73,24 +74,24 @@ type Change = Partial<
   >
 >
 
-export const toSubscriptionRow = (held: SubscriptionRecord) => ({
-  id: held.id,
-  line: held.line,
-  product: held.product,
-  status: held.status,
-  price_kyat: held.priceKyat,
-  started_at: held.startedAt,
-  expires_at: held.expiresAt,
-  auto_renew: held.autoRenew,
-  next_renew_at: held.nextRenewAt,
-  origin: held.origin,
-  gifted_by: held.giftedBy,
-  undo_until: held.undoUntil,
-  move_id: held.moveId,
-  stretch: held.stretch && JSON.stringify(held.stretch),
-  give_back_move_id: held.giveBackMoveId,
-  offer: held.offer,
-  renew_price_kyat: held.renewPriceKyat,
+export const toSubscriptionRow = (subscription: SubscriptionRecord) => ({
+  id: subscription.id,
+  line: subscription.line,
+  product: subscription.product,
+  status: subscription.status,
+  price_kyat: subscription.priceKyat,
+  started_at: subscription.startedAt,
+  expires_at: subscription.expiresAt,
+  auto_renew: subscription.autoRenew,
+  next_renew_at: subscription.nextRenewAt,
+  origin: subscription.origin,
+  gifted_by: subscription.giftedBy,
+  undo_until: subscription.undoUntil,
+  move_id: subscription.moveId,
+  stretch: subscription.stretch && JSON.stringify(subscription.stretch),
+  give_back_move_id: subscription.giveBackMoveId,
+  offer: subscription.offer,
+  renew_price_kyat: subscription.renewPriceKyat,
 })
 
 const toColumns = (change: Change) => ({
@@ -112,13 +113,13 @@ export const changeMark = (id: string, change: Change): RowMark => ({
 })
 
 export const makeSubscriptionStore = (db: Database | Tx) => ({
-  async insert(held: SubscriptionRecord): Promise<void> {
-    await db.insertInto('subscription').values(toSubscriptionRow(held)).execute()
+  async insert(subscription: SubscriptionRecord): Promise<void> {
+    await db.insertInto('subscription').values(toSubscriptionRow(subscription)).execute()
   },
 
   /** Without what ended before the line's history begins. */
   async find(id: string, line: string): Promise<SubscriptionRecord | null> {
-    const row = await heldRows(db)
+    const row = await subscriptionRows(db)
       .where('id', '=', id)
       .where('line', '=', line)
       .where('expires_at', '>', historySince(line))
@@ -128,7 +129,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
 
   /** Those that run now, soonest to end first. */
   async running(line: string, now: Date, product?: string): Promise<SubscriptionRecord[]> {
-    let rows = heldRows(db)
+    let rows = subscriptionRows(db)
       .where('line', '=', line)
       .where('expires_at', '>', now)
       .where('status', 'in', RUNS)
@@ -137,9 +138,9 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     return (await rows.execute()).map(toSubscriptionRecord)
   },
 
-  /** The same. */
+  /** All of a line since its history begins, newest end first, at most fifty. */
   async list(line: string): Promise<SubscriptionRecord[]> {
-    const rows = await heldRows(db)
+    const rows = await subscriptionRows(db)
       .where('line', '=', line)
       .where('expires_at', '>', historySince(line))
       .orderBy('expires_at', 'desc')
@@ -148,7 +149,33 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     return rows.map(toSubscriptionRecord)
   },
 
+  /** The period that one continued which was charged ahead. */
+  async before({ line, product, startedAt }: SubscriptionRecord): Promise<SubscriptionRecord | null> {
+    const row = await subscriptionRows(db)
+      .where('line', '=', line)
+      .where('product', '=', product)
+      .where('status', '<>', 'REVERSED')
+      .where('expires_at', '=', startedAt)
+      .executeTakeFirst()
+    return row ? toSubscriptionRecord(row) : null
+  },
+
   async change(id: string, change: Change): Promise<void> {
     await db.updateTable('subscription').set(toColumns(change)).where('id', '=', id).execute()
   },
 })
+
+/** What is ended by the name of a package: of one that was given back the period before it, of a renewed one the period after. */
+export async function endedBy(
+  store: Pick<ReturnType<typeof makeSubscriptionStore>, 'find' | 'before'>,
+  id: string,
+  line: string,
+): Promise<SubscriptionRecord | null> {
+  const subscription = await store.find(id, line)
+  if (subscription?.status === 'REVERSED') return (await store.before(subscription)) ?? subscription
+  const after =
+    subscription?.status === 'EXPIRED' && subscription.renewMoveId
+      ? await store.find(subscription.renewMoveId, line)
+      : null
+  return after ?? subscription
+}

@@ -60,6 +60,10 @@ const renewsAt = ({ autoRenew, nextRenewAt, renewTries, expiresAt }: Subscriptio
 export const isAhead = ({ status, startedAt }: SubscriptionRecord, now: Date): boolean =>
   status === 'ACTIVE' && startedAt > now
 
+/** Its owner stopped it before it began, and its price is not back yet. */
+export const isComingBack = ({ status, giveBackMoveId }: SubscriptionRecord): boolean =>
+  status === 'ACTIVE' && giveBackMoveId !== null
+
 export function subscriptionView(
   held: SubscriptionRecord,
   { name, nameMm, serviceId, item }: Known,

@@ -8,8 +8,14 @@ import { lockLine, type Value } from '#modules/value/index.ts'
 import { makeStopRenewing } from './stop-renewing.ts'
 import type { GiveBackKind } from './give-back-kind.ts'
 import { renewalDue } from './renewal-due.ts'
-import { isAhead, subscriptionView, type SubscriptionRecord, type Known } from './subscription.ts'
-import { makeSubscriptionStore } from './subscription-store.ts'
+import {
+  isAhead,
+  isComingBack,
+  subscriptionView,
+  type SubscriptionRecord,
+  type Known,
+} from './subscription.ts'
+import { endedBy, makeSubscriptionStore } from './subscription-store.ts'
 
 type Deps = {
   readonly db: Database
@@ -61,13 +67,20 @@ export function makeSubscriptions({ db, clock, value, giveBack, product, names }
       return held && view(held)
     },
 
-    /** The one to end now: what was charged ahead of it is given back first, or there would be more to lose by ending it. */
-    async withoutAhead(line: string, id: string): Promise<string> {
+    /** Before it is ended at once: with what was charged ahead its price would be lost. Refused while that cannot be given back yet. */
+    async giveBackAhead(line: string, id: string): Promise<Answer<null>> {
       const held = await store.find(id, line)
       const charged = (held?.renewMoveId && (await store.find(held.renewMoveId, line))) || held
-      if (!charged || !isAhead(charged, clock.now())) return id
+      if (!charged || !(isAhead(charged, clock.now()) || isComingBack(charged))) return ok(null)
       const stopped = await stop(line, id)
-      return stopped.ok ? stopped.value.held.id : id
+      if (!stopped.ok) return stopped
+      return stopped.value.owed ? refused('PACKAGE_BUSY') : ok(null)
+    },
+
+    /** What was ended under this id. */
+    async ended(line: string, id: string): Promise<Subscription | null> {
+      const held = await endedBy(store, id, line)
+      return held && view(held)
     },
 
     /** Runs on to its end, and then ends. */

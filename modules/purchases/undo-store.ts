@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { aheadMs, renewalDue } from './renewal-due.ts'
 import type { SubscriptionRecord } from './subscription.ts'
-import { heldRows, RUNS, toSubscriptionRecord } from './subscription-store.ts'
+import { subscriptionRows, RUNS, toSubscriptionRecord } from './subscription-store.ts'
 
 /** What undoing needs to know and to write about the packages of one line. */
 export const makeUndoStore = (tx: Tx) => ({
@@ -11,7 +11,7 @@ export const makeUndoStore = (tx: Tx) => ({
     { id, line, product, moveId }: SubscriptionRecord,
     since: Date,
   ): Promise<SubscriptionRecord[]> {
-    const rows = await heldRows(tx)
+    const rows = await subscriptionRows(tx)
       .where('line', '=', line)
       .where('expires_at', '>', since)
       .where('product', '=', product)
@@ -71,7 +71,7 @@ export const makeUndoStore = (tx: Tx) => ({
  * Givers do not hold the receiver's own lock; whoever takes both takes the line's first.
  */
 export async function lockStretches(tx: Tx, line: string, product: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`stretches ${line} ${product}`}, 0))`.execute(tx)
+  await sql`select stretches_lock(${line}, ${product})`.execute(tx)
 }
 
 /** A purchase ends what is left of it; undoing that purchase brings it back. */

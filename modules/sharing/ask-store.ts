@@ -27,7 +27,7 @@ export const toAsk = (row: Row<'share_ask'>): Ask => ({
 })
 
 export const makeAskStore = (db: Database | Tx) => ({
-  /** Two who ask the same line, or one who asks twice, come one after the other. */
+  /** Serialises asks between two lines. */
   async lock(asker: string, giver: string): Promise<void> {
     for (const line of [asker, giver].toSorted())
       await sql`select pg_advisory_xact_lock(hashtextextended(${`share ask ${line}`}, 0))`.execute(db)
@@ -73,7 +73,7 @@ export const makeAskStore = (db: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 
-  /** A share of just what was asked for is its answer. */
+  /** A share of exactly what was asked for answers the ask. */
   async shared(
     { asker, giver, type, amount }: Pick<Ask, 'asker' | 'giver' | 'type' | 'amount'>,
     moveId: string,

@@ -17,7 +17,7 @@ import { amountText } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 
 const DAY_MS = 86_400_000
-/** Each is an SMS to somebody who did not ask for it. */
+/** Each ask is an SMS to somebody who did not request it. */
 const PER_DAY = { asker: 3, giver: 5 } as const
 
 type Deps = {
@@ -42,7 +42,7 @@ const viewOf = ({ id, type, amount, message, state, askedAt }: Ask, number: stri
   openUntil: new Date(askedAt.getTime() + DAY_MS).toISOString(),
 })
 
-/** Asking moves nothing: the other side shares, or not, with a code of its own. */
+/** An ask moves nothing: the other side shares, or not, with a code of its own. */
 export function makeAsks({ db, lines, clock, rules, queueSms, tag }: Deps) {
   async function ask(wanted: NewAsk): Promise<Answer<ShareAsk>> {
     const { asker, giver, type, amount } = wanted
@@ -71,7 +71,7 @@ export function makeAsks({ db, lines, clock, rules, queueSms, tag }: Deps) {
 
   return {
     ask,
-    /** Those that can still be answered, and what became of the own ones. */
+    /** Open incoming asks, and the results of the line's own. */
     async list(line: string): Promise<{ incoming: ShareAsk[]; outgoing: ShareAsk[] }> {
       const store = makeAskStore(db)
       const since = new Date(clock.now().getTime() - DAY_MS)
@@ -89,7 +89,7 @@ export function makeAsks({ db, lines, clock, rules, queueSms, tag }: Deps) {
   }
 }
 
-/** Under both lines' locks. Whoever wants no gifts wants not to be asked either. */
+/** Under both lines' locks. A line that accepts no gifts is not asked either. */
 async function refusalOf(
   tx: Tx,
   { asker, giver, tag }: NewAsk & { readonly tag: Tag },

@@ -1,6 +1,6 @@
 import { defineRowJob } from '#platform/jobs/job.ts'
 
-/** Shares that were asked back and have no answer yet. */
+/** Recalls without an answer yet. */
 export const DUE_RECALLS = {
   rows: { table: 'share_recall', id: 'move_id', due: 'next_try_at' },
   job: defineRowJob('sharing.answer-recall', 'outside'),

@@ -15,7 +15,7 @@ export type Sender = {
   readonly rule: ShareRule
 }
 
-/** All that keeps a line from sharing, the hardest first; empty when it may. */
+/** Every reason why a line may not share, most serious first; empty when it may. */
 export function reasonsAgainst(
   { core, standing, spentKyat, rule }: Sender,
   now: Date,
@@ -36,7 +36,7 @@ export function reasonsAgainst(
   return reasons
 }
 
-/** What may be shared in a day; half of it for some days after a SIM was changed. */
+/** Daily limits; half of them for some days after a change of SIM. */
 export function dayLimits(
   { perDay }: ShareRule,
   { simChangedAt }: LineStanding,

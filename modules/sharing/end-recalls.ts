@@ -6,7 +6,7 @@ import { makeRecallHandsStore } from './recall-hands-store.ts'
 import { makeRecallStore } from './recall-store.ts'
 import { amountText } from './share-words.ts'
 
-/** A line changes hands: what it asked back, and what was asked back of it, stays where it is. The other side is told. */
+/** When a line changes hands its open recalls end without effect, and the other side gets an SMS. */
 export const makeEndRecalls = (queueSms: QueueSms) => {
   const sms = makeSms(queueSms)
   return async function endRecalls(tx: Tx, gone: string, now: Date): Promise<void> {

@@ -1,2 +1,2 @@
-/** Tables of this module that get a partition for each month. */
+/** Tables of this module with a partition per month. */
 export const SHARING_MONTHLY = ['share_transfer'] as const

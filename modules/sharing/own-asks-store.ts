@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 import { toAsk, type Ask } from './ask-store.ts'
 
-/** The asks of one line: for its owner's file, and for the end of their account. */
+/** The asks of one line: for its owner's export, and for the end of the account. */
 export const makeOwnAsksStore = (db: Database | Tx) => ({
   async ofLine(line: string): Promise<Ask[]> {
     const rows = await db
@@ -13,7 +13,7 @@ export const makeOwnAsksStore = (db: Database | Tx) => ({
     return rows.map(toAsk)
   },
 
-  /** What it asked for and was asked for, and the words in it. */
+  /** Deletes asks from and to the line, with their messages. */
   async forgetLine(line: string): Promise<void> {
     await db
       .deleteFrom('share_ask')

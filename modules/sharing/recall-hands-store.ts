@@ -3,9 +3,9 @@ import { historySince } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { toRecall, type AskedBack } from './recall-store.ts'
 
-/** What is asked back when one of the two numbers changes hands. */
+/** Recalls of which one line changes hands. */
 export const makeRecallHandsStore = (db: Database | Tx) => ({
-  /** Whether the share was to somebody who had the receiver's number before; whoever has it now has nothing of it. */
+  /** Whether the share went to an earlier holder of the number; the present one has nothing of it. */
   async wasToAnother(receiver: string, settledAt: Date): Promise<boolean> {
     const { rows } = await sql<{
       gone: boolean
@@ -15,7 +15,7 @@ export const makeRecallHandsStore = (db: Database | Tx) => ({
     return rows[0]?.gone ?? false
   },
 
-  /** It changes hands; not before this transaction ends, where it does not yet. */
+  /** Whether the number is changing hands; prevents it from starting to until this transaction ends. */
   async isClosed(receiver: string): Promise<boolean> {
     const { rows } = await sql<{
       closed: boolean
@@ -23,7 +23,7 @@ export const makeRecallHandsStore = (db: Database | Tx) => ({
     return rows[0]?.closed ?? false
   },
 
-  /** Those without an answer that the line asked for, or was asked for. */
+  /** Open recalls from or to the line. */
   async openOf(line: string): Promise<AskedBack[]> {
     const open = (side: 'line' | 'receiver') =>
       db.selectFrom('share_recall').selectAll().where(side, '=', line).where('state', '=', 'ASKED')

@@ -15,7 +15,7 @@ export type RecallInput = { readonly moveId: string }
 
 const NOTICE_LIVES_MS = 24 * 3_600_000
 
-/** Both sides of the share that is asked back. */
+/** Giver and receiver of the recalled share. */
 const Sides = z.object({
   moveId: z.string(),
   kind: z.enum(RECALL_TYPES),
@@ -50,7 +50,7 @@ export const makeSms =
       validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
     })
 
-/** Takes back what a receiver has not used. How much that is, the core says; so words and history come with the end. */
+/** Takes back what a receiver has not used. The core decides how much that is, so texts and history are written with the end. */
 export function makeRecallKind(queueSms: QueueSms): RecallKind {
   const sms = makeSms(queueSms)
 
@@ -58,7 +58,7 @@ export function makeRecallKind(queueSms: QueueSms): RecallKind {
     name: 'recall',
     kept: { version: 1, data: Sides, result: Returned },
 
-    // One share is asked back by one row with one id.
+    // A share is recalled by one row with one id.
     same: () => null,
     waits: () => false,
 

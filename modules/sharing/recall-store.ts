@@ -56,7 +56,7 @@ export const makeRecallStore = (db: Database | Tx) => ({
     return count
   },
 
-  /** False when it was asked back before. */
+  /** False when it was recalled before. */
   async insert(recall: Omit<AskedBack, 'state' | 'returned'>): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('share_recall')
@@ -84,12 +84,23 @@ export const makeRecallStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** From here on the move itself is looked after. */
+  /** From here on the engine looks after the move. */
   async begun(moveId: string): Promise<void> {
     await db.updateTable('share_recall').set({ next_try_at: null }).where('move_id', '=', moveId).execute()
   },
 
-  /** One that is due and has no answer yet; null when it is not, or no longer. */
+  /** Asked for again then, by another move. */
+  async tryAnew({ moveId, recallId }: AskedBack, nextId: string, at: Date): Promise<void> {
+    await db
+      .updateTable('share_recall')
+      .set({ recall_id: nextId, next_try_at: at })
+      .where('move_id', '=', moveId)
+      .where('recall_id', '=', recallId)
+      .where('state', '=', 'ASKED')
+      .execute()
+  },
+
+  /** A due recall without an answer; null when it is not due, or no longer open. */
   async findDue(moveId: string, now: Date): Promise<AskedBack | null> {
     const row = await db
       .selectFrom('share_recall')

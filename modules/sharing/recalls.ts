@@ -4,7 +4,7 @@ import { newMoveId } from '#contracts/move-id.ts'
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import type { Recall } from '#contracts/sharing.ts'
 import type { QueueSms } from '#modules/notify/index.ts'
-import type { Value } from '#modules/value/index.ts'
+import { lockLine, type Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -19,7 +19,7 @@ import { amountText } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 
 const DAY_MS = 86_400_000
-/** Whoever asks more often than this did not mistype a number. */
+/** Somebody who recalls more often than this is not mistyping numbers. */
 const RECALLS = { most: 3, withinMs: 30 * DAY_MS } as const
 
 type Deps = {
@@ -39,7 +39,7 @@ const viewOf = ({ type, amount, returned, state, askedAt }: AskedBack): Recall =
   answerBy: new Date(askedAt.getTime() + DAY_MS).toISOString(),
 })
 
-/** "Wrong number?": asked for by the sender, answered by a job, and both sides are told. */
+/** "Wrong number?": requested by the sender, answered by a job, with an SMS to both sides. */
 export function makeRecalls({ db, clock, value, recall, shares, queueSms }: Deps) {
   async function findShare(id: string, subject: string) {
     for (const type of RECALL_TYPES) {
@@ -71,6 +71,7 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms }: Deps
       askedAt: now,
     }
     return inTransaction(db, async (tx) => {
+      await lockLine(tx, move.line)
       const store = makeRecallStore(tx)
       const since = new Date(now.getTime() - RECALLS.withinMs)
       if (await makeRecallHandsStore(tx).wasToAnother(receiver, settledAt))
@@ -95,13 +96,16 @@ export function makeRecalls({ db, clock, value, recall, shares, queueSms }: Deps
     return known ? ok(viewOf(known)) : refused('NOT_FOUND')
   }
 
-  /** Begins one that is due, always with the same id; a core that is silent is asked on by the engine. */
+  /** Starts a due recall, always with the same id; a silent core is asked again by the engine. */
   async function answer(moveId: string): Promise<Outcome> {
     const due = await makeRecallStore(db).findDue(moveId, clock.now())
     if (!due) return
     const { recallId: id, line, lang } = due
     const answered = await value.start(recall, { id, subject: null, line, lang, input: { moveId } })
-    await makeRecallStore(db).begun(moveId)
+    // Nobody came by for more than a day. An id that was never begun has no effect, so another one is safe.
+    if (!answered.ok && answered.code === 'IDEMPOTENCY_KEY_INVALID')
+      await makeRecallStore(db).tryAnew(due, newMoveId(clock.now().getTime()), clock.now())
+    else await makeRecallStore(db).begun(moveId)
     return !answered.ok && answered.code === 'RESULT_UNKNOWN' ? 'SILENT' : undefined
   }
 

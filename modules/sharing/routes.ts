@@ -24,16 +24,16 @@ import type { ShareKind } from './share-kind.ts'
 type UseCases = {
   readonly value: Value
   readonly shares: Readonly<Record<ShareType, ShareKind>>
-  /** What is switched on; the others are answered like calls that do not exist. */
+  /** Enabled types; calls of the others are answered like unknown ones. */
   readonly types: readonly ShareType[]
   readonly shareInfo: ReturnType<typeof makeShareInfo>
   readonly recalls: Recalls
-  /** Null where asking is switched off. */
+  /** Null when asking is disabled. */
   readonly asks: Asks | null
   readonly session: (request: FastifyRequest) => Session
 }
 
-/** Three calls for each type, and what went to a wrong number. */
+/** Three calls for each type, and recalls. */
 export function sharingRoutes(app: FastifyInstance, deps: UseCases): void {
   for (const type of SHARE_TYPES) serveType(app, type, deps)
   serveAsks(app, deps)

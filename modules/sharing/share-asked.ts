@@ -2,7 +2,6 @@ import type { LineStanding } from '#modules/identity/index.ts'
 import type { CoreLine } from '#modules/value/index.ts'
 import type { ShareRule } from './share-rule.ts'
 
-/** What is asked for. */
 export type ShareInput = {
   readonly receiver: string
   readonly amount: number

@@ -11,7 +11,7 @@ import { makeShareStore } from './share-store.ts'
 import { offerOf, UNIT_OF, type Offer } from './shareable.ts'
 
 type Deps = Omit<ShareDeps, 'tag'> & {
-  /** What is switched on. */
+  /** Enabled types. */
   readonly types: readonly ShareType[]
   readonly canAsk: boolean
   readonly names: (code: string) => { readonly name: string; readonly nameMm: string | null } | null
@@ -20,7 +20,7 @@ type Deps = Omit<ShareDeps, 'tag'> & {
 const MOST_RECENT = 5
 const DAY_MS = 86_400_000
 
-/** What a line may share now. Looking locks nothing; the request asks everything again. */
+/** What a line may share now. Reading locks nothing; the request checks everything again. */
 export const makeShareInfo = ({ db, core, lines, clock, rules, types, canAsk, names }: Deps) =>
   async function shareInfo(type: ShareType, line: string): Promise<Answer<ShareInfo>> {
     if (!types.includes(type)) return refused('NOT_FOUND')

@@ -40,7 +40,7 @@ type AskedShare = Asked<ShareInput, ShareFacts>
 
 export const MOVE_KIND_OF = { DATA: 'data-share', VOICE: 'voice-share', BALANCE: 'balance-share' } as const
 
-/** What one line gives to another of its own, confirmed by a code that names amount and recipient. */
+/** A share from one line to another, confirmed by a code that names amount and recipient. */
 const makeShareKind = (type: ShareType, { core, lines, clock, rules, tag }: ShareDeps): ShareKind => ({
   name: MOVE_KIND_OF[type],
   kept: { version: 1, data: ShareData, result: SHARE_CALLS[type].confirm.result },
@@ -60,7 +60,7 @@ const makeShareKind = (type: ShareType, { core, lines, clock, rules, tag }: Shar
     return { sender, receiver: received, senderStanding, receiverStanding, spentKyat, rule }
   },
 
-  /** In this order: recipient's number, amount, sender, fee, limits, what is there, and last the recipient. */
+  /** Checked in this order: recipient's number, amount, sender, fee, limits, what is available, and last the recipient. */
   async check(tx, asked) {
     const { id, line, input, facts, now } = asked
     const { receiver, amount } = input
@@ -114,7 +114,7 @@ function senderRefusal({ facts, now }: AskedShare, rules: Rules): Refused | null
 const feeRefusal = ({ expectedFee }: ShareInput, fee: number): Refused | null =>
   expectedFee === fee ? null : refused('PRICE_CHANGED', { slots: { n: fee }, facts: { n: fee } })
 
-/** Under the line's lock, so two requests cannot both be the last of the day. */
+/** Under the line's lock, so that two requests cannot both be the last of the day. */
 async function limitRefusal(
   tx: Tx,
   type: ShareType,
@@ -128,7 +128,7 @@ async function limitRefusal(
   return used.amount + input.amount > limits.amount ? refused('DAILY_AMOUNT_LIMIT') : null
 }
 
-/** The moment the first of it ends; null for kyat. */
+/** Refuses what cannot be shared; otherwise returns when the first part of it ends, null for kyat. */
 function offerRefusal(type: ShareType, { input, facts, now }: AskedShare, fee: number): Answer<Date | null> {
   if (!facts.sender) return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
   const kyat = type === 'BALANCE' ? fee + input.amount : fee
@@ -139,7 +139,7 @@ function offerRefusal(type: ShareType, { input, facts, now }: AskedShare, fee: n
   return missingRefusal(freeKyat(facts.sender.buckets), kyat) ?? ok(offer.sources[0]?.endsAt ?? null)
 }
 
-/** The same work for every number, whatever comes of it. */
+/** The same work for every number, so that timing reveals nothing. */
 const receiverRefusal = (
   tx: Tx,
   type: ShareType,
@@ -155,7 +155,7 @@ const receiverRefusal = (
   })
 }
 
-/** One kind of move for each thing that can be shared. */
+/** One kind of move for each type of share. */
 export const makeShares = (deps: ShareDeps) => ({
   DATA: makeShareKind('DATA', deps),
   VOICE: makeShareKind('VOICE', deps),

@@ -11,7 +11,7 @@ import { amountText, codeSms } from './share-words.ts'
 import { UNIT_OF } from './shareable.ts'
 
 const DAY_MS = 86_400_000
-/** Within this time what the receiver has not used can be asked back. */
+/** For this long the sender can recall what the receiver has not used. */
 export const RECALL_WITHIN_MS = 60 * 60_000
 
 const PURPOSES = {
@@ -20,7 +20,7 @@ const PURPOSES = {
   BALANCE: 'BALANCE_SHARE',
 } as const satisfies Record<ShareType, Purpose>
 
-/** What the end of a share needs to know. */
+/** What the end of a share needs. */
 export const ShareData = z.object({
   kind: z.enum(SHARE_TYPES),
   receiver: z.string(),
@@ -28,7 +28,7 @@ export const ShareData = z.object({
   feeKyat: z.int(),
   message: z.nullable(z.string()),
   validTo: z.nullable(z.string()),
-  /** Null where nothing can be taken back: kyat has no part of its own on a balance. */
+  /** Null when it cannot be recalled: kyat are not kept apart on a balance. */
   recallMs: z.nullable(z.int()),
   createdAt: z.string(),
 })
@@ -97,7 +97,7 @@ export function planOf(
 
 type Noticed = Pick<Asked<ShareInput, ShareFacts>, 'line' | 'lang' | 'input'>
 
-/** Both sides are told. The receiver's language is not known, and Burmese is what most read. */
+/** SMS to both sides. The receiver's language is unknown, and Burmese is what most read. */
 function noticesOf(
   type: ShareType,
   { line, lang, input }: Noticed,

@@ -15,12 +15,12 @@ export type Share = {
   readonly at: Date
 }
 
-/** Those under way count too, or two requests could each be within the limit and exceed it together. */
+/** Includes those under way, or two requests could each be within the limit and exceed it together. */
 const COUNTS = ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED', 'REVERSED']
 
 export const makeShareStore = (db: Database | Tx) => {
   async function since(side: 'line' | 'receiver', number: string, type: ShareType, day: Date): Promise<Used> {
-    // An id is its client's and may be of yesterday; it only narrows the search, the server's time decides.
+    // Clients make the ids and may date them yesterday; they only narrow the search, the server's time decides.
     const first = firstMoveIdOf(day.getTime() - MOVE_ID_WITHIN_MS)
     const row = await db
       .selectFrom('share_transfer as share')
@@ -42,7 +42,7 @@ export const makeShareStore = (db: Database | Tx) => {
   return {
     sentSince: (line: string, type: ShareType, day: Date) => since('line', line, type, day),
 
-    /** Whoever asks holds the receiver's place until the transaction ends; nothing else is locked after it. */
+    /** Locks the receiver until the transaction ends; nothing else is locked after it. */
     async receivedSince(receiver: string, type: ShareType, day: Date): Promise<Used> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`share to ${receiver}`}, 0))`.execute(db)
       return since('receiver', receiver, type, day)

@@ -1,5 +1,5 @@
 import type { NOT_SHARED_BECAUSE, ShareType } from '#contracts/sharing.ts'
-import { CODE_WITHIN_MS, freeKyat, type CoreBucket, type Unit } from '#modules/value/index.ts'
+import { freeKyat, HOLD_WITHIN_MS, type CoreBucket, type Unit } from '#modules/value/index.ts'
 
 export const UNIT_OF = { DATA: 'MB', VOICE: 'MIN', BALANCE: 'MMK' } as const satisfies Record<ShareType, Unit>
 
@@ -19,15 +19,15 @@ export type Offer = {
 
 const freeOf = ({ balance, reserved }: CoreBucket): number => balance - reserved
 
-/** Null when it may be shared. Only what was bought for oneself may, or gifts would travel in chains. */
+/** Null when it may be shared. Only what was bought for oneself may, or gifts could be passed on in chains. */
 function whyNot({ source, scope, shareable, validTo }: CoreBucket, now: Date): NotShared['why'] | null {
   if (source === 'GIFT' || source === 'SHARE' || source === 'LOYALTY' || source === 'CAMPAIGN') return source
   if (scope !== 'ANY' && scope !== 'ONNET') return 'SCOPE'
   if (source !== 'PACKAGE' || !shareable || validTo === null) return 'PACKAGE'
-  return Date.parse(validTo) > now.getTime() + CODE_WITHIN_MS ? null : 'ENDS_SOON'
+  return Date.parse(validTo) > now.getTime() + HOLD_WITHIN_MS ? null : 'ENDS_SOON'
 }
 
-/** What of a line's buckets may be given away, what ends first ahead, and what not and why. */
+/** What a line may share, soonest to end first, and what it may not, with reasons. */
 export function offerOf(type: ShareType, buckets: readonly CoreBucket[], now: Date): Offer {
   if (type === 'BALANCE') {
     const kyat = freeKyat(buckets)

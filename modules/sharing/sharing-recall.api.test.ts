@@ -92,6 +92,26 @@ describe('a wrong number', () => {
     expect(answers).toEqual([200, 200, 200, 422])
   })
 
+  it('three in thirty days, and no more when five are asked for at once', async () => {
+    const ann = await people.aGiver()
+    const shares: string[] = []
+    for (let at = 0; at < 5; at += 1) {
+      const done = await people.shareNow(ann, await site.stranger(), { amount: 100, fee: 50 })
+      shares.push((done.result as unknown as { transfer: { transferId: string } }).transfer.transferId)
+    }
+    const statuses = (await Promise.all(shares.map((one) => recall(ann, one)))).map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 422, 422])
+  })
+
+  it('nobody carried it out for more than a day: it is carried out then', async () => {
+    const { ann, id } = await shared()
+    await recall(ann, id)
+    site.clock.forward(25 * 3_600_000)
+    await site.answerRecalls()
+    await site.answerRecalls()
+    expect((await recall(ann, id, 'GET')).result).toMatchObject({ state: 'RETURNED' })
+  })
+
   it('a core that is silent: the answer comes when it does, once', async () => {
     const { ann, bob, id } = await shared()
     await site.answerRecalls()

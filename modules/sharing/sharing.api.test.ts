@@ -96,34 +96,40 @@ describe('a share', () => {
     },
   )
 
-  it('S-008 S-267 the right code moves once: both lines changed by the amount, both are told', async () => {
-    const [ann, eve, bob] = [await people.aGiver(), await people.aGiver([]), await site.stranger()]
-    const transferId = idOf(await people.ask(ann, bob))
-    const code = people.codeOf(ann.number)
-    expect(await people.share(eve, transferId, code)).toMatchObject({ status: 404 })
-    expect(await people.share(ann, transferId, code === '111111' ? '222222' : '111111')).toMatchObject({
-      code: 'OTP_INVALID',
-    })
-    expect(await people.share(ann, transferId, code, 'VOICE')).toMatchObject({ status: 404 })
-    await Promise.all(Array.from({ length: 5 }, () => people.share(ann, transferId, code)))
-    expect(await people.share(ann, transferId, code)).toMatchObject({
-      status: 200,
-      result: {
-        transfer: { kind: 'DATA', status: 'COMPLETED', amount: { unit: 'MB', value: 500 }, fee: 75 },
-        balances: { main: 7_925, dataMb: 824 },
-      },
-    })
-    expect(await site.balance(ann.number)).toMatchObject({ MMK: 7_925, MB: 824 })
-    expect(await site.balance(bob)).toEqual({ MMK: 0, MB: 500 })
-    const told = site.inbox.slice(-2)
-    expect(told).toMatchObject([
-      { to: bob, template: 'shareReceived', slots: { amount: '500 MB' } },
-      { to: ann.number, template: 'shareSent', slots: { amount: '500 MB', recipient: bob, fee: '75' } },
-    ])
-    expect(told[0]?.slots['sender']).not.toContain(ann.number.slice(-8))
-  })
+  it.each([
+    ['S-008 S-267', 'DATA', 'VOICE', { unit: 'MB', value: 500 }, 75, 824],
+    ['S-007 S-264', 'VOICE', 'DATA', { unit: 'MIN', value: 30 }, 50, 70],
+  ] as const)(
+    '%s %s: the right code moves once: both lines changed by the amount, both are told',
+    async (_, kind, otherKind, amount, fee, left) => {
+      const [ann, eve, bob] = [await people.aGiver(), await people.aGiver([]), await site.stranger()]
+      const transferId = idOf(await people.ask(ann, bob, { kind, amount: amount.value, fee }))
+      const code = people.codeOf(ann.number)
+      expect(await people.share(eve, transferId, code, kind)).toMatchObject({ status: 404 })
+      const wrong = code === '111111' ? '222222' : '111111'
+      expect(await people.share(ann, transferId, wrong, kind)).toMatchObject({ code: 'OTP_INVALID' })
+      expect(await people.share(ann, transferId, code, otherKind)).toMatchObject({ status: 404 })
+      await Promise.all(Array.from({ length: 5 }, () => people.share(ann, transferId, code, kind)))
+      expect(await people.share(ann, transferId, code, kind)).toMatchObject({
+        status: 200,
+        result: {
+          transfer: { kind, status: 'COMPLETED', amount, fee },
+          balances: { main: 8_000 - fee },
+        },
+      })
+      expect(await site.balance(ann.number)).toMatchObject({ MMK: 8_000 - fee, [amount.unit]: left })
+      expect(await site.balance(bob)).toEqual({ MMK: 0, [amount.unit]: amount.value })
+      const told = site.inbox.slice(-2)
+      expect(told).toMatchObject([
+        { to: bob, template: 'shareReceived' },
+        { to: ann.number, template: 'shareSent', slots: { recipient: bob, fee: String(fee) } },
+      ])
+      for (const { slots } of told) expect(slots['amount']).toContain(String(amount.value))
+      expect(told[0]?.slots['sender']).not.toContain(ann.number.slice(-8))
+    },
+  )
 
-  it('S-007 S-264 minutes stay what they were: to our own numbers, and at most seven days', async () => {
+  it('minutes stay what they were: to our own numbers, and at most seven days', async () => {
     const [ann, bob] = [await people.aGiver(), await site.stranger()]
     expect((await people.shareNow(ann, bob, { kind: 'VOICE', amount: 30 })).status).toBe(200)
     const [got] = (await site.core.line(bob))?.buckets.filter(({ unit }) => unit === 'MIN') ?? []
@@ -157,11 +163,11 @@ describe('a share', () => {
   })
 
   it.each([
-    ['MU', 'my'],
-    ['mu', 'my'],
-    ['en-US', 'en'],
-    ['en', 'en'],
-  ])('S-266 the language header %s gives words in %s', async (header, lang) => {
+    ['S-268', 'MU', 'my'],
+    ['S-268', 'mu', 'my'],
+    ['S-269', 'en-US', 'en'],
+    ['S-269', 'en', 'en'],
+  ])('S-266 %s the language header %s gives words in %s', async (_, header, lang) => {
     const ann = await people.aGiver([])
     const answer = (await people.ask(ann, ann.number, { lang: header })) as unknown as { message: string }
     expect(/[\u1000-\u109f]/.test(answer.message)).toBe(lang === 'my')

@@ -4,7 +4,7 @@ import type { PlannedOrder } from './move-plan.ts'
 
 export const PATIENCE = { readMs: 2_500, writeMs: 10_000 } as const
 
-/** Stops waiting after this time. The core may still act on what it was asked. */
+/** Stops waiting after this time. The core may still carry out what it was asked. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -40,20 +40,20 @@ export function askCore<Form>(
   }
 }
 
-/** What should be given for it; null where nothing is. */
+/** The price the core is expected to take; null where there is none. */
 export function expectedOf({ do: kind, order }: PlannedOrder): Price | null {
   if (kind === 'charge') return order.price
   if (kind === 'transfer') return kyat(order.feeKyat + (order.unit === 'MMK' ? order.amount : 0))
   return null
 }
 
-/** A core that says nothing about it took what it was asked for. */
+/** Whether the core took something else. A core that does not say took what it was asked to take. */
 export const isOther = (expected: Price | null, taken: Price | undefined): boolean =>
   expected !== null &&
   taken !== undefined &&
   (taken.amount !== expected.amount || (taken.unit !== expected.unit && taken.amount !== 0))
 
-/** What is set aside until the code comes back: all that the order will take. */
+/** What is reserved until the code arrives: everything the order will take. */
 export function setAsideFor(planned: PlannedOrder): Pick<ReserveOrder, 'price' | 'share'> {
   const price = expectedOf(planned) ?? kyat(0)
   if (planned.do !== 'transfer' || planned.order.unit === 'MMK') return { price }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Expression } from '#platform/db/part.ts'
 import type { Unit } from './core.ts'
 
-/** What `totalsView` makes of totals, where they stand in a column: an answer as it is kept, with its balances. */
+/** `totalsView` as an SQL expression, for totals in a column: a stored answer with its balances. */
 export function withBalances(known: object, totals: Expression): Expression {
   const free = (unit: Unit) => sql`coalesce(${totals} -> ${sql.lit(unit)}, '0')`
   const balances = sql`jsonb_build_object('main', ${free('MMK')}, 'promo', 0, 'loanDue', 0, 'dataMb', ${free('MB')},
@@ -10,6 +10,6 @@ export function withBalances(known: object, totals: Expression): Expression {
   return sql`${JSON.stringify(known)}::jsonb || jsonb_build_object('balances', ${balances})`
 }
 
-/** The same for an answer that only says what points are left. */
+/** The same for an answer that contains only the remaining points. */
 export const withPoints = (known: object, totals: Expression): Expression =>
   sql`${JSON.stringify(known)}::jsonb || jsonb_build_object('spendableAfter', coalesce(${totals} -> 'POINT', '0'))`

@@ -17,17 +17,22 @@ import type { Start } from './value-deps.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
+/** Not begun: those that wait for a code in its place have to be given up first. */
+export type Behind = { readonly waiting: readonly string[] }
+
 export type Begun<Data> = { readonly move: Move<Data>; readonly confirmation: Confirmation | null }
 
-/** What was found out before the line was locked; null when whoever was asked did not answer. */
+/** Facts found out before the line was locked; null when the system asked did not answer. */
 export type Gathered<Facts> = { readonly facts: Facts } | null
 
-/** What is asked, and how to find out what has to be known before. */
+/** The request, and how to find out what has to be known first. */
 export type MoveRequest<Input, Facts, Data, Result> = {
   readonly kind: MoveKind<Input, Facts, Data, Result>
   readonly asked: Start<Input>
   readonly bodyHash: Buffer
   readonly gather: () => Promise<Gathered<Facts>>
+  /** It was tried to give these up; what still waits of them never will be more than that. */
+  readonly givenUp: readonly string[]
 }
 
 /** Under the line's lock: checks that the id is new and the move allowed, and writes the intent before the core is asked. */
@@ -35,11 +40,12 @@ export const begin = <Input, Facts, Data, Result>(
   { db, clock }: Deps,
   request: MoveRequest<Input, Facts, Data, Result>,
   gathered: Gathered<Facts>,
-): Promise<Answer<Begun<Data> | 'known'>> =>
+): Promise<Answer<Begun<Data> | Behind | 'known'>> =>
   meetingAtTheId(db, request.asked.id, () =>
     inTransaction(db, async (tx) => {
       const judged = await judge(tx, request, gathered, clock.now())
-      if (judged.ok && judged.value !== 'known') await makeMoveStore(tx).insert(judged.value.move)
+      if (judged.ok && judged.value !== 'known' && 'move' in judged.value)
+        await makeMoveStore(tx).insert(judged.value.move)
       return judged
     }),
   )
@@ -59,13 +65,13 @@ export async function meetingAtTheId<T>(
   }
 }
 
-/** The move as it would begin. Writes nothing, except for an id that must stay refused for ever. */
+/** Decides about the move. Writes nothing, except for an id that must stay refused for ever. */
 export async function judge<Input, Facts, Data, Result>(
   tx: Tx,
   request: MoveRequest<Input, Facts, Data, Result>,
   gathered: Gathered<Facts>,
   now: Date,
-): Promise<Answer<Begun<Data> | 'known'>> {
+): Promise<Answer<Begun<Data> | Behind | 'known'>> {
   const { kind, asked } = request
   const entered = await makeMoveStore(tx).enter(enterOf(request, now))
   const stopped = await stopAt(tx, request, entered, now)
@@ -76,7 +82,7 @@ export async function judge<Input, Facts, Data, Result>(
   const { id, line, lang, input } = asked
   const checked = await kind.check(tx, { id, line, lang, input, facts: gathered.facts, today, now })
   if (!checked.ok) return checked
-  // It was still there when it was asked about. Not sooner: a number that has ended is answered like any other that cannot receive.
+  // Checked last: a closed number must answer like any other ineligible recipient.
   if (entered.closed === 'OTHER') return refused('RECIPIENT_INELIGIBLE')
   return ok(begunOf(request, checked.value, now))
 }
@@ -87,7 +93,7 @@ export async function judgeAtOneLook<Input, Facts, Data, Result>(
   request: MoveRequest<Input, Facts, Data, Result>,
   look: Look<Answer<MovePlan<Data>>>,
   now: Date,
-): Promise<Answer<Begun<Data> | 'known'>> {
+): Promise<Answer<Begun<Data> | Behind | 'known'>> {
   const seen = await makeMoveStore(tx).enterAndLook(enterOf(request, now), look.columns)
   const stopped = await stopAt(tx, request, seen, now)
   if (stopped) return stopped
@@ -100,21 +106,22 @@ const enterOf = <Input, Facts, Data, Result>(
   now: Date,
 ): Enter => {
   const day = kind.hasDailyLimit ? yangonDayStart(now) : null
-  return { id, line, kind: kind.name, same: kind.same(input), day, now }
+  return { id, line, kind: kind.name, same: kind.same(input), waits: kind.waits(input), day, now }
 }
 
 /** Reasons to stop that are the same for every kind of move. */
 async function stopAt<Input, Facts, Data, Result>(
   tx: Tx,
   request: MoveRequest<Input, Facts, Data, Result>,
-  { known, closed, under_way: moveId, under_way_since: createdAt }: Entered,
+  { known, closed, under_way: moveId, under_way_since: createdAt, waiting }: Entered,
   now: Date,
-): Promise<Answer<'known'> | null> {
-  const { kind, asked } = request
+): Promise<Answer<Behind | 'known'> | null> {
+  const { kind, asked, givenUp } = request
   if (known) return ok('known')
   if (Math.abs(moveIdTime(asked.id) - now.getTime()) > MOVE_ID_WITHIN_MS)
     return refused('IDEMPOTENCY_KEY_INVALID')
   if (closed === 'OWN') return refused('CONFLICT')
+  if (waiting?.some((id) => !givenUp.includes(id))) return ok({ waiting })
   if (moveId === null || createdAt === null) return null
   const failure: Failure = { code: 'MOVE_UNDER_WAY', facts: { moveId, time: promisedBy({ createdAt }) } }
   await makeMoveStore(tx).insert(refusedForEver(ownOf(request, now), kind.same(asked.input), failure))
@@ -152,7 +159,7 @@ function begun<Data>(own: Own, plan: MovePlan<Data>, version: number): Begun<Dat
   return { move, confirmation }
 }
 
-/** An id that was refused because the same is under way stays refused: its client may send it again when that has ended. */
+/** An id refused because the same request is under way stays refused; its client may send a new one when that has ended. */
 const refusedForEver = (
   own: Own,
   same: { readonly product: string | null; readonly counterparty: string | null } | null,

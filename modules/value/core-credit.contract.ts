@@ -5,7 +5,7 @@ import type { CoreUnderTest } from './core-under-test.contract.ts'
 
 const DAY_MS = 86_400_000
 
-/** What every core promises about money that comes from outside. */
+/** The promises of every core about money from outside. */
 export function coreCreditContract(make: () => Promise<CoreUnderTest>): void {
   const paid = ({ clock }: CoreUnderTest, line: string, rest: Partial<CreditOrder> = {}): CreditOrder => ({
     id: newMoveId(clock.now().getTime()),

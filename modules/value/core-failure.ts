@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { CoreAnswer, CoreRefusal } from './core.ts'
 import type { Failure } from './move.ts'
 
-/** What a refusal of the core means to the person who asked. */
+/** The customer's refusal for each refusal of the core. */
 const MEANS: Record<CoreRefusal, ErrorCode> = {
   INSUFFICIENT: 'INSUFFICIENT_BALANCE',
   INSUFFICIENT_POINTS: 'POINTS_INSUFFICIENT',

@@ -36,14 +36,14 @@ const anExchange = (made: Made, amount: number, rest: Partial<ChargeOrder> = {})
   }
 }
 
-/** What is left in each lot, soonest to end first. */
+/** The remaining points of each lot, soonest to expire first. */
 const lotsOf = async ({ core, line }: Made): Promise<number[]> =>
   ((await core.line(line))?.buckets ?? [])
     .filter(({ unit }) => unit === 'POINT')
     .toSorted((a, b) => String(a.validTo).localeCompare(String(b.validTo)) || Number(a.id) - Number(b.id))
     .map(({ balance, reserved }) => balance - reserved)
 
-/** Points lie in lots: what ends first is spent first, and what is given back returns to where it came from. */
+/** Points are kept in lots: those that expire first are spent first, and returned points go back to their lots. */
 export function corePointsContract(make: () => Promise<CoreUnderTest>): void {
   async function withLots(...lots: readonly (readonly [amount: number, days: number])[]): Promise<Made> {
     const under = await make()

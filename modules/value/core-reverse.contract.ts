@@ -29,14 +29,14 @@ async function charged(made: Made, days: number): Promise<string> {
   return id
 }
 
-/** Days until each bucket of a unit ends, soonest first. */
+/** Days until each bucket of a unit expires, soonest first. */
 const daysOf = async ({ core, clock }: CoreUnderTest, line: string, unit = 'MB'): Promise<number[]> =>
   ((await core.line(line))?.buckets ?? [])
     .filter((bucket) => bucket.unit === unit)
     .map(({ validTo }) => (Date.parse(validTo ?? '') - clock.now().getTime()) / DAY_MS)
     .toSorted((a, b) => a - b)
 
-/** Taking one charge of several back: the later ones end earlier in the same move, or nothing happens. */
+/** Reversing one charge of several: the later ones expire earlier in the same move, or nothing happens. */
 export function coreReverseContract(make: () => Promise<CoreUnderTest>): void {
   async function three(): Promise<{ made: Made; first: string; second: string; third: string }> {
     const under = await make()

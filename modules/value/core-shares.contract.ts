@@ -69,7 +69,7 @@ const bucketsOf = async ({ core }: Made, line: string, unit = 'MB') =>
 const freeOf = async (made: Made, line: string, unit = 'MB') =>
   (await bucketsOf(made, line, unit)).reduce((sum, { balance, reserved }) => sum + balance - reserved, 0)
 
-/** What a core promises about megabytes and minutes that go from line to line. */
+/** The promises of every core about megabytes and minutes that go from line to line. */
 export function coreSharesContract(make: () => Promise<CoreUnderTest>): void {
   it('S-266 a share is set aside with its fee, cannot be used meanwhile, and posts once', async () => {
     const made = await make()

@@ -4,7 +4,7 @@ import type { OperatorCore } from './core.ts'
 export type CoreUnderTest = {
   readonly core: OperatorCore
   readonly clock: ReturnType<typeof fixedClock>
-  /** A new line with so much on its main balance. */
+  /** A new line with this main balance. */
   open(kyat: number): Promise<string>
   useUp(line: string, unit: string, amount: number): Promise<void>
 }

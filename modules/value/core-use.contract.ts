@@ -5,7 +5,7 @@ import type { CoreUnderTest } from './core-under-test.contract.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a core that tells use by day promises about it. */
+/** The promises of cores that report use per day. */
 export function coreUseContract(make: () => Promise<CoreUnderTest>): void {
   const withData = async (made: CoreUnderTest, days: number) => {
     const { core, clock } = made

@@ -14,24 +14,24 @@ import { makeSettle } from './settle.ts'
 import { readPlannedOrder } from './stored-plan.ts'
 import { makeStaffEndStore, type StaffEnd } from './staff-end-store.ts'
 import type { ValueDeps } from './value-deps.ts'
-import { makeEndRows, Overtaken } from './write-end.ts'
+import { makeEndRows, Overtaken, type How } from './write-end.ts'
 
-/** Before that the core may still answer by itself. */
+/** Before that the core may still answer. */
 const BY_HAND_AFTER_MS = 24 * 3_600_000
 
 export type EndByHand = Omit<StaffEnd, 'at'> & {
-  /** Written with the end, or not at all. */
+  /** Written in the same transaction as the end. */
   readonly beside?: (tx: Tx) => Promise<void>
 }
 
-/** HELD waits for staff; UNKNOWN may, once it is so old. */
+/** HELD always; UNKNOWN when it is old enough. */
 export const mayEndByHand = (
   { state, createdAt }: Pick<StoredMove, 'state' | 'createdAt'>,
   now: Date,
 ): boolean =>
   state === 'HELD' || (state === 'UNKNOWN' && now.getTime() - createdAt.getTime() >= BY_HAND_AFTER_MS)
 
-/** What its owner's history shows: the kyat that were really taken and, where it is done, what was given for them. */
+/** The owner's history: the kyat really taken and, when completed, what was granted for them. */
 const reallyTaken = (
   lines: readonly HistoryLine[],
   { line, as, takenKyat }: { line: string } & Pick<EndByHand, 'as' | 'takenKyat'>,
@@ -49,8 +49,8 @@ const reallyTaken = (
   )
 
 /**
- * Two people end a move that nothing else can end, by what the core really took as the operator's own books say. The core is asked
- * to move nothing: what was taken too much goes back by a credit of its own.
+ * Two people end a move that nothing else can end, by what the operator's books say was really taken. The core is not asked to move
+ * anything: what was taken in excess is returned by a separate credit.
  */
 export function makeEndByHand(deps: ValueDeps) {
   const { db, core, clock, kinds, log } = deps
@@ -66,7 +66,7 @@ export function makeEndByHand(deps: ValueDeps) {
     return totals
   }
 
-  /** True when the core says what happened, or promises that it never will: then that is the end, and nobody's hand is needed. */
+  /** True when the core tells the result, or promises that there will be none: that ends the move without staff. */
   async function endedByCore(kind: AnyKind, move: Move): Promise<boolean> {
     try {
       const answer =
@@ -87,8 +87,9 @@ export function makeEndByHand(deps: ValueDeps) {
       ? reallyTaken(stored.plan.history, { line: stored.line, as, takenKyat })
       : stored.plan.history
     const move: Move = { ...stored, plan: { ...stored.plan, history } }
-    const how = {
-      // Whoever is told that it failed is told that nothing was taken: not where something was.
+    const how: How = {
+      byHand: true,
+      // The SMS about a failure says that nothing was taken, so it is not sent when something was.
       late: as === 'COMPLETED' || takenKyat === 0,
       beside: async (tx: Tx) => {
         await makeStaffEndStore(tx).insert({ ...kept, as, takenKyat, at: clock.now() })
@@ -126,7 +127,7 @@ export function makeEndByHand(deps: ValueDeps) {
   }
 }
 
-/** What a move that was ended by hand took more than it should have. */
+/** Kyat taken in excess by a move that staff ended. */
 export function takenTooMuch(stored: StoredMove, as: 'COMPLETED' | 'FAILED', takenKyat: number): number {
   const order = readPlannedOrder(stored.plan)
   const price = order && expectedOf(order)

@@ -3,23 +3,26 @@ import type { RowMark } from '#platform/db/update-from.ts'
 import type { Move } from './move.ts'
 import type { Earns } from './move-plan.ts'
 
-/** Something came to a good end: a move, or the delivery of an order. */
+/** A successful end: of a move, or of the delivery of an order. */
 export type Completed = {
   readonly id: string
   readonly line: string
-  /** What was decided when it began; null where nothing is earned. */
+  /** What it earns, as decided at its start; null where nothing is earned. */
   readonly earns: Earns | null
   readonly at: Date
 }
 
-/** Who writes something with every end, in its transaction. It is data, so that it can go with the statement that asks the core. */
+/**
+ * Writes something with every end, in its transaction. It returns rows as data, so that they can be part of the statement that asks the
+ * core.
+ */
 export type EndListener = {
   onCompleted(ended: Completed): readonly NewRow[]
-  /** What was given back: by the id under which it had completed. */
+  /** Something was reversed, named by the id under which it had completed. */
   onReversed(reversed: { readonly id: string; readonly at: Date }): readonly RowMark[]
 }
 
-/** What all listeners write with the end of a move. */
+/** The rows of all listeners for the end of a move. */
 export function heardOf(listeners: readonly EndListener[], { id, line, plan }: Move, at: Date) {
   const { earns, order } = plan
   const reversed = order.do === 'reverse' ? order.order.moveId : null

@@ -19,18 +19,18 @@ import { makeTwoPhases } from './two-phases.ts'
 import type { Way } from './way.ts'
 import type { Start, ValueDeps } from './value-deps.ts'
 
-/** The one way value moves: intent first, then the core, then the end. */
+/** The one way value moves: first the intent, then the core, then the end. */
 export function makeValue(deps: ValueDeps) {
   const { db, core, clock, log, count = () => {} } = deps
   const settle = makeSettle(deps)
   const replays = makeReplay({ db, log })
-  const { cancel, cancelWaiting, giveUpWaiting, giveUpAll } = makeCancel(deps)
+  const { cancel, giveUpThese, giveUpWaiting, giveUpAll } = makeCancel(deps)
   const { setAside, named } = makeSetAside(deps)
   const way = core.within
     ? makeOneTrip({ ...deps, within: core.within, parts: core.parts, replays })
     : makeTwoPhases({ ...deps, settle, replays })
 
-  /** Begins a move, or answers what became of the one that already has this id. */
+  /** Starts a move, or returns the result of the one that already has this id. */
   async function start<Input, Facts, Data, Result>(
     kind: MoveKind<Input, Facts, Data, Result>,
     asked: Start<Input>,
@@ -46,15 +46,16 @@ export function makeValue(deps: ValueDeps) {
     asked: Start<Input>,
     bodyHash: Buffer,
   ): Promise<Answer<Progress<Data, Result>>> {
-    if (kind.waits(asked.input)) await cancelWaiting(asked.line, kind.name, asked.id)
-    const gather = () =>
-      within(PATIENCE.readMs, kind.gather(asked.line, asked.input)).then(
-        (facts) => ({ facts }),
-        () => null,
-      )
-    const moved = await way.start({ kind, asked, bodyHash, gather })
-    if (!moved.ok) return moved
-    return moved.value === 'known' ? replays.replay(kind, asked, bodyHash) : ok(moved.value)
+    const givenUp: string[] = []
+    for (;;) {
+      const moved = await way.start({ kind, asked, bodyHash, gather: gatherOf(kind, asked), givenUp })
+      if (!moved.ok) return moved
+      if (moved.value === 'known') return replays.replay(kind, asked, bodyHash)
+      if ('step' in moved.value) return ok(moved.value)
+      // A line asks for one thing at a time: what waits for its code gives its place, and then all is looked at anew.
+      await giveUpThese(moved.value.waiting)
+      givenUp.push(...moved.value.waiting)
+    }
   }
 
   const confirm: Way['confirm'] = async (kind, asked) => {
@@ -69,16 +70,16 @@ export function makeValue(deps: ValueDeps) {
     cancel,
     giveUpWaiting,
     giveUpAll,
-    /** A move of the line, or to it, has no end yet. */
+    /** Whether a move of the line, or to it, is open. */
     isUnderWay: (tx: Tx, line: string): Promise<boolean> => makeOpenMoveStore(tx).isUnderWay(line),
     resendCode: makeResendCode(deps),
     setAside,
-    /** The move as it stands, for its owner. */
+    /** The move in its present state, for its owner. */
     async find(id: string, subject: string): Promise<StoredMove | null> {
       const move = await makeMoveStore(db).find(id)
       return move?.subject === subject ? move : null
     },
-    /** The same, as its kind understands it. */
+    /** The same, parsed by its kind. */
     async read<Data, Result>(
       kind: EndOf<Data, Result>,
       id: string,
@@ -87,15 +88,15 @@ export function makeValue(deps: ValueDeps) {
       const move = await makeMoveStore(db).find(id)
       return move?.subject === subject && move.kind === kind.name ? readMove(kind, move, log) : null
     },
-    /** Behind a receipt number, which only its owner has: whoever shows it may be told whether it is ours. */
+    /** Looked up for a receipt number, which only its owner has: whoever shows one may learn whether it is genuine. */
     findAny: (id: string): Promise<StoredMove | null> => makeMoveStore(db).find(id),
-    /** Begun, and without an end; asked in a transaction that holds its line. */
+    /** Whether it is open; called in a transaction that has locked its line. */
     async isOpen(tx: Tx, id: string): Promise<boolean> {
       const move = await makeMoveStore(tx).find(id)
       return move !== null && OPEN.includes(move.state)
     },
     usedToday: (line: string, kind: string) =>
-      makeMoveStore(db).usedSince(line, kind, yangonDayStart(clock.now())),
+      makeMoveStore(db).usedSince(line, kind, yangonDayStart(clock.now()), clock.now()),
     settle,
   }
 }
@@ -103,6 +104,15 @@ export function makeValue(deps: ValueDeps) {
 const OPEN: readonly StoredMove['state'][] = ['EXECUTING', 'UNKNOWN', 'HELD']
 
 export type Value = ReturnType<typeof makeValue>
+
+/** What has to be asked outside; null where nobody answered in time. */
+const gatherOf =
+  <Input, Facts, Data, Result>(kind: MoveKind<Input, Facts, Data, Result>, asked: Start<Input>) =>
+  () =>
+    within(PATIENCE.readMs, kind.gather(asked.line, asked.input)).then(
+      (facts) => ({ facts }),
+      () => null,
+    )
 
 const hashOf = <Input>(kind: string, { line, input }: Start<Input>): Buffer =>
   createHash('sha256')

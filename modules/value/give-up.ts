@@ -12,23 +12,23 @@ import type { ValueDeps } from './value-deps.ts'
 
 type Deps = Pick<ValueDeps, 'db' | 'core' | 'clock' | 'log'>
 
-/** What was set aside for a move that will never take it is given back. */
+/** Releases what was reserved for a move that will never use it. */
 export const makeRelease = ({ core, clock, log }: Omit<Deps, 'db'>) =>
   async function release({ id, plan: { hold } }: Pick<Move, 'id' | 'plan'>): Promise<void> {
     if (hold === null) return
     const order = { id: newMoveId(clock.now().getTime()), hold }
-    // It ends by itself in any case.
+    // The reservation expires anyway.
     await within(PATIENCE.writeMs, core.void(order)).catch((err: unknown) =>
       log.warn({ err, moveId: id }, 'what was set aside is left to expire'),
     )
   }
 
-/** The move ends before its code came back; false when somebody else took a step meanwhile. */
+/** Ends a move that is waiting for its code; false when it took another step first. */
 export function makeGiveUp(deps: Deps) {
   const { db, core, clock } = deps
   const release = makeRelease(deps)
 
-  /** The step and what its kind undoes are one; so is what the core gives back, where it is a part of our transaction. */
+  /** The step and its kind's own rollback are one transaction; so is the release, where the core is in our database. */
   return async function giveUp<Data, Result>(
     kind: EndOf<Data, Result>,
     move: Move<Data>,
@@ -49,7 +49,6 @@ export function makeGiveUp(deps: Deps) {
 
 const isWaiting = ({ state }: StoredMove): boolean => state === 'RESERVING' || state === 'CODE_SENT'
 
-/** Moves that wait for a code, given up by their owner. */
 export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
   const { db, kinds, log } = deps
   const giveUp = makeGiveUp(deps)
@@ -61,7 +60,7 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
   }
 
   return {
-    /** CONFLICT when its code was taken: of the two, that one was first. */
+    /** CONFLICT when its code was used first. */
     async cancel(id: string, subject: string): Promise<Answer<StoredMove>> {
       const store = makeMoveStore(db)
       const before = await store.find(id)
@@ -72,25 +71,24 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
       return after && isOver ? ok(after) : refused('CONFLICT')
     },
 
-    /** All of a line's that wait. */
+    /** Gives up all waiting moves of a line. */
     async giveUpWaiting(line: string): Promise<void> {
       for (const stored of await makeOpenMoveStore(db).waiting(line)) await giveUpStored(stored)
     },
 
-    /** The same, and all that wait on their way to it. */
+    /** The same, and all waiting moves to it. */
     async giveUpAll(line: string): Promise<void> {
       const store = makeOpenMoveStore(db)
       for (const stored of [...(await store.waiting(line)), ...(await store.waitingTo(line))])
         await giveUpStored(stored)
     },
 
-    /** A line asks for one thing of a kind at a time: the new request takes the place of the one that waits. */
-    async cancelWaiting(line: string, kind: string, butNot: string): Promise<void> {
-      const store = makeMoveStore(db)
-      const waiting = await makeOpenMoveStore(db).waiting(line, kind)
-      // The same request again is answered as before, and ends nothing.
-      if (waiting.length === 0 || (await store.find(butNot))) return
-      for (const stored of waiting) await giveUpStored(stored)
+    /** Those of them that still wait; a code that was taken meanwhile was first. */
+    async giveUpThese(ids: readonly string[]): Promise<void> {
+      for (const id of ids) {
+        const stored = await makeMoveStore(db).find(id)
+        if (stored && isWaiting(stored)) await giveUpStored(stored)
+      }
     },
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const shop = shopOf(() => site)
 const DAY_MS = 86_400_000
 
-/** A purchase of which the core says that it took more than was asked. */
+/** A purchase for which the core reports that it took more than was asked. */
 async function heldPurchase(): Promise<{ ann: Person; id: string }> {
   const ann = await site.person(9_000)
   const id = site.newKey()
@@ -85,6 +85,8 @@ describe('a move of which the core took another amount', () => {
       result: { subscription: { packageId: 'WEEK' }, balances: { dataMb: 1_024 } },
     })
     expect(site.inbox.at(-1)).toMatchObject({ to: ann.number, template: 'moveDone' })
+    // What was too much goes back by a credit of its own; an undo would give its price back as well.
+    expect(await shop.end(ann, id)).toMatchObject({ code: 'UNDO_NOT_POSSIBLE' })
     expect(await historyOf(id, ann.number)).toEqual({
       status: 'SUCCEEDED',
       deltas: [

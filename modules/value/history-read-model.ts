@@ -20,10 +20,10 @@ export type HistoryFilter = {
   readonly type?: string | undefined
   readonly status?: string | undefined
   readonly from?: Date | undefined
-  /** First moment that no longer counts. */
+  /** Exclusive end. */
   readonly to?: Date | undefined
   readonly offset: number
-  /** One more than is shown tells whether there is more. */
+  /** One more than is shown, which tells whether there is more. */
   readonly limit: number
 }
 
@@ -38,11 +38,11 @@ const toHistoryRow = (row: Row<'value_history'>): HistoryRow => ({
   why: row.why as HistoryLine['why'],
 })
 
-/** Where the line's history begins for whoever has it now. */
+/** Where the history begins for the line's present holder. */
 const firstOf = (line: string) =>
   sql<string>`coalesce((select first_move_id from history_start h where h.line = ${line}), ${firstMoveIdOf(0)})`
 
-/** Moves of a line that have ended, newest first: the index gives them in this order, month by month. */
+/** Ended moves of a line, newest first; the index yields this order month by month. */
 export const makeHistoryReadModel = (db: Database) => ({
   async ended(line: string, { type, status, from, to, offset, limit }: HistoryFilter): Promise<HistoryRow[]> {
     let rows = db
@@ -59,7 +59,7 @@ export const makeHistoryReadModel = (db: Database) => ({
     return (await rows.orderBy('move_id', 'desc').offset(offset).limit(limit).execute()).map(toHistoryRow)
   },
 
-  /** What one move that has ended did to a line. */
+  /** What one ended move did to a line. */
   async one(line: string, moveId: string): Promise<HistoryRow | null> {
     const row = await db
       .selectFrom('value_history')
@@ -73,7 +73,7 @@ export const makeHistoryReadModel = (db: Database) => ({
     return row ? toHistoryRow(row) : null
   },
 
-  /** Moves the core has not answered yet; never many, and never older than a day or two. */
+  /** Moves without an answer from the core; never many, and no older than a day or two. */
   async open(line: string): Promise<HistoryRow[]> {
     const rows = await db
       .selectFrom('value_move')
@@ -102,7 +102,7 @@ export const makeHistoryReadModel = (db: Database) => ({
     })
   },
 
-  /** Oldest move without an answer, in seconds; for the person on call. */
+  /** Age in seconds of the oldest move without an answer, for the person on call. */
   async oldestUnknownSeconds(now: Date): Promise<number> {
     const { rows } = await sql<{
       seconds: number | null

@@ -31,7 +31,7 @@ export const makeHistoryStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Whoever has the line from now on does not see what was before. */
+  /** Hides everything earlier from the line's next holder. */
   async startAt(line: string, now: Date): Promise<void> {
     const start = { since: now, first_move_id: firstMoveIdOf(now.getTime()) }
     await db
@@ -41,7 +41,7 @@ export const makeHistoryStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** A move that was taken back, and its rows in everybody's history. */
+  /** Marks a reversed move, and its rows in all histories. */
   async markReversed(id: string, line: string): Promise<void> {
     await db
       .updateTable('value_move')

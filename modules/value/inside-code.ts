@@ -14,7 +14,7 @@ export function makeAskInside(
   { clock, within, codes, at = () => {} }: InsideDeps,
   { failWith, insertOf, release }: Steps,
 ) {
-  /** Sets aside, sends the code and writes the move that waits for it. */
+  /** Reserves, sends the code and stores the move that waits for it. */
   return async function ask<Data, Result>(
     tx: Tx,
     kind: EndOf<Data, Result>,

@@ -5,10 +5,10 @@ import { askCore, expectedOf, isOther } from './ask-core.ts'
 import type { CoreAnswer, OperatorCore } from './core.ts'
 import { failureOf } from './core-failure.ts'
 import { heardOf } from './end-listener.ts'
-import type { Move } from './move.ts'
+import type { Failure, Move } from './move.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
-import { tell } from './notices.ts'
+import { tell, toldRows } from './notices.ts'
 import { post } from './post-store.ts'
 import type { ValueDeps } from './value-deps.ts'
 import { AT_ONCE, makeEndRows, refusalOf, type LastStep } from './write-end.ts'
@@ -20,7 +20,7 @@ export type InsideDeps = ValueDeps & {
   readonly parts: OperatorCore['parts']
 }
 
-/** What a move does inside our own transaction, core and all. */
+/** Steps of a move inside our own transaction, the core included. */
 export function makeInsideSteps(deps: InsideDeps) {
   const { clock, queueSms, within, parts, listeners = [], at = () => {} } = deps
   const rows = makeEndRows(deps)
@@ -41,7 +41,7 @@ export function makeInsideSteps(deps: InsideDeps) {
     return ok(await rows.done(tx, kind, one, answer, AT_ONCE, lastStep))
   }
 
-  /** A move that has no row yet: posting and end are one statement where all that it will write is known before. */
+  /** A move without a row yet: when everything it will write is known in advance, posting and end are one statement. */
   async function moveAtOnce<Data, Result>(
     tx: Tx,
     kind: EndOf<Data, Result>,
@@ -53,15 +53,16 @@ export function makeInsideSteps(deps: InsideDeps) {
     await at('before-core')
     const ended: Move<Data> = { ...one, state: 'COMPLETED', nextAskAt: null, settledAt: now }
     const heard = heardOf(listeners, one, now)
+    const told = toldRows(queueSms, one, ['DONE'], now)
     const answer = await post(tx, askCore(parts.orders, one.id, one.plan.order, one.plan.hold), ended, {
       ...end,
-      rows: [...end.rows, ...heard.rows],
+      rows: [...end.rows, ...heard.rows, ...(told ?? [])],
       marks: [...(end.marks ?? []), ...heard.marks],
     })
     await at('after-core')
     if (answer.outcome === 'REFUSED') return failWith(tx, kind, one, answer, insertOf(one))
     mustBeAsAsked(one, answer)
-    await tell(queueSms, tx, one, ['DONE'], now)
+    if (!told) await tell(queueSms, tx, one, ['DONE'], now)
     await at('before-settle')
     return ok({
       step: 'DONE',
@@ -77,28 +78,39 @@ export function makeInsideSteps(deps: InsideDeps) {
     answer: CoreAnswer & { outcome: 'REFUSED' },
     lastStep?: LastStep,
   ) {
-    const failure = failureOf(answer)
+    // What was set aside and refused is gone already.
+    return fail(tx, kind, one, failureOf(answer), lastStep, answer.reason === 'HOLD_GONE')
+  }
+
+  /** Nothing is taken, and what was set aside is given back here. */
+  async function fail<Data, Result>(
+    tx: Tx,
+    kind: EndOf<Data, Result>,
+    one: Move<Data>,
+    failure: Failure,
+    lastStep?: LastStep,
+    isGone = false,
+  ) {
     await rows.failed(tx, kind, one, failure, AT_ONCE, lastStep)
-    // What was set aside and refused is gone already; anything else is given back here.
-    if (one.plan.hold !== null && answer.reason !== 'HOLD_GONE') await release(tx, one.plan.hold)
+    if (one.plan.hold !== null && !isGone) await release(tx, one.plan.hold)
     return refusalOf(failure)
   }
 
   const release = (tx: Tx, hold: string) => within(tx).void({ id: newMoveId(clock.now().getTime()), hold })
 
-  /** A move that was begun and ended in one transaction has never stood in its row before. */
-  const insertOf =
-    (one: Move): LastStep =>
-    async (tx, to, step) => {
-      const ended = { state: to, failure: step.failure ?? null, settledAt: step.settledAt ?? null }
-      await makeMoveStore(tx).insert({ ...one, ...ended, nextAskAt: null, result: step.result })
-      return true
-    }
-
-  return { move, moveAtOnce, failWith, insertOf, release }
+  return { move, moveAtOnce, fail, failWith, insertOf, release }
 }
 
-/** An error ends the transaction, and with it what was taken. */
+/** The row of a move that starts and ends in one transaction is inserted with its end. */
+const insertOf =
+  (one: Move): LastStep =>
+  async (tx, to, step) => {
+    const ended = { state: to, failure: step.failure ?? null, settledAt: step.settledAt ?? null }
+    await makeMoveStore(tx).insert({ ...one, ...ended, nextAskAt: null, result: step.result })
+    return true
+  }
+
+/** An error rolls the transaction back, and with it what was taken. */
 function mustBeAsAsked({ plan }: Move, { taken }: CoreAnswer & { outcome: 'DONE' }): void {
   if (isOther(expectedOf(plan.order), taken)) throw new Error('the core took another amount than was asked')
 }

@@ -1,7 +1,8 @@
 import type { Codes } from '#modules/identity/index.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import type { Move, StoredMove } from './move.ts'
+import type { Failure, Move, StoredMove } from './move.ts'
 import type { EndOf } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
 import { readMove } from './read-move.ts'
@@ -11,21 +12,24 @@ export type Confirm = {
   readonly id: string
   readonly subject: string
   readonly otp: string
-  /** Where the address names it: what is confirmed must be what it says. */
+  /** Where the URL names the product, it must be the move's. */
   readonly product?: string
 }
 
-/** The code was right and the move is this one's to do, or somebody had confirmed it before. */
-export type Judged<Data> = { readonly move: Move<Data> } | { readonly already: StoredMove }
+/** The code was right and the move is this one's to do, or to end by what is against it now; or somebody had confirmed it before. */
+export type Judged<Data> =
+  | { readonly move: Move<Data>; readonly against: Failure | null }
+  | { readonly already: StoredMove }
 
-/** With the move locked until the transaction ends. A wrong code has been counted there, so the caller commits. */
+/** Locks the move until the transaction ends. A wrong code has been counted there, so the caller commits. */
 export async function judgeCode<Data, Result>(
   tx: Tx,
-  { codes, log }: { readonly codes: Codes; readonly log: ValueLog },
+  { codes, clock, log }: { readonly codes: Codes; readonly clock: Clock; readonly log: ValueLog },
   kind: EndOf<Data, Result>,
   { id, subject, otp, product }: Confirm,
 ): Promise<Answer<Judged<Data>>> {
-  const stored = await makeMoveStore(tx).findAndLock(id)
+  const store = makeMoveStore(tx)
+  const stored = await (kind.recheck ? store.findUnderLock(id) : store.findAndLock(id))
   const isTheirs = stored?.subject === subject && stored.kind === kind.name
   if (!stored || !isTheirs || (product !== undefined && product !== stored.product))
     return refused('NOT_FOUND')
@@ -34,5 +38,9 @@ export async function judgeCode<Data, Result>(
   if (!move?.plan.code) return refused('OTP_EXPIRED')
   const { purpose, payload, challengeId } = move.plan.code
   const right = await codes.verify(tx, { challengeId, number: move.line, purpose, payload, code: otp })
-  return right.ok ? ok({ move }) : right
+  if (!right.ok) return right
+  const plan = (await kind.recheck?.(tx, move, clock.now())) ?? ok(move.plan)
+  if (plan.ok) return ok({ move: { ...move, plan: plan.value }, against: null })
+  const { code: why, details } = plan
+  return ok({ move, against: { code: why, facts: { ...details.slots, ...details.facts } } })
 }

@@ -5,8 +5,8 @@ export type Shape<T> = z.ZodMiniType<T>
 type Shapes<Data, Result> = { readonly data: Shape<Data>; readonly result: Shape<Result> }
 
 /**
- * What a kind of move writes down and reads again: by another process, after a restart, or by a later release. Whoever
- * changes a shape counts the version up and says in `before` how the old one is read.
+ * What a kind of move stores, to be read by another process, after a restart, or by a later release. Changing a shape means raising the
+ * version and saying in `before` how to read the old one.
  */
 export type Kept<Data, Result> = Shapes<Data, Result> & {
   readonly version: number

@@ -1,24 +1,26 @@
 import { sql } from 'kysely'
 import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
+import * as z from 'zod/mini'
 import type { Tx } from '#platform/db/database.ts'
+import type { Part } from '#platform/db/part.ts'
 import { historySince } from './history-since-store.ts'
 
 type Counted = {
   readonly line: string
   readonly kind: string
-  /** Only those for it, and none that was given back. */
+  /** Only moves with this product that were not reversed. */
   readonly product?: string
   readonly since: Date
   readonly now: Date
 }
 
-/** An id is its client's and may be a day off; beyond that there are none, and no other month is looked at. */
+/** Clients make the ids and may be a day off, never more; this keeps the search out of other months. */
 const idsOf = (since: Date, now: Date) => ({
   first: firstMoveIdOf(since.getTime() - MOVE_ID_WITHIN_MS),
   last: firstMoveIdOf(now.getTime() + MOVE_ID_WITHIN_MS + 1),
 })
 
-/** Moves of a kind that a line began since then and that took effect or still may. Exact under the line's lock. */
+/** Moves of a kind that a line started since then and that took effect or still may. Exact under the line's lock. */
 export async function countMoves(tx: Tx, { line, kind, product, since, now }: Counted): Promise<number> {
   const { first, last } = idsOf(since, now)
   let rows = tx
@@ -43,7 +45,7 @@ type Asked = {
   readonly now: Date
 }
 
-/** Whether something of this product that began since then is still on its way to the line, bought by it or given to it. */
+/** Whether a charge of this product, started since then, is still on its way to the line, as a purchase or a gift. */
 export async function openCharges(tx: Tx, { line, product, since, now }: Asked): Promise<boolean> {
   const { first, last } = idsOf(since, now)
   const own = tx
@@ -61,10 +63,23 @@ export async function openCharges(tx: Tx, { line, product, since, now }: Asked):
     .where('counterparty', '=', line)
     .where('id', '>=', first)
     .where('id', '<', last)
-    // Written out, so that a plan made once may use the small index of open gifts.
+    // A literal, so that a prepared plan may use the partial index of open gifts.
     .where('kind', '=', sql.lit('gift'))
     .where('product', '=', product)
     .where('settled_at', 'is', null)
   const found = await own.unionAll(given).limit(1).executeTakeFirst()
   return found !== undefined
 }
+
+const Kinds = z.array(z.string())
+
+/** Kinds of moves that bring a line something of a product, or end it, and that a core outside has not answered; without the one asked by. */
+export const arrivingPart = ({
+  id,
+  line,
+  product,
+  now,
+}: Omit<Asked, 'since'> & { readonly id: string }): Part<readonly string[]> => ({
+  sql: sql`value_arriving(${line}, ${product}, ${now}, ${id})`,
+  read: (raw) => Kinds.parse(raw),
+})

@@ -5,7 +5,7 @@ import { measureCore } from './measured-core.ts'
 
 const refused: CoreAnswer = { outcome: 'REFUSED', reason: 'INSUFFICIENT', missing: 100 }
 
-/** As much of a core as is asked here. */
+/** Only the part of a core that this test calls. */
 const core = {
   charge: async () => refused,
   credit: async (): Promise<CoreAnswer> => ({ outcome: 'DONE' }),

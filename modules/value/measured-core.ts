@@ -10,15 +10,15 @@ const QUESTIONS = ['line', 'spentKyat', 'useByDay', 'paidIn', 'find', 'abandon']
 type Call = (typeof ORDERS)[number] | (typeof QUESTIONS)[number]
 type Ask = (input: unknown) => Promise<unknown>
 
-/** What an answer is called: the reason of a refusal, `NONE` where none came. */
+/** The metric's label of an answer: the reason of a refusal, `NONE` where none came. */
 const outcomeOf = (answer: unknown): string => {
   const { outcome, reason } = Object(answer) as { outcome?: string; reason?: string }
   return reason ?? outcome ?? 'DONE'
 }
 
 /**
- * The same core, with how long it took and what it said. Orders that are a part of our own statement (`parts`) are a part of its
- * time, and not seen here.
+ * The same core with its times and outcomes measured. Orders inside our own statements (`parts`) are part of their time and not measured
+ * here.
  */
 export function measureCore(core: OperatorCore, { registry }: Metrics): OperatorCore {
   const seconds = new Histogram({

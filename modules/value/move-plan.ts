@@ -6,7 +6,7 @@ import type { ChargeOrder, CreditOrder, ReverseOrder, TakeBackOrder, TransferOrd
 
 type WithoutId<T> = Omit<T, 'id'>
 
-/** What the core is asked to do; the id of the move is added when it is asked. */
+/** The order to the core; the id of the move is added when it is sent. */
 export type PlannedOrder =
   | { readonly do: 'charge'; readonly order: WithoutId<ChargeOrder> }
   | { readonly do: 'transfer'; readonly order: WithoutId<TransferOrder> }
@@ -14,13 +14,13 @@ export type PlannedOrder =
   | { readonly do: 'reverse'; readonly order: WithoutId<ReverseOrder> }
   | { readonly do: 'takeBack'; readonly order: WithoutId<TakeBackOrder> }
 
-/** All that the table takes; each has its word (`account.type.*`). */
+/** Types that the table accepts; each has a text (`account.type.*`). */
 export const HISTORY_TYPES = TRANSACTION_TYPES
 export type HistoryType = (typeof HISTORY_TYPES)[number]
 
 export type Delta = { readonly unit: Unit; readonly value: number }
 
-/** One line's view of the move. `why` names the words of the reason; what fills them stands beside. */
+/** The move as one line sees it. `why` names the text of the reason and its slots. */
 export type HistoryLine = {
   readonly line: string
   readonly type: HistoryType
@@ -29,7 +29,7 @@ export type HistoryLine = {
   readonly why: { readonly key: string; readonly slots: Readonly<Record<string, string | number>> }
 }
 
-/** `DONE` whenever it worked; the late ones only when its owner was told to wait. */
+/** `DONE` whenever it succeeded; the late ones only when its owner was told to wait. */
 export const NOTICE_WHEN = ['DONE', 'LATE_DONE', 'LATE_FAILED'] as const
 export type NoticeWhen = (typeof NOTICE_WHEN)[number]
 
@@ -52,16 +52,16 @@ export type Confirmation = {
   readonly standing: LineStanding
 }
 
-/** Points that its payer will have for it, as it was decided when it began. */
+/** Points for the payer, as decided at the start. */
 export type Earns = {
   readonly netKyat: number
   readonly spend: number
   readonly rank: number
-  /** Not earned, because the day's limit was reached. */
+  /** Points not earned because of the daily limit. */
   readonly overLimit: number
-  /** Counts for the day's limit. */
+  /** Whether it counts for the daily limit. */
   readonly limited: boolean
-  /** From when on they can be spent. */
+  /** When they can be spent. */
   readonly dueAt: string
 }
 
@@ -70,12 +70,12 @@ export type MovePlan<Data = unknown> = {
   readonly product: string | null
   readonly amountKyat: number
   readonly counterparty: string | null
-  /** With it the price is set aside, and nothing moves before the code came back. */
+  /** When set, the price is reserved and nothing moves before the code arrives. */
   readonly confirmation: Confirmation | null
   readonly history: readonly HistoryLine[]
   readonly notices: readonly Notice[]
   readonly earns?: Earns | null
-  /** Whatever the kind needs when the move ends, which may be in another process. */
+  /** Whatever the kind needs at the end, which may run in another process. */
   readonly data: Data
 }
 
@@ -83,15 +83,15 @@ export type StoredCode = {
   readonly purpose: Purpose
   readonly payload: string
   readonly challengeId: string
-  /** What another code would be sent with; null in plans of the release before. */
+  /** For sending another code; null in plans of the previous release. */
   readonly again: { readonly sms: CodeSms; readonly standing: LineStanding['state'] } | null
 }
 
-/** The plan as it is kept: plain data, with the version of what its kind keeps. */
+/** The stored form: plain data, with the version of what its kind stores. */
 export type StoredPlan<Data = unknown> = Pick<MovePlan<Data>, 'order' | 'history' | 'notices' | 'data'> & {
   readonly version: number
   readonly hold: string | null
   readonly code: StoredCode | null
-  /** Plans of the release before have none: their points came with the charge. */
+  /** Missing in plans of the previous release, whose points came with the charge. */
   readonly earns: Earns | null
 }

@@ -27,7 +27,9 @@ export type Entered = {
   readonly today_kyat: number | null
   readonly under_way: string | null
   readonly under_way_since: Date | null
-  /** What changes hands: the line, or the one it would send to. */
+  /** Those that wait for a code and have to give their place first; null where none has to. */
+  readonly waiting: readonly string[] | null
+  /** Which line is changing hands: the own one, or the recipient's. */
   readonly closed: 'OWN' | 'OTHER' | null
 }
 
@@ -36,12 +38,14 @@ export type Enter = {
   readonly line: string
   readonly kind: string
   readonly same: Same | null
-  /** When the day of limits began; null for a kind without one, whose moves are not counted. */
+  /** It will wait for a code itself. */
+  readonly waits: boolean
+  /** Start of the day for daily limits; null for a kind without one, whose moves are not counted. */
   readonly day: Date | null
   readonly now: Date
 }
 
-/** By name: a statement with a star is not prepared. */
+/** Columns by name: a statement with `*` is not prepared. */
 export const MOVE_COLUMNS = [
   'id',
   'kind',
@@ -103,7 +107,7 @@ export const toMoveRow = (move: NewMove) => ({
   settled_at: move.settledAt,
 })
 
-/** Fields that are not given stay as they are, except `nextAskAt`: a step without one ends the move. */
+/** Absent fields stay as they are, except `nextAskAt`: a step without one ends the move. */
 const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt, amountKyat }: Step) => ({
   next_ask_at: nextAskAt,
   ...(result !== undefined && { result: JSON.stringify(result) }),
@@ -115,24 +119,24 @@ const toColumns = ({ nextAskAt = null, result, failure, plan, asks, settledAt, a
 })
 
 export const makeMoveStore = (db: Database | Tx) => ({
-  /** The line belongs to this transaction until it ends. */
+  /** Locks the line until the transaction ends. */
   enter(enter: Enter): Promise<Entered> {
     return this.enterAndLook(enter, {})
   },
 
-  /** The same, and what else can be asked in the statement that takes the lock. */
+  /** The same, with further questions in the statement that takes the lock. */
   async enterAndLook(
-    { id, line, kind, same, day, now }: Enter,
+    { id, line, kind, same, waits, day, now }: Enter,
     columns: Look<unknown>['columns'],
   ): Promise<Entered & Readonly<Record<string, unknown>>> {
     const more = Object.entries(columns).map(([name, column]) => sql`, ${column} as ${sql.ref(name)}`)
     const { rows } = await sql<
       Entered & Readonly<Record<string, unknown>>
     >`select known, today_count, today_kyat,
-      under_way, under_way_since, line_closed(${line}, ${same?.counterparty ?? null}) as closed${sql.join(more, sql``)} from value_enter(${id}, ${line}, ${kind}, ${day}, ${now},
-      ${same !== null}, ${same?.product ?? null}, ${same?.counterparty ?? null})`.execute(db)
+      under_way, under_way_since, waiting, line_closed(${line}, ${same?.counterparty ?? null}) as closed${sql.join(more, sql``)} from value_begin(${id}, ${line}, ${kind}, ${day}, ${now},
+      ${same !== null}, ${same?.product ?? null}, ${same?.counterparty ?? null}, ${waits})`.execute(db)
     const [row] = rows
-    if (!row) throw new Error('value_enter answered no row')
+    if (!row) throw new Error('value_begin answered no row')
     return row
   },
 
@@ -145,7 +149,7 @@ export const makeMoveStore = (db: Database | Tx) => ({
     return row ? toMove(row) : null
   },
 
-  /** Nobody else takes a step of it until this transaction ends. */
+  /** Locked until the transaction ends. */
   async findAndLock(id: string): Promise<StoredMove | null> {
     const row = await db
       .selectFrom('value_move')
@@ -156,7 +160,13 @@ export const makeMoveStore = (db: Database | Tx) => ({
     return row ? toMove(row) : null
   },
 
-  /** Compare and set: of two who take the same step, one does. */
+  /** The same, with the line's lock taken first, as by whoever begins a move. */
+  async findUnderLock(id: string): Promise<StoredMove | null> {
+    await sql`select value_lock(line) from value_move where id = ${id}`.execute(db)
+    return this.findAndLock(id)
+  },
+
+  /** Compare-and-set: of two concurrent steps one succeeds. */
   async advance(id: string, from: MoveState, to: MoveState, step: Step = {}): Promise<boolean> {
     if (from !== to && !mayGo(from, to)) throw new Error(`a move cannot go from ${from} to ${to}`)
     const { numUpdatedRows } = await db
@@ -168,7 +178,12 @@ export const makeMoveStore = (db: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 
-  async usedSince(line: string, kind: string, day: Date): Promise<{ count: number; kyat: number }> {
+  async usedSince(
+    line: string,
+    kind: string,
+    day: Date,
+    now: Date,
+  ): Promise<{ count: number; kyat: number }> {
     const row = await db
       .selectFrom('value_move')
       .select((eb) => [
@@ -176,8 +191,9 @@ export const makeMoveStore = (db: Database | Tx) => ({
         eb.fn.sum<string | null>('amount_kyat').as('kyat'),
       ])
       .where('line', '=', line)
-      // An id is its client's and may be of yesterday; the server's time decides.
+      // Clients make the ids and may date them yesterday; the server's time decides.
       .where('id', '>=', firstMoveIdOf(day.getTime() - MOVE_ID_WITHIN_MS))
+      .where('id', '<', firstMoveIdOf(now.getTime() + MOVE_ID_WITHIN_MS + 1))
       .where('created_at', '>=', sql<Date>`greatest(${day}, ${historySince(line)})`)
       .where('kind', '=', kind)
       .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED'])
@@ -186,7 +202,7 @@ export const makeMoveStore = (db: Database | Tx) => ({
   },
 })
 
-/** The line belongs to this transaction until it ends: for whoever changes what a check relies on. */
+/** Locks a line until the transaction ends, for changes to what a check relies on. */
 export const lockLine = async (tx: Tx, line: string): Promise<void> => {
   await sql`select value_lock(${line})`.execute(tx)
 }

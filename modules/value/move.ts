@@ -3,8 +3,8 @@ import type { Lang } from '#contracts/language.ts'
 import type { StoredPlan } from './move-plan.ts'
 
 /**
- * From where to where. `UNKNOWN` is a state like the others: the core was asked and did not answer, and only its answer
- * leads out of it. `HELD` is an answer that cannot be right (another amount was taken): staff end it.
+ * Allowed steps. `UNKNOWN`: the core was asked and did not answer, and only its answer leads on. `HELD`: the answer cannot be right
+ * (another amount was taken), and staff end it.
  */
 export const NEXT = {
   RESERVING: ['CODE_SENT', 'FAILED', 'CANCELLED'],
@@ -29,7 +29,7 @@ export type Failure = { readonly code: ErrorCode; readonly facts: Readonly<Recor
 type MoveFacts = {
   readonly id: string
   readonly kind: string
-  /** Who asked; null when the product itself did. */
+  /** The account that asked; null when the product itself did. */
   readonly subject: string | null
   readonly line: string
   readonly counterparty: string | null
@@ -40,13 +40,13 @@ type MoveFacts = {
   readonly lang: Lang
   readonly failure: Failure | null
   readonly asks: number
-  /** When somebody looks at it next; null when nobody has to. */
+  /** When the move is looked at next; null when it need not be. */
   readonly nextAskAt: Date | null
   readonly createdAt: Date
   readonly settledAt: Date | null
 }
 
-/** As the row has it. What was planned and answered is read by the move's own kind, never believed as it stands. */
+/** As stored. Plan and result are parsed by the move's own kind before use. */
 export type StoredMove = MoveFacts & { readonly plan: unknown; readonly result: unknown }
 
 export type Move<Data = unknown> = MoveFacts & { readonly plan: StoredPlan<Data> }

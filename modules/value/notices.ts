@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { QueueSms, SmsTemplate } from '#modules/notify/index.ts'
+import type { QueueSms, SmsRequest } from '#modules/notify/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Move } from './move.ts'
-import type { Notice, NoticeWhen } from './move-plan.ts'
+import type { NoticeWhen } from './move-plan.ts'
 
 const LIVES_MS = 24 * 3_600_000
 
@@ -10,27 +10,27 @@ const LIVES_MS = 24 * 3_600_000
 export async function tell(
   queueSms: QueueSms,
   tx: Tx,
-  { plan }: Move,
+  move: Move,
   when: readonly NoticeWhen[],
   now: Date,
 ): Promise<void> {
-  const validUntil = new Date(now.getTime() + LIVES_MS)
-  for (const notice of plan.notices.filter((one) => when.includes(one.when)))
-    await send(queueSms, tx, notice, validUntil)
+  for (const sms of noticesOf(move, when, now)) await queueSms(tx, sms)
 }
 
-const send = <T extends SmsTemplate>(
-  queueSms: QueueSms,
-  tx: Tx,
-  { to, lang, template, slots }: Notice,
-  validUntil: Date,
-): Promise<void> =>
-  queueSms<T>(tx, {
-    id: randomUUID(),
-    to,
-    lang,
-    template: template as T,
-    slots: slots as never,
-    priority: 'notice',
-    validUntil,
-  })
+/** The same as rows that go with the statement that asks the core; null where they have to be queued. */
+export function toldRows({ noticeRow }: QueueSms, move: Move, when: readonly NoticeWhen[], now: Date) {
+  return noticeRow ? noticesOf(move, when, now).map(noticeRow) : null
+}
+
+const noticesOf = ({ plan }: Move, when: readonly NoticeWhen[], now: Date): SmsRequest[] =>
+  plan.notices
+    .filter((one) => when.includes(one.when))
+    .map(({ to, lang, template, slots }) => ({
+      id: randomUUID(),
+      to,
+      lang,
+      template,
+      slots: slots as SmsRequest['slots'],
+      priority: 'notice',
+      validUntil: new Date(now.getTime() + LIVES_MS),
+    }))

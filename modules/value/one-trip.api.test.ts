@@ -30,14 +30,15 @@ describe('the look goes with the lock', () => {
     const site = await valueApp({}, { way: 'one-trip' })
     await sql`alter function subscription_look stable`.execute(site.db)
     let most = 0
-    // Whether two of them meet is chance on a busy machine; that they do now and then is what the lock is for.
+    // Whether two of them meet is chance on a busy machine, so it is tried several times; preventing harm from it is what the lock is
+    // for.
     for (let tries = 0; tries < 10 && most < 2; tries += 1)
       most = Math.max(most, (await codesOfTwentyAtOnce(site))['SUCCESS'] ?? 0)
     expect(most).toBeGreaterThan(1)
   })
 })
 
-/** Everything a line's purchases left behind, without what is made by chance. */
+/** All rows that a line's purchases wrote, without random values. */
 async function rowsOf({ db }: ValueApp, line: string): Promise<unknown> {
   const { rows } = await sql<{ rows: unknown }>`select jsonb_build_object(
     'moves', (select jsonb_agg(to_jsonb(m) - 'subject' order by m.id) from value_move m where m.line = ${line}),
@@ -144,7 +145,7 @@ describe('between the look and the posting', () => {
       expect(answer).toMatchObject({ message: 'broken off' })
       expect(move).toBeNull()
       expect(await site.balance(line)).toEqual({ MMK: 1_500 })
-      // Left open it would stay so for half a minute; others that are at work there stand still only between two statements.
+      // Left open it would stay so for half a minute; other tests on this server pause only between two statements.
       const open = () =>
         sql`select from pg_stat_activity where datname = current_database()
           and state like 'idle in transaction%'`.execute(site.db)

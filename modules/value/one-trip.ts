@@ -1,10 +1,11 @@
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok } from '#platform/errors/answer.ts'
-import { judge, judgeAtOneLook, meetingAtTheId, type MoveRequest } from './begin.ts'
+import { judge, judgeAtOneLook, meetingAtTheId, type Behind, type MoveRequest } from './begin.ts'
 import { makeAskInside } from './inside-code.ts'
 import { makeInsideSteps, type InsideDeps } from './inside-steps.ts'
 import { judgeCode } from './judge-code.ts'
+import type { Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
 import type { Replay } from './replay.ts'
 import type { Way } from './way.ts'
@@ -12,16 +13,16 @@ import type { Way } from './way.ts'
 type Deps = InsideDeps & { readonly replays: Replay }
 
 /**
- * For a core in our own database: intent, posting and end are one transaction. There is no moment in which one is there
- * and the other is not, so nothing is ever UNKNOWN; whoever lost the answer asks with the same id and finds all or nothing.
+ * For a core in our own database: intent, posting and end are one transaction. Neither exists without the other, so nothing is ever
+ * UNKNOWN; a client that lost the answer asks with the same id and finds all or nothing.
  */
 export function makeOneTrip(deps: Deps): Way {
   const { db, clock, parts, replays, at = () => {} } = deps
   const steps = makeInsideSteps(deps)
-  const { move, moveAtOnce } = steps
+  const { move, moveAtOnce, fail } = steps
   const ask = makeAskInside(deps, steps)
 
-  /** By one look where the kind can; otherwise what has to be asked outside is asked before the lock is taken. */
+  /** By one query where the kind allows it; otherwise outside questions are asked before the lock is taken. */
   async function judging<Input, Facts, Data, Result>(request: MoveRequest<Input, Facts, Data, Result>) {
     const now = clock.now()
     const look = parts && request.kind.atOneLook?.({ ...request.asked, now }, parts)
@@ -31,22 +32,22 @@ export function makeOneTrip(deps: Deps): Way {
   }
 
   return {
-    async start(request) {
+    async start<Input, Facts, Data, Result>(request: MoveRequest<Input, Facts, Data, Result>) {
       const { kind, asked } = request
       const judgeIn = await judging(request)
       await at('before-intent')
-      const answer = await meetingAtTheId(db, asked.id, () =>
+      const answer = await meetingAtTheId<Progress<Data, Result> | Behind>(db, asked.id, () =>
         inTransaction(db, async (tx) => {
           const judged = await judgeIn(tx)
           if (!judged.ok) return judged
-          if (judged.value === 'known') return ok('known' as const)
+          if (judged.value === 'known' || 'waiting' in judged.value) return ok(judged.value)
           await at('after-intent')
           return judged.value.confirmation
             ? ask(tx, kind, judged.value)
             : moveAtOnce(tx, kind, judged.value.move)
         }),
       )
-      if (answer.ok && answer.value !== 'known')
+      if (answer.ok && answer.value !== 'known' && 'step' in answer.value)
         await at(answer.value.step === 'CODE' ? 'after-code-sent' : 'after-settle')
       return answer
     },
@@ -56,8 +57,11 @@ export function makeOneTrip(deps: Deps): Way {
         const judged = await judgeCode(tx, deps, kind, asked)
         if (!judged.ok || 'already' in judged.value) return judged
         await at('after-confirm')
-        await makeMoveStore(tx).advance(asked.id, 'CODE_SENT', 'EXECUTING', { nextAskAt: clock.now() })
-        return ok({ ended: await move(tx, kind, { ...judged.value.move, state: 'EXECUTING' }) })
+        const { against } = judged.value
+        const one = { ...judged.value.move, state: 'EXECUTING' as const }
+        const step = { nextAskAt: clock.now(), plan: one.plan }
+        await makeMoveStore(tx).advance(asked.id, 'CODE_SENT', 'EXECUTING', step)
+        return ok({ ended: against ? await fail(tx, kind, one, against) : await move(tx, kind, one) })
       })
       if (!answer.ok) return answer
       if ('already' in answer.value) return replays.answerOf(kind, answer.value.already)

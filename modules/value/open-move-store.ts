@@ -4,18 +4,18 @@ import { MOVE_COLUMNS, toMove } from './move-store.ts'
 
 const OPEN = ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD'] as const
 
-/** Moves that have not ended: few at any time, each found by an index of its own. */
+/** Open moves: few at any time, found by indexes of their own. */
 export const makeOpenMoveStore = (db: Database | Tx) => ({
   /** Moves of the line that wait for their code. */
-  async waiting(line: string, kind?: string): Promise<StoredMove[]> {
-    let rows = db
+  async waiting(line: string): Promise<StoredMove[]> {
+    const rows = await db
       .selectFrom('value_move')
       .select(MOVE_COLUMNS)
       .where('line', '=', line)
       .where('state', 'in', ['RESERVING', 'CODE_SENT'])
       .orderBy('id')
-    if (kind !== undefined) rows = rows.where('kind', '=', kind)
-    return (await rows.execute()).map(toMove)
+      .execute()
+    return rows.map(toMove)
   },
 
   /** Moves to the line that wait for their code. */
@@ -31,7 +31,7 @@ export const makeOpenMoveStore = (db: Database | Tx) => ({
     return rows.map(toMove)
   },
 
-  /** Any move of the line, or to it, that has no end. */
+  /** Any open move of the line, or to it. */
   async isUnderWay(line: string): Promise<boolean> {
     const own = db.selectFrom('value_move').select('id').where('line', '=', line).where('state', 'in', OPEN)
     const given = db

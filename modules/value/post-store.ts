@@ -11,7 +11,7 @@ import { toMoveRow } from './move-store.ts'
 
 const TOTALS = sql`done.answer -> 'totals'`
 
-/** Asks the core and, if it did what it was asked, writes the move, its histories and what its kind keeps: one statement. */
+/** One statement: asks the core and, if it did what it was asked, writes the move, its histories and its kind's rows. */
 export async function post<Result>(
   tx: Tx,
   order: Expression<CoreAnswer>,

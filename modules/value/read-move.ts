@@ -4,8 +4,8 @@ import { readPlan } from './stored-plan.ts'
 import type { ValueLog } from './value-deps.ts'
 
 /**
- * The move as its kind understands it. Null, with an error in the log, when what is written there is not: it is left as
- * it stands for staff, because whoever guesses what was meant moves money by a guess.
+ * The move parsed by its kind. Null, with an error in the log, when that fails: it is left unchanged for staff, because guessing what was
+ * meant would move money by a guess.
  */
 export function readMove<Data, Result>(
   kind: Pick<EndOf<Data, Result>, 'name' | 'kept'>,

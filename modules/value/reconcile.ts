@@ -11,16 +11,16 @@ import { readMove } from './read-move.ts'
 import type { Settle } from './settle.ts'
 import type { ValueDeps } from './value-deps.ts'
 
-/** A plan nobody can read waits for a release that can, or for staff. */
+/** An unreadable plan waits for a release that can read it, or for staff. */
 const UNREADABLE_AGAIN_MS = 3_600_000
 
 type Deps = Pick<ValueDeps, 'db' | 'core' | 'clock' | 'log' | 'kinds' | 'spread'> & {
   readonly settle: Settle
 }
 
-/** Looks at a move whose time has come. Whoever looks at the same one meanwhile does no harm: each step is compare and set. */
+/** Looks at a due move. Two processes may do so at once: each step is compare-and-set. */
 export function makeReconcile({ db, core, clock, log, kinds, settle, spread }: Deps) {
-  /** Either what happened, or the promise that it never will: both are answers. */
+  /** Returns what happened, or the promise that it never will. */
   const askAbout = async ({ id }: Move) =>
     (await within(PATIENCE.readMs, core.find(id))) ?? (await within(PATIENCE.writeMs, core.abandon(id)))
 

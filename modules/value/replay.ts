@@ -15,12 +15,12 @@ import type { ValueLog } from './value-deps.ts'
 const WAIT_MS = 8_000
 const LOOK_EVERY_MS = 40
 
-/** The stored `result` of a move while its code is on the way. */
+/** The stored `result` of a move whose code was sent. */
 const CodeSent = z.object({ otp: OtpView })
 
 const isUnderWay = ({ state }: StoredMove): boolean => state === 'EXECUTING' || state === 'RESERVING'
 
-/** What a move that was begun before answers now: its end, or the wait for it. */
+/** The answer of a move that was started before: its end, or the wait for it. */
 export function makeReplay({ db, log }: { readonly db: Database; readonly log: ValueLog }) {
   async function replay<Data, Result>(
     kind: EndOf<Data, Result>,

@@ -9,12 +9,12 @@ import type { ValueDeps } from './value-deps.ts'
 
 type Deps = Pick<ValueDeps, 'db' | 'clock' | 'codes' | 'kinds' | 'log'>
 
-/** Another code for a move that waits for one; as often as codes may be sent, and only while what it needs stays set aside. */
+/** Another code for a waiting move; as often as codes may be sent, and only while its reservation lasts. */
 export const makeResendCode = ({ db, clock, codes, kinds, log }: Deps) =>
   function resendCode(id: string, subject: string): Promise<Answer<OtpView>> {
     return inTransaction(db, async (tx) => {
       const store = makeMoveStore(tx)
-      // The move is locked before the code, in the same order as a confirmation does it, so that the two cannot deadlock.
+      // The move is locked before the code, as in a confirmation, so that the two cannot deadlock.
       const stored = await store.findAndLock(id)
       if (!stored || stored.subject !== subject) return refused('NOT_FOUND')
       if (stored.state !== 'CODE_SENT') return refused('OTP_EXPIRED')
@@ -29,6 +29,7 @@ export const makeResendCode = ({ db, clock, codes, kinds, log }: Deps) =>
         payload,
         lang: move.lang,
         sms: again.sms,
+        // Issuing looks only at the state; a changed SIM was judged at the request.
         line: { state: again.standing, simChangedAt: null },
       })
       if (!issued.ok) return issued

@@ -23,7 +23,7 @@ type UseCases = {
 
 const hasReceipt = (state: string): boolean => state === 'COMPLETED' || state === 'REVERSED'
 
-/** Nothing was paid where only points came, went or ended. */
+/** No receipt where only points were added, taken or expired: nothing was paid. */
 const hasPaper = ({ status, type }: HistoryRow): boolean =>
   (status === 'SUCCEEDED' || status === 'REVERSED') && !type.startsWith('POINT_')
 
@@ -55,7 +55,7 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
       offset,
       limit: size + 1,
     }
-    // What is still open stands on top of the first page, whatever day it is of.
+    // Open moves are shown at the top of the first page, whatever their date.
     const open =
       page === 0 && (status === undefined || status === 'PENDING') ? await history.open(line.value) : []
     const ended = status === 'PENDING' ? [] : await history.ended(line.value, filter)
@@ -67,7 +67,7 @@ export function valueRoutes(app: FastifyInstance, { value, history, names, sessi
   const view = (move: StoredMove): calls.MoveView => ({
     moveId: move.id,
     kind: move.kind,
-    // Whoever waits for staff is still waiting; older clients know no other word for it.
+    // For the customer HELD is still unknown; older clients know no other state for it.
     state: move.state === 'HELD' ? 'UNKNOWN' : move.state,
     packageId: move.product,
     amount: move.amountKyat,

@@ -20,7 +20,7 @@ type Deps = Pick<ValueDeps, 'db' | 'clock'> & {
   readonly at: NonNullable<ValueDeps['at']>
 }
 
-/** Sets the price aside and sends the code; nothing has moved yet. */
+/** Reserves the price and sends the code; nothing has moved yet. */
 export async function sendCode<Data, Result>(
   { db, core, codes, clock, settle, at }: Deps,
   kind: EndOf<Data, Result>,
@@ -37,7 +37,7 @@ export async function sendCode<Data, Result>(
     if (answer.outcome === 'REFUSED') return await settle.fail(kind, move, failureOf(answer))
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    // What was perhaps set aside ends by itself; nothing can be taken without a code.
+    // A possible reservation expires by itself; nothing can be taken without a code.
     return settle.fail(kind, move, { code: 'UPSTREAM_TIMEOUT', facts: {} })
   }
   await at('after-reserve')
@@ -55,7 +55,7 @@ export async function sendCode<Data, Result>(
     return ok({ step: 'CODE', move: { ...move, state: 'CODE_SENT', plan, nextAskAt }, otp })
   })
   if (sent.ok) await at('after-code-sent')
-  // Given up meanwhile, perhaps before anything was set aside: so it is given back in any case.
+  // Given up meanwhile, perhaps before the reservation: it is released in any case.
   else if (!(await settle.giveUp(kind, move, 'CANCELLED'))) await settle.release(move)
   return sent
 }

@@ -18,13 +18,13 @@ export type SetAside = Pick<StoredMove, 'id' | 'kind' | 'product' | 'counterpart
 
 type Deps = Pick<ValueDeps, 'kinds'> & { readonly db: Database; readonly clock: Clock }
 
-/** Of which unit there was too little. */
+/** Which unit was insufficient. */
 const LACKS: Readonly<Partial<Record<ErrorCode, Unit>>> = {
   INSUFFICIENT_BALANCE: 'MMK',
   POINTS_INSUFFICIENT: 'POINT',
 }
 
-/** What a line cannot use because a move waits for its code. */
+/** What a line cannot spend because a move waits for its code. */
 export function makeSetAside({ db, clock, kinds }: Deps) {
   function viewOf(stored: StoredMove): SetAside[] {
     const { id, kind, product, counterparty, nextAskAt } = stored
@@ -39,7 +39,7 @@ export function makeSetAside({ db, clock, kinds }: Deps) {
   const setAside = async (line: string): Promise<SetAside[]> =>
     (await makeOpenMoveStore(db).waiting(line)).flatMap(viewOf)
 
-  /** "You need 498 kyat more" is half the truth while 999 wait for a code. */
+  /** Adds what is reserved: "You need 498 kyat more" is half the truth while 999 wait for a code. */
   async function named(line: string, refusal: Refused): Promise<Refused> {
     const lacking = LACKS[refusal.code]
     if (lacking === undefined) return refusal

@@ -13,13 +13,13 @@ import { stillChecking } from './still-checking.ts'
 import type { ValueDeps } from './value-deps.ts'
 import { AT_ONCE, makeWriteEnd, type How } from './write-end.ts'
 
-/** From EXECUTING or UNKNOWN to an end, by the core's answer and by nothing else; from HELD by staff. */
+/** From EXECUTING or UNKNOWN only the core's answer leads to an end; from HELD only staff. */
 export function makeSettle(deps: Omit<ValueDeps, 'kinds'>) {
   const { db, core, clock, log, queueSms, listeners, spread, at = () => {} } = deps
   const release = makeRelease({ core, clock, log })
   const { complete, fail } = makeWriteEnd({ db, clock, log, queueSms, listeners, at, release })
 
-  /** Asks the core to do it, and ends the move by what it says. */
+  /** Asks the core to do it, and ends the move according to its answer. */
   async function execute<Data, Result>(
     kind: EndOf<Data, Result>,
     move: Move<Data>,
@@ -31,7 +31,7 @@ export function makeSettle(deps: Omit<ValueDeps, 'kinds'>) {
       return await end(kind, move, answer, AT_ONCE)
     } catch (error) {
       if (error instanceof NoAnswer) return markUnknown(move, error)
-      // The core has answered and we could not write it down: the reconciler will.
+      // The core has answered but writing failed: the reconciler will finish.
       log.error({ err: error, moveId: move.id }, 'the end of a move could not be written')
       return stillChecking(move)
     }

@@ -3,7 +3,7 @@ import { refused, type Refused } from '#platform/errors/answer.ts'
 import { PROMISED_WITHIN_MS } from './ask-again.ts'
 import type { Move } from './move.ts'
 
-/** `14:05`: by then an SMS tells how it ended. */
+/** `14:05`: by then an SMS tells the result. */
 export const promisedBy = ({ createdAt }: Pick<Move, 'createdAt'>): string =>
   yangonTimeText(new Date(createdAt.getTime() + PROMISED_WITHIN_MS))
 

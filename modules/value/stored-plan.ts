@@ -37,7 +37,7 @@ const charge = {
   hold,
 }
 
-/** Plans of the release before have a price in kyat and no unit. */
+/** Plans of the previous release have a price in kyat and no unit. */
 const Charge = z.union([
   z.object({ ...charge, price: z.object({ unit, amount: z.int() }) }),
   z.pipe(
@@ -96,7 +96,7 @@ const History = z.object({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A text we have, with all its slots filled; the code itself is only there when it is sent. */
+/** A template we have, with all its slots except the code, which exists only when it is sent. */
 function isSms(value: unknown): value is { template: SmsTemplate; slots: Record<string, string> } {
   if (!isObject(value) || typeof value['template'] !== 'string' || !isObject(value['slots'])) return false
   if (!Object.hasOwn(SMS_TEMPLATES, value['template'])) return false
@@ -123,7 +123,7 @@ const Code = z.object({
   ),
 })
 
-/** Plans of the release before say no version: theirs is the first. */
+/** Plans of the previous release have no version: it is the first. */
 const Plan = z.object({
   version: z._default(z.int(), 1),
   order: Order,
@@ -147,7 +147,7 @@ const Plan = z.object({
   ),
 })
 
-/** Null when it is not what this release understands; nobody guesses what was meant. */
+/** Null when this release does not understand it; nobody guesses what was meant. */
 export function readPlan<Data, Result>(kept: Kept<Data, Result>, raw: unknown): StoredPlan<Data> | null {
   const plan = Plan.safeParse(raw)
   if (!plan.success) return null
@@ -155,13 +155,13 @@ export function readPlan<Data, Result>(kept: Kept<Data, Result>, raw: unknown): 
   return data?.success ? { ...plan.data, data: data.data } : null
 }
 
-/** What a plan asks the core to do; null where there is none, or none that this release understands. */
+/** The order of a plan to the core; null when there is none that this release understands. */
 export function readPlannedOrder(raw: unknown): PlannedOrder | null {
   const plan = z.object({ order: Order }).safeParse(raw)
   return plan.success ? plan.data.order : null
 }
 
-/** What the plan of a move that is under way will write into the histories. */
+/** The history entries that the plan of an open move will write. */
 export function readPlannedHistory(raw: unknown): readonly HistoryLine[] {
   const plan = z.object({ history: z.array(History) }).safeParse(raw)
   return plan.success ? plan.data.history : []

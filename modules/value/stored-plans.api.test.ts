@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 const shop = shopOf(() => site)
 
-/** A purchase without an answer, whose stored plan is then changed. */
+/** A purchase without an answer, whose stored plan is then modified. */
 async function leftOpen(change: ReturnType<typeof sql>) {
   const ann = await site.person(5_000)
   const id = site.newKey()

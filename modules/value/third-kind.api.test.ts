@@ -5,7 +5,7 @@ import { DUE_MOVES, makeReconcile, makeValue, type MoveKind } from '#modules/val
 import { ok } from '#platform/errors/answer.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
-/** All that a new kind of move has to say: its checks, its entries, its words. */
+/** Everything a new kind of move has to provide: its checks, its entries, its texts. */
 const Main = z.object({ main: z.optional(z.int()) })
 const topUp: MoveKind<{ readonly kyat: number }, null, null, z.infer<typeof Main>> = {
   name: 'test-top-up',

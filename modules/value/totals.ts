@@ -2,7 +2,7 @@ import type { BalanceTotals } from '#contracts/value.ts'
 import type { CoreBucket, Grant, Totals } from './core.ts'
 import type { Delta } from './move-plan.ts'
 
-/** As screens show them, from what a core says is free per unit. */
+/** For screens, from the free amounts per unit that a core reports. */
 export const totalsView = (totals: Totals, promoKyat = 0): BalanceTotals => ({
   main: (totals.MMK ?? 0) - promoKyat,
   promo: promoKyat,
@@ -23,12 +23,12 @@ export function totalsOf(buckets: readonly CoreBucket[]): BalanceTotals {
   return totalsView(totals, promo)
 }
 
-/** What a purchase may take: the main balance, without what is set aside. */
+/** What a purchase may spend: the main balance without what is reserved. */
 export const freeKyat = (buckets: readonly CoreBucket[]): number =>
   buckets
     .filter(({ source, unit }) => source === 'MAIN' && unit === 'MMK')
     .reduce((sum, { balance, reserved }) => sum + balance - reserved, 0)
 
-/** What a history shows of what was granted. */
+/** The history's view of what was granted. */
 export const deltasOf = (grants: readonly Grant[]): Delta[] =>
   grants.map(({ unit, amount }) => ({ unit, value: amount }))

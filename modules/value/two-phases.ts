@@ -12,7 +12,7 @@ import type { Way } from './way.ts'
 
 type Deps = ValueDeps & { readonly settle: Settle; readonly replays: Replay }
 
-/** For a core outside: the intent is committed before it is asked, and the end is written after it answered. */
+/** For a core outside our database: the intent is committed before it is asked, and the end is written after it answered. */
 export function makeTwoPhases(deps: Deps): Way {
   const { db, clock, settle, replays, at = () => {} } = deps
   return {
@@ -21,7 +21,7 @@ export function makeTwoPhases(deps: Deps): Way {
       await at('before-intent')
       const begun = await begin(deps, request, gathered)
       if (!begun.ok) return begun
-      if (begun.value === 'known') return ok('known')
+      if (begun.value === 'known' || 'waiting' in begun.value) return ok(begun.value)
       await at('after-intent')
       const { move, confirmation } = begun.value
       return confirmation
@@ -34,13 +34,15 @@ export function makeTwoPhases(deps: Deps): Way {
         const judged = await judgeCode(tx, deps, kind, asked)
         if (!judged.ok || 'already' in judged.value) return judged
         const nextAskAt = new Date(clock.now().getTime() + LEFT_BEHIND_AFTER_MS)
-        await makeMoveStore(tx).advance(asked.id, 'CODE_SENT', 'EXECUTING', { nextAskAt })
-        return ok({ move: { ...judged.value.move, state: 'EXECUTING' as const } })
+        const { move, against } = judged.value
+        await makeMoveStore(tx).advance(asked.id, 'CODE_SENT', 'EXECUTING', { nextAskAt, plan: move.plan })
+        return ok({ move: { ...move, state: 'EXECUTING' as const }, against })
       })
       if (!judged.ok) return judged
       if ('already' in judged.value) return replays.answerOf(kind, judged.value.already)
       await at('after-confirm')
-      return settle.execute(kind, judged.value.move)
+      const { move, against } = judged.value
+      return against ? settle.fail(kind, move, against) : settle.execute(kind, move)
     },
   }
 }

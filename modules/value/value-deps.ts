@@ -9,7 +9,7 @@ import type { EndListener } from './end-listener.ts'
 import type { AnyKind } from './move-kind.ts'
 import type { CountMove } from './value-figures.ts'
 
-/** Places in the life of a move at which the fault suite kills the process, each in an attack of its own. */
+/** Places in a move where the fault suite kills the process, each in an attack of its own. */
 export const CRASH_POINTS = [
   'before-intent',
   'after-intent',
@@ -30,13 +30,13 @@ export type ValueDeps = {
   readonly queueSms: QueueSms
   readonly clock: Clock
   readonly kinds: readonly AnyKind[]
-  /** Who writes something with every end. */
+  /** Write something with every end. */
   readonly listeners?: readonly EndListener[] | undefined
   readonly log: ValueLog
   readonly count?: CountMove | undefined
-  /** How far apart what failed together is tried again. */
+  /** Random spread of retries, so that what failed together is not retried together. */
   readonly spread?: Spread | undefined
-  /** Called at every crash point; only the fault suite gives one. */
+  /** Called at every crash point; set only by the fault suite. */
   readonly at?: (point: CrashPoint) => void | Promise<void>
 }
 

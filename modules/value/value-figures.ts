@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 import type { Answer } from '#platform/errors/answer.ts'
 import type { Metrics } from '#platform/metrics/request-metrics.ts'
 
-/** `DONE`, `CODE` when one was sent, or the code of the refusal. */
+/** `DONE`, `CODE` when a code was sent, or the code of the refusal. */
 export type CountMove = (kind: string, answer: Answer<{ readonly step: string }>) => void
 
 export function countAnswers({ registry }: Metrics): CountMove {

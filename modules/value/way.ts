@@ -1,14 +1,14 @@
 import type { Answer } from '#platform/errors/answer.ts'
-import type { MoveRequest } from './begin.ts'
+import type { Behind, MoveRequest } from './begin.ts'
 import type { Confirm } from './judge-code.ts'
 import type { EndOf, Progress } from './move-kind.ts'
 
 /** How a move is carried out. Both ways keep the same promises and pass the same tests. */
 export type Way = {
-  /** `known`: the id was begun before. */
+  /** `known`: a move with this id exists. */
   start<Input, Facts, Data, Result>(
     request: MoveRequest<Input, Facts, Data, Result>,
-  ): Promise<Answer<Progress<Data, Result> | 'known'>>
-  /** The right code starts the move it was made for, once; whoever comes with it meanwhile gets the same answer. */
+  ): Promise<Answer<Progress<Data, Result> | Behind | 'known'>>
+  /** The right code starts its move, once; concurrent confirmations get the same answer. */
   confirm<Data, Result>(kind: EndOf<Data, Result>, asked: Confirm): Promise<Answer<Progress<Data, Result>>>
 }

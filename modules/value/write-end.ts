@@ -14,17 +14,19 @@ import { makeReplay } from './replay.ts'
 import type { ValueDeps } from './value-deps.ts'
 
 export type How = {
-  /** Its owner was told to wait, and is told the end. */
+  /** Its owner was told to wait, and so gets an SMS about the end. */
   readonly late: boolean
-  /** Written with the end, or not at all. */
+  /** Written in the same transaction as the end. */
   readonly beside?: (tx: Tx) => Promise<void>
+  /** By staff. */
+  readonly byHand?: boolean
 }
 
 export const AT_ONCE: How = { late: false }
 
 type Done = { readonly totals?: Totals; readonly returned?: number }
 
-/** Writes the last step of a move; false when somebody else took it. */
+/** Writes the last step of a move; false when another process took it. */
 export type LastStep = (tx: Tx, to: 'COMPLETED' | 'FAILED', step: Step) => Promise<boolean>
 
 const advanceFrom =
@@ -34,13 +36,13 @@ const advanceFrom =
 
 type Deps = Pick<ValueDeps, 'db' | 'clock' | 'log' | 'queueSms' | 'listeners'> & {
   readonly at: NonNullable<ValueDeps['at']>
-  /** Gives back what was set aside. */
+  /** Releases what was reserved. */
   readonly release: (move: Move) => Promise<void>
 }
 
 export const refusalOf = ({ code, facts }: Failure): Refused => refused(code, { slots: facts, facts })
 
-/** Writes the rows of an end in the given transaction: the move, its histories, its messages and what its kind keeps. */
+/** Writes the rows of an end in the given transaction: the move, its histories, its messages and its kind's own rows. */
 export function makeEndRows({
   clock,
   queueSms,
@@ -52,12 +54,12 @@ export function makeEndRows({
       kind: EndOf<Data, Result>,
       move: Move<Data>,
       { totals = {}, returned = 0 }: Done,
-      { late, beside }: How,
+      { late, beside, byHand = false }: How,
       lastStep: LastStep = advanceFrom(move),
     ): Promise<Progress<Data, Result>> {
       const now = clock.now()
-      const result = await kind.settled(tx, { move, totals, returned, now })
-      // Sent together: they do not need each other's answers, and any that fails undoes all.
+      const result = await kind.settled(tx, { move, totals, returned, now, byHand })
+      // Sent together: none needs another's answer, and a failure rolls all of them back.
       const [isFirst] = await Promise.all([
         lastStep(tx, 'COMPLETED', { result, settledAt: now }),
         makeHistoryStore(tx).write(move, move.plan.history, 'SUCCEEDED', now),
@@ -76,7 +78,7 @@ export function makeEndRows({
       failure: Failure,
       { late, beside }: How,
       lastStep: LastStep = advanceFrom(move),
-      /** The core took something all the same, and the history says how much. */
+      /** True when the core took something all the same, as the history then shows. */
       taken = false,
     ): Promise<void> {
       const now = clock.now()
@@ -89,7 +91,7 @@ export function makeEndRows({
   }
 }
 
-/** Ends a move that has a row already. Of two who try, one does, and both get its answer. */
+/** Ends a move that has a row. Of two concurrent attempts one succeeds, and both get its answer. */
 export function makeWriteEnd({ db, clock, log, queueSms, listeners, at, release }: Deps) {
   const replays = makeReplay({ db, log })
   const rows = makeEndRows({ clock, queueSms, listeners })
@@ -108,7 +110,6 @@ export function makeWriteEnd({ db, clock, log, queueSms, listeners, at, release 
     return ended
   }
 
-  /** Nothing was taken. */
   async function fail<Data, Result>(
     kind: EndOf<Data, Result>,
     move: Move<Data>,
@@ -124,13 +125,13 @@ export function makeWriteEnd({ db, clock, log, queueSms, listeners, at, release 
     return refusalOf(failure)
   }
 
-  /** Somebody else ended it between our look and our step: theirs is the answer. */
+  /** Another process ended it between our read and our step: its result is the answer. */
   async function overtakenBy<Data, Result>(
     kind: EndOf<Data, Result>,
     error: unknown,
     { id }: Move<Data>,
   ): Promise<Answer<Progress<Data, Result>>> {
-    // Whoever was first has written the rows that we tried to write.
+    // The other process has written the rows we tried to write.
     if (!(error instanceof Overtaken) && !isDuplicate(error)) throw error
     const now = await makeMoveStore(db).find(id)
     return now ? replays.answerOf(kind, now) : refused('NOT_FOUND')
@@ -139,5 +140,5 @@ export function makeWriteEnd({ db, clock, log, queueSms, listeners, at, release 
   return { complete, fail }
 }
 
-/** Somebody else ended it. */
+/** Another process ended the move. */
 export class Overtaken extends Error {}
