@@ -4,7 +4,7 @@ import type { Plans } from '#modules/fibre/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 
-/** What a place or plan in an answer is called. */
+/** Names of places and plans in answers. */
 export const wireNameOf =
   ({ memory }: Pick<Content, 'memory'>, plans: Plans, clock: Clock): NameOf =>
   (type, id) => {
@@ -18,6 +18,6 @@ export const wireNameOf =
 
 type FeeDeps = { readonly db: Database; readonly clock: Clock; readonly content: Pick<Content, 'memory'> }
 
-/** Fees of applications, as every process begins and ends their orders. */
+/** Orders for fees of applications, the same in every process. */
 export const wireFeeOrder = ({ db, clock, content }: FeeDeps) =>
   makeFeeOrder({ db, clock, types: makeApplicationTypes(content) })

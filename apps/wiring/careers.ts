@@ -2,7 +2,7 @@ import { yangonDayKey } from '#language/yangon-day.ts'
 import type { Content } from '#modules/content/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 
-/** The job that is open today under this id, by its name. */
+/** The name of a job that is open today, by its id. */
 export const wireJobOf =
   ({ memory }: Pick<Content, 'memory'>, clock: Clock) =>
   (id: string): string | null => {

@@ -33,11 +33,11 @@ export type ChannelSettings = Pick<
   | 'PAY_2C2P_SETTLEMENT_URL'
 >
 
-/** A desk's own, at the simulator; null where there is none. */
+/** The demo's channel at the simulator; null where there is none. */
 const simulatedAt = ({ PROFILE, SIMULATOR_URL }: ChannelSettings): string | null =>
   PROFILE === 'demo' && SIMULATOR_URL !== undefined ? SIMULATOR_URL : null
 
-/** A file with the certificate and its key, one behind the other. */
+/** A file with certificate and key, one after the other. */
 function certificateIn(file: string | undefined): KbzSettings['certificate'] {
   if (file === undefined) return null
   const pem = readFileSync(file, 'utf8')
@@ -90,7 +90,7 @@ type Deps = {
   readonly log: Pick<PaymentsLog, 'warn'>
 }
 
-/** Every channel whose settings are there; one without them is not offered. */
+/** Every channel whose settings are complete. */
 export function wireChannels({ config, db, clock, log }: Deps): { channels: Channels; health: Health } {
   const [kbz, card] = [kbzOf(config), cardOf(config)]
   const channels = makeChannels([

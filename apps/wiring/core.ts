@@ -15,7 +15,7 @@ type Deps = {
   readonly metrics?: Metrics | undefined
 }
 
-/** Where balances are kept: our own ledger, which only a demo lets its simulator disturb. */
+/** Where balances are kept: our own ledger; only a demo lets its simulator disturb it. */
 export function wireCore({ config, db, clock, metrics }: Deps): OperatorCore {
   const ledger = makeLedgerCore({ db, clock })
   const builtIn = config.VALUE_TWO_PHASE ? asIfOutside(ledger) : ledger

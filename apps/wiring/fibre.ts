@@ -30,10 +30,10 @@ type BookDeps = {
   readonly rules: Rules
 }
 
-/** What the book counts days and minutes by. */
+/** The rules by which the book counts days and minutes. */
 export const bookRules = (rules: Rules) => (now: Date) => rules.at('ftth.bill', now)
 
-/** Where contracts and bills are kept: our own book, which only a demo lets its simulator disturb. */
+/** Where contracts and bills are kept: our own book; only a demo lets its simulator disturb it. */
 export function wireBook({ config, db, clock, rules }: BookDeps): FibreBook {
   const book = makeFibreBook({ db, clock, rules: bookRules(rules) })
   return config.PROFILE === 'demo' ? steeredBook(book, config.SIMULATOR_URL) : book
@@ -51,7 +51,7 @@ export type FibreDeps = {
   readonly log: { error(facts: object, text: string): void }
 }
 
-/** Fibre as every process begins and ends it: its kinds of orders, and what dispatch does. */
+/** Fibre, the same in every process: its kinds of orders, and the actions of dispatch. */
 export function wireFibre({ config, content, ...deps }: FibreDeps) {
   const { db, clock, rules, book, queueSms, log } = deps
   const plans = makePlans(content)
@@ -69,7 +69,7 @@ export function wireFibre({ config, content, ...deps }: FibreDeps) {
     walk,
     openLine,
     dispatch: makeDispatch({ db, clock, rules, walk, openLine }),
-    /** What staff asked for, done by the worker; the due row of the opening follows. */
+    /** Runs what staff requested; the opening follows by its due row. */
     runLineTask: makeRunLineTask({
       db,
       clock,

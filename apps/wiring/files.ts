@@ -6,7 +6,7 @@ import type { Config } from '#platform/config/config.ts'
 
 type Places = Pick<Config, 'FILES_DIR' | 'FILES_KEY' | 'RUN_DIR'> & Partial<Pick<Config, 'OBJECTS_URL'>>
 
-/** Where files of people lie and how they are opened, for every process that has to do with them. */
+/** Where people's files are and how they are decrypted, for every process that handles them. */
 export const wireFiles = ({ FILES_DIR, FILES_KEY, RUN_DIR, OBJECTS_URL }: Places) => ({
   objects: OBJECTS_URL
     ? makeS3Objects({ url: OBJECTS_URL, folder: 'files' })
@@ -14,6 +14,6 @@ export const wireFiles = ({ FILES_DIR, FILES_KEY, RUN_DIR, OBJECTS_URL }: Places
   keys: makeFileKeys(FILES_KEY),
 })
 
-/** Where the website looks for uploaded pictures that are not in its folder. */
+/** Where the website finds uploaded pictures that are not in its folder. */
 export const wirePictures = ({ OBJECTS_URL }: Pick<Config, 'OBJECTS_URL'>) =>
   OBJECTS_URL ? makeS3Objects({ url: OBJECTS_URL }) : null

@@ -34,7 +34,7 @@ export const wireQueueSms = ({ config, cache, clock, onError }: SmsDeps): QueueS
     onError,
   })
 
-/** Identity as this process serves it: codes by SMS, lines from our own directory. */
+/** Identity in this process: codes by SMS, lines from our own directory. */
 export function wireIdentity(deps: Deps): Identity {
   const { config, db, cache, clock, log, note, rules, onError, queueSms = wireQueueSms(deps) } = deps
   return makeIdentity({
@@ -53,5 +53,6 @@ export function wireIdentity(deps: Deps): Identity {
     secret: config.IDENTITY_KEY,
     origin: config.PUBLIC_ORIGIN,
     allowedOrigins: config.ALLOWED_ORIGINS,
+    mostSessions: config.SESSIONS_REMEMBERED,
   })
 }

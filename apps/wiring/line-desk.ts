@@ -2,7 +2,7 @@ import { makeSimulatedDesk } from '#adapters/directory-simulator/line-desk.ts'
 import { OWN_DESK, type LineDesk } from '#modules/lost-phone/index.ts'
 import type { Config } from '#platform/config/config.ts'
 
-/** The demo's desk is the simulator's; elsewhere our own table, until an operator's is connected. */
+/** In the demo the simulator's line desk; otherwise our own table, until an operator's is connected. */
 export const wireLineDesk = ({
   PROFILE,
   SIMULATOR_URL,

@@ -25,8 +25,8 @@ type Deps = {
 }
 
 /**
- * What every module does when a line changes hands. Payments stay as long as the law wants them, and are out of sight; all that
- * somebody chose or wrote goes. A core outside books out by itself: it is its operator who tells us.
+ * What every module does when a line changes hands. Payments are kept as long as the law requires, but hidden; everything else somebody
+ * chose or wrote is deleted. An outside core empties the line itself: its operator reports the change to us.
  */
 export const wireLineEnds = ({ value, queueSms, cancelOrders }: Deps): LineEnds => ({
   giveUpWaiting: value.giveUpWaiting,

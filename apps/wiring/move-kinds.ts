@@ -35,15 +35,15 @@ type Deps = {
   readonly clock: Clock
   readonly queueSms: QueueSms
   readonly rules: Rules
-  /** Numbers as keys that name nobody. */
+  /** Keyed hash of a number. */
   readonly tag: Tag
   /** Null when it is not on sale now. */
   readonly product: (id: string) => Product | null
-  /** What points may take off a fibre bill. */
+  /** The most that points may pay of a fibre bill. */
   readonly mostOffBill: MostOffBill
 }
 
-/** Every kind of move there is. Whoever ends moves needs all of them: one that is missing could never be settled. */
+/** Every kind of move. A process that ends moves needs all of them: a missing kind could never be settled. */
 export function makeMoveKinds(deps: Deps) {
   const { db, core, lines, clock, queueSms, rules, tag, product, mostOffBill } = deps
   const shop = { core, lines, product, rules }

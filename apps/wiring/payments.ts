@@ -35,9 +35,9 @@ type Deps = {
   readonly core: OperatorCore
   readonly value: Pick<Value, 'start' | 'findAny'>
   readonly topup: TopupKind
-  /** Orders of other modules. */
+  /** Kinds of orders of other modules. */
   readonly others?: readonly OrderKind[]
-  /** Where the own balance is a way to pay: what moves it. */
+  /** Present where the balance is a way to pay: what moves it. */
   readonly balance?: {
     readonly value: Pick<Value, 'start' | 'findAny' | 'cancel' | 'usedToday' | 'confirm'>
     readonly payment: BalanceKind
@@ -52,7 +52,7 @@ type Deps = {
   readonly at?: (point: PaymentCrashPoint) => void | Promise<void>
 }
 
-/** Payments as every process begins and ends them, with every kind of order there is. */
+/** Payments, the same in every process, with every kind of order. */
 export function wirePayments({
   config,
   lines,
@@ -74,7 +74,7 @@ export function wirePayments({
   return { kinds, channels, payments: makePayments({ ...all, ...paidFrom }) }
 }
 
-/** Without its key reads go on, and no notice is taken. */
+/** Without its key reading works, but no notice is accepted. */
 function sealOf({ SMS_BODY_KEY: key }: Pick<Config, 'SMS_BODY_KEY'>) {
   let made: ReturnType<typeof makeBodySeal> | undefined
   const seal = () => (made ??= makeBodySeal(key))

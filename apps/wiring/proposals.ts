@@ -33,7 +33,7 @@ type Deps = {
   readonly log: { warn(facts: object, text: string): void; error(facts: object, text: string): void }
 }
 
-/** What two people agreed on is done by the worker, each kind by the module that owns its thing. */
+/** Approved proposals are run by the worker, each kind by the module that owns its thing. */
 export function wireProposals(deps: Deps): DueWork {
   const { db, clock, cache, core, value, valueDeps, payments, kinds, orderKinds, queueSms, log } = deps
   const handOver = makeHandOver(endProposalOf)

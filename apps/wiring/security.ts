@@ -13,18 +13,18 @@ type Deps = {
   readonly process: string
   readonly clock: Clock
   readonly log: Logger
-  /** Where they are counted as well; a command has none. */
+  /** Counts the events too; a command has no metrics. */
   readonly metrics?: Metrics
 }
 
-/** One for a machine: a collector carries its files away, and whoever looks for something reads them. */
+/** One folder per machine: a collector ships its files, and searches read them. */
 export const securityFolder = ({ RUN_DIR }: Pick<Config, 'RUN_DIR'>): string => join(RUN_DIR, 'security')
 
-/** How a number stands in it, under each key that is known. */
+/** All tags of a number, one per known key. */
 export const securityTags = ({ LOG_TAG_KEY: keys }: Pick<Config, 'LOG_TAG_KEY'>) =>
   keys ? (number: string) => tagsOfNumber(keys, number) : null
 
-/** Who did what, as this process writes it down. */
+/** The security log of this process. */
 export function wireSecurity({ config, process, clock, log, metrics }: Deps): SecurityLog {
   const files = openDayFiles({
     folder: securityFolder(config),

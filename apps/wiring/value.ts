@@ -26,11 +26,11 @@ export type ValueParts = {
   readonly log: ValueLog
   readonly spread?: Spread | undefined
   readonly metrics?: Metrics | undefined
-  /** Of fibre contracts, whose bills points may pay in part. */
+  /** The fibre contract book, for bills that points pay in part. */
   readonly book: FibreBook
 }
 
-/** Moves of value as every process begins and ends them; `deps` is for what else works on moves. */
+/** Moves of value, the same in every process; `deps` is for other code that works on moves. */
 export function wireValue({ lines, content, book, metrics, ...parts }: ValueParts) {
   const { db, core, clock, queueSms, rules, tag } = parts
   const product = (id: string) => findProduct(content.memory.current(), id, clock.now())

@@ -11,7 +11,6 @@ import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
-import { makeEnsureMonths } from '#platform/db/months.ts'
 import type { Breaker } from '#platform/jobs/breaker.ts'
 import type { Schedule } from '#platform/jobs/schedule.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
@@ -24,7 +23,7 @@ import { watchRows } from '#platform/metrics/watch-rows.ts'
 import { fibreSchedules } from './fibre-work.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { loyaltySchedules } from './loyalty-work.ts'
-import { MONTHLY_TABLES } from './monthly-tables.ts'
+import { monthSchedules } from './month-schedules.ts'
 import { networkUse } from './network-use.ts'
 import { officeSchedules } from './office-schedules.ts'
 import { paymentSchedules, watchPayments } from './payment-schedules.ts'
@@ -74,10 +73,9 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
   watchFigure(metrics, 'content_offers_over', untrue, () => offerProblems().length)
   const ledger = keepLedger(options)
   const hearing = hear(options, lineEvent)
-  const ensureMonths = makeEnsureMonths({ db, clock })
 
   const schedules: readonly Schedule[] = [
-    { name: 'months', cron: '15 * * * *', atStart: true, work: () => ensureMonths(MONTHLY_TABLES) },
+    ...monthSchedules({ config, db, clock, log }),
     ...loyaltySchedules({ db, clock, rules }),
     { name: 'ledger.holds', cron: EVERY_MINUTE, work: async () => void (await keeping.expireHolds()) },
     {
@@ -88,7 +86,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
     { name: 'contact.sweep', cron: '45 * * * *', work: makeSweepContact({ db, clock }) },
     { name: 'tickets.sweep', cron: '35 * * * *', work: makeSweepTickets({ db, clock }) },
     { name: 'help.sweep', cron: '50 * * * *', work: makeSweepVotes({ db, clock }) },
-    { name: 'identity.sweep', cron: EVERY_MINUTE, work: () => makeSweepStore(db).sweep() },
+    { name: 'identity.sweep', cron: EVERY_MINUTE, work: (signal) => makeSweepStore(db).sweep(signal) },
     {
       name: 'security.sweep',
       cron: '20 * * * *',

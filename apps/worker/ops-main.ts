@@ -1,3 +1,5 @@
+import { wireFiles } from '#apps/wiring/files.ts'
+import { makeMonthVault } from '#apps/wiring/months.ts'
 import { securityFolder, securityTags, wireSecurity } from '#apps/wiring/security.ts'
 import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -7,6 +9,7 @@ import { makeDatabase } from '#platform/db/database.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { CLOCK_USAGE, moveClock, readClockForward } from './ops-clock.ts'
 import { LINE_USAGE, readLineEvent } from './ops-line.ts'
+import { MONTH_USAGE, readMonthAsked, writeMonth } from './ops-month.ts'
 import { NUMBER_USAGE, readPardon } from './ops-number.ts'
 import { readEventsAsked, SECURITY_USAGE, showEvents } from './ops-security.ts'
 import { putStatusLine, readStatusLine, STATUS_USAGE } from './ops-status.ts'
@@ -23,13 +26,22 @@ const tagged = readTags(args)
 const pardon = readPardon(args)
 const eventsAsked = readEventsAsked(args)
 const statusLine = readStatusLine(args)
+const monthAsked = readMonthAsked(args)
 // Without a whole command nothing is connected to.
-const commands = [forwardMs, lineEvent, tagged, pardon, eventsAsked]
+const commands = [forwardMs, lineEvent, tagged, pardon, eventsAsked, monthAsked]
 if (commands.every((one) => one === null) && statusLine === undefined) {
   process.stderr.write(
-    [CLOCK_USAGE, LINE_USAGE, TAGS_USAGE, NUMBER_USAGE, SECURITY_USAGE, STATUS_USAGE, ELSEWHERE, ''].join(
-      '\n',
-    ),
+    [
+      CLOCK_USAGE,
+      LINE_USAGE,
+      TAGS_USAGE,
+      NUMBER_USAGE,
+      SECURITY_USAGE,
+      STATUS_USAGE,
+      MONTH_USAGE,
+      ELSEWHERE,
+      '',
+    ].join('\n'),
   )
   process.exit(2)
 }
@@ -45,6 +57,10 @@ async function done() {
   if (tagged !== null) return tellTags(tagged, config.LOG_TAG_KEY)
   // Nothing else need be alive.
   if (statusLine !== undefined) return putStatusLine(statusLine, config)
+  if (monthAsked !== null) {
+    const vault = makeMonthVault(wireFiles(config))
+    return writeMonth(monthAsked, { db, vault, log: makeLogger({ level: 'warn', process: 'ops' }) })
+  }
   return forwardMs === null ? inProduct() : moveClock(forwardMs, { config, db })
 }
 

@@ -15,7 +15,7 @@ import { makeSuspensionStore } from '#modules/lost-phone/index.ts'
 import { makeRecordStore } from '#modules/office/index.ts'
 import { makeOrderStore } from '#modules/payments/index.ts'
 import { DUE_DELETIONS, makeEndAccount, type ForgetLine } from '#modules/privacy/index.ts'
-import { DUE_RENEWALS, makeRenew, stopAllRenewing } from '#modules/purchases/index.ts'
+import { DUE_RENEWALS, makeRenew, makeRenewTogether, stopAllRenewing } from '#modules/purchases/index.ts'
 import { makeRecipientStore } from '#modules/recipients/index.ts'
 import { makeWatchStore } from '#modules/status/index.ts'
 import { wireFeeOrder } from '#apps/wiring/applications.ts'
@@ -85,10 +85,16 @@ const LEFT_FREE = 4
 function fitTo(core: OperatorCore, connections: number): (work: DueWork) => DueWork {
   if (!core.within) return (work) => work
   const inRoom = makeRoom(Math.max(1, connections - LEFT_FREE))
-  return ({ job, handler, ...work }) => ({
+  return ({ job, handler, together, ...work }) => ({
     ...work,
-    job: { ...job, manner: 'near' },
+    job: { ...job, manner: 'ownDatabase' },
     handler: (id) => inRoom(() => handler(id)),
+    ...(together && {
+      together: async (ids) => {
+        const handle = await inRoom(() => together(ids))
+        return (id) => inRoom(() => handle(id))
+      },
+    }),
   })
 }
 
@@ -130,12 +136,14 @@ export async function wireValueWork(options: Options) {
   const { cancelOrders } = payments
   const lineEvents = identity.lineEvents(wireLineEnds({ value, queueSms, cancelOrders }))
   const fit = fitTo(core, config.WORKER_CONNECTIONS)
+  const renewing = { db, clock, value, purchase, giveBack, queueSms, nameOf }
   const due: readonly DueWork[] = [
     fit({ ...DUE_MOVES, outside, handler: makeReconcile({ ...deps, settle: value.settle }) }),
     fit({
       ...DUE_RENEWALS,
       outside,
-      handler: makeRenew({ db, clock, value, purchase, giveBack, queueSms, nameOf }),
+      handler: makeRenew(renewing),
+      together: makeRenewTogether(renewing),
     }),
     ...dueOfLoyalty({ db, clock, value, kinds, book, outside, fit }),
     fit({

@@ -11,11 +11,11 @@ type Deps = {
   readonly db: Database
   readonly objects: Objects
   readonly keys: FileKeys
-  /** An attack without the guard brings its own. */
+  /** Replaced by the fault suite's control. */
   readonly clean?: typeof cleanFile
 }
 
-/** Looks into a file and keeps what is left of it after that, or nothing. Running it again changes nothing. */
+/** Checks a file and stores the cleaned copy, or nothing. Running it again changes nothing. */
 export const makeCheckFile = ({ db, objects, keys, clean = cleanFile }: Deps) => {
   const store = makeFileStore(db)
 

@@ -4,7 +4,7 @@ import { cleanPicture } from './clean-picture.ts'
 import type { Cleaned } from './cleaned.ts'
 import { sniff } from './sniff.ts'
 
-/** What a file has to say for itself: it is what it was called, it can be read, and nothing else is in it. */
+/** Checks that a file is of the type it claims, can be read, and carries nothing else. */
 export async function cleanFile(called: FileType, bytes: Buffer): Promise<Cleaned> {
   if (sniff(bytes) !== called) return { refused: 'TYPE' }
   return called === 'application/pdf' ? cleanPdf(bytes) : cleanPicture(bytes)

@@ -5,7 +5,7 @@ import type { PdfVerdict } from './pdf-thread.ts'
 const LONGEST_MS = 10_000
 const MOST_MB = 256
 
-/** In a thread of its own, that ends: a file made to keep a reader busy keeps nobody else. Never drawn by us. */
+/** Runs in a thread with a time limit: a file made to keep a parser busy blocks nobody else. We never render it. */
 export function cleanPdf(bytes: Buffer): Promise<Cleaned> {
   const thread = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
     workerData: new Uint8Array(bytes),

@@ -7,7 +7,7 @@ const DRAWING = Buffer.from(
 )
 const painted = () => sharp(DRAWING).png().toBuffer()
 
-// What the library may read is set for the whole process, and other parts of ours draw from SVG.
+// What the library may read is set for the whole process, and other parts of the product draw from SVG.
 test('a process that only knows of pictures reads drawings; one that has cleaned a picture does not any more', async () => {
   const png = await painted()
   expect(await cleanPicture(png)).toMatchObject({ type: 'image/jpeg' })

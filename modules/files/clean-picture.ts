@@ -9,8 +9,8 @@ const QUALITY = 80
 let isLimited = false
 
 /**
- * Only what we sniff for may be read at all, whatever else the library knows; and it keeps nothing between two pictures.
- * The library keeps this for the whole process: where none is cleaned, it reads drawings as before.
+ * Lets the library read only the formats we accept, and cache nothing between pictures. The setting holds for the whole process;
+ * processes that clean no pictures still read SVG.
  */
 function limitLibrary(): void {
   if (isLimited) return
@@ -21,7 +21,7 @@ function limitLibrary(): void {
   sharp.concurrency(1)
 }
 
-/** The picture is painted anew, upright and at most 1,600 px long: nothing but its pixels is left, no place and no stowaway. */
+/** Re-encodes the picture, upright and at most 1,600 px long: only pixels survive, no location and no hidden data. */
 export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
   limitLibrary()
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })

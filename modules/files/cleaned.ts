@@ -2,5 +2,5 @@ import type { FILE_REFUSALS, FileType } from '#contracts/files.ts'
 
 export type FileRefusal = (typeof FILE_REFUSALS)[number]
 
-/** What may be kept of a file, or why nothing may. */
+/** The cleaned file, or why nothing of it may be kept. */
 export type Cleaned = { readonly type: FileType; readonly bytes: Buffer } | { readonly refused: FileRefusal }

@@ -9,7 +9,7 @@ import type { Objects } from './objects.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly objects: Objects }
 
-/** The key first: from then on there is no file, whether the disk can be reached or not. Then what lies about, then the row. */
+/** Deletes the key first: without it the file is gone even if the store cannot be reached. Then its objects, then the row. */
 export const makeEndFile = ({ db, clock, objects }: Deps) =>
   async function endFile(id: string): Promise<void> {
     const bytes = await inTransaction(db, async (tx) => {

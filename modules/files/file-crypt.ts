@@ -4,12 +4,12 @@ import { makeBodySeal } from '#modules/notify/index.ts'
 const [KEY_BYTES, NONCE_BYTES, TAG_BYTES] = [32, 12, 16]
 
 export type FileKeys = {
-  /** A new key, and how it may lie in the database. */
+  /** A new key, and its encrypted form for the database. */
   make(fileId: string): { readonly key: Buffer; readonly sealed: Buffer }
   open(fileId: string, sealed: Buffer): Buffer
 }
 
-/** A key per file, wrapped by `FILES_KEY`: without the row of the file, or without that setting, there is no file. */
+/** One key per file, encrypted with `FILES_KEY`: without the file's row or without that setting nobody can read it. */
 export function makeFileKeys(ring: string | undefined): FileKeys {
   let made: ReturnType<typeof makeBodySeal> | undefined
   const wrap = () => (made ??= makeBodySeal(ring, 'FILES_KEY'))
@@ -22,7 +22,7 @@ export function makeFileKeys(ring: string | undefined): FileKeys {
   }
 }
 
-/** AES-256-GCM, bound to the object's name: parts that change places do not open. */
+/** AES-256-GCM bound to the object's name, so that swapped parts do not open. */
 export function sealBytes(key: Buffer, name: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))

@@ -1,3 +1,3 @@
-/** How the objects of a file are called where bytes are kept. */
+/** Names of a file's objects in the store. */
 export const wholeOf = (fileId: string): string => `${fileId}/whole`
 export const partOf = (fileId: string, n: number): string => `${fileId}/part${n}`

@@ -5,7 +5,7 @@ import type { FileRefusal } from './cleaned.ts'
 
 export type FileState = 'COMING' | 'CHECKING' | 'READY' | 'REFUSED' | 'ENDED'
 
-/** Whoever sends a file: the number they proved, and their account where they are signed in. */
+/** The sender of a file: the proven number, and the account when signed in. */
 export type FileOwner = { readonly accountId: string | null; readonly line: string }
 
 export type FileRow = {
@@ -41,9 +41,9 @@ type NewFile = {
 
 export const makeFileStore = (db: Database | Tx) => ({ ...coming(db), ...kept(db) })
 
-/** While it comes and is looked into. */
+/** While a file is being received and checked. */
 const coming = (db: Database | Tx) => ({
-  /** Until the transaction ends nobody else of this number begins a file: what they sent today is counted rightly. */
+  /** Serialises uploads of one number until the transaction ends, so that today's bytes are counted correctly. */
   async bytesSince(line: string, since: Date): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${line}`}, 0))`.execute(db)
     const { rows } = await sql<{ sum: string | null }>`select sum(bytes) from file_object
@@ -82,23 +82,23 @@ const coming = (db: Database | Tx) => ({
     await sql`update file_object set state = 'CHECKING' where id = ${id} and state = 'COMING'`.execute(db)
   },
 
-  /** False when it ended meanwhile. */
+  /** False when the file was ended meanwhile. */
   async ready(id: string, type: FileType, bytes: number): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`update file_object set state = 'READY', stored_type = ${type},
       stored_bytes = ${bytes} where id = ${id} and state = 'CHECKING' and key_sealed is not null`.execute(db)
     return numAffectedRows > 0n
   },
 
-  /** Nothing of it is kept, not even its key; that it was refused stays as long as what has it. */
+  /** Drops a refused file, its key included; the refusal itself stays as long as what it is attached to. */
   async refuse(id: string, why: FileRefusal): Promise<void> {
     await sql`update file_object set state = 'REFUSED', why = ${why}, key_sealed = null
       where id = ${id} and state = 'CHECKING'`.execute(db)
   },
 })
 
-/** From when something takes it to its end. */
+/** From the moment something claims a file until its end. */
 const kept = (db: Database | Tx) => ({
-  /** So many of these could be taken by the thing: own ones that are here and that nothing else has. */
+  /** How many of these files could be claimed: the sender's own, complete, and claimed by nothing else. */
   async claim(
     ids: readonly string[],
     owner: FileOwner,
@@ -118,13 +118,13 @@ const kept = (db: Database | Tx) => ({
     return rows
   },
 
-  /** The key goes now, in this transaction; the worker clears away what lies about. */
+  /** Deletes the key now, in this transaction; a worker removes the objects later. */
   async shred(things: readonly string[], now: Date): Promise<void> {
     await sql`update file_object set key_sealed = null, state = 'ENDED', due_at = ${now}
       where thing = any(${things})`.execute(db)
   },
 
-  /** The same for what a number sent and nothing took. */
+  /** The same for files of a number that nothing claimed. */
   async forgetLine(line: string, now: Date): Promise<void> {
     await sql`update file_object set key_sealed = null, state = 'ENDED', due_at = ${now}
       where line = ${line} and thing is null`.execute(db)

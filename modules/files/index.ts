@@ -1,6 +1,6 @@
 export { makeCheckFile } from './check-file.ts'
 export { makeEndFile } from './end-file.ts'
-export { makeFileKeys, type FileKeys } from './file-crypt.ts'
+export { makeFileKeys, openBytes, sealBytes, type FileKeys } from './file-crypt.ts'
 export { makeFileStore, type FileOwner } from './file-store.ts'
 export { checkFileJob, DUE_FILES } from './jobs.ts'
 export { claimFiles, filesOf, makeReadFile, type AttachedFile, type ReadFile } from './kept-files.ts'

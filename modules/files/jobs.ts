@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineJob, defineRowJob } from '#platform/jobs/job.ts'
 
-/** A file that is all here is looked into. */
+/** Runs when all parts of a file have arrived. */
 export const checkFileJob = defineJob({
   name: 'files.check',
   schema: z.object({ fileId: z.string() }),
@@ -9,7 +9,7 @@ export const checkFileJob = defineJob({
   manner: 'inside',
 })
 
-/** Files whose time is over: nothing took them, or what had them is forgotten. */
+/** Files that expired: never claimed, or what claimed them was deleted. */
 export const DUE_FILES = {
   rows: { table: 'file_object', id: 'id', due: 'due_at' },
   job: defineRowJob('files.end', 'inside'),

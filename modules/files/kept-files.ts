@@ -21,7 +21,7 @@ const attached = ({ id, type, bytes, storedType, storedBytes, state, why }: File
     ? []
     : [{ fileId: id, type: storedType ?? type, bytes: storedBytes ?? bytes, state, why }]
 
-/** All of them, or none: one that is not here, not the caller's own, or had by something else is refused. */
+/** All or none: refused when one is missing, belongs to somebody else, or is attached elsewhere. */
 export async function claimFiles(
   tx: Tx,
   {
@@ -37,7 +37,6 @@ export async function claimFiles(
   return claimed === wanted.size ? ok(undefined) : refused('FILE_NOT_ACCEPTED')
 }
 
-/** The files of each thing. */
 export async function filesOf(
   db: Database | Tx,
   things: readonly string[],
@@ -48,7 +47,7 @@ export async function filesOf(
   )
 }
 
-/** Opens a file that was checked, for whoever may see the thing that has it. */
+/** Opens a checked file for a caller who may see what it is attached to. */
 export const makeReadFile =
   ({ objects, keys }: Omit<Deps, 'db'>) =>
   async (

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Objects } from './objects.ts'
 
-/** What every place for bytes must do. An adapter's test calls it. */
+/** The promises of every object store; an adapter's test calls it. */
 export function objectsContract(name: string, open: () => Promise<Objects>): void {
   describe(`${name} as a place for bytes`, () => {
     const aName = () => `${randomUUID()}/whole`

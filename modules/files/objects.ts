@@ -1,11 +1,11 @@
-/** Where bytes are kept, by a name that we make: a folder here, a bucket elsewhere. They come sealed and are never looked into. */
+/** Where bytes are kept, under names we make: a folder or a bucket. They arrive encrypted and are never inspected. */
 export type Objects = {
-  /** Whole or not at all; the same name again takes its place. */
+  /** Atomic; the same name again replaces it. */
   put(name: string, bytes: Buffer): Promise<void>
   /** Null when there is none. */
   get(name: string): Promise<Buffer | null>
-  /** Without reading it. */
+  /** Without reading the bytes. */
   has(name: string): Promise<boolean>
-  /** Nothing is there afterwards, whether something was there or not. */
+  /** Succeeds whether or not there was anything. */
   remove(name: string): Promise<void>
 }

@@ -8,7 +8,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib'
 
-/** Keys that bring a script, a file or a player along. */
+/** Keys that attach a script, a file or a player. */
 const ACTIVE_KEYS: ReadonlySet<string> = new Set([
   'JS',
   'JavaScript',
@@ -21,7 +21,7 @@ const ACTIVE_KEYS: ReadonlySet<string> = new Set([
   'RichMediaSettings',
 ])
 
-/** Values of `S`, `Type` and `Subtype` that do something beyond showing a page. */
+/** Values of `S`, `Type` and `Subtype` that do more than show a page. */
 const ACTIVE_VALUES: ReadonlySet<string> = new Set([
   'JavaScript',
   'Launch',
@@ -41,12 +41,12 @@ const ACTIVE_VALUES: ReadonlySet<string> = new Set([
   'Screen',
 ])
 
-/** `Screen` is also how colours are mixed: only what names a kind of object counts. */
+/** `Screen` is also a blend mode: only keys that name the kind of an object count. */
 const NAMES_KIND: ReadonlySet<string> = new Set(['S', 'Type', 'Subtype'])
 
 const MOST_VISITS = 500_000
 
-/** Whether any object of the file does more than show a page. Every object counts, whether a page leads to it or not. */
+/** Whether any object of the file does more than show a page, including objects no page refers to. */
 export function isActive(context: PDFContext): boolean {
   const todo: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object)
   for (let visits = 0; todo.length > 0; visits += 1) {

@@ -3,19 +3,19 @@ import { inflateSync } from 'node:zlib'
 const MOST_STREAMS = 5_000
 const MOST_INFLATED = 64 * 1024 * 1024
 const MOST_TOGETHER = 256 * 1024 * 1024
-/** How far before its data the dictionary of a stream may begin. */
+/** How far before its data a stream's dictionary may begin. */
 const DICTIONARY_BYTES = 8_192
 
 const FILTERS =
   /(FlateDecode|LZWDecode|RunLengthDecode|ASCII85Decode|ASCIIHexDecode|\/Fl\b|\/LZW\b|\/RL\b|\/A85\b|\/AHx\b)/g
 
-/** `/Obj#53tm` is `/ObjStm`: a name may be written with the codes of its letters. */
+/** `/Obj#53tm` is `/ObjStm`: PDF names may spell letters as hex codes. */
 const plain = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /**
- * Whether a reader can open every stream with bounded memory. A stream has one packing at most, and that one is Flate; it is
- * unpacked here first, up to a limit. Packings inside one another are how a few bytes become gigabytes.
+ * Whether every stream can be opened with bounded memory. A stream may have one filter, and only Flate; it is unpacked here first, up to
+ * a limit. Nested filters are how a few bytes become gigabytes.
  */
 export function streamsAreBounded(pdf: Buffer): boolean {
   const text = pdf.toString('latin1')

@@ -5,7 +5,7 @@ import { streamsAreBounded } from './pdf-streams.ts'
 
 export type PdfVerdict = { readonly bytes: Uint8Array } | { readonly refused: 'BROKEN' | 'ACTIVE' }
 
-/** Reads a PDF, looks at every object, and writes it anew: what no reader would reach does not come along. */
+/** Parses a PDF, checks every object, and writes it again: objects that nothing refers to are dropped. */
 async function judge(given: Uint8Array): Promise<PdfVerdict> {
   if (!streamsAreBounded(Buffer.from(given))) return { refused: 'BROKEN' }
   const pdf = await PDFDocument.load(given, { throwOnInvalidObject: true, updateMetadata: false })

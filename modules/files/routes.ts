@@ -9,7 +9,7 @@ import type { SendFile } from './send-file.ts'
 
 type UseCases = { readonly sendFile: SendFile; readonly reach: (request: FastifyRequest) => AnySession }
 
-/** Whoever is signed in, or proved a number. */
+/** The signed-in account, or the guest who proved a number. */
 export function fileOwner(session: AnySession): FileOwner {
   const line = lineFor(session, undefined, 'reach')
   if (!line.ok) throw new Error('everybody may be reached at their own number')

@@ -46,11 +46,11 @@ function view({ id, state, why }: FileRow, missing: number[]): FileView {
   return { fileId: id, state, why, missing }
 }
 
-/** How long a part has to be: all but the last are full. */
+/** Expected length of a part: all but the last are full. */
 const lengthOf = ({ bytes }: FileRow, n: number): number =>
   n === partsOf(bytes) - 1 ? bytes - n * PART_BYTES : PART_BYTES
 
-/** A file comes in parts, in any order and as often as a bad line needs; only when all are here is it looked into. */
+/** A file arrives in parts, in any order and as often as a bad connection needs; it is checked when all have arrived. */
 export function makeSendFile({ db, jobs, clock, objects, keys }: Deps) {
   async function stand(file: FileRow): Promise<FileView> {
     if (file.state !== 'COMING') return view(file, [])
@@ -81,7 +81,7 @@ export function makeSendFile({ db, jobs, clock, objects, keys }: Deps) {
       const store = makeFileStore(db)
       const file = await store.own(fileId, owner)
       if (!file) return refused('NOT_FOUND')
-      // Sent again by a phone that never heard our answer.
+      // Sent again by a phone that never received our answer.
       if (file.state !== 'COMING' || !file.keySealed) return ok(view(file, []))
       if (n >= partsOf(file.bytes) || bytes.length !== lengthOf(file, n)) return refused('FILE_NOT_ACCEPTED')
       const name = partOf(fileId, n)

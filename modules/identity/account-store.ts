@@ -17,7 +17,7 @@ export type Consent = {
   readonly at: Date
 }
 
-/** All of it, for its owner. */
+/** Everything stored about an account, for the owner's export. */
 export type OwnAccount = Account & {
   readonly fullName: string | null
   readonly email: string | null
@@ -64,7 +64,7 @@ export const makeAccountStore = (db: Database | Tx) => ({
     await db.updateTable('account').set({ marketing }).where('id', '=', id).execute()
   },
 
-  /** Whether the owner hears of this sign-in: on a new device, and once in 24 hours. All sign-ins cost the same. */
+  /** Whether the owner gets an SMS about this sign-in: on a new device, at most once in 24 hours. All sign-ins take equally long. */
   async claimNewDeviceNotice(id: string, newDevice: boolean): Promise<boolean> {
     const { rows } = await sql<{ tell: boolean }>`with seen as (
         select id, ${newDevice} and coalesce(new_device_told_at <= platform.now() - interval '24 hours', true) as tell
@@ -74,7 +74,7 @@ export const makeAccountStore = (db: Database | Tx) => ({
     return rows[0]?.tell ?? false
   },
 
-  /** With it go its sessions, devices and passkeys. */
+  /** Deletes its sessions, devices and passkeys too. */
   async remove(id: string): Promise<void> {
     await db.deleteFrom('account').where('id', '=', id).execute()
   },

@@ -3,9 +3,9 @@ import type { Database, Tx } from '#platform/db/database.ts'
 
 export type Ceremony = {
   readonly challenge: string
-  /** Null when the browser is to say whose passkey it is: a sign-in. */
+  /** Null for a sign-in, where the browser says whose passkey it is. */
   readonly accountId: string | null
-  /** The purpose of a proof; null when somebody signs in or makes a passkey. */
+  /** The purpose of a proof; null for a sign-in or a new passkey. */
   readonly proves: string | null
 }
 
@@ -19,7 +19,7 @@ export const makeCeremonyStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Taken by the first answer: a second one finds nothing. */
+  /** Can be taken once: a second answer finds nothing. */
   async take(id: string): Promise<Ceremony | null> {
     const row = await db
       .deleteFrom('passkey_ceremony')

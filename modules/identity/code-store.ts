@@ -9,9 +9,9 @@ export type IssueRow = Binding & {
   readonly smsId: string
   readonly sms: object
   readonly detail: object | null
-  /** The thumbprint of the key that signed the request. */
+  /** Thumbprint of the key that signed the request. */
   readonly device: Buffer | null
-  /** One of our numbers, by its digits. */
+  /** Whether the number's prefix is ours. */
   readonly onNet: boolean
 }
 
@@ -21,10 +21,10 @@ export type Issued = {
   readonly expires_at: Date
   readonly wait_seconds: number
   readonly life_seconds: number
-  /** The purpose reaches numbers of other networks. */
+  /** Whether the purpose may be sent to other networks. */
   readonly off_net: boolean
   readonly has_account: boolean
-  /** Of a code to another network that anybody may ask for: how many that makes today, and how many may be. */
+  /** For codes to other networks that anybody may request: today's count and its limit. */
   readonly network_sent: number | null
   readonly network_most: number | null
 }
@@ -41,7 +41,7 @@ export type LostChallenge = Binding & {
   readonly sms: unknown
 }
 
-/** Counts, limits and time are the database's: one function, one round trip, one clock. */
+/** The database counts, limits and keeps the time: one function, one round trip, one clock. */
 export const makeCodeStore = (db: Database | Tx) => ({
   async issue(row: IssueRow): Promise<Issued> {
     const { challengeId, number, purpose, payloadHash } = row
@@ -64,7 +64,7 @@ export const makeCodeStore = (db: Database | Tx) => ({
     return only(rows)
   },
 
-  /** For a client that keeps no challenge id: the code that is waiting for this number. */
+  /** The pending code of a number, for clients that keep no challenge id. */
   async pendingFor(
     number: string,
     purposes: readonly string[],
@@ -75,7 +75,7 @@ export const makeCodeStore = (db: Database | Tx) => ({
       .where('number', '=', number)
       .where('purpose', 'in', purposes)
       .where('state', '=', 'PENDING')
-      // What a known browser asked for is its own: it knows the id.
+      // Codes for a known browser are left out: it keeps the id itself.
       .where('device', 'is', null)
       .orderBy('created_at', 'desc')
       .executeTakeFirst()

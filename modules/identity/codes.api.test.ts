@@ -21,7 +21,7 @@ const guess = async (number: string, password: string, more: object = {}) =>
   answered<{ token: string; username: string }>(
     await site.post(urlOf(validateOtp), { phoneNumber: number, password, version: '8.1', ...more }),
   )
-/** Past the limits in Redis, whose clock no test can move. */
+/** Skips the limits in Redis, whose clock a test cannot move. */
 const issue = (number: string, human = false) =>
   site.db.transaction().execute((tx) =>
     site.identity.codes.issue(tx, {
@@ -34,7 +34,7 @@ const issue = (number: string, human = false) =>
       human,
     }),
   )
-/** As if so much time had passed since all that was done for this number. */
+/** Moves everything that was done for this number so far into the past. */
 const age = async (number: string, interval: string) => {
   await sql`update otp_challenge set created_at = created_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval
     where number = ${number}`.execute(site.db)

@@ -27,7 +27,7 @@ type TemplateWithCode = {
   [T in SmsTemplate]: 'code' extends keyof SmsSlots<T> ? T : never
 }[SmsTemplate]
 
-/** The text that will carry the code: it names what the code confirms. */
+/** The SMS template with the code; it names what the code confirms. */
 export type CodeSms = {
   [T in TemplateWithCode]: { readonly template: T; readonly slots: Omit<SmsSlots<T>, 'code'> }
 }[TemplateWithCode]
@@ -35,15 +35,15 @@ export type CodeSms = {
 export type CodeRequest = {
   readonly number: string
   readonly purpose: Purpose
-  /** What the code confirms, in a fixed spelling: the same text must come with the guess. */
+  /** What the code confirms, in a fixed spelling; verifying needs the same text. */
   readonly payload: string
   readonly lang: Lang
   readonly sms: CodeSms
   readonly line: LineStanding
-  /** A human check was passed. */
+  /** Whether a human check was passed. */
   readonly human?: boolean
   readonly detail?: object
-  /** The thumbprint of the key that signed the request. */
+  /** Thumbprint of the key that signed the request. */
   readonly device?: Buffer | null
 }
 
@@ -56,11 +56,11 @@ export type Guess = {
 }
 
 export type Codes = {
-  /** In the caller's transaction, so that a code exists exactly when what it confirms does. */
+  /** Runs in the caller's transaction, so that a code exists exactly when what it confirms does. */
   issue(tx: Tx, request: CodeRequest): Promise<Answer<OtpView>>
   /**
-   * Right at most once. Part of the caller's transaction: what the code authorises is written there too. A refusal has
-   * been counted there, so the caller commits it and must not throw.
+   * A code is right at most once. Runs in the caller's transaction, where what the code authorises is written too. A refusal has been
+   * counted there, so the caller must commit and not throw.
    */
   verify(tx: Tx, guess: Guess): Promise<Answer<void>>
 }
@@ -107,7 +107,7 @@ export const makeCodes = ({ keys, queueSms, note, alarm }: Deps): Codes => ({
       priority: 'code',
       validUntil: mayReceive(request, issued) ? issued.expires_at : NEVER,
     })
-    // Of every number alike, whether a message will leave or not.
+    // Noted for every number, whether a message will be sent or not.
     note({ event: 'CODE_SENT', number, device, what: purpose })
     return ok(viewOf(binding.challengeId, number, issued))
   },
@@ -123,7 +123,10 @@ export const makeCodes = ({ keys, queueSms, note, alarm }: Deps): Codes => ({
   },
 })
 
-/** Ours and not barred; another network's when the purpose reaches it or it signed up here. Nobody outside can tell. */
+/**
+ * True for our own active numbers; for other networks when the purpose allows it or the number has an account here. Nothing of this shows
+ * outside.
+ */
 function mayReceive(
   { number, line }: CodeRequest,
   { off_net: offNet, has_account: hasAccount }: Issued,
@@ -175,7 +178,7 @@ export function guessRefusal({ outcome, tries_left: left, wait_seconds: wait }: 
   }
 }
 
-/** For a message that may have been lost on the way: the old code dies, the same text goes out with a new one. */
+/** Replaces a code whose message may have been lost: the old code ends, and the same text is sent with a new one. */
 export const makeRenewCode =
   ({ keys, queueSms }: Pick<Deps, 'keys' | 'queueSms'>): RenewCode =>
   async (tx, { id }) => {

@@ -19,7 +19,7 @@ export const makeContactSessionStore = (db: Database | Tx) => ({
         from platform.now() as at`.execute(db)
   },
 
-  /** Null when nobody has it, or its time is over. */
+  /** Null when unknown or expired. */
   async live(hash: Buffer): Promise<ContactSessionRow | null> {
     const row = await db
       .selectFrom('contact_session')
@@ -34,7 +34,7 @@ export const makeContactSessionStore = (db: Database | Tx) => ({
     await db.deleteFrom('contact_session').where('id', '=', id).execute()
   },
 
-  /** Whoever has the number now shows anew that it is theirs. */
+  /** Ends a number's guest sessions: its new holder has to prove it again. */
   async endOf(number: string): Promise<void> {
     await db.deleteFrom('contact_session').where('line', '=', number).execute()
   },

@@ -23,7 +23,7 @@ async function byPasskey(phone: Phone) {
   return answered<{ token: string }>(await site.post(urlOf(signInByPasskey), body))
 }
 
-/** Somebody with two passkeys, a known browser and a session elsewhere. */
+/** An account with two passkeys, a known browser and a session elsewhere. */
 async function settled() {
   const number = aNumber()
   const { token } = await site.signIn(number)

@@ -27,7 +27,7 @@ type Wanted = {
   readonly lang: Lang
 }
 
-/** The last step of "all devices": what could open another session goes, and with it every session, all or nothing. */
+/** The last step of "all devices": removes what could open another session, and all sessions, in one transaction. */
 export const makeRemoveCredentials =
   ({ db, proofs, sessions, tellOwner, note }: Deps) =>
   async (session: Session, wanted: Wanted): Promise<Answer<Record<string, never>>> => {
@@ -35,7 +35,7 @@ export const makeRemoveCredentials =
     const ended = await inTransaction(db, async (tx): Promise<Answer<string[]>> => {
       const proven = await proofs.check(tx, session, 'CREDENTIALS', wanted.proof)
       if (!proven.ok) return proven
-      // First: a sign-in by one of them that is under way has then ended, and its session is among those that go.
+      // Passkeys first: a sign-in under way has then ended, and its session is removed below.
       if (wanted.passkeys) await makePasskeyStore(tx).removeAll(subject)
       if (wanted.deviceKeys) await makeDeviceKeyStore(tx).removeAll(subject)
       await tellOwner(tx, { to: number, lang: wanted.lang, template: 'credentialsRemoved' })

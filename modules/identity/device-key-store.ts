@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** Browsers that proved themselves at a sign-in. */
+/** Keys of browsers that have signed in. */
 export const makeDeviceKeyStore = (db: Database | Tx) => ({
   async countOf(accountId: string): Promise<number> {
     const { count } = await db

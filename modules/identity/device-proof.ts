@@ -1,11 +1,11 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { signedRequest, type DeviceProof, type RequestProof } from '#contracts/identity.ts'
 
-/** RFC 7638: the same key gives the same thumbprint, however its JSON was written. */
+/** RFC 7638: the thumbprint depends on the key, not on how its JSON is written. */
 const thumbprintOf = ({ crv, kty, x, y }: DeviceProof['key']): Buffer =>
   createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest()
 
-/** The thumbprint of the key that signed this challenge; null when the signature is not good. */
+/** Thumbprint of the key that signed this challenge; null for a bad signature. */
 export function provenDevice(proof: DeviceProof | undefined, challengeId: string): Buffer | null {
   if (!proof) return null
   try {
@@ -14,15 +14,15 @@ export function provenDevice(proof: DeviceProof | undefined, challengeId: string
     const good = verify('sha256', Buffer.from(challengeId), { key, dsaEncoding: 'ieee-p1363' }, signature)
     return good ? thumbprintOf(proof.key) : null
   } catch {
-    // A point that is not on the curve.
+    // The point is not on the curve.
     return null
   }
 }
 
-/** Phones go wrong by hours; a signature that is copied meanwhile costs its owner one of their own sends. */
+/** Clocks of phones are off by hours. A signature stolen within that time costs its owner one code request. */
 const SIGNED_WITHIN_MS = 86_400_000
 
-/** The thumbprint of the key that signed this request for a code. */
+/** Thumbprint of the key that signed this request for a code. */
 export function provenRequest(
   proof: RequestProof | undefined,
   phoneNumber: string,

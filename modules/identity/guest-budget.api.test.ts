@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const SMS: CodeSms = { template: 'contact', slots: {} }
 
-/** Past the limits in Redis, whose clock no test can move. */
+/** Skips the limits in Redis, whose clock a test cannot move. */
 const issue = (number: string, purpose: Purpose, at = site) =>
   inTransaction(at.db, (tx) =>
     at.identity.codes.issue(tx, {
@@ -31,7 +31,7 @@ const laterBy = (number: string, hours: number, at = site) =>
   sql`update otp_challenge set created_at = created_at - ${hours} * interval '1 hour' where number = ${number}`.execute(
     at.db,
   )
-/** One after the other, with the waits over, until it is refused. */
+/** Requests codes one after the other, waiting as told, until one is refused. */
 async function untilRefused(number: string, purpose: Purpose, at = site): Promise<[number, string]> {
   for (let sent = 0; sent < 20; sent += 1) {
     const answer = await issue(number, purpose, at)

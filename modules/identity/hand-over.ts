@@ -6,17 +6,17 @@ import { makeLineClosingStore } from './line-closing-store.ts'
 import { makeLineEventStore } from './line-event-store.ts'
 import { makeStrangerStore } from './stranger-store.ts'
 
-/** What others do about a line, in their own words: identity knows no moves. */
+/** What other modules do when a line changes hands; passed in, because identity knows nothing of moves. */
 export type LineEnds = {
-  /** Ends the moves of a line that wait for a code. */
+  /** Ends the line's moves that wait for a code. */
   giveUpWaiting(line: string): Promise<void>
-  /** The same, and those on their way to it. */
+  /** The same, and the moves of others that would reach this line. */
   giveUpAll(line: string): Promise<void>
-  /** A move of the line, or to it, has no end yet. */
+  /** Whether a move of the line, or to it, is still open. */
   isUnderWay(tx: Tx, line: string): Promise<boolean>
-  /** What is left of its holder goes, or is out of sight from now on. */
+  /** Deletes or hides what belongs to the present holder. */
   readonly leave: readonly LineStep[]
-  /** What somebody who has it from now on begins with. */
+  /** Prepares the line for its next holder. */
   readonly begin: LineStep
 }
 
@@ -24,20 +24,20 @@ type LineStep = (tx: Tx, line: string, now: Date) => Promise<void>
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly ends: LineEnds }
 
-/** A move without an end is looked at again so soon; it is asked about by its own clock meanwhile. */
+/** How soon a line with open moves is looked at again; the moves have their own timers. */
 const LOOK_AGAIN_MS = 30_000
 
-/** Gives a closed line away: when nothing is under way any more, all that is left of its holder goes in one transaction. */
+/** Hands a closed line over: once no move is open, everything of its holder is removed in one transaction. */
 export const makeHandOver = ({ db, clock, ends }: Deps) =>
   async function handOver(event: LineEvent): Promise<void> {
     const { eventId, number, what } = event
-    // A worker that stood still may come when somebody else has the line and moves of their own.
+    // A delayed worker may run when the next holder already has moves of their own.
     if (await makeLineClosingStore(db).isClosing(event)) await ends.giveUpAll(number)
     await inTransaction(db, async (tx) => {
       const store = makeLineEventStore(tx)
       const line = makeLineClosingStore(tx)
       const now = clock.now()
-      // Another event may have taken over; then it is that one's to do.
+      // Another event closed the line since, and will do this work.
       if (!(await line.isClosing(event))) return store.lookAgainAt(eventId, null)
       if (await ends.isUnderWay(tx, number))
         return store.lookAgainAt(eventId, new Date(now.getTime() + LOOK_AGAIN_MS))

@@ -10,7 +10,10 @@ type Deps = {
 
 const LISTEN_EVERY_MS = 1_000
 
-/** Takes what a directory outside tells, in its order. Said to be taken only after it took effect: it may be told twice, never lost. */
+/**
+ * Takes the events of an outside directory in its order. Each is acknowledged after it took effect, so it may arrive twice but is never
+ * lost.
+ */
 export const hearLineEvents = ({ source, told, onError }: Deps): Loop =>
   startLoop({
     everyMs: LISTEN_EVERY_MS,

@@ -3,19 +3,18 @@ import { readKeyRing } from '#platform/config/key-ring.ts'
 import type { CodeKeys } from './one-time-code.ts'
 
 export type IdentityKeys = {
-  /** The first makes codes, all of them check. */
+  /** The first key makes codes, all of them verify. */
   readonly code: CodeKeys
-  /** Seal human checks: the first closes, all open. */
+  /** Keys of human checks: the first encrypts, all of them decrypt. */
   readonly humanCheck: readonly Buffer[]
-  /** Numbers and addresses as keys of limits: what stands in Redis names nobody. */
+  /** A keyed hash of a number or address for use in limits, so that Redis holds neither. */
   tag(text: string): string
 }
 
 const KEY_BYTES = 32
 
 /**
- * One ring of secrets of the installation, one key of each for each use. Without one every process has its own, and codes die
- * with it.
+ * Derives one key per use from the installation's secrets. Without secrets every process makes its own, and codes end with the process.
  */
 export function deriveKeys(ring: string | undefined): IdentityKeys {
   const secrets = ring

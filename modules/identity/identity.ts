@@ -41,9 +41,11 @@ type Deps = {
   readonly origin: string
   readonly allowedOrigins: readonly string[]
   readonly note?: NoteSecurity
-  /** Of another part of the same process: what one ends the other forgets at once. */
+  /** Given by another part of the same process, so that both forget an ended session at once. */
   readonly sessions?: Sessions
-  /** Codes to other networks are near the most of the day, or there. */
+  /** How many of them this process remembers. */
+  readonly mostSessions?: number
+  /** Called when today's codes to other networks are near or at their limit. */
   readonly alarm?: (count: NetworkCount) => void
   readonly onError: (error: Error) => void
 }
@@ -53,7 +55,9 @@ export function makeIdentity(deps: Deps) {
   const { db, cache, clock, lines, rules, queueSms, secret, origin, allowedOrigins, onError } = deps
   const { note = () => {}, alarm = () => {} } = deps
   const keys = deriveKeys(secret)
-  const { sessions = makeSessions({ db, cache, clock, note, onError }) } = deps
+  const { mostSessions: most } = deps
+  const remembering = { ...(most !== undefined && { most }) }
+  const { sessions = makeSessions({ db, cache, clock, note, onError, ...remembering }) } = deps
   const codes = makeCodes({ keys: keys.code, queueSms, note, alarm })
   const limits = makeSendLimits({ cache, clock, tag: keys.tag, onError })
   const humanCheck = makeHumanCheck({ db, cache, clock, keys: keys.humanCheck, tag: keys.tag, onError })
@@ -69,17 +73,17 @@ export function makeIdentity(deps: Deps) {
     codes,
     humanCheck,
     allowedOrigins,
-    /** Numbers and addresses as keys in Redis. */
+    /** Hash of numbers and addresses for keys in Redis. */
     tag: keys.tag,
     accounts: makeAccountStore(db),
-    /** For other modules, whose events belong beside ours. */
+    /** For modules whose events belong in the same security log. */
     note,
-    /** For the server: what is refused to anybody. */
+    /** Notes refusals of any call. */
     noteRefusal: makeNoteRefusal(note),
     requestCode: makeRequestCode({ db, clock, codes, limits, lines, humanCheck }),
     signIn: makeSignIn({ db, clock, codeKeys: keys.code, sessions, lines, rules, limits, tellOwner, note }),
     proveNumber: makeProveNumber({ db, codes, limits, note }),
-    /** Codes to other networks that anybody may ask for, today. */
+    /** Today's count of codes to other networks that anybody may request. */
     networkCodes: makeNetworkStore(db).today,
     proofs,
     passkeys: makePasskeys({ db, site, proofs, tellOwner, note }),
@@ -89,13 +93,13 @@ export function makeIdentity(deps: Deps) {
     removeCredentials: makeRemoveCredentials({ db, proofs, sessions, tellOwner, note }),
     beginPasskeySignIn: passkeySignIn.begin,
     signInByPasskey: passkeySignIn.finish,
-    /** Only behind a call that requires a session; anything else is a bug. */
+    /** Use only behind a call that requires a session; anything else is a bug. */
     mustSession(request: FastifyRequest): LiveSession {
       if (request.session?.scope !== 'account')
         throw new Error('a handler asked for a session its call does not require')
       return request.session as LiveSession
     },
-    /** Only behind a call that takes guests too. */
+    /** Use only behind a call that also accepts guests. */
     mustReach(request: FastifyRequest): AnySession {
       if (!request.session) throw new Error('a handler asked for a number its call does not prove')
       return request.session

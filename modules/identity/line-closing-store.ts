@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { LineEvent } from './line-directory.ts'
 
-/** A line that changes hands: closed by one event, and opened by it for whoever has it next. */
+/** A line that changes hands is closed by one event and opened again by the same one. */
 export const makeLineClosingStore = (tx: Database | Tx) => ({
-  /** Nothing begins on it or to it from now on; false when it has changed hands since. */
+  /** From now on nothing new starts from this line or to it; false when it changed hands since the event. */
   async close({ number, eventId, at }: LineEvent): Promise<boolean> {
     const { rows } = await sql<{
       closed: boolean
@@ -12,7 +12,7 @@ export const makeLineClosingStore = (tx: Database | Tx) => ({
     return rows[0]?.closed ?? false
   },
 
-  /** Under the line's locks: whether it is still this event that closes it. */
+  /** Whether this event still is the one that closed the line. Takes the line's locks. */
   async isClosing({ number, eventId }: LineEvent): Promise<boolean> {
     await sql`select line_lock(${number})`.execute(tx)
     const row = await tx

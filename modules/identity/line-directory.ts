@@ -1,10 +1,10 @@
 import type { Rules } from '#modules/rules/index.ts'
 import type { Part } from '#platform/db/part.ts'
 
-/** What identity needs to know of a line. The operator's core answers it; until then our own table does. */
+/** What identity needs to know about a line. The operator's core answers it; without one our own table does. */
 export type LineDirectory = {
   find(number: string): Promise<LineStanding>
-  /** The same as a part of a larger statement, where the directory is a table of ours. */
+  /** The same as part of a larger statement, where the directory is a table of ours. */
   part?(number: string): Part<LineStanding>
 }
 
@@ -15,7 +15,7 @@ export type LineStanding = {
 
 const HOUR_MS = 3_600_000
 
-/** Until then the line moves no value by web: its SIM may be in a thief's phone. */
+/** After a change of SIM the line moves no value on the website until then: a thief may have the new SIM. */
 export function frozenUntil({ simChangedAt }: LineStanding, now: Date, rules: Rules): Date | null {
   if (!simChangedAt) return null
   const { frozenHours } = rules.at('sim.change', now)
@@ -23,16 +23,16 @@ export function frozenUntil({ simChangedAt }: LineStanding, now: Date, rules: Ru
   return end > now ? end : null
 }
 
-/** What the operator tells of a line. */
+/** An event of the operator about a line. */
 export type LineEvent = {
-  /** The same event told twice has the same. */
+  /** A repeated event has the same id. */
   readonly eventId: string
   readonly number: string
   readonly what: 'SIM_CHANGED' | 'SUSPENDED' | 'RESUMED' | 'REASSIGNED' | 'ENDED'
   readonly at: Date
 }
 
-/** Where a directory outside tells its events. One that is not taken is told again. */
+/** Events of an outside directory. An event that is not acknowledged is sent again. */
 export type LineEventSource = {
   waiting(): Promise<readonly LineEvent[]>
   taken(eventId: string): Promise<void>

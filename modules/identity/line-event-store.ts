@@ -4,7 +4,7 @@ import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { LineEvent } from './line-directory.ts'
 
 export const makeLineEventStore = (tx: Database | Tx) => ({
-  /** False when it was told before. */
+  /** False when the event was known already. */
   async insert({ eventId, number, what, at }: LineEvent, now: Date, dueAt: Date | null): Promise<boolean> {
     const { rows } = await sql<{
       isNew: boolean
@@ -13,7 +13,7 @@ export const makeLineEventStore = (tx: Database | Tx) => ({
     return rows[0]?.isNew === true
   },
 
-  /** One that asks for more than was done when it was told; null when it does not, or no longer. */
+  /** An event with work left to do; null when there is none, or none any more. */
   async findDue(eventId: string, now: Date): Promise<LineEvent | null> {
     const row = await tx
       .selectFrom('line_event')
@@ -29,7 +29,7 @@ export const makeLineEventStore = (tx: Database | Tx) => ({
     await tx.updateTable('line_event').set({ due_at: dueAt }).where('id', '=', eventId).execute()
   },
 
-  /** The latest change counts, in whatever order they are told. False: it was the SIM of a holder before. */
+  /** Keeps the latest change, in whatever order events arrive. False when it concerns a former holder. */
   async simChanged(number: string, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('line')
@@ -49,7 +49,7 @@ export const makeLineEventStore = (tx: Database | Tx) => ({
       .execute()
   },
 
-  /** Codes that went to the SIM of before. */
+  /** Ends codes that were sent to the former SIM. */
   async endCodes(number: string): Promise<void> {
     await tx
       .updateTable('otp_challenge')

@@ -23,9 +23,9 @@ type Deps = {
   readonly note: NoteSecurity
 }
 
-/** Whoever took an event and died is followed by a worker after so long. */
+/** When a process dies after taking an event, a worker continues after this time. */
 const LEFT_BEHIND_AFTER_MS = 15_000
-/** Processes remember a session for a second: what its holder had begun has ended by then. */
+/** Processes cache a session for a second; whatever its holder had started has ended by then. */
 const CLOSED_FOR_MS = 2_000
 
 const DUE_AFTER_MS: Readonly<Record<LineEvent['what'], number | null>> = {
@@ -36,12 +36,12 @@ const DUE_AFTER_MS: Readonly<Record<LineEvent['what'], number | null>> = {
   ENDED: CLOSED_FOR_MS,
 }
 
-/** As long as an event is kept after it was told (`sweep-store.ts`). */
+/** Events are kept this long after they were reported (`sweep-store.ts`). */
 const KEPT_MS = 365 * 86_400_000
 
-/** What the operator tells of a line, once for each id. */
+/** Applies the operator's events about lines, each id once. */
 export const makeLineEvents = ({ db, clock, sessions, tellOwner, note }: Deps) => {
-  /** Whoever holds the new SIM shows anew who they are; answers the sessions that ended. */
+  /** The holder of a new SIM has to prove who they are; returns the sessions that were ended. */
   async function simChanged(tx: Tx, { number, at }: LineEvent): Promise<string[]> {
     const store = makeLineEventStore(tx)
     if (!(await store.simChanged(number, at))) return []
@@ -55,7 +55,10 @@ export const makeLineEvents = ({ db, clock, sessions, tellOwner, note }: Deps) =
     return makeSessionStore(tx).revoke(accountId, {})
   }
 
-  /** First nothing new begins and nobody is signed in; the rest has time. Codes first: one that was right has its account by then. */
+  /**
+   * Nothing new starts and nobody stays signed in; the rest can follow later. Codes are ended first: after a right one the account exists
+   * by then.
+   */
   async function closed(tx: Tx, event: LineEvent): Promise<string[]> {
     const store = makeLineEventStore(tx)
     if (!(await makeLineClosingStore(tx).close(event))) {
@@ -79,11 +82,11 @@ export const makeLineEvents = ({ db, clock, sessions, tellOwner, note }: Deps) =
     return []
   }
 
-  /** Others hand in how what is theirs ends. */
+  /** Other modules pass in how their part of a line ends. */
   return (ends: LineEnds) => {
     const handOver = makeHandOver({ db, clock, ends })
 
-    /** What an event asks for beyond the moment it was told. */
+    /** The work of an event that follows its receipt. */
     async function finish(eventId: string): Promise<Outcome> {
       const event = await makeLineEventStore(db).findDue(eventId, clock.now())
       if (!event) return
@@ -94,7 +97,7 @@ export const makeLineEvents = ({ db, clock, sessions, tellOwner, note }: Deps) =
 
     async function told(event: LineEvent): Promise<'DONE' | 'KNOWN'> {
       const now = clock.now()
-      // Of one that old nobody knows any more whether it was told before.
+      // Too old to tell whether it was reported before.
       if (event.at.getTime() < now.getTime() - KEPT_MS) return 'KNOWN'
       const { eventId, number, what } = event
       const afterMs = DUE_AFTER_MS[what]

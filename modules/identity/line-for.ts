@@ -2,13 +2,12 @@ import { parseMsisdn } from '#contracts/msisdn.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { AnySession } from '#platform/http/session.ts'
 
-/** What somebody wants with a line: be answered at it, look at it, spend from it, or do what only its owner may. */
+/** The needs of a call: to answer at a line, to look at it, to spend from it, or to act as its owner. */
 export type LineNeed = 'reach' | 'see' | 'spend' | 'own'
 
 /**
- * Which line a call is about, and whether this session may do that with it. Today a session has one line and may do
- * everything with it, or, if it is a guest's, only be answered there. Naming another is refused, never obeyed. Nobody
- * else asks a session for its number.
+ * Decides which line a call is about, and whether this session may do that with it. A session has one line and may do everything with it;
+ * a guest's may only be answered there. Naming another line is refused. All code asks here instead of reading the number from a session.
  */
 export const lineFor = (
   { scope, ownNumber }: Pick<AnySession, 'scope' | 'ownNumber'>,

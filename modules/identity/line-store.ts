@@ -8,10 +8,7 @@ const Standing = z.nullable(
 )
 const NOT_KNOWN: LineStanding = { state: 'UNKNOWN', simChangedAt: null }
 
-/**
- * The directory over our own table, for an operator without one and for a new machine. A line that changes hands is nobody's,
- * and as good as unknown.
- */
+/** The directory over our own table, for an operator without one and for development. A line that is changing hands counts as unknown. */
 export const makeLineStore = (
   db: Database,
 ): LineDirectory & { put(lines: readonly SeededLine[]): Promise<void> } => ({

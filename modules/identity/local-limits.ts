@@ -1,14 +1,14 @@
 import type { Clock } from '#platform/clock/clock.ts'
 
-/** Stricter than the limits it stands in for, because every process counts for itself. */
+/** Stricter than the limits in Redis, because every process counts for itself. */
 const PER_NUMBER_MS = 60_000
 const PER_ADDRESS = { most: 10, withinMs: 600_000 } as const
-/** A table that is full lets nobody new in: it may never become a way around the limit. */
+/** A full table refuses new entries, otherwise filling it would be a way around the limit. */
 const MOST_ENTRIES = 50_000
 
 export type LocalLimits = { take(number: string, address: string): number }
 
-/** For the time Redis is gone. Answers the milliseconds to wait, 0 when the request may go on. */
+/** Used while Redis is down. Returns the milliseconds to wait, 0 when the request may go on. */
 export function makeLocalLimits(clock: Clock, mostEntries = MOST_ENTRIES): LocalLimits {
   const numbers = new Map<string, number>()
   const addresses = new Map<string, number[]>()

@@ -1,16 +1,16 @@
 import type { Clock } from '#platform/clock/clock.ts'
 
-/** Short, so that a number that is freed by other means is free here soon. */
+/** Short, because a number may be unlocked elsewhere meanwhile. */
 const REMEMBERED_MS = 5_000
 const MOST_REMEMBERED = 10_000
 
 export type LockMemory = {
-  /** Seconds this number is still locked as far as we remember; null when the database has to be asked. */
+  /** Seconds this number stays locked as far as we remember; null when only the database knows. */
   waitOf(number: string): number | null
   remember(number: string, waitSeconds: number): void
 }
 
-/** Numbers the database has just called locked: a flood of guesses on one of them is answered without asking again. */
+/** Numbers that the database has just reported locked: further guesses are refused without asking it again. */
 export function makeLockMemory(clock: Clock): LockMemory {
   const known = new Map<string, { lockedUntil: number; forgetAt: number }>()
   const nowMs = () => clock.now().getTime()

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { NetworkCount } from './network-alarm.ts'
 
 export const makeNetworkStore = (db: Database) => ({
-  /** Codes to other networks that anybody may ask for: how many went today, and how many may. */
+  /** Codes to other networks that anybody may request: today's count and limit. */
   async today(): Promise<NetworkCount> {
     const { rows } =
       await sql<NetworkCount>`select sent, in_all as most from otp_network_left(platform.now())`.execute(db)

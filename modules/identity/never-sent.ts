@@ -1,2 +1,2 @@
-/** Long gone: a message with this end is never sent, and costs exactly what a sent one does. */
+/** Expired long ago: a message with this deadline is never sent, but costs as much work as one that is. */
 export const NEVER = new Date(0)

@@ -11,7 +11,7 @@ const SIGN_INS: readonly string[] = [validateOtp.id, signInByPasskey.id]
 
 const Named = z.object({ phoneNumber: z.string() })
 
-/** As it was typed by somebody who is not signed in. */
+/** The number that a caller without a session typed in. */
 function namedIn(...inputs: readonly unknown[]): string | null {
   for (const input of inputs) {
     const named = Named.safeParse(input)
@@ -20,13 +20,13 @@ function namedIn(...inputs: readonly unknown[]): string | null {
   return null
 }
 
-/** What happens is noted where it happens; what is refused, here: whoever refuses, it leaves by one door. */
+/** Successes are noted where they happen; refusals here, because every refusal passes this place. */
 export const makeNoteRefusal =
   (note: NoteSecurity): OnRefusal =>
   (request, code) => {
     const { id = '' } = request.routeOptions.config.call ?? {}
-    // That of an address stops a call before anything was tried, and is not about the number it names: a flood that names
-    // another each time would leave a line for each.
+    // A limit per address stops a call before anything was tried. It says nothing about the number: noting that would write a line for
+    // every number a flood names.
     const isOfAddress = code === 'RATE_LIMITED'
     const triedToSignIn = SIGN_INS.includes(id) && !isOfAddress
     const event = triedToSignIn ? 'SIGN_IN_FAILED' : eventOfRefusal(code)

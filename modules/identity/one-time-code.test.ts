@@ -14,7 +14,7 @@ describe('a new code', () => {
           row[Number(digit)] = (row[Number(digit)] ?? 0) + 1
         })
     }
-    // 99.9 % and 0.1 % of chi-square with 9 degrees of freedom, a little wider for six places at once.
+    // 99.9 % and 0.1 % of chi-square with 9 degrees of freedom, a little wider because six digits are tested at once.
     const chiSquare = counts.map((row) =>
       row.reduce((sum, seen) => sum + (seen - many / 10) ** 2 / (many / 10), 0),
     )

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt, type KeyObject } from '
 import { CODE_LENGTHS } from '#contracts/identity.ts'
 import { toLatinDigits } from '#language/digits.ts'
 
-/** The rows of `otp_purpose`. A code of one can never be used for another. */
+/** The rows of `otp_purpose`. A code of one purpose can never be used for another. */
 export const PURPOSES = [
   'LOGIN',
   'SIGNUP',
@@ -31,7 +31,7 @@ export const PURPOSES = [
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** All that a code is good for. */
+/** Everything a code is bound to. */
 export type Binding = {
   readonly challengeId: string
   readonly number: string
@@ -41,18 +41,18 @@ export type Binding = {
 
 export const newChallengeId = (): string => randomBytes(16).toString('hex')
 
-/** Leading zeros stay. */
+/** With leading zeros. */
 export const newCode = (digits: number): string => String(randomInt(0, 10 ** digits)).padStart(digits, '0')
 
-/** What is being confirmed, in the caller's own fixed spelling; the code is worth nothing for anything else. */
+/** What is being confirmed, in the caller's own fixed spelling; the code is worthless for anything else. */
 export const hashPayload = (payload: string): Buffer => createHash('sha256').update(payload).digest()
 
 type CodeKey = { readonly id: string | null; readonly key: KeyObject }
 export type CodeKeys = readonly CodeKey[]
 
 /**
- * Keyed, because a million codes are tried in a blink by whoever holds the table without the key. The challenge id is
- * the salt: 128 random bits of its own for every code. The id of the key stands behind.
+ * Keyed, because somebody with the table but without the key could try all million codes at once. The challenge id, 128 random bits per
+ * code, is the salt. The id of the key is appended.
  */
 const macWith = (
   { id, key }: CodeKey,
@@ -66,19 +66,19 @@ const macWith = (
     Buffer.from(id ?? ''),
   ])
 
-/** What is kept of a new code. */
+/** The stored form of a new code. */
 export const macOf = ([first]: CodeKeys, binding: Binding, code: string): Buffer => {
   if (!first) throw new Error('a code needs a key')
   return macWith(first, binding, code)
 }
 
-/** What a typed code would be kept as, by each key one after the other: it is right when what is kept stands in there. */
+/** A typed code in its stored form under each key, concatenated: it is right when the stored form is among them. */
 export const guessOf = (keys: CodeKeys, binding: Binding, code: string): Buffer =>
   Buffer.concat(keys.map((key) => macWith(key, binding, code)))
 
 const TYPED = new RegExp(`^(?:[0-9]{${CODE_LENGTHS.usual}}|[0-9]{${CODE_LENGTHS.highRisk}})$`)
 
-/** The digits of what somebody typed or pasted, in any script; null when that cannot be a code. */
+/** The digits of a typed or pasted code, in any script; null when it cannot be a code. */
 export function readTypedCode(typed: string): string | null {
   const digits = toLatinDigits(typed).replace(/[\s-]/g, '')
   return TYPED.test(digits) ? digits : null

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { refused, type Refused } from '#platform/errors/answer.ts'
 
 /**
- * A call that sends an SMS may only come from our own pages: the client header alone stops a plain picture or form, these
- * stop whatever a browser tells us is foreign or only fetched ahead. Null when the call may go on.
+ * A call that sends an SMS may come only from our own pages. The client header stops plain images and forms; these headers stop requests
+ * that the browser marks as foreign or prefetched. Null when the call may go on.
  */
 export function refuseForeignPage(
   { headers }: Pick<FastifyRequest, 'headers'>,

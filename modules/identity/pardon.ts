@@ -9,7 +9,7 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly note: NoteS
 
 export type Pardon = { readonly number: string; readonly who: string; readonly why: string }
 
-/** The owner has shown in a shop or to staff that the number is theirs; who believed it, and why, is written down with it. */
+/** Staff have seen proof that the number belongs to its owner; who saw it, and why, is recorded. */
 export const makePardon =
   ({ db, clock, note }: Deps) =>
   async (pardon: Pardon): Promise<void> => {
@@ -17,7 +17,7 @@ export const makePardon =
     note({ event: 'NUMBER_PARDONED', number: pardon.number, who: pardon.who })
   }
 
-/** The same in a transaction of somebody else, who tells of it when that has ended. */
+/** The same in the caller's transaction; the caller notes it after the commit. */
 export async function pardonIn(tx: Tx, { number, who, why }: Pardon, at: Date): Promise<void> {
   const store = makeStrangerStore(tx)
   await store.pardon(number)

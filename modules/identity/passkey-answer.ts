@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@
 import type { PasskeySite } from './passkey-site.ts'
 import type { Passkey } from './passkey-store.ts'
 
-/** The new count of the key's uses; null when the answer is not good. */
+/** The key's new signature counter; null when the answer is not valid. */
 export async function goodAnswer(
   site: PasskeySite,
   response: AuthenticationResponseJSON,

@@ -34,7 +34,7 @@ export function makePasskeySignIn({ db, clock, sessions, lines, rules, site, not
   const accounts = makeAccountStore(db)
 
   return {
-    /** Asks for no number and lists no keys: the phone itself knows which passkey belongs here. */
+    /** Asks for no number and lists no keys: the phone knows which passkey belongs to this site. */
     async begin(): Promise<Answer<Begun>> {
       const options = await generateAuthenticationOptions({
         rpID: site.expectedRPID,
@@ -51,7 +51,7 @@ export function makePasskeySignIn({ db, clock, sessions, lines, rules, site, not
       const count = await goodAnswer(site, given, passkey, ceremony.challenge)
       if (count === null) return refused('PASSKEY_INVALID')
       const fresh = sessions.prepare(deviceName)
-      // The passkey's row is held until the session stands: whoever removes the passkey then ends the session too.
+      // Locks the passkey's row until the session exists: removing the passkey afterwards also ends that session.
       const ended = await inTransaction(db, async (tx) =>
         (await makePasskeyStore(tx).used(passkey.id, count))
           ? makeSessionStore(tx).start(passkey.accountId, fresh.session)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ceremony, CeremonyStore } from './ceremony-store.ts'
 
-/** Where passkeys live. Its host name is theirs for ever. */
+/** The site that passkeys are bound to. Changing its host name would make all of them useless. */
 export type PasskeySite = { readonly expectedOrigin: string; readonly expectedRPID: string }
 
 export const passkeySite = (origin: string): PasskeySite => ({
@@ -11,7 +11,7 @@ export const passkeySite = (origin: string): PasskeySite => ({
 
 export type Begun = { ceremonyId: string; options: Record<string, unknown> }
 
-/** Keeps the question, so that its answer can be told from an answer to another. */
+/** Stores the challenge, so that an answer to another one is refused. */
 export async function beginCeremony(
   store: CeremonyStore,
   options: { challenge: string },

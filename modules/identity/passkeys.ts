@@ -36,12 +36,12 @@ type Made = {
 type OwnPasskey = { passkeyId: string; name: string | null; addedAt: string; lastUsedAt: string | null }
 
 const MOST_PASSKEYS = 10
-/** EdDSA, ES256, RS256: what phones make today. */
+/** EdDSA, ES256, RS256: what phones create today. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Answered = { readonly response: object; readonly challenge: string; readonly accountId: string }
 
-/** The passkey that a browser made for this question; null when the answer is not good. */
+/** The passkey a browser made for this challenge; null when the answer is not valid. */
 async function madeBy(
   site: PasskeySite,
   { response, challenge, accountId }: Answered,
@@ -57,11 +57,10 @@ async function madeBy(
   return { id, accountId, publicKey: Buffer.from(publicKey), signCount: counter, transports }
 }
 
-/** The passkeys of somebody who is signed in. */
 export function makePasskeys({ db, site, proofs, tellOwner, note }: Deps) {
   const store = makePasskeyStore(db)
   return {
-    /** Without a proof there is no question to answer, and so no passkey. */
+    /** Without a proof there is no challenge, and so no passkey. */
     async beginAdding(session: Session, proof: Proof | undefined): Promise<Answer<Begun>> {
       const { subject, ownNumber: number } = session
       const known = await store.listOf(subject)
@@ -119,7 +118,7 @@ export function makePasskeys({ db, site, proofs, tellOwner, note }: Deps) {
       const { subject, ownNumber: number } = session
       const removed = await inTransaction(db, async (tx) => {
         const own = makePasskeyStore(tx)
-        // Looked for first: a code is not used up for nothing.
+        // Check that the passkey exists before spending the code.
         if (!(await own.has(subject, passkeyId))) return refused('NOT_FOUND')
         const proven = await proofs.check(tx, session, 'PASSKEY_REMOVE', proof)
         if (!proven.ok) return proven

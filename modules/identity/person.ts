@@ -9,7 +9,7 @@ type Person = Pick<SessionView, 'username' | 'displayName' | 'accountType' | 'co
 
 type Deps = { readonly lines: LineDirectory; readonly clock: Clock; readonly rules: Rules }
 
-/** The name people gave themselves, or their number with its middle hidden: it ends up in the browser's storage. */
+/** The chosen name, or the number with its middle hidden, because it is stored in the browser. */
 export const nameOf = ({ displayName, number }: Account): string => displayName ?? maskMsisdn(number)
 
 export async function personOf(account: Account, { lines, clock, rules }: Deps): Promise<Person> {

@@ -23,7 +23,7 @@ it('a code ends and another may be asked for when the time of a demo is moved', 
 it('a session nobody used for a week has ended in the time of a demo too', async () => {
   const site = await identityApp()
   const { token } = await site.signIn(aNumber())
-  // Another process, which remembers nothing.
+  // A process without cached sessions.
   const ask = async () => {
     const fresh = await identityAppOver(site.db, site.url)
     return answered(await fresh.get(urlOf(getMe), { authorization: `Bearer ${token}` })).code

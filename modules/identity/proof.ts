@@ -20,7 +20,7 @@ type Deps = {
   readonly site: PasskeySite
 }
 
-/** The owner of a session; the number is where the code goes. */
+/** The owner of a session; codes go to the number. */
 export type Owner = Pick<Session, 'scope' | 'subject' | 'ownNumber'>
 
 const SMS = {
@@ -32,10 +32,10 @@ const SMS = {
   PUK: 'showPuk',
 } as const satisfies Record<ProofPurpose, string>
 
-/** The code of one account proves nothing for another, though the number be the same. */
+/** Bound to the account, because the same number may belong to another account later. */
 const payloadOf = (purpose: ProofPurpose, subject: string): string => [purpose, subject].join('\n')
 
-/** A token can be copied. Whoever wants to stay, to take all data or to end the account shows that the owner is there. */
+/** A token can be copied. Adding a passkey, exporting data or deleting the account needs proof that the owner is present. */
 export function makeProofs({ db, codes, lines, site }: Deps) {
   async function byCode(
     tx: Tx,
@@ -86,7 +86,7 @@ export function makeProofs({ db, codes, lines, site }: Deps) {
       return ok(await beginCeremony(makeCeremonyStore(db), options, { accountId: subject, proves: purpose }))
     },
 
-    /** Good once. A refusal has been counted in the caller's transaction: it commits, and must not throw. */
+    /** Valid once. A refusal has been counted in the caller's transaction: it must commit and not throw. */
     async check(
       tx: Tx,
       owner: Owner,

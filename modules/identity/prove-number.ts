@@ -28,10 +28,10 @@ type Proof = {
   readonly otp: string
 }
 
-/** Long enough for a form; a stolen one is soon worth nothing, and there is no new one without a code. */
+/** Long enough for a form and short enough to make theft pointless; another one needs another code. */
 const LIVES_SECONDS = 1_800
 
-/** A number is proven, and nobody is signed in: no account is made or looked at, whoever the number belongs to. */
+/** Proves a number without signing in: no account is created or read, whoever owns the number. */
 export const makeProveNumber =
   ({ db, codes, limits, note }: Deps) =>
   async (

@@ -31,7 +31,7 @@ describe('the purpose of a code', () => {
     await db.transaction().execute(async (tx) => {
       await issue(tx, 'LOGIN')
       expect(await locks(tx)).toBe(0)
-      // Control: the lock a foreign key takes is seen.
+      // Control: this query sees the lock that a foreign key takes.
       await sql`select from otp_purpose where purpose = 'LOGIN' for key share`.execute(tx)
       expect(await locks(tx)).toBe(1)
     })

@@ -3,7 +3,7 @@ import { refused, type Refused } from '#platform/errors/answer.ts'
 import type { ContactSession } from '#platform/http/session.ts'
 import { makeContactSessionStore } from './contact-session-store.ts'
 
-/** Never remembered: it is used once or twice, and its half hour ends to the second. */
+/** Never cached: it is used once or twice, and ends after exactly half an hour. */
 export const makeReadGuest = (db: Database) => {
   const store = makeContactSessionStore(db)
   return async (hash: Buffer): Promise<ContactSession | Refused> => {

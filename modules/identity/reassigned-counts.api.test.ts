@@ -99,7 +99,7 @@ describe.each(WAYS)('what the holder before did counts for nobody, %s', (way) =>
     site.setDown(true)
     const seen = await shop.account(anew)
     site.setDown(false)
-    // A core in our own database cannot be silent for itself.
+    // A core inside our own database cannot be silent by itself.
     expect(seen.code).toBe(way === 'two-phase' ? 'UPSTREAM_TIMEOUT' : 'SUCCESS')
     expect(JSON.stringify(seen)).not.toContain(':7777')
   })

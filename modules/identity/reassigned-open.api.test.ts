@@ -29,7 +29,7 @@ describe.each(WAYS)('while a number changes hands, %s', (way) => {
     await hands.tell(ann.number, 'REASSIGNED')
     expect(await shop.account(ann)).toMatchObject({ status: 401 })
     expect(await shop.signInAgain(ann.number)).toBeNull()
-    // As a request would that a process had let in a moment before.
+    // Like a request that a process had accepted a moment before.
     const input = {
       product: 'WEEK',
       expectedPrice: 1_000,
@@ -41,7 +41,7 @@ describe.each(WAYS)('while a number changes hands, %s', (way) => {
     const late = { id: site.newKey(), subject, line: ann.number, lang: 'en', input } as const
     expect(await site.value.start(site.purchase, late)).toMatchObject({ ok: false, code: 'CONFLICT' })
     expect(await shop.requestGift(bob, ann.number)).toMatchObject({ code: 'RECIPIENT_INELIGIBLE' })
-    // As one that had looked at the receiver a moment before.
+    // Like one that had checked the receiver a moment before.
     const { find } = site.lines
     site.lines.find = async () => ({ state: 'ACTIVE', simChangedAt: null })
     await shop.letCodesBeSentAgain()
@@ -63,7 +63,7 @@ describe.each(WAYS)('while a number changes hands, %s', (way) => {
     await hands.tell(ann.number, 'REASSIGNED')
     const tried = () => site.inject('POST', '/gw/authen/otp/validate-otp', { payload })
     expect(await tried()).toMatchObject({ code: 'OTP_EXPIRED' })
-    // Not even one that slipped in while the line was being closed.
+    // Includes a request that slipped in while the line was being closed.
     await site.db
       .updateTable('otp_challenge')
       .set({ state: 'PENDING' })

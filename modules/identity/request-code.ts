@@ -39,8 +39,8 @@ export type RequestCode = (request: PublicRequest) => Promise<Answer<OtpView>>
 const isForAnybody = (purpose: Purpose): boolean => CONTACT_PURPOSES.some((one) => one === purpose)
 
 /**
- * A code for somebody who is not signed in. Every number takes the same way through here, known or not: what differs is
- * only whether the message will really be sent, and that shows in neither the answer nor its time.
+ * A code for somebody who is not signed in. Every number takes the same path, known or not: only whether the message is really sent
+ * differs, which shows neither in the answer nor in its time.
  */
 export const makeRequestCode =
   ({ db, clock, codes, limits, lines, humanCheck }: Deps): RequestCode =>

@@ -8,7 +8,7 @@ const [one, two, three] = [1, 2, 3].map(() => randomBytes(32).toString('hex'))
 let next = 0
 const aNumber = () => `95969${String(3_000_000 + (next += 1))}`
 
-/** Asked for with one ring of keys, typed in with another. */
+/** Requested with one key ring, typed in with another. */
 async function askedAndTyped(before: string, after: string): Promise<string> {
   const asking = await identityApp({ secret: before })
   const typing = await identityAppOver(asking.db, asking.url, { secret: after })

@@ -32,7 +32,7 @@ import type { Identity } from './identity.ts'
 import { refuseForeignPage } from './own-page.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-/** Each says what its code is for. */
+/** The SMS text of each purpose. */
 const SMS_OF = {
   LOGIN: 'login',
   CONTACT: 'contact',
@@ -41,7 +41,6 @@ const SMS_OF = {
   TRACK: 'track',
 } as const satisfies Record<PublicPurpose, string>
 
-/** Everything about who somebody is. */
 export function identityRoutes(app: FastifyInstance, identity: Identity): void {
   codeRoutes(app, identity)
   captchaRoutes(app, identity)
@@ -73,7 +72,7 @@ function codeRoutes(
       captcha: { token: captchaToken, type: purpose },
       lang,
       address: request.ip,
-      // A browser is known by having signed in; a guest's code is nobody's in particular.
+      // A browser is known after a sign-in; a guest's code belongs to no browser.
       device: purpose === 'LOGIN' ? device : undefined,
     })
   const slowDown = ({ ip }: FastifyRequest, answer: Answer<unknown>) => {
@@ -116,7 +115,7 @@ function captchaRoutes(app: FastifyInstance, { humanCheck, sessions }: Identity)
   const isOfSignedIn = (type: CaptchaType | null) =>
     CAPTCHA_TYPES_OF_SIGNED_IN.some((guarded) => guarded === type)
 
-  /** Null when the check may be asked for or answered. */
+  /** Null when the human check may be requested or answered. */
   const refuseGuest = async (type: CaptchaType | null, request: FastifyRequest): Promise<Refused | null> => {
     if (!isOfSignedIn(type)) return null
     const session = await sessionOf(request, sessions.read)

@@ -35,7 +35,7 @@ beforeEach(() => {
   begun = site.events.length
 })
 
-/** What was noted since the test, or its last look, began: kind, outcome and `what`. */
+/** Events noted since the test or the last call: kind, outcome and `what`. */
 const noted = () => {
   const fresh = site.events.slice(begun)
   begun = site.events.length

@@ -18,16 +18,16 @@ export type Ask = {
   readonly number: string
   readonly address: string
   readonly human: boolean
-  /** A browser that signed in on the number before: strangers use up nothing of its. */
+  /** A browser that has signed in on the number before: strangers use up none of its limits. */
   readonly device: Buffer | null
-  /** Anybody may ask for it, for any number: nothing of what the number's owner may ask for is used up. */
+  /** A purpose that anybody may request for any number: it uses up none of the owner's limits. */
   readonly apart: boolean
 }
 
 export type SendLimits = {
-  /** Null when a code may be asked for. The exact count of a number stands in Postgres; this sheds what comes in floods. */
+  /** Null when a code may be requested. Postgres keeps the exact count per number; this only stops floods. */
   take(ask: Ask): Promise<Refused | null>
-  /** A code of this number was typed in correctly: people use the numbers of its block, not only a program. */
+  /** Reports a code that was typed in correctly: the numbers of its block belong to people. */
   converted(number: string): void
 }
 
@@ -35,9 +35,9 @@ const TEN_MINUTES_MS = 600_000
 const PER_NUMBER = 3
 const PER_BLOCK = 50
 const PER_ADDRESS = { free: 60, most: 600 } as const
-/** Of the codes sent to a block of 10,000 numbers so many must be used; fewer, and a program is working through them. */
+/** The share of codes sent to a block of 10,000 numbers that must be used; below it a program is working through the block. */
 const LOWEST_CONVERSION = 0.2
-/** After a failure Redis is left alone for so long; every request would wait for it otherwise. */
+/** How long Redis is left alone after a failure, so that not every request waits for it. */
 const REST_MS = 1_000
 
 const each = (many: number) => ({ burst: many, intervalMs: TEN_MINUTES_MS / many })

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits that say nothing; only their hash is kept. */
+/** 256 random bits without content; only their hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 const TOKEN = /^[\w-]{43}$/
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Null for a text that cannot be a token of ours, so that the database is not asked about it. */
+/** Null for a text that cannot be our token, which saves a query. */
 export const hashToken = (token: string): Buffer | null => (TOKEN.test(token) ? hashOf(token) : null)
 
-/** A guest's token says what it is, so that it is looked for in its own table and in no other. */
+/** Marks a guest's token, so that only its own table is searched. */
 const CONTACT = 'contact.'
 
 export const newContactToken = (): string => CONTACT + newToken()

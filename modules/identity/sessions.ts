@@ -38,6 +38,8 @@ type Deps = {
   readonly clock: Clock
   readonly note: NoteSecurity
   readonly onError: (error: Error) => void
+  /** How many sessions this process remembers at once. */
+  readonly most?: number
 }
 
 /** What a process remembers without asking again; with no Redis to tell it, a dead session lives so long at most. */
@@ -46,7 +48,7 @@ const MOST_REMEMBERED = 10_000
 const LISTEN_AGAIN_MS = 5_000
 const CHANNEL = 'identity.sessions'
 
-export function makeSessions({ db, cache, clock, note, onError }: Deps): Sessions {
+export function makeSessions({ db, cache, clock, note, onError, most = MOST_REMEMBERED }: Deps): Sessions {
   const store = makeSessionStore(db)
   const readGuest = makeReadGuest(db)
   const remembered = new Map<string, { session: LiveSession; until: number }>()
@@ -58,7 +60,9 @@ export function makeSessions({ db, cache, clock, note, onError }: Deps): Session
   const listen = makeListening(cache, (ids) => ids.split(',').forEach(forgetHere), { nowMs, onError })
 
   function remember(key: string, session: LiveSession): void {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    // Entries expire in the order they were added, so the first one expires soonest.
+    const [oldest] = remembered.keys()
+    if (remembered.size >= most && oldest !== undefined) remembered.delete(oldest)
     remembered.set(key, { session, until: nowMs() + REMEMBERED_MS })
   }
 

@@ -61,7 +61,7 @@ export const makeSignIn = (deps: Deps) => {
   const accounts = makeAccountStore(db)
   const locks = makeLockMemory(clock)
 
-  /** A client of the old shape sends no challenge id: it means the code that waits for its number. */
+  /** Old clients send no challenge id and mean the pending code of the number. */
   async function whichChallenge(number: string, challengeId: string | undefined) {
     if (challengeId === undefined) {
       const pending = await codeStore.pendingFor(number, OPENS_SESSION)
@@ -73,7 +73,7 @@ export const makeSignIn = (deps: Deps) => {
     return { challengeId, purpose: 'LOGIN' as Purpose }
   }
 
-  /** Before anybody gets the token: there is no session that the owner could not have heard of. */
+  /** Queued before the token is returned, so that no session exists without its notice. */
   const tellOfDevice = ({ account_id: id, new_device: newDevice }: SignedIn, to: string, lang: Lang) =>
     inTransaction(db, async (tx) => {
       const really = await makeAccountStore(tx).claimNewDeviceNotice(id, newDevice)
@@ -104,7 +104,7 @@ export const makeSignIn = (deps: Deps) => {
       })
     }
     let opened = await tryPurpose(purpose)
-    // Nothing was checked: the challenge may be the one of a signup.
+    // EXPIRED means that nothing was compared: the challenge may belong to a signup.
     if (opened.outcome === 'EXPIRED' && purpose === 'LOGIN') opened = await tryPurpose('SIGNUP')
     if (opened.outcome === 'LOCKED' && !device) locks.remember(number, opened.wait_seconds ?? 0)
     if (opened.outcome !== 'RIGHT') return guessRefusal(opened)

@@ -9,7 +9,7 @@ type KeptPardon = {
   readonly at: Date
 }
 
-/** What tells the owner of a number from strangers who only know it. */
+/** Tells the owner of a number from strangers who only know it. */
 export const makeStrangerStore = (db: Database | Tx) => ({
   /** Whether this key has signed in on the number before. */
   async isKnownDevice(number: string, device: Buffer): Promise<boolean> {
@@ -23,7 +23,7 @@ export const makeStrangerStore = (db: Database | Tx) => ({
     return row !== undefined
   },
 
-  /** What strangers did to the number is forgotten. */
+  /** Resets what strangers have used up on this number. */
   async pardon(number: string): Promise<void> {
     await sql`select otp_pardon(${number})`.execute(db)
   },

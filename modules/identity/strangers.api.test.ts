@@ -39,7 +39,7 @@ const aLine = async () => {
   await site.db.insertInto('line').values({ number, state: 'ACTIVE' }).execute()
   return number
 }
-/** Past the limits in Redis, whose clock no test can move. */
+/** Skips the limits in Redis, whose clock a test cannot move. */
 const askAsStranger = (number: string) =>
   site.db.transaction().execute((tx) =>
     site.identity.codes.issue(tx, {
@@ -70,7 +70,7 @@ describe('guesses that know only the number', () => {
     expect((await guess(number, codeOf(number), { challengeId })).status).toBe(200)
   })
 
-  it('S-044 three fields still sign in', async () => {
+  it('three fields still sign in', async () => {
     const number = await aLine()
     await site.askCode(number)
     expect(await guess(number, wrongFor(number))).toMatchObject({ code: 'OTP_INVALID' })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { aNumber, identityApp } from './test-identity-app.ts'
@@ -100,4 +101,51 @@ it('a code that is sent while counters are forgotten keeps its counter, and work
   for (let person = 0; person < 25; person += 1) expect((await signIn(aNumber())).token).toBeTruthy()
   done = true
   await sweeping
+})
+
+/** Twice the most of one piece, and some. */
+const MANY = 12_000
+
+async function manyOver() {
+  const { db } = await identityApp()
+  await sql`insert into account (id, number, account_type, created_at) values (gen_random_uuid(), '959651111111', 'MOBILE', now())`.execute(
+    db,
+  )
+  await sql`insert into session (id, account_id, method, started_at, last_seen_at, ends_at)
+    select gen_random_uuid(), (select id from account), 'CODE', now(), now(), now() - interval '8 days'
+      from generate_series(1, ${MANY})`.execute(db)
+  await sql`insert into human_check_spent (id, expires_at) select 'spent ' || n, now() - interval '1 second'
+      from generate_series(1, ${MANY}) n`.execute(db)
+  await sql`insert into otp_number (number) select '95965' || lpad(n::text, 7, '0') from generate_series(1, ${MANY}) n`.execute(
+    db,
+  )
+  const left = async () => {
+    const { rows } = await sql<{
+      left: number[]
+    }>`select array[(select count(*) from session), (select count(*) from
+      human_check_spent), (select count(*) from otp_number)]::int[] as left`.execute(db)
+    return rows[0]?.left
+  }
+  return { db, left }
+}
+
+it('a turn goes on until nothing is left of what no longer counts, however much it was', async () => {
+  const { db, left } = await manyOver()
+  await makeSweepStore(db).sweep()
+  expect(await left()).toEqual([0, 0, 0])
+})
+
+it('a worker that stops ends its turn after the piece, and another one goes on with it', async () => {
+  const { db, left } = await manyOver()
+  await makeSweepStore(db).sweep(AbortSignal.abort())
+  expect(await left()).toEqual([MANY, MANY, MANY])
+  const stopping = new AbortController()
+  const sweeping = makeSweepStore(db).sweep(stopping.signal)
+  while ((await left())?.[2] === MANY) await wait(1)
+  stopping.abort()
+  await sweeping
+  const [, , counters = 0] = (await left()) ?? []
+  expect(counters).toBeGreaterThan(0)
+  await makeSweepStore(db).sweep()
+  expect(await left()).toEqual([0, 0, 0])
 })

@@ -10,11 +10,11 @@ type Notice = {
   readonly to: string
   readonly lang: Lang
   readonly template: 'signedIn' | 'passkeyAdded' | 'passkeyRemoved' | 'credentialsRemoved' | 'simChanged'
-  /** False: queued and never sent, so that it costs the same. */
+  /** False: queued but never sent, so that it takes equally long. */
   readonly really?: boolean
 }
 
-/** A word to the line about who can get into its account, in the transaction that changes it. */
+/** An SMS to the line about access to its account, in the transaction that changes the access. */
 export type TellOwner = (tx: Tx, notice: Notice) => Promise<void>
 
 const LIVES_MS = 86_400_000

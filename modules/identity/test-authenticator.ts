@@ -6,7 +6,7 @@ const FLAGS = { presentAndVerified: 0x05, withCredential: 0x45 } as const
 const sha256 = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest()
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 
-/** A phone's passkey in software: what Chromium and a fingerprint reader would answer. */
+/** A phone's passkey in software: answers like Chromium with a fingerprint reader. */
 export function makeAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

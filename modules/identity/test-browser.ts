@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import type { DeviceProof } from '#contracts/identity.ts'
 
-/** What WebCrypto does with a key that cannot leave the browser. */
+/** A key like WebCrypto's that cannot leave the browser. */
 export function aBrowserKey(): (text: string) => DeviceProof {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -9,7 +9,7 @@ import { aNumber, answered, SECRET, type TestIdentity } from './test-identity-ap
 
 const MINUTE_MS = 60_000
 
-/** As if a phone had done the work. */
+/** A solved human check. */
 export const humanToken = (type: CaptchaType): string =>
   makeSeal(deriveKeys(SECRET).humanCheck).close({
     use: 'passed',
@@ -21,7 +21,7 @@ export const humanToken = (type: CaptchaType): string =>
 /** A number of another network. */
 export const offNetNumber = (): string => aNumber().replace(/^9596\d/, '95977')
 
-/** Somebody without an account, in front of the site. */
+/** Somebody without an account who uses the site. */
 export function guestOf(site: TestIdentity) {
   const ask = async (phoneNumber: string, purpose: ContactPurpose = 'CONTACT', more: object = {}) =>
     answered<OtpView>(

@@ -34,9 +34,9 @@ export type TestIdentity = {
   readonly url: string
   readonly identity: Identity
   readonly lineEvents: Identity['lineEvents']
-  /** What a phone would have got, newest last. */
+  /** Every SMS sent, newest last. */
   readonly inbox: SentSms[]
-  /** Security events, as they were noted. */
+  /** Security events in the order they were noted. */
   readonly events: (SecurityEvent & { readonly address: string | null })[]
   post(url: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -56,7 +56,7 @@ afterAll(async () => {
   for (const close of opened.splice(0)) await close()
 })
 
-/** Every number, block and address of its own, so that tests do not meet in the limits, nor with the run before. */
+/** Every number, block and address is fresh, so that tests share no limits with each other or with an earlier run. */
 export const aNumber = (): string => `9596${randomInt(5, 10)}${String(randomInt(0, 1e7)).padStart(7, '0')}`
 export const anAddress = (): string => `10.${randomInt(0, 256)}.${randomInt(0, 256)}.${randomInt(1, 255)}`
 
@@ -90,7 +90,7 @@ const serverOf = ({ sessions, noteRefusal: onRefusal }: Identity): FastifyInstan
     trustedProxies: ['loopback'],
   })
 
-/** Each call comes from an address of its own, so that no limit by address meets a test by accident. */
+/** Each call comes from its own address, so that no test meets a limit per address by accident. */
 function callsTo(app: FastifyInstance): Pick<TestIdentity, 'post' | 'get'> {
   const client = () => ({
     'x-client': app.clientName,
@@ -156,7 +156,7 @@ export async function identityAppOver(
     answered(await post(urlOf(requestOtp), { phoneNumber: number, ...more }))
   return {
     app,
-    /** As the worker has them. */
+    /** As the worker wires them. */
     lineEvents,
     db,
     url,

@@ -10,7 +10,7 @@ type Phone = ReturnType<typeof makeAuthenticator>
 
 const bearer = ({ token }: Owner) => ({ authorization: `Bearer ${token}` })
 
-/** What a screen sends along: the code out of the SMS, or the answer of a passkey. */
+/** What a screen sends: the code from the SMS, or the passkey's answer. */
 export async function proofBy(
   site: TestIdentity,
   owner: Owner,
@@ -21,7 +21,7 @@ export async function proofBy(
     const begun = answered<Begun>(await site.post(urlOf(beginProof), { purpose }, bearer(owner))).result
     return { ceremonyId: begun.ceremonyId, response: phone.get(begun.options.challenge) }
   }
-  // As if the wait between two codes were over.
+  // Skips the wait between two codes.
   await site.db
     .updateTable('otp_challenge')
     .set({ created_at: new Date(0) })

@@ -5,7 +5,7 @@ const ROTATE_SECONDS = 86_400
 
 type TokenView = Pick<SessionView, 'token' | 'tokenType' | 'expiresIn' | 'rotateIn'>
 
-/** `endsAt` is the end of the whole session; a token never promises more. */
+/** `endsAt` is the end of the whole session; a token never outlives it. */
 export function tokenView(token: string, now: Date, endsAt?: Date): TokenView {
   const left = endsAt ? Math.floor((endsAt.getTime() - now.getTime()) / 1000) : IDLE_SECONDS
   return { token, tokenType: 'Bearer', expiresIn: Math.min(IDLE_SECONDS, left), rotateIn: ROTATE_SECONDS }

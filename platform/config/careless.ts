@@ -2,10 +2,10 @@ import { roleIn, SERVING_DATABASES, type Serving } from './serving-database.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What a setting may not be where real people are served; each answers what is wrong with it, in words. */
+/** A rule for settings that serve real people; returns what is wrong, in words. */
 type Rule = (env: Env, serving: Serving | null) => readonly string[]
 
-/** As written in every example of ours and in the simulator: whoever reads the sources knows them. */
+/** Passwords from our examples and the simulator, which everybody with the sources knows. */
 const KNOWN_SMPP_PASSWORDS: ReadonlySet<string> = new Set(['inbox', 'password', 'secret'])
 const KEYS = [
   'IDENTITY_KEY',
@@ -23,14 +23,14 @@ const parsed = (list: string | undefined): URL[] =>
     .filter((text) => URL.canParse(text))
     .map((text) => new URL(text))
 
-/** Nothing sent there leaves this machine. */
+/** True when nothing sent there leaves this machine. */
 const isThisMachine = (host: string): boolean =>
   host === '' ||
   host === 'localhost' ||
   host.endsWith('.localhost') ||
   /^127\.|^0\.0\.0\.0$|^\[?::1?\]?$/.test(host)
 
-/** PostgreSQL's own parameter wins over the place before the slash; a path is a socket. */
+/** PostgreSQL's `host` parameter wins over the URL's host; a path is a socket. */
 const postgresIsHere = (url: URL): boolean => {
   const host = url.searchParams.get('host') ?? url.hostname
   return isThisMachine(host) || /^(\/|%2f)/i.test(host)
@@ -68,7 +68,7 @@ const publicAddress: Rule = ({ PUBLIC_ORIGIN, ALLOWED_ORIGINS }) => [
   ),
 ]
 
-/** Only whoever serves the office reads it. */
+/** Only the office process uses this setting. */
 const officeAddress: Rule = ({ OFFICE_ORIGIN, PUBLIC_ORIGIN }, serving) =>
   serving !== 'staff'
     ? []
@@ -80,7 +80,7 @@ const officeAddress: Rule = ({ OFFICE_ORIGIN, PUBLIC_ORIGIN }, serving) =>
           : []),
       ])
 
-/** A status page that dies with the website tells nobody anything. */
+/** A status page on the website's own host would go down with it. */
 const statusElsewhere: Rule = ({ STATUS_URL, PUBLIC_ORIGIN }) =>
   parsed(STATUS_URL).flatMap(({ protocol, host }) => [
     ...(protocol === 'https:' ? [] : ['STATUS_URL is not https']),
@@ -127,7 +127,7 @@ const guardedRedis: Rule = ({ REDIS_URL }) =>
     ]),
   )
 
-/** Whoever serves with the owner's role can change the ledger past its functions, and switch off what guards it. */
+/** The owner's role can change the ledger past its functions and disable its guards. */
 const ownRole: Rule = (env, serving) => {
   if (!serving) return []
   const name = SERVING_DATABASES[serving]
@@ -153,6 +153,6 @@ const RULES: readonly Rule[] = [
   ownRole,
 ]
 
-/** Everything that a desk may have and production may not. Looks at the words, so it can speak beside other problems. */
+/** Everything that is fine in a demo but not in production. Checks the raw texts, so that it can report beside other problems. */
 export const carelessSettings = (env: Env, serving: Serving | null): string[] =>
   RULES.flatMap((rule) => rule(env, serving))

@@ -41,6 +41,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...good, DRAIN_SECONDS: '9' }).DRAIN_SECONDS).toBe(9)
   })
 
+  it('a process of the API has ten connections and remembers ten thousand sessions unless told otherwise', () => {
+    expect(readConfig(good)).toMatchObject({ API_CONNECTIONS: 10, SESSIONS_REMEMBERED: 10_000 })
+    const told = { ...good, API_CONNECTIONS: '24', SESSIONS_REMEMBERED: '50000' }
+    expect(readConfig(told)).toMatchObject({ API_CONNECTIONS: 24, SESSIONS_REMEMBERED: 50_000 })
+    // With one connection, a transaction that needs a second would wait for itself.
+    expect(problemsOf({ ...good, API_CONNECTIONS: '1', SESSIONS_REMEMBERED: '0' })).toHaveLength(2)
+  })
+
   it('takes several Redis addresses as a cluster', () => {
     expect(readConfig({ ...good, REDIS_URL: 'redis://a:1, redis://b:2' }).REDIS_URL).toHaveLength(2)
   })

@@ -63,22 +63,22 @@ const hexKeys = keyRing((key) =>
 )
 
 const Settings = z.object({
-  /** `demo` is for a desk: simulated neighbours that misbehave on demand. Nothing of that is reachable in `production`. */
+  /** `demo` adds simulated outside systems that misbehave on demand. None of that is reachable in `production`. */
   PROFILE: z.enum(['demo', 'production']).default('production'),
-  /** With the role that owns the tables, for migrations and tools; whoever serves has his own where it is set. */
+  /** The owner's role, for migrations and tools; a serving process uses its own address where one is set. */
   DATABASE_URL: postgresUrl,
   API_DATABASE_URL: postgresUrl.optional(),
   WORKER_DATABASE_URL: postgresUrl.optional(),
   STAFF_DATABASE_URL: postgresUrl.optional(),
-  /** Past the pooler, for what belongs to one connection; its role is replaced by that of whoever serves. */
+  /** Past the pooler, for what needs a connection of its own; the role is replaced by that of the serving process. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  /** Between a stop being asked for and the door being closed: balancers see that it is not ready, and go elsewhere. */
+  /** Time between a stop signal and the closed port, in which balancers see that it is not ready. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   REDIS_URL: redisUrls,
-  /** Where steps of requests are sent (OTLP over HTTP); without it nothing of that is even loaded. */
+  /** Where traces are sent (OTLP over HTTP); without it the library is not even loaded. */
   TRACES_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRACES_ONE_OF: z.coerce.number().int().min(1).max(1_000_000).default(100),
-  /** Every port that is not set by itself is counted from it, so a second copy is one setting away. */
+  /** Every port that is not set itself is counted from it, so that a second copy needs one setting. */
   PORT_BASE: z.coerce
     .number()
     .int()
@@ -95,15 +95,17 @@ const Settings = z.object({
   /** Where staff open it; their passkeys belong to its host. */
   OFFICE_ORIGIN: origin.default('http://localhost:8081'),
   OFFICE_DIST: z.string().default('apps/office/dist'),
-  /** Figures and the API's description, away from the public port. */
+  /** Metrics and the API's description, apart from the public port. */
   ADMIN_PORT: port(8089),
-  /** Where that port and the worker's can be reached from. */
+  /** The address that port and the worker's listen on. */
   ADMIN_HOST: z.string().default('127.0.0.1'),
-  /** Of the worker's jobs; what it sends to phones has its own. */
+  /** Connections of one API process; further statements wait. */
+  API_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** Connections for the worker's jobs; sending SMS has its own. */
   WORKER_CONNECTIONS: z.coerce.number().int().min(5).max(200).default(12),
-  /** Jobs a second that ask another system. */
+  /** Jobs per second that ask outside systems. */
   WORKER_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(400),
-  /** How far the worker stands back for whoever waits at a screen of the same machine; 0 not at all. */
+  /** How much the worker yields to interactive processes on the same machine; 0 not at all. */
   WORKER_NICE: z.coerce.number().int().min(0).max(19).default(10),
   PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
   ALLOWED_ORIGINS: z
@@ -113,9 +115,11 @@ const Settings = z.object({
     .pipe(z.array(origin)),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_TAG_KEY: keyRing((key) => (key.length < 16 ? 'has a key shorter than 16 characters' : null)).optional(),
-  /** Makes codes and human checks; without it each process makes its own, and they end with it. */
+  /** Sessions one process caches for a second. */
+  SESSIONS_REMEMBERED: z.coerce.number().int().min(1).max(1_000_000).default(10_000),
+  /** Makes codes and human checks; without it each process makes its own key, and both end with the process. */
   IDENTITY_KEY: hexKeys.optional(),
-  /** Addresses of the balancers whose word about the caller's address is taken; commas between. */
+  /** Balancers whose header about the caller's address is trusted; commas between. */
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
@@ -124,22 +128,22 @@ const Settings = z.object({
   WEB_DIST: z.string().default('apps/web/dist'),
   /** Uploaded pictures; written by the CMS, read by the website. */
   MEDIA_DIR: z.string().default('.run/media'),
-  /** Without these two nothing is projected, and the website reads what it has. */
+  /** Without these two nothing is projected, and the website shows what it has. */
   CMS_URL: z.url().optional(),
   CMS_OUTBOX_URL: postgresUrl.optional(),
-  /** Reads drafts and signs the way to them; only the preview has it. */
+  /** Reads drafts and signs links to them; only the preview has it. */
   CMS_READER_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   PREVIEW_PORT: port(8085),
-  /** Message texts wait encrypted with it; 32 bytes in hex. */
+  /** Encrypts the text of waiting messages; 32 bytes in hex. */
   SMS_BODY_KEY: hexKeys.optional(),
   ID_NUMBER_KEY: hexKeys.optional(),
-  /** Codes of vouchers stand sealed with it. */
+  /** Encrypts codes of vouchers. */
   VOUCHER_KEY: hexKeys.optional(),
-  /** Wraps the key of each file that people send. */
+  /** Encrypts the key of each file that people send. */
   FILES_KEY: hexKeys.optional(),
-  /** Where those files lie, sealed; shared by the website, the worker and the office. */
+  /** Folder of those files, encrypted; shared by website, worker and office. */
   FILES_DIR: z.string().optional(),
-  /** A bucket for those files and for uploaded pictures, in place of folders that all machines must share. */
+  /** A bucket for those files and uploaded pictures, instead of folders shared by all machines. */
   OBJECTS_URL: z
     .string()
     .regex(
@@ -147,19 +151,19 @@ const Settings = z.object({
       'is not https://id:secret@host/bucket',
     )
     .optional(),
-  /** Where people find the status page, on a host that does not die with ours; without it nothing leads there. */
+  /** Address of the status page, on a host that fails independently; without it nothing links there. */
   STATUS_URL: z.url().optional(),
-  /** Where the worker tells it how things stand, and the key that signs it. */
+  /** Where the worker sends our state to it, and the key that signs it. */
   STATUS_PUSH_URL: z.url().optional(),
   STATUS_PUSH_KEY: hexKeys.optional(),
-  /** Signs each day of the ledger; the worker alone has it. */
+  /** Signs each day of the ledger; only the worker has it. */
   LEDGER_SEAL_KEY: hexKeys.optional(),
   /** The operator's message centres, several with commas between. Without one, messages wait. */
   SMPP_URL: smppUrls.default([]),
-  /** Connections to each centre, and what each may send until its owner says otherwise. */
+  /** Connections to each centre, and messages per second on each until its operator sets another limit. */
   SMPP_BINDS: z.coerce.number().int().min(1).max(8).default(2),
   SMPP_PER_SECOND: z.coerce.number().int().min(1).max(5_000).default(200),
-  /** The simulator's core page may make the built-in operator core misbehave; read in the demo profile only. */
+  /** Lets the simulator's core page make the built-in core misbehave; read in the demo profile only. */
   SIMULATOR_URL: z.url().optional(),
   /** KBZPay; without all of the first five it is not offered. */
   PAY_KBZ_URL: z.url().optional(),
@@ -182,17 +186,17 @@ const Settings = z.object({
     .string()
     .regex(/^\/(?!\/)[\w./-]+\.pmtiles$/, 'is no path of this website to a .pmtiles file')
     .optional(),
-  /** Kyat from line to line, besides data and minutes. */
+  /** Sharing of kyat, besides data and minutes. */
   SHARE_BALANCE: flag.default(false),
-  /** One line may ask another to share with it. */
+  /** Asking another line to share. */
   SHARE_ASK: flag.default(false),
-  /** The built-in core is asked in two phases, as one outside is: for measuring and attacking that way. */
+  /** Asks the built-in core in two phases, like an outside one, for benches and attacks. */
   VALUE_TWO_PHASE: flag.default(false),
 })
 
 export type SettingName = keyof z.input<typeof Settings>
 
-/** Each setting with the value it has when nobody sets it, as one would write it; null: there is none. */
+/** Each setting with its default, in the form one would write it; null when there is none. */
 export function settingStandards(): ReadonlyMap<SettingName, string | null> {
   const { properties = {} } = z.toJSONSchema(Settings, { io: 'input' })
   return new Map(
@@ -215,10 +219,10 @@ export type Config = Readonly<
   }
 >
 
-/** At a desk nobody balances, and nobody waits. */
+/** In the demo no balancer needs time to drain. */
 const DRAIN_SECONDS = { demo: 0, production: 5 } as const
 
-/** All of them in words, so that one restart is enough. */
+/** Lists all problems, so that one restart is enough. */
 export class ConfigProblems extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -228,7 +232,7 @@ export class ConfigProblems extends Error {
   }
 }
 
-/** Standards that move with the base. */
+/** Defaults that move with the port base. */
 function fromPortBase(env: Env): Env {
   const base = portBaseOf(env)
   const portText = (name: Parameters<typeof portFromBase>[0]) => String(portFromBase(name, base))
@@ -243,15 +247,13 @@ function fromPortBase(env: Env): Env {
   }
 }
 
-/** `DATABASE_URL` with the role of whoever serves. */
+/** `DATABASE_URL` with the role of the serving process. */
 const ownDatabase = (env: Env, serving: Serving | null): Env => {
   const own = serving && env[SERVING_DATABASES[serving]]
   return own ? { DATABASE_URL: own } : {}
 }
 
-/**
- * Called once, by the file that starts a process, which says what it serves. An empty variable counts as missing.
- */
+/** Called once, by the file that starts a process, which says what it serves. An empty variable counts as missing. */
 export function readConfig(
   env: Env,
   serving: Serving | null = null,

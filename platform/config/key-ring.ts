@@ -1,11 +1,11 @@
-/** `id` is null for a key that stands alone, as settings had it before there were rings. */
+/** `id` is null for a single key, the form settings had before there were rings. */
 export type RingKey = { readonly id: string | null; readonly key: string }
 
 const NAMED = /^([a-z0-9][a-z0-9-]{0,15}):(.+)$/
 
 /**
- * `id:key,id:key`. The first makes what is new, all of them read. What was made by a key carries its id, so the others need not
- * be tried; a key without an id leaves none.
+ * `id:key,id:key`. The first key is used for new values, all of them for reading. A value carries the id of its key, so the others need
+ * not be tried; a key without an id leaves none.
  */
 export const readKeyRing = (text: string): readonly RingKey[] =>
   text.split(',').map((entry) => {
@@ -13,7 +13,7 @@ export const readKeyRing = (text: string): readonly RingKey[] =>
     return id !== undefined && key !== undefined ? { id, key } : { id: null, key: entry.trim() }
   })
 
-/** What was made without an id is read with the key that has none, or else with the oldest: the last. */
+/** A value without an id is read with the key that has none, or otherwise with the oldest one, which is the last. */
 export const keyById = <K extends { readonly id: string | null }>(
   ring: readonly K[],
   id: string | null,

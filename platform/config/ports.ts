@@ -2,15 +2,15 @@ type Env = Readonly<Record<string, string | undefined>>
 
 export const STANDARD_PORT_BASE = 8080
 
-/** Bases are this far apart, so no two copies of the product can want the same port. */
+/** Bases differ by this much, so that two copies of the product never want the same port. */
 export const PORTS_PER_COPY = 10
 
-/** Above every standard that is not counted from the base. */
+/** Above every default that is not counted from the base. */
 export const LOWEST_PORT_BASE = 8000
-/** Below the ports that the system hands out by itself. */
+/** Below the ports the operating system assigns. */
 export const HIGHEST_PORT_BASE = 31_900
 
-/** How far each port lies above the base. */
+/** Offset of each port from the base. */
 const PLACES = {
   API_PORT: 0,
   OFFICE_PORT: 1,
@@ -24,12 +24,12 @@ const PLACES = {
   ADMIN_PORT: 9,
 } as const
 
-/** Below every base, one for each copy: the ten above it are taken. */
+/** Below every base, one for each copy; the ten above it are taken. */
 const LOWEST_MAIL_PORT = 2_780
 
 export type PortName = keyof typeof PLACES | 'SIMULATOR_SMTP_PORT'
 
-/** The first copy keeps the ports that these programs have everywhere. */
+/** The first copy uses the usual ports of these programs. */
 const KNOWN_ELSEWHERE: Partial<Record<PortName, number>> = {
   SIMULATOR_SMPP_PORT: 2775,
   SIMULATOR_SMTP_PORT: 1025,
@@ -47,9 +47,9 @@ const placeOf = (name: PortName, base: number): number =>
 export const portFromBase = (name: PortName, base: number): number =>
   (base === STANDARD_PORT_BASE ? KNOWN_ELSEWHERE[name] : undefined) ?? placeOf(name, base)
 
-/** Empty counts as not set, as in every setting. */
+/** Empty counts as not set, as for every setting. */
 export const portBaseOf = (env: Env): number => Number(env['PORT_BASE'] || STANDARD_PORT_BASE)
 
-/** Its own setting, or its place above the base. */
+/** The port's own setting, or its offset from the base. */
 export const portOf = (env: Env, name: PortName): number =>
   Number(env[name] || portFromBase(name, portBaseOf(env)))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Settings whose value alone opens something. Each may stand in a file that `<NAME>_FILE` names. */
+/** Settings that are secrets. Each may be in a file named by `<NAME>_FILE`. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'API_DATABASE_URL',
@@ -34,7 +34,7 @@ export type SecretFiles = {
   readonly problems: readonly string[]
 }
 
-/** What stands in the files, without the line end that editors add. Two words about one secret are none. */
+/** Reads the files, without the newline that editors add. A secret given twice is an error. */
 export function readSecretFiles(env: Env): SecretFiles {
   const values: Record<string, string> = {}
   const problems: string[] = []
@@ -56,7 +56,7 @@ export function readSecretFiles(env: Env): SecretFiles {
   return { values, problems }
 }
 
-/** For programs that read their settings themselves: the files' content takes the place of their names. */
+/** For programs that read their settings themselves: puts the files' contents into the environment. */
 export function fillFromSecretFiles(env: Record<string, string | undefined>): void {
   const { values, problems } = readSecretFiles(env)
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -1,10 +1,10 @@
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Who serves, each with a role of its own. */
+/** Serving processes, each with its own role. */
 export const SERVING = ['api', 'worker', 'staff'] as const
 export type Serving = (typeof SERVING)[number]
 
-/** The setting with the address that each of them uses instead of DATABASE_URL. */
+/** The setting each of them uses instead of DATABASE_URL. */
 export const SERVING_DATABASES = {
   api: 'API_DATABASE_URL',
   worker: 'WORKER_DATABASE_URL',
@@ -21,7 +21,7 @@ const placeOf = (url: string): string | null => {
 export const roleIn = (url: string): string | null =>
   URL.canParse(url) ? decodeURIComponent(new URL(url).username) : null
 
-/** Two settings that lead to two databases: one of them is meant for another copy of the product. */
+/** Settings that lead to different databases: one of them belongs to another copy of the product. */
 export function otherDatabases(env: Env): string[] {
   const own = env['DATABASE_URL'] && placeOf(env['DATABASE_URL'])
   const others = Object.values(SERVING_DATABASES).filter((name) => {
@@ -37,7 +37,7 @@ export function otherDatabases(env: Env): string[] {
 
 const nameOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).pathname : null)
 
-/** The same role and database at the address that leads past the pooler; the same address where there is none. */
+/** The same role and database at the address past the pooler; the given address where there is none. */
 export function directDatabase(url: string, direct: string | undefined): string {
   if (!direct || !URL.canParse(direct) || !URL.canParse(url)) return url
   const [own, place] = [new URL(url), new URL(direct)]
@@ -47,8 +47,8 @@ export function directDatabase(url: string, direct: string | undefined): string 
 }
 
 /**
- * The same roles on another database of the same server, for whoever starts the product on one of its own. Empty, which counts as
- * not set, where they are not known or the server is another.
+ * The same roles on another database of the same server, for starting the product on a database of its own. Empty, which counts as not
+ * set, when a role is unknown or the server is another.
  */
 export function servingDatabases(env: Env, url: string): Record<ServingDatabase, string> {
   const onUrl = (name: ServingDatabase): string => {

@@ -1,13 +1,13 @@
 import type { SettingName } from './config.ts'
 
 export type SettingWords = {
-  /** What it does and what to think of before changing it: whole sentences. */
+  /** What it does and what to consider before changing it, in whole sentences. */
   readonly says: string
-  /** Shown in place of the standard, where that one would mislead or there is none. */
+  /** Shown instead of the default, where that would mislead or there is none. */
   readonly example?: string
 }
 
-/** A heading of `.env.example` and what stands below it. A setting without its sentence does not compile. */
+/** Headings of `.env.example` with their settings. A setting without a sentence does not compile. */
 export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   PROFILE: {
     says: 'demo or production. In the demo the operator is simulated and may be told to misbehave; `npm start` and `npm run dev` are the demo unless this says otherwise. Without a word it is production, which refuses the simulator, known passwords, connections in the clear and missing keys.',
@@ -70,6 +70,9 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   ADMIN_HOST: {
     says: 'The address that ADMIN_PORT and WORKER_PORT listen on. Another one than this machine only where nobody but staff reaches it.',
   },
+  API_CONNECTIONS: {
+    says: 'Connections of one process of the API to PostgreSQL or its pooler. When `database_callers_waiting` stays above 0 and the database is not busy, more; all processes together may not want more than the database has.',
+  },
   WORKER_CONNECTIONS: {
     says: "Connections of one worker's jobs to PostgreSQL; messages to phones have their own.",
   },
@@ -87,6 +90,9 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   LOG_LEVEL: { says: 'trace, debug, info, warn, error or silent.' },
   LOG_TAG_KEY: {
     says: 'Phone numbers appear in logs only as a tag made with this key. 32 random bytes in hex; without it tags change at each start. `id:key,id:key` are several: the first makes tags, all are tried by `npm run ops -- tags`.',
+  },
+  SESSIONS_REMEMBERED: {
+    says: 'How many sessions one process remembers for a second each; the oldest makes room. About 1 KB each: more than people who do something within the same second is of no use.',
   },
   IDENTITY_KEY: {
     says: 'One-time codes and human checks are made with this key. 32 random bytes in hex, the same for all processes; without it codes end with the process that made them. `id:key,id:key` are several: the first makes codes, all check them.',

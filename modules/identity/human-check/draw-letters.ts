@@ -10,10 +10,10 @@ const NOISE = 150
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Only how the letters look; which letters they are is chosen elsewhere, by chance that cannot be foretold. */
+/** Randomness for the looks only; the letters themselves come from a secure source elsewhere. */
 const between = (least: number, most: number): number => least + Math.random() * (most - least)
 
-/** The letters as a PNG: each turned, shifted and warped on its own, with a few thin lines through all of them. */
+/** The letters as a PNG: each rotated, shifted and warped by itself, with a few thin lines across all. */
 export function drawLetters(text: string): Buffer {
   const canvas = new Uint8Array(WIDTH * HEIGHT).fill(PAPER)
   const warp = { height: between(1.5, 3), length: between(14, 22), start: between(0, 6) }

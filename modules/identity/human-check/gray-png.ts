@@ -11,7 +11,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** Eight bits of gray for each pixel, row after row, unfiltered. */
+/** One byte of grey per pixel, row after row, unfiltered. */
 export function encodeGrayPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

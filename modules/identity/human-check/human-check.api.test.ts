@@ -37,7 +37,7 @@ function solve({ challenge, salt, signature, algorithm, maxNumber }: ProofOfWork
   while (number < maxNumber && !isIt(number)) number += 1
   return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')
 }
-/** Only whoever has the key can read what a person reads in the picture. */
+/** Reads the letters with the key; without it only the picture shows them. */
 const lettersOf = (captchaId: string): string =>
   (makeSeal(deriveKeys(SECRET).humanCheck).open(captchaId) as { letters: string }).letters
 const passed = async (type: CaptchaType): Promise<string> => {
@@ -46,7 +46,7 @@ const passed = async (type: CaptchaType): Promise<string> => {
 }
 
 const WHERE = { address: '198.51.100.7' }
-/** A process of its own whose clock is ours: letters come after a wait. */
+/** A process of its own with a clock we move: letters are offered only after a wait. */
 function checkAt(clock: Clock, cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])) {
   const run = randomUUID()
   const keys = deriveKeys(SECRET)
@@ -165,7 +165,7 @@ describe('the human check', () => {
     await close()
   })
 
-  it('S-229 S-281 S-282 401 without the bearer where the seed asks for it, 200 with it', async () => {
+  it('S-229 S-281 S-282 S-326 401 without the bearer where the seed asks for it, 200 with it', async () => {
     expect(await ask('FTTH_ACCOUNT')).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
     const headers = bearer((await site.signIn(aNumber())).token)
     const { status, result } = await ask('FTTH_ACCOUNT', headers)

@@ -24,7 +24,7 @@ type Deps = {
   readonly onError: (error: Error) => void
 }
 
-/** `instead`: the check whose work this phone could not do. */
+/** `instead`: the check that this phone could not solve. */
 export type CheckAsk = {
   readonly type: CaptchaType
   readonly address: string
@@ -38,21 +38,21 @@ export type HumanCheck = {
     answer: string,
     address: string,
   ): Promise<Answer<ResultOf<typeof validateCaptcha>>>
-  /** Something went wrong from this address: its next checks cost more. */
+  /** Makes the next checks of this address harder. */
   failed(address: string): void
   typeOf(captchaId: string): CaptchaType | null
-  /** True once for a token of this kind. */
+  /** True the first time a valid token of this type is used. */
   spend(token: string, type: CaptchaType): Promise<boolean>
 }
 
 const ASKED_SECONDS = 120
 const TOKEN_SECONDS = 300
 const LETTER_COUNT = 5
-/** So long the phone has tried before letters may be asked for: a program that reads letters waits too. */
+/** How long the phone has to try before letters are offered, so that a program that reads letters waits too. */
 export const LETTERS_AFTER_MS = 8_000
-/** A tenth of the checks an address may ask for. */
+/** A tenth of the checks an address may request. */
 const LETTERS_PER_ADDRESS = { most: 60, seconds: 600 }
-/** For an address that keeps failing. */
+/** The limit for an address that keeps failing. */
 const SLOWED = { most: 60, seconds: 600 }
 
 const type = z.enum(CAPTCHA_TYPES)
@@ -71,7 +71,7 @@ const newId = (): string => randomBytes(16).toString('base64url')
 const newLetters = (): string =>
   Array.from({ length: LETTER_COUNT }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** Nothing is stored until something is spent: a flood of questions costs us no memory. */
+/** Nothing is stored until a solution is spent, so a flood of requests costs no memory. */
 export function makeHumanCheck({ db, cache, clock, keys, tag, onError }: Deps): HumanCheck {
   const seal = makeSeal(keys)
   const pressure = makeCheckPressure({ cache, clock, tag, onError })
@@ -100,7 +100,7 @@ export function makeHumanCheck({ db, cache, clock, keys, tag, onError }: Deps): 
     }
   }
 
-  /** Once for each check that was given up, after a wait; a picture that cannot be read is exchanged at once. */
+  /** Once per abandoned check and after a wait; an unreadable picture is replaced at once. */
   async function earnLetters(type: CaptchaType, address: string, instead: string): Promise<Answer<string>> {
     const before = open(Asked, instead)
     if (!before || before.type !== type) return refused('CAPTCHA_INVALID')
@@ -157,7 +157,7 @@ function tooSoon(waitMs: number): Refused {
 const typed = (answer: string, letters: string | null): boolean =>
   letters !== null && answer.replaceAll(' ', '').toUpperCase() === letters
 
-/** A solution is accepted only for the question it was made for. */
+/** A solution counts only for the challenge it was made for. */
 async function worked(answer: string, challenge: string, hmacKeys: readonly string[]): Promise<boolean> {
   try {
     const solution = JSON.parse(Buffer.from(answer, 'base64').toString('utf8')) as { challenge?: unknown }

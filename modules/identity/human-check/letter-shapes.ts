@@ -1,6 +1,6 @@
 /**
- * Letters and digits that nobody confuses, as strokes on a grid of 4 by 6. No 0/O/Q/D, 1/I, 2/Z, 5/S, 8/B, 6/G, U/V.
- * Each string is one stroke: pairs of column and row.
+ * Letters and digits that nobody confuses, as strokes on a grid of 4 by 6. Left out: 0/O/Q/D, 1/I, 2/Z, 5/S, 8/B, 6/G, U/V. Each string
+ * is one stroke: pairs of column and row.
  */
 export const LETTER_SHAPES: Readonly<Record<string, readonly string[]>> = {
   A: ['062046', '1434'],

@@ -12,16 +12,16 @@ type Deps = {
 }
 
 export type CheckPressure = {
-  /** Counts one more check asked for, and tells what it should cost. */
+  /** Counts one more requested check and returns how hard it should be. */
   asked(address: string): Promise<Pressure>
-  /** A wrong answer, or a wrong code, came from there. */
+  /** Counts a wrong solution or a wrong code from this address. */
   failed(address: string): void
 }
 
 const COUNTED_FOR_MS = 600_000
 const MINUTE_MS = 60_000
 
-/** Lost with Redis: then every check costs the middle step's failures and the limits by address remain. */
+/** Without Redis the count is unknown: every check then costs the middle step, and the limits per address remain. */
 const FAILURES_UNKNOWN = 3
 
 export function makeCheckPressure({ cache, clock, tag, onError }: Deps): CheckPressure {

@@ -5,7 +5,7 @@ const TAG_BYTES = 16
 
 export type Seal = { close(value: object): string; open(sealed: string): unknown }
 
-/** Facts given to a browser to bring back: it can neither read nor change them. The first key closes, all open. */
+/** Encrypts facts that a browser has to bring back. The first key encrypts, all of them decrypt. */
 export function makeSeal(keys: readonly Buffer[]): Seal {
   const [first] = keys
   if (!first) throw new Error('a seal needs a key')
@@ -16,7 +16,7 @@ export function makeSeal(keys: readonly Buffer[]): Seal {
       const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
       return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url')
     },
-    /** Null for anything that was not sealed here. */
+    /** Null for anything not sealed with our keys. */
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
       if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null

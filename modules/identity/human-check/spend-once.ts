@@ -10,7 +10,7 @@ type Deps = {
   readonly onError: (error: Error) => void
 }
 
-/** True the first time. One process or another hears of it first; without Redis the database decides. */
+/** True the first time, across all processes; without Redis the database decides. */
 export type SpendOnce = (id: string, until: number) => Promise<boolean>
 
 export function makeSpendOnce({ db, cache, nowMs, onError }: Deps): SpendOnce {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 
 export const makeSpentStore = (db: Database) => ({
-  /** False when it was spent before. */
+  /** False when it was already spent. */
   async spend(id: string, expiresAt: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('human_check_spent')
