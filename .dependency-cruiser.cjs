@@ -111,11 +111,13 @@ module.exports = {
     ),
     // Its bundler sees nothing above its own folder.
     no('own-package-bundles-only-itself', `${BY_OTHERS}src/`, { path: OURS, pathNot: '^apps/$1/' }, TESTS),
-    // The rest builds, starts and fills it through its tasks, which need none of its packages.
-    no('own-package-is-entered-by-its-tasks', OURS, { path: OWN_PACKAGE, pathNot: '^apps/[^/]+/tasks/' }, [
-      OWN_PACKAGE,
-      ...TESTS,
-    ]),
+    // The rest builds, starts and fills it through its tasks, which need none of its packages; journeys may read the words of its screens.
+    no(
+      'own-package-is-entered-by-its-tasks',
+      OURS,
+      { path: OWN_PACKAGE, pathNot: '^apps/[^/]+/(tasks|src/words)/' },
+      [OWN_PACKAGE, ...TESTS],
+    ),
     no('tasks-need-no-own-packages', `${OWN_PACKAGE}tasks/`, {
       path: '^apps/[^/]+/',
       pathNot: '^apps/$1/tasks/',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { OwnCms } from '../apps/cms/tasks/own-cms.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { withOwnCms } from './own-cms.ts'
@@ -13,7 +14,9 @@ type Said = {
 }
 type Call = (method: string, path: string, body?: object) => Promise<Said>
 
-async function signIn({ url, admin }: OwnCms): Promise<Call> {
+type Colleague = { readonly name: string; readonly call: Call }
+
+function callerOf(url: string): { call: Call; signIn: (account: object) => Promise<void> } {
   let token = ''
   const call: Call = async (method, path, body) => {
     const answer = await fetch(`${url}/api${path}`, {
@@ -23,8 +26,27 @@ async function signIn({ url, admin }: OwnCms): Promise<Call> {
     })
     return { status: answer.status, body: (await answer.json()) as Said['body'] }
   }
-  token = String((await call('POST', '/users/login', admin)).body['token' as never])
-  return call
+  const signIn = async (account: object): Promise<void> => {
+    token = String((await call('POST', '/users/login', account)).body['token' as never])
+  }
+  return { call, signIn }
+}
+
+/** Creates editors with an account each who save the same document: a refusal has to name another one. */
+async function hire({ url, admin }: OwnCms, count: number): Promise<Colleague[]> {
+  const office = callerOf(url)
+  await office.signIn(admin)
+  const colleagues: Colleague[] = []
+  for (let at = 0; at < count; at += 1) {
+    const account = { email: `editor-${at}@example.com`, password: randomBytes(12).toString('hex') }
+    const name = `Editor ${at}.`
+    const made = await office.call('POST', '/users', { ...account, name, role: 'CONTENT_EDITOR' })
+    if (made.status !== 201) throw new Error(`${name} was not hired: ${made.status}`)
+    const { call, signIn } = callerOf(url)
+    await signIn(account)
+    colleagues.push({ name, call })
+  }
+  return colleagues
 }
 
 const say = (why: string) => void process.stderr.write(`${why.slice(0, 300)}\n`)
@@ -38,48 +60,74 @@ const opened = async (call: Call, id: number): Promise<Doc> =>
 const made = async (call: Call, name: string): Promise<number> =>
   (await call('POST', '/digital-groups?draft=true', { name })).body.doc?.id ?? 0
 
-/** Each on a document of their own, all at once: whatever was answered with yes must be there. */
-async function saveAtOnce(call: Call, editors: number): Promise<Count> {
-  const ids = await many(editors, (at) => made(call, `Group ${at}`))
+const of = (all: readonly Colleague[], at: number): Colleague => {
+  const one = all[at % all.length]
+  if (!one) throw new Error('nobody was hired')
+  return one
+}
+
+/** Each saves an own document, all at once: every accepted save must be there. */
+async function saveAtOnce(all: readonly Colleague[], editors: number): Promise<Count> {
+  const ids = await many(editors, (at) => made(of(all, at).call, `Group ${at}`))
   const answers = await many(editors, async (at) => {
+    const { call } = of(all, at)
     const { basedOn } = await opened(call, ids[at] ?? 0)
     return call('PATCH', `/digital-groups/${ids[at]}?draft=true`, { name: `Words of ${at}`, basedOn })
   })
-  const kept = await many(editors, async (at) => (await opened(call, ids[at] ?? 0)).name === `Words of ${at}`)
+  const kept = await many(
+    editors,
+    async (at) => (await opened(of(all, at).call, ids[at] ?? 0)).name === `Words of ${at}`,
+  )
   const wrong = answers.filter(({ status }, at) => status !== 200 || !kept[at])
   for (const { status, body } of wrong) say(`its own document: ${status} ${JSON.stringify(body)}`)
   return { tried: editors, bad: wrong.length }
 }
 
-/** All on one: a yes whose words somebody else wrote over is lost, and a no must name who came first. */
-async function saveOnOne(call: Call, editors: number, guarded: boolean): Promise<Count> {
+const WHO_CAME_FIRST = /^(.+) (changed|is saving) this/
+
+/**
+ * Whether a refusal names the editor who came first. "Changed" names the one whose text is stored; an editor who "is saving" may be
+ * refused a moment later, but never is the one who gets the message.
+ */
+function namesTheOther(said: Said, own: string, winner: string): boolean {
+  const [, who, did] = WHO_CAME_FIRST.exec(said.body.errors?.[0]?.message ?? '') ?? []
+  if (said.status !== 409 || !who || who === own) return false
+  return did === 'is saving' || who === winner
+}
+
+/** All save one document: an accepted save that somebody overwrote is lost, and a refusal must name who came first. */
+async function saveOnOne(all: readonly Colleague[], guarded: boolean): Promise<Count> {
+  const { call } = of(all, 0)
   const id = await made(call, 'One group')
   const { basedOn } = await opened(call, id)
-  const answers = await many(editors, (at) =>
-    call('PATCH', `/digital-groups/${id}?draft=true`, {
-      name: `Words of ${at}`,
-      ...(guarded && { basedOn }),
-    }),
+  const answers = await Promise.all(
+    all.map((one) =>
+      one.call('PATCH', `/digital-groups/${id}?draft=true`, {
+        name: `Words of ${one.name}`,
+        ...(guarded && { basedOn }),
+      }),
+    ),
   )
   const { name } = await opened(call, id)
-  const wrong = answers.filter(({ status, body }, at) => {
-    if (status === 200) return name !== `Words of ${at}`
-    return status !== 409 || !/Administrator (changed|is saving) this/.test(body.errors?.[0]?.message ?? '')
+  const winner = name.replace('Words of ', '')
+  const wrong = answers.filter((said, at) => {
+    const own = of(all, at).name
+    return said.status === 200 ? winner !== own : !namesTheOther(said, own, winner)
   })
   if (guarded)
     for (const { status, body } of wrong)
       say(`one document, "${name}" stands: ${status} ${JSON.stringify(body)}`)
-  return { tried: editors, bad: wrong.length }
+  return { tried: all.length, bad: wrong.length }
 }
 
 async function attack(size: Size, guarded: boolean): Promise<Count> {
   return withOwnCms(async (cms) => {
-    const call = await signIn(cms)
+    const colleagues = await hire(cms, ON_ONE[size])
     let [tried, bad] = [0, 0]
     for (let round = 0; round < ROUNDS[size]; round += 1)
       for (const count of [
-        await saveAtOnce(call, EDITORS[size]),
-        await saveOnOne(call, ON_ONE[size], guarded),
+        await saveAtOnce(colleagues, EDITORS[size]),
+        await saveOnOne(colleagues, guarded),
       ]) {
         tried += count.tried
         bad += count.bad
@@ -93,7 +141,7 @@ export const faults: readonly Fault[] = [
     name: 'content.editors',
     bar: 0,
     attack: (size) => attack(size, true),
-    // The same saves without saying what they are based on, as any form did before.
+    // The same saves without naming the version they are based on, as any form did before.
     control: (size) => attack(size, false),
   },
 ]

@@ -6,7 +6,7 @@ import { root } from '../scripts/root.ts'
 import { freePort } from '../scripts/run/child-server.ts'
 import { withEmptyDatabase } from './own-database.ts'
 
-/** The built CMS on a database of its own: migrated, with one account, gone afterwards. */
+/** The built CMS on a temporary database of its own: migrated, with one account. */
 export const withOwnCms = <T>(work: (cms: OwnCms) => Promise<T>): Promise<T> =>
   withEmptyDatabase(async (databaseUrl) => {
     const mediaFolder = mkdtempSync(join(root, '.run', 'faults-media-'))

@@ -47,6 +47,10 @@ const ways = (page: Page, cms: string) => ({
     await expect(page.locator('.dashboard')).toBeVisible()
   },
 
+  /** The language of labels and buttons, which is not that of the document. */
+  screensIn: (language: Language): Promise<void> =>
+    page.context().addCookies([{ name: 'payload-lng', value: language, url: cms }]),
+
   /** Until React has taken the form over it forgets what is typed. */
   async open(path: string): Promise<void> {
     await page.goto(`${cms}/admin/${path}`)
@@ -68,7 +72,7 @@ const ways = (page: Page, cms: string) => ({
   titles: async (): Promise<string[]> =>
     (await page.locator('.table .cell-title').allTextContents()).toSorted(),
 
-  /** The form is built anew for the other language, after the address has changed: words typed before that are lost. */
+  /** The form is rebuilt for the other language after the address has changed: text typed before that is lost. */
   async speak(language: Language): Promise<void> {
     await page.locator('.collection-edit__form').evaluate((form) => form.setAttribute('data-left', ''))
     await page.locator('.localizer button').first().click()

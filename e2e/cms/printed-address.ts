@@ -4,7 +4,7 @@ import { root } from '../../scripts/root.ts'
 import { freePort } from '../../scripts/run/child-server.ts'
 import { isFree } from '../../scripts/run/ports.ts'
 
-/** Where the README sends staff: the name they use is another origin than the one the CMS listens at. */
+/** The address the README tells staff to open, which is another origin than the CMS listens at. */
 function printed(): URL {
   const address = /<(http:[^>]+)\/admin>/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1]
   if (!address) throw new Error('the README prints no address of the CMS')
@@ -15,7 +15,7 @@ function printed(): URL {
 export async function cmsAddress(): Promise<{ readonly origin: string; readonly port: number }> {
   const url = printed()
   if (!(await isFree(Number(url.port)))) {
-    // Whoever answers there is another CMS, and the journeys would knock at its door.
+    // Another CMS answers there, and the journeys would use it.
     if (process.env['CI']) throw new Error(`${url.origin} is taken: the journeys bring a CMS of their own`)
     url.port = String(await freePort())
   }

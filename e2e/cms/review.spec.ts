@@ -42,6 +42,13 @@ test('an approver finds it in the queue, sends it back with a comment, and later
   await approver.open('collections/announcements')
   await approver.page.locator('.cms-quick-filter a', { hasText: 'Waiting for review' }).click()
   await expect(approver.page.locator('.table tbody tr')).toHaveCount(1)
+  await approver.open('')
+  await approver.page
+    .locator('.cms-list', { hasText: 'Waiting for review' })
+    .locator('a[href$="/waiting"]')
+    .click()
+  await approver.page.getByRole('link', { name: /^For me to approve: [1-9]/ }).click()
+  await expect(approver.page.locator('.cms-table').getByRole('link', { name: EN })).toBeVisible()
   await keep(approver.page, info, 'review-queue')
   await approver.open(`collections/announcements/${id}`)
   await expect(card(approver)).toContainText('For Friday, please')

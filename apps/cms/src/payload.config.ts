@@ -24,10 +24,12 @@ import { posts } from './collections/posts.ts'
 import { shops } from './collections/shops.ts'
 import { users } from './collections/users.ts'
 import { ussdCodes } from './collections/ussd-codes.ts'
+import { ENDED, WAITING } from './desk/desk-lists.ts'
 import { drawingEndpoints } from './drawings/drawing-endpoints.ts'
 import { deskSearchEndpoint } from './endpoints/desk-search.ts'
 import { linksEndpoint } from './endpoints/links.ts'
 import { zawgyiEndpoint } from './endpoints/zawgyi.ts'
+import { offersEndpoint } from './offers/offers-endpoint.ts'
 import { believedOrigins } from './origins.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { editor } from './richtext/editor.ts'
@@ -97,6 +99,8 @@ export default buildConfig({
           path: '/second-factor',
           exact: true,
         },
+        waiting: { Component: '/src/desk/list-view.tsx#WaitingView', path: WAITING.path, exact: true },
+        ended: { Component: '/src/desk/list-view.tsx#EndedView', path: ENDED.path, exact: true },
       },
       providers: ['/src/pictures/picture-guard.tsx#PictureGuard'],
       beforeDashboard: ['/src/components/factor-offer.tsx#FactorOffer', '/src/desk/start-page.tsx#StartPage'],
@@ -108,7 +112,7 @@ export default buildConfig({
   editor,
   sharp,
   upload: { limits: { fileSize: LARGEST_UPLOAD_BYTES }, abortOnLimit: true },
-  endpoints: [zawgyiEndpoint, linksEndpoint, deskSearchEndpoint, ...drawingEndpoints],
+  endpoints: [zawgyiEndpoint, linksEndpoint, deskSearchEndpoint, offersEndpoint, ...drawingEndpoints],
   onInit: guardStrategies,
   typescript: { outputFile: at('./payload-types.ts'), autoGenerate: false },
   collections: [

@@ -14,8 +14,8 @@ export const previewAddress =
 
 const PASS_MS = 60_000
 
-/** Good for a minute; the preview's door turns it into a visit. */
-function pass(key: string): string {
+/** Good for a minute; the preview's door turns it into a visit. As a cookie it is a visit of that minute. */
+export function pass(key: string): string {
   const untilMs = String(now().getTime() + PASS_MS)
   return `${untilMs}.${createHmac('sha256', key).update(`preview:${untilMs}`).digest('hex')}`
 }

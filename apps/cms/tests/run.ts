@@ -113,6 +113,8 @@ try {
     databaseUrl: own.href,
     port: PORT,
     mediaFolder: media,
+    // Nobody is there until a test takes the place of the preview.
+    previewUrl: `http://127.0.0.1:${PORT + 5}`,
     query: (text) => sql(own, text),
   })
   await cms.start()

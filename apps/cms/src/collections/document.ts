@@ -75,6 +75,8 @@ export function document(options: Options): CollectionConfig {
     defaultSort: '-updatedAt',
     // The outbox names a document by it, whatever the caller asked to see.
     forceSelect: { publicId: true },
+    // The catalogue and the website know it by its name, and there is one of each.
+    disableDuplicate: options.id?.given === true,
     // What is deleted can be brought back; only an administrator empties the bin.
     trash: true,
     // Payload adds its own to the list, so each collection needs one of its own.

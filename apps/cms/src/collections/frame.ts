@@ -1,3 +1,4 @@
+import { rowKey, rowStyle } from '../fields/program-word.ts'
 import { line, link, plain, rows, words } from '../fields/texts.ts'
 import { document } from './document.ts'
 
@@ -29,7 +30,7 @@ export const menus = document({
   fields: [
     rows('items', [
       ...namedLink(),
-      rows('subMenu', [rows('entries', [line('subName', { required: true }), link(), plain('style')])]),
+      rows('subMenu', [rows('entries', [line('subName', { required: true }), link(), rowStyle()])]),
     ]),
   ],
 })
@@ -41,15 +42,7 @@ export const footers = document({
   title: 'publicId',
   id: { given: true, label: 'Name', description: NAMED_BY_THE_SITE },
   fields: [
-    rows('columns', [
-      plain('key', { required: true }),
-      line('name', { required: true }),
-      rows('links', namedLink()),
-    ]),
-    rows('social', [
-      plain('key', { required: true }),
-      plain('name', { required: true }),
-      link('url', { required: true }),
-    ]),
+    rows('columns', [rowKey(), line('name', { required: true }), rows('links', namedLink())]),
+    rows('social', [rowKey(), plain('name', { required: true }), link('url', { required: true })]),
   ],
 })

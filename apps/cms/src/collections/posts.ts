@@ -6,6 +6,7 @@ import { picture } from '../fields/picture.ts'
 import { rich } from '../fields/rich.ts'
 import { choice, day, line, lines, moment, offer, one, plain, rows } from '../fields/texts.ts'
 import { until, untilRule } from '../fields/until-rule.ts'
+import { notCopied } from '../fields/window.ts'
 import { POST_TEMPLATES, SHOPS_SHOWN } from '../options.ts'
 import { document } from './document.ts'
 
@@ -71,7 +72,7 @@ export const posts = document({
     campaign,
     {
       ...moment('publishedAt', 'Shown to readers. Set automatically when you first publish.'),
-      hooks: { beforeChange: [nowWhenPublished] },
+      hooks: { ...notCopied.hooks, beforeChange: [nowWhenPublished] },
     } as Field,
     moment('changedAt', 'Shown to readers as the date of the last update.'),
     { name: 'pinned', type: 'checkbox', defaultValue: false },

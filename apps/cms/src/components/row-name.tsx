@@ -5,18 +5,7 @@ import { WEEKDAYS } from '../words/rule-words.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** What a row is known by, the first of these that it has. */
-const NAMES = [
-  'name',
-  'subName',
-  'title',
-  'label',
-  'question',
-  'text',
-  'when',
-  'value',
-  'key',
-  'partner',
-] as const
+const NAMES = ['name', 'subName', 'title', 'label', 'question', 'text', 'when', 'value', 'partner'] as const
 
 function nameOf(row: Row | undefined): string {
   const found = NAMES.map((name) => row?.[name]).find(

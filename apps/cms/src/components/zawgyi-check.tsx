@@ -1,7 +1,9 @@
 'use client'
-import { CheckboxInput, useAllFormFields, useConfig, useField, useTranslation } from '@payloadcms/ui'
+import { CheckboxInput, useAllFormFields, useConfig, useField } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { useDeskWords } from './use-desk-words.ts'
+import { useFieldNames } from './use-field-names.ts'
 
 type Finding = { path: string; before: string; after: string; certain: boolean }
 
@@ -11,7 +13,8 @@ const HAS_BURMESE = /[\u1000-\u109f]/
 /** Looks at the form a moment after the last key and shows how Zawgyi would read once converted. */
 export function ZawgyiCheck({ path }: { path: string }) {
   const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const say = useDeskWords()
+  const nameOf = useFieldNames()
   const { value, setValue } = useField<boolean>({ path })
   const [fields] = useAllFormFields()
   const [findings, setFindings] = useState<Finding[]>([])
@@ -31,13 +34,12 @@ export function ZawgyiCheck({ path }: { path: string }) {
   }, [text, config.routes.api])
 
   if (findings.length === 0) return null
-  const burmese = i18n.language === 'my'
   return (
     <section className="cms-compare" aria-live="polite">
-      <span>{burmese ? 'ဇော်ဂျီစာ ဖြစ်နိုင်ပါသည်။ ပြောင်းမည်လား။' : 'This looks like Zawgyi. Convert?'}</span>
+      <span>{say('zawgyiFound')}</span>
       {findings.map((finding) => (
         <div key={finding.path}>
-          <strong>{finding.path}</strong>
+          <strong>{nameOf(finding.path)}</strong>
           <del>{finding.before}</del>
           <br />
           <ins>{finding.after}</ins>
@@ -46,7 +48,7 @@ export function ZawgyiCheck({ path }: { path: string }) {
       <CheckboxInput
         id="convert-zawgyi"
         name="convertZawgyi"
-        label={burmese ? 'သိမ်းချိန်တွင် ယူနီကုဒ်သို့ ပြောင်းမည်' : 'Convert to Unicode when saving'}
+        label={say('zawgyiConvert')}
         checked={value === true}
         onToggle={() => setValue(value !== true)}
       />

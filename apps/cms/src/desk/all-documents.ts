@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { database } from '../staff/database.ts'
 
-type Condition = ReturnType<typeof sql>
+export type Condition = ReturnType<typeof sql>
 
 /** The newest state of a document as the start page shows it. */
 export type Listed = {
@@ -37,12 +37,15 @@ function newestOf(config: SanitizedCollectionConfig): Condition {
     isLocalized(config)
       ? sql`(select ${title} from ${sql.identifier(locales)} l where l._parent_id = v.id and l._locale = ${language})`
       : sql`${title}`
+  const table = sql.identifier(tableOf(config.slug))
   return sql`select ${config.slug}::text as collection, v.parent_id as id, v.version_public_id as public_id,
     ${titleIn('en')} as en, ${titleIn('my')} as my, v.version_stage as stage,
     v.version__status = 'published' as published, v.version_writer_id as writer_id, v.version_writer_name as writer,
     v.version_updated_at as changed_at, v.version_visible_to as ends_at,
-    exists (select from ${sql.identifier(tableOf(config.slug))} d where d.id = v.parent_id and d._status = 'published') as live, v.version_burmese_missing as burmese_missing,
-    v.version_search_text as search_text, v.version_links_out as links_out
+    exists (select from ${table} d where d.id = v.parent_id and d._status = 'published') as live,
+    exists (select from ${sql.identifier(versions)} old
+      where old.parent_id = v.parent_id and old.version__status = 'published') as was_published,
+    v.version_burmese_missing as burmese_missing, v.version_search_text as search_text, v.version_links_out as links_out
     from ${sql.identifier(versions)} v where v.latest and v.version_deleted_at is null`
 }
 
@@ -52,13 +55,30 @@ export const documentTypes = (payload: Payload): SanitizedCollectionConfig[] =>
     fields.some((field) => 'name' in field && field.name === 'stage'),
   )
 
-type Question = { readonly where: Condition; readonly order: Condition; readonly limit: number }
+type Question = {
+  readonly where: Condition
+  readonly order: Condition
+  readonly limit: number
+  /** How many to leave out at the beginning. */
+  readonly after?: number
+}
 
-export async function findDocuments(payload: Payload, { where, order, limit }: Question): Promise<Listed[]> {
-  const all = sql.join(documentTypes(payload).map(newestOf), sql` union all `)
+const everything = (payload: Payload): Condition =>
+  sql`(${sql.join(documentTypes(payload).map(newestOf), sql` union all `)}) as everything`
+
+export async function countDocuments(payload: Payload, where: Condition): Promise<number> {
   const { rows } = await database(payload).execute(
-    sql`select * from (${all}) as everything where ${where} order by ${order} limit ${limit}`,
+    sql`select count(*)::int as n from ${everything(payload)} where ${where}`,
   )
+  return Number(rows[0]?.['n'] ?? 0)
+}
+
+export async function findDocuments(
+  payload: Payload,
+  { where, order, limit, after = 0 }: Question,
+): Promise<Listed[]> {
+  const { rows } = await database(payload).execute(sql`
+    select * from ${everything(payload)} where ${where} order by ${order} limit ${limit} offset ${after}`)
   return rows.map((row) => ({
     collection: String(row['collection']),
     id: Number(row['id']),

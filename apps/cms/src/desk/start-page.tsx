@@ -5,6 +5,8 @@ import { type DeskWord, inWords } from '../words/desk-words.ts'
 import { yangonMoment } from '../time/yangon-moment.ts'
 import type { Listed } from './all-documents.ts'
 import { DeskSearch } from './desk-search.tsx'
+import { ENDED, WAITING } from './desk-lists.ts'
+import { titleOf } from './title-of.ts'
 import { type ListName, LISTS, toDoOf } from './to-do.ts'
 
 const TITLES = {
@@ -18,7 +20,8 @@ const TITLES = {
 /** The first screen: what waits for this colleague, and a way to find anything. */
 export async function StartPage({ payload, user, i18n }: ServerProps) {
   if (!user) return null
-  const toDo = await toDoOf(payload, Number(user.id))
+  const { waitingCount, ...toDo } = await toDoOf(payload, Number(user.id))
+  const { admin } = payload.config.routes
   const { language } = i18n
   const kindOf = (slug: string): string =>
     getTranslation(payload.collections[slug]?.config.labels.singular ?? slug, i18n)
@@ -38,8 +41,8 @@ export async function StartPage({ payload, user, i18n }: ServerProps) {
             <ul>
               {toDo[name].map((listed) => (
                 <li key={`${listed.collection}/${listed.id}`}>
-                  <Link href={`${payload.config.routes.admin}/collections/${listed.collection}/${listed.id}`}>
-                    {(language === 'my' && listed.my) || listed.en || listed.my || listed.publicId}
+                  <Link href={`${admin}/collections/${listed.collection}/${listed.id}`}>
+                    {titleOf(listed, language)}
                   </Link>
                   <small>
                     {kindOf(listed.collection)} · {detail(name, listed)}
@@ -47,9 +50,19 @@ export async function StartPage({ payload, user, i18n }: ServerProps) {
                 </li>
               ))}
             </ul>
+            {name === 'waiting' && waitingCount > 0 && (
+              <p>
+                <Link href={`${admin}${WAITING.path}`}>
+                  {inWords('listAll', language, { count: waitingCount })}
+                </Link>
+              </p>
+            )}
           </section>
         ))}
       </div>
+      <p>
+        <Link href={`${admin}${ENDED.path}`}>{inWords(ENDED.title, language)}</Link>
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { Endpoint } from 'payload'
 import { roleOf } from '../access/roles.ts'
 import { searchDocuments } from '../desk/search.ts'
+import { titleOf } from '../desk/title-of.ts'
 
 const LONGEST = 200
 
@@ -12,12 +13,12 @@ export const deskSearchEndpoint: Endpoint = {
   handler: async (req) => {
     if (!roleOf(req)) return Response.json({ hits: [] }, { status: 403 })
     const found = await searchDocuments(req.payload, String(req.query['words'] ?? '').slice(0, LONGEST))
-    const hits = found.map(({ collection, id, en, my, publicId }) => ({
-      collection,
-      id,
-      title: (req.i18n.language === 'my' && my) || en || my || publicId,
+    const hits = found.map((listed) => ({
+      collection: listed.collection,
+      id: listed.id,
+      title: titleOf(listed, req.i18n.language),
       kind: getTranslation(
-        req.payload.collections[collection]?.config.labels.singular ?? collection,
+        req.payload.collections[listed.collection]?.config.labels.singular ?? listed.collection,
         req.i18n,
       ),
     }))

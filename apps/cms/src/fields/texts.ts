@@ -46,10 +46,12 @@ export const link = (name = 'link', options: TextOptions = {}): TextField => ({
 
 /** What is sold by it stands in the catalogue; here it is only named. */
 export const offer = (): TextField => ({
-  ...plain('offerCode', {
+  ...plain('offerCode'),
+  admin: {
     description:
-      'Code of the offer in the catalogue, such as EXAM-NIGHTS. Texts that name a price or a bonus need one. It ends by itself.',
-  }),
+      'Texts that name a price or a bonus need the offer they are about. They end with it, by themselves.',
+    components: { Field: '/src/offers/offer-field.tsx#OfferField' },
+  },
   validate: shapeRule(/^[A-Za-z0-9_-]{1,40}$/, 'offerCodeForm'),
 })
 

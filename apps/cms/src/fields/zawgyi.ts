@@ -22,7 +22,7 @@ export const zawgyiFields: Field[] = [
       readOnly: true,
       position: 'sidebar',
       disableBulkEdit: true,
-      description: 'Short texts that may be Zawgyi. Please check them.',
+      components: { Field: '/src/components/zawgyi-flag.tsx#ZawgyiFlag' },
       condition: (data) => Boolean(data?.['zawgyiFlag']),
     },
   },

@@ -37,8 +37,11 @@ export function cleanPasted(page: Document): Lost {
   return { pictures, links, styles }
 }
 
+/** `NodeFilter.SHOW_COMMENT`; outside a browser there is no such global to ask. */
+const SHOW_COMMENT = 128
+
 function removeComments(page: Document): void {
-  const walker = page.createTreeWalker(page, 128)
+  const walker = page.createTreeWalker(page, SHOW_COMMENT)
   const comments: Node[] = []
   while (walker.nextNode()) comments.push(walker.currentNode)
   for (const comment of comments) comment.parentNode?.removeChild(comment)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { database } from '../staff/database.ts'
 
 type Column = { readonly table: string; readonly column: string }
+type Columns = { readonly named: readonly Column[]; readonly written: readonly Column[] }
 
 const columnsOf = (rows: readonly Record<string, unknown>[]): Column[] =>
   rows.map((row) => ({ table: String(row['table']), column: String(row['column']) }))
@@ -25,9 +26,23 @@ async function texts(payload: Payload): Promise<Column[]> {
   return columnsOf(rows)
 }
 
+let known: Promise<Columns> | undefined
+
+/** Asked once: the schema changes by migrations only, which run before the CMS starts, and a list of pictures has many rows. */
+function columns(payload: Payload): Promise<Columns> {
+  known ??= Promise.all([pointers(payload), texts(payload)]).then(
+    ([named, written]) => ({ named, written }),
+    (error: unknown) => {
+      known = undefined
+      throw error
+    },
+  )
+  return known
+}
+
 /** In how many places of the newest saved documents a picture stands; old versions do not count. */
 export async function usesOf(payload: Payload, id: number): Promise<number> {
-  const [named, written] = await Promise.all([pointers(payload), texts(payload)])
+  const { named, written } = await columns(payload)
   const inText = `$.** ? (@.type == "upload" && (@.value == ${id} || @.value.id == ${id}))`
   const counts = [
     ...named.map(

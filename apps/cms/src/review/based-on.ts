@@ -23,7 +23,11 @@ export const basedOn: TextField = {
 
 type Latest = { readonly at: number; readonly who: string }
 
-/** Who holds a document while saving it, for whoever comes in that moment. Read only while somebody does hold it. */
+/**
+ * Who holds a document while saving it, for whoever comes in that moment. Read only while somebody does hold it. The memory of
+ * this process is enough: there is one CMS, and what counts is the lock in the database. With a second one beside it, whoever is
+ * refused there reads "a colleague" in place of the name.
+ */
 const holders = new Map<string, string>()
 const MANY_HOLDERS = 1000
 const LOOK_EVERY_MS = 25
@@ -54,13 +58,14 @@ async function holdLatest(req: PayloadRequest, collection: string, id: number): 
   const transaction = await transactionOf(req)
   if (!transaction) throw new Error('no transaction to hold the document in')
   const table = collection.replaceAll('-', '_')
-  // No key: Payload notes who has a form open in a row that points to this one, and that is no save.
-  const held = await transaction.execute(
-    sql`select (select true from ${sql.identifier(table)} where id = ${id}) as there,
-      (select true from (select id from ${sql.identifier(table)} where id = ${id} for no key update skip locked) as free) as free`,
-  )
+  // Two answers in one question: a row that was skipped looks like one that is not there. "No key update", because Payload notes
+  // who has a form open in a row that points to this one, and that is no save.
+  const row = sql.identifier(table)
+  const { rows } = await transaction.execute(sql`select
+      exists (select from ${row} where id = ${id}) as is_there,
+      (select id from ${row} where id = ${id} for no key update skip locked) as held_id`)
   const key = `${collection}/${id}`
-  if (held.rows[0]?.['there'] && !held.rows[0]['free'])
+  if (rows[0]?.['is_there'] && rows[0]['held_id'] === null)
     throw refuse(req, 409, 'savingNow', {
       who: (await holderOf(key)) ?? inWords('aColleague', req.i18n.language),
     })

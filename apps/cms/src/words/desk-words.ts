@@ -3,12 +3,18 @@ import { LIVE_WORDS } from './live-words.ts'
 import { PICTURE_WORDS } from './picture-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
 import { REVIEW_WORDS } from './review-words.ts'
+import { LIST_WORDS } from './list-words.ts'
+import { OFFER_WORDS } from './offer-words.ts'
 import { START_WORDS } from './start-words.ts'
+import { ZAWGYI_WORDS } from './zawgyi-words.ts'
 
 /** What editors are told, in English and Burmese; `{{…}}` is filled in. */
 export const DESK_WORDS = {
   ...REVIEW_WORDS,
   ...START_WORDS,
+  ...LIST_WORDS,
+  ...OFFER_WORDS,
+  ...ZAWGYI_WORDS,
   ...PICTURE_WORDS,
   ...LIVE_WORDS,
   ...BESIDE_WORDS,

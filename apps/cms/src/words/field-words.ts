@@ -87,7 +87,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [en: string, my: stri
   privacyLink: ['Privacy page', 'ကိုယ်ရေးအချက်အလက် စာမျက်နှာ'],
   prizes: ['Prizes', 'ဆုများ'],
   productCode: ['Product code', 'ကုန်ပစ္စည်းကုဒ်'],
-  offerCode: ['Offer code', 'ကမ်းလှမ်းချက်ကုဒ်'],
+  offerCode: ['Offer', 'ပရိုမိုးရှင်း'],
   publicId: ['Public ID', 'လိပ်စာအမည်'],
   publishedAt: ['Date shown', 'ပြသမည့်ရက်စွဲ'],
   pulseSeconds: ['Billing interval (seconds)', 'တွက်ချက်သည့် စက္ကန့်'],

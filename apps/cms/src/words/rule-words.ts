@@ -40,10 +40,6 @@ export const RULE_WORDS = {
     'A campaign cannot be published without its last day.',
     'နောက်ဆုံးရက် မပါဘဲ ကံစမ်းမဲ အစီအစဉ်ကို ထုတ်ပြန်၍ မရပါ။',
   ],
-  looksLikeZawgyi: [
-    'This looks like Zawgyi. As Unicode it would read: {{after}} … Tick "Convert Zawgyi" to convert it.',
-    'ဇော်ဂျီစာ ဖြစ်ပုံရသည်။ ယူနီကုဒ်ဖြင့် - {{after}} … ပြောင်းရန် "ဇော်ဂျီမှ ပြောင်းရန်" ကို ရွေးပါ။',
-  ],
 } as const satisfies Readonly<Record<string, readonly [en: string, my: string]>>
 
 /** From Sunday, as the website counts them. */

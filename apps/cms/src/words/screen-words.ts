@@ -54,7 +54,6 @@ export const BURMESE: Readonly<Record<string, string>> = {
   'Shown to readers: when someone last checked hours and phone.':
     'ဖွင့်ချိန်နှင့် ဖုန်းကို နောက်ဆုံး စစ်ဆေးသည့်ရက်အဖြစ် ဖတ်သူများ မြင်ရမည်။',
   'Place code of the township.': 'မြို့နယ်၏ နေရာကုဒ်',
-  'Short texts that may be Zawgyi. Please check them.': 'ဇော်ဂျီ ဖြစ်နိုင်သော စာတိုများ။ ထပ်မံ ဖတ်ကြည့်ပါ။',
   'Smaller numbers come first.': 'ဂဏန်းငယ်သည် အရင်လာသည်။',
   'Some English text has no Burmese yet. Checked every time you save.':
     'မြန်မာဘာသာ မရှိသေးသော အင်္ဂလိပ်စာ ရှိသည်။ သိမ်းတိုင်း စစ်ဆေးသည်။',
@@ -67,8 +66,8 @@ export const BURMESE: Readonly<Record<string, string>> = {
     'ဝဘ်ဆိုက်က ဤအမည်ဖြင့် ရှာယူသည်။ နောက်မှ ပြောင်း၍ မရပါ။',
   'Pages people can find with search.': 'ရှာဖွေမှုမှ ရောက်နိုင်သော နေရာများ',
   'Whole kyat, no decimals': 'ကျပ် (ဒသမ မပါ)',
-  'Code of the offer in the catalogue, such as EXAM-NIGHTS. Texts that name a price or a bonus need one. It ends by itself.':
-    'ကက်တလောက်ရှိ ကမ်းလှမ်းချက်ကုဒ် (ဥပမာ EXAM-NIGHTS)။ ဈေးနှုန်း သို့မဟုတ် လက်ဆောင် ဖော်ပြသည့်စာတွင် လိုအပ်ပါသည်။ အလိုအလျောက် ပြီးဆုံးပါသည်။',
+  'Texts that name a price or a bonus need the offer they are about. They end with it, by themselves.':
+    'ဈေးနှုန်း သို့မဟုတ် လက်ဆောင် ဖော်ပြသည့်စာတွင် ထိုပရိုမိုးရှင်း လိုအပ်ပါသည်။ ပရိုမိုးရှင်း ပြီးလျှင် အလိုအလျောက် ပြီးဆုံးပါသည်။',
   'Text and pictures only. Prices, validity and rules are in the catalogue.':
     'စာသားနှင့် ပုံသာ ဖြစ်သည်။ စျေးနှုန်း၊ သက်တမ်း၊ စည်းမျဉ်းတို့သည် ကက်တလောက်တွင် ရှိသည်။',
   'Button text.': 'ခလုတ်ပေါ်ရှိ စာသား',
