@@ -19,7 +19,7 @@ const brotliBytes = (body: Buffer): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, figure) => total + figure, 0)
 
-/** `usual`: with a library for texts too, which ours does without; `own`: the libraries that are left. */
+/** `usual`: with a library for texts, which ours does without; `own`: the libraries that ours still uses. */
 async function buildReference(mode: 'usual' | 'own'): Promise<number> {
   const config = ['--config', `${REFERENCE}/vite.config.ts`, '--mode', mode]
   await mustRun('node', ['node_modules/vite/bin/vite.js', 'build', ...config], {
@@ -30,7 +30,7 @@ async function buildReference(mode: 'usual' | 'own'): Promise<number> {
   return sum(scripts.map((file) => brotliBytes(readFileSync(join(folder, file)))))
 }
 
-/** Both sides are compressed here the same way, so the figure does not hang on how a server is set. */
+/** Both sides are compressed here in the same way, so that server settings do not matter. */
 const bytesOf = (fetched: readonly Fetched[], kind: Fetched['kind'], compress: boolean): number =>
   sum(
     fetched

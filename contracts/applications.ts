@@ -56,7 +56,7 @@ export const ApplicationType = z.object({
   /** Whole kyat, tax included. */
   fee: z.int(),
   channel: z.enum(['ONLINE', 'BOTH']),
-  /** In so many days it is done. */
+  /** Working days until it is done. */
   slaDays: z.int(),
   /** Documents are its questions of type `file`. */
   formSchema: z.array(FormField),
@@ -76,7 +76,7 @@ const ApplicationRow = z.object({
   updatedAt: z.string(),
   fee: z.int(),
   feeState: z.enum(FEE_STATES),
-  /** The order that its fee is paid with; null while there is none. */
+  /** The order that pays its fee; null when there is none. */
   orderId: z.nullable(z.string()),
   /** We are done by then; null once it is over, and while the fee is not paid. */
   slaDueAt: z.nullable(z.string()),

@@ -15,7 +15,7 @@ export const BASES = {
 
 export type BaseName = keyof typeof BASES
 
-/** Calls of the office: another process, never on the public address, so it is no base that a browser is told of. */
+/** The office's calls are served by another process and never on the public address, so browsers are not told of this base. */
 export const OFFICE_BASE = '/office/v1'
 
 export type AnyBase = BaseName | 'office'

@@ -18,7 +18,7 @@ export const askForCall = defineCall({
   body: z.object({
     subject: z.literal('SIM'),
     fullName: PersonName,
-    /** Of any network: whoever wants a SIM has none of ours yet. */
+    /** Of any network: a future SIM customer has no number of ours yet. */
     contactPhone: z.string().check(z.minLength(1), z.maxLength(200)),
     placeId: z.string().check(z.minLength(1), z.maxLength(80)),
     callTime: z._default(z.optional(z.enum(CALL_TIMES)), 'ANY'),

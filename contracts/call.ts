@@ -36,14 +36,14 @@ export type Call<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** The body is bytes (`application/octet-stream`), at most so many; there is no `body` shape then. */
+  /** The most bytes of a raw body (`application/octet-stream`); there is no `body` shape then. */
   readonly rawBytes?: number
   /** Of a call that takes a list: its body may be so large. */
   readonly bodyBytes?: number
   readonly result: Result
   /** The answer carries the envelope's `page`. */
   readonly paged?: true
-  /** Answers a file of this type in place of the envelope; a refusal is an envelope all the same. */
+  /** Answers with a file of this type instead of the envelope; a refusal is still an envelope. */
   readonly file?: 'application/pdf' | 'application/json' | 'text/csv' | 'application/octet-stream'
   readonly summary: string
 }

@@ -5,7 +5,7 @@ import { FILE_MOST, FileView, PART_BYTES } from './files.ts'
 export const JOB_WORDS_MOST = 1_000
 
 const byFile = { fileId: z.uuid() }
-/** Whoever begins a CV has no session: its id is a secret of theirs, and nothing of it is ever given out. */
+/** Sending a CV needs no session: its random id is the sender's secret, and nothing of it is ever returned. */
 const open = { base: 'gateway', method: 'POST', session: 'none', changes: true } as const
 
 export const beginCv = defineCall({

@@ -13,7 +13,7 @@ export type FileType = (typeof FILE_TYPES)[number]
 
 /** What one file, one thing that has files, and one number a day may weigh. */
 export const FILE_MOST = { bytes: 3 * 1024 * 1024, perThing: 5, bytesPerDay: 20 * 1024 * 1024 } as const
-/** The server takes 64 KB a request: a file comes in parts of so many bytes, all but the last of them full. */
+/** The server accepts 64 KB per request: a file is sent in parts of this size, all but the last of them full. */
 export const PART_BYTES = 48 * 1024
 /** To this a phone shrinks a picture, longer side, before it sends. */
 export const PICTURE_SIDE = 1_600
@@ -21,8 +21,8 @@ export const PICTURE_SIDE = 1_600
 export const partsOf = (bytes: number): number => Math.ceil(bytes / PART_BYTES)
 
 /**
- * COMING until `done` found every part; CHECKING while it is looked into and, if a picture, made anew; then READY, or
- * REFUSED for ever. A file of state CHECKING may be attached already.
+ * COMING until `done` found every part; CHECKING while it is inspected and, if a picture, re-encoded; then READY or, for good, REFUSED. A
+ * file may be attached while it is CHECKING.
  */
 export const FILE_STATES = ['COMING', 'CHECKING', 'READY', 'REFUSED'] as const
 

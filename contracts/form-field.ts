@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { parseMsisdn } from './msisdn.ts'
 
 /**
- * Kinds of questions. `select` is answered with the value of an option, `checkbox` with `yes`, `file` with the id of a file that was sent,
- * `place` and `plan` with an id of ours, `nrc` with an identity number as somebody types it.
+ * Kinds of questions. `select` is answered with an option's value, `checkbox` with `yes`, `file` with the id of an uploaded file, `place`
+ * and `plan` with one of our ids, `nrc` with an identity number as typed.
  */
 export const FIELD_TYPES = [
   'text',
@@ -43,7 +43,7 @@ export type FieldProblem = 'MISSING' | 'FORMAT' | 'CHOICE' | 'SMALL' | 'BIG' | '
 
 export const MOST_LETTERS = 500
 
-/** What only whoever asks can tell: is it an identity number, is there such a place or plan? */
+/** Checks that only the caller can do: is it an identity number, does the place or plan exist? */
 export type FieldReaders = {
   readonly nrc: (typed: string) => boolean
   readonly place: (id: string) => boolean
@@ -59,7 +59,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-/** Letters that are none: half of one, or those that only machines send. No database keeps them all. */
+/** Lone surrogates and control characters, which are not text and which databases may refuse. */
 const NO_LETTERS = /[\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u
 
 type Judge = (value: string, field: FieldRule, readers: FieldReaders) => FieldProblem | null

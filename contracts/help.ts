@@ -40,7 +40,7 @@ export const getFaq = defineCall({
   summary: 'Questions and answers, all or by category and words.',
 })
 
-/** Asked after a no; each one is a kind of work for whoever writes the answers. */
+/** Asked after a no; each reason is a different task for the editors. */
 export const VOTE_REASONS = ['UNCLEAR', 'WRONG', 'NOT_MINE'] as const
 
 export const FaqVote = z.object({

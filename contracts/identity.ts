@@ -13,7 +13,7 @@ export const CODE_LENGTHS = { usual: 6, highRisk: 8 } as const
 export const CONTACT_PURPOSES = ['CONTACT', 'TICKET', 'TOPUP', 'TRACK'] as const
 export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
 
-/** What a code may be asked for by somebody who is not signed in. */
+/** Purposes for which somebody without a session may request a code. */
 const PUBLIC_PURPOSES = ['LOGIN', ...CONTACT_PURPOSES] as const
 export type PublicPurpose = (typeof PUBLIC_PURPOSES)[number]
 

@@ -7,8 +7,8 @@ export const MOVE_ID_HEADER = 'idempotency-key'
 export const MOVE_ID_WITHIN_MS = 86_400_000
 
 /**
- * A version 7 UUID: 48 bits of time, then chance. Whoever wants value moved makes it, and every system down to the
- * operator's core knows the move by it.
+ * A version 7 UUID: 48 bits of time, then random bits. Made by whoever wants value moved, and used for the move by every system down to
+ * the operator's core.
  */
 export function newMoveId(nowMs: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -24,7 +24,7 @@ const ByPasskey = z.object({ ceremonyId: z.guid(), response: AuthenticationRespo
 export const Proof = z.union([ByCode, ByPasskey])
 export type Proof = z.infer<typeof Proof>
 
-/** An older page sends none, and is told so in words. */
+/** Optional, because an older page sends none and then gets a refusal in words. */
 export const Proven = z.object({ proof: z.optional(Proof) })
 
 const wanted = z.object({ purpose: z.enum(PROOF_PURPOSES) })

@@ -61,8 +61,8 @@ const Register = z.object({
   expectedOffer: z.optional(z.string().check(z.maxLength(40))),
   acceptOverlap: z._default(z.optional(z.boolean()), false),
   /**
-   * With the yes: the moment until which its buyer had been told of purchases, from the question or from the last one on
-   * the screen. What was bought later, by another phone, is asked about again. Older clients do not say.
+   * The time until which the confirming buyer knew of earlier purchases, from the question or from the screen. A later purchase by
+   * another phone leads to the question again. Older clients do not send it.
    */
   toldUntil: z.optional(z.iso.datetime()),
 })

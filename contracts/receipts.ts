@@ -13,7 +13,7 @@ export const Receipt = z.object({
   amount: z.int(),
   packageName: z.nullable(z.string()),
   packageNameMm: Mm,
-  /** With its middle hidden; null when whoever had it then has ended their account. */
+  /** With its middle masked; null when the holder of that time has ended their account. */
   line: z.nullable(z.string()),
   /** The other side of a gift or a share, hidden alike. */
   recipient: z.nullable(z.string()),

@@ -22,7 +22,7 @@ export const getSearchDestinations = defineCall({
   summary: 'Where the search field can lead.',
 })
 
-export const SEARCH_GROUPS = ['PACKAGE', 'QUESTION', 'USSD', 'COUNTRY', 'POST'] as const
+export const SEARCH_GROUPS = ['PACKAGE', 'QUESTION', 'USSD', 'SHOP', 'COUNTRY', 'POST'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
 export const SearchHit = z.object({
@@ -30,7 +30,7 @@ export const SearchHit = z.object({
   id: z.string(),
   title: z.string(),
   titleMm: Mm,
-  /** What a phone dials, where it is such a code. */
+  /** The code to dial, for results that are USSD codes. */
   code: z.nullable(z.string()),
   /** What it costs now, tax not included, where it has a price. */
   kyat: z.nullable(z.int()),
@@ -50,5 +50,5 @@ export const searchSite = defineCall({
   query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(80)) }),
   result: z.array(FoundGroup),
   summary:
-    'Packages, questions, codes, countries and posts that fit what was typed, a few of each; pages are not among them.',
+    'Packages, questions, codes, shops, countries and posts that fit what was typed, a few of each; pages are not among them.',
 })

@@ -235,7 +235,7 @@ export const ShareAsk = z.object({
   askId: z.string(),
   kind: z.enum(SHARE_TYPES),
   amount: Qty,
-  /** The other line, whole: whoever asks wants to be known, and nobody should share with a stranger. */
+  /** The other line's full number: somebody who asks wants to be recognised, and nobody should share with a stranger. */
   number: z.string(),
   message: z.nullable(z.string()),
   state: z.enum(ASK_STATES),

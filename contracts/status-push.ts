@@ -18,7 +18,7 @@ export type PushKind = keyof typeof PUSH_PATHS
 
 export const PUSH_EVERY_SECONDS = 30
 export const PUSH_MOST_BYTES = 262_144
-/** Clocks of two machines may differ by so much; anything older is somebody repeating it. */
+/** The most that the clocks of two machines may differ; anything older is a replay. */
 export const PUSH_SKEW_MS = 60_000
 
 /** When it was signed, in milliseconds, and by what. */

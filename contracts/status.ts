@@ -9,7 +9,7 @@ export const INCIDENT_PHASES = ['INVESTIGATING', 'IDENTIFIED', 'FIXING', 'MONITO
 export type IncidentPhase = (typeof INCIDENT_PHASES)[number]
 export const INCIDENT_STATUSES = [...INCIDENT_PHASES, 'RESOLVED'] as const
 
-/** So long an incident is shown after its end. */
+/** How long an incident is shown after its end. */
 export const INCIDENT_HISTORY_DAYS = 90
 
 export const Incident = z.object({

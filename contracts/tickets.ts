@@ -28,7 +28,7 @@ export const TICKET_TEXT = { min: 10, max: 2_000 } as const
 export const REPLY_TEXT = { min: 1, max: 2_000 } as const
 export const TICKET_PAGE_SIZE = 20
 
-/** What a ticket can be about, by its id in our books: whoever writes types nothing twice. */
+/** What a ticket can be about, by its id in our tables, so that nobody has to type it. */
 export const THING_KINDS = ['MOVE', 'PAYMENT', 'ORDER', 'BILL', 'VOUCHER'] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
@@ -134,9 +134,9 @@ export const Ticket = z.extend(TicketRow, {
     z.object({ at: z.string(), status: z.enum(TICKET_STATUSES), why: z.nullable(z.string()) }),
   ),
   rating: z.nullable(z.int()),
-  /** The older ticket that this one goes on from. */
+  /** The older ticket that this one continues. */
   follows: z.nullable(z.string()),
-  /** Merged: everything goes on under that number. */
+  /** Set for a merged ticket: the number under which everything continues. */
   mergedInto: z.nullable(z.string()),
   /** A fault in the ward that this ticket belongs to. */
   incident: z.nullable(

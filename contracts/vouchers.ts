@@ -8,7 +8,7 @@ import { LIST_PAGE_SIZE, paging } from './paging.ts'
 export const VOUCHER_CLASSES = ['A', 'B', 'C'] as const
 export type VoucherClass = (typeof VOUCHER_CLASSES)[number]
 
-/** From so many points on; the class of a voucher is its price and nothing else. */
+/** The least points of each class; nothing but its price decides a voucher's class. */
 export const CLASS_FROM = { A: 5_000, B: 1_000 } as const
 
 export const classOf = (points: number): VoucherClass =>

@@ -3505,6 +3505,7 @@ export type TextKey =
   | 'search.group.PAGE'
   | 'search.group.POST'
   | 'search.group.QUESTION'
+  | 'search.group.SHOP'
   | 'search.group.USSD'
   | 'search.label'
   | 'search.looking'

@@ -30,11 +30,11 @@ const StaffRow = z.object({
 const StaffApplication = z.extend(StaffRow, {
   lang: z.enum(['en', 'my']),
   fee: z.int(),
-  /** Whole for whoever has taken it; identity numbers too. */
+  /** Unmasked for the person who has taken it; identity numbers too. */
   line: z.string(),
   affected: z.nullable(z.string()),
   contractNo: z.nullable(z.string()),
-  /** SHOP: whoever applied must show an identity card at a shop first. */
+  /** SHOP: the applicant must first show an identity card at a shop. */
   proof: z.enum(['CODE', 'SHOP']),
   answers: Application.shape.answers,
   timeline: Application.shape.timeline,
@@ -43,9 +43,9 @@ const StaffApplication = z.extend(StaffRow, {
   systemRef: z.nullable(z.string()),
   /** The book is asked and has not answered yet. */
   isAsked: z.boolean(),
-  /** Why the book last said no. */
+  /** Reason of the book's last refusal. */
   deedWhy: z.nullable(z.string()),
-  /** What may be done with it now, by whoever has it. */
+  /** What the person who has taken it may do now. */
   can: z.object({ take: z.boolean(), more: z.boolean(), refuse: z.boolean(), done: z.boolean() }),
 })
 export type StaffApplication = z.infer<typeof StaffApplication>

@@ -5,12 +5,12 @@ import { defineCall } from '../call.ts'
 import { keyPaging, pageOf, Reason } from './key-paging.ts'
 import type { Role } from './roles.ts'
 
-/** Somebody who wants to be called may wait so long. */
+/** The longest somebody should wait for a call. */
 export const CALL_BACK_LIMIT_HOURS = 24
 
 const CALLS = ['FTTH_DISPATCH', 'CARE_AGENT', 'CARE_LEAD'] as const
 
-/** Dispatch is there for fibre alone; whoever has another role that calls sees every subject. */
+/** Dispatch handles fibre only; other roles that make calls see every subject. */
 export const subjectsFor = (roles: readonly Role[]): readonly CallBackSubject[] =>
   roles.some((role) => role === 'CARE_AGENT' || role === 'CARE_LEAD' || role === 'AUDITOR')
     ? CALL_BACK_SUBJECTS
@@ -20,7 +20,7 @@ const CallBack = z.object({
   callBackId: z.string(),
   reference: z.string(),
   subject: z.enum(CALL_BACK_SUBJECTS),
-  /** Name, phone, e-mail and address are whole for whoever has taken it. */
+  /** Name, phone, email and address are unmasked for the person who has taken it. */
   name: z.string(),
   phone: z.string(),
   email: z.nullable(z.string()),

@@ -19,7 +19,7 @@ export const openFibreContract = defineCall({
   }),
   result: z.object({
     contract: FibreContract,
-    /** Somebody else has its phone now: only linkFibreContract gives it to its owner. */
+    /** The phone belongs to somebody else now: only linkFibreContract can give the contract to its owner. */
     phoneChangedHands: z.boolean(),
     /** Newest first, the last 24. */
     bills: z.array(FibreBill),

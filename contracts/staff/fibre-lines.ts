@@ -193,7 +193,7 @@ export const dispatchLine = defineCall({
   params: byOrder,
   body: z.discriminatedUnion('task', [
     z.object({ task: z.enum(['SURVEY', 'BEGIN']) }),
-    /** Without a visit the one that was chosen stands. */
+    /** Without it the customer's chosen visit is confirmed. */
     z.object({ task: z.literal('SCHEDULE'), visit: z.optional(visit) }),
     z.object({ task: z.enum(['REJECT', 'CANCEL', 'KEEP']), why: Reason }),
     z.object({ task: z.enum(['MOVE', 'MISSED']), visit, why: Reason }),
@@ -204,7 +204,7 @@ export const dispatchLine = defineCall({
     }),
     z.object({
       task: z.literal('INSTALLED'),
-      /** Of the paper that whoever pays at the door was given; counts once, for ever. */
+      /** Number of the paper receipt for payment at the door; accepted once, ever. */
       receiptNo: z.optional(z.string().check(z.trim(), z.regex(/^[\w/-]{3,40}$/))),
     }),
   ]),

@@ -31,7 +31,7 @@ const StaffIncident = z.object({
   tickets: z.int(),
   /** How many without a ticket want to be told. */
   watching: z.int(),
-  /** How many were told of its end. */
+  /** How many people were informed of its end. */
   told: z.int(),
   version: z.int(),
 })
@@ -53,7 +53,7 @@ const words = {
   /** When it should be over. */
   etaAt: z.nullable(moment),
 }
-/** As it was read: of two who change the same, one is told. */
+/** The version as read: of two concurrent changes one is refused. */
 const seen = { version: z.int().check(z.gte(1)) }
 const lead = {
   base: 'office',

@@ -24,7 +24,7 @@ const LeadRow = z.object({
 
 const LeadView = z.extend(LeadRow, {
   lang: z.enum(['en', 'my']),
-  /** These three are whole for whoever has taken it. */
+  /** These three are unmasked for the person who has taken it. */
   contactName: z.string(),
   phone: z.string(),
   email: z.string(),

@@ -100,9 +100,9 @@ export const getOfficePayment = defineCall({
     steps: z.array(Step),
     /** What may go back now; 0 when nothing can. */
     refundableKyat: z.int(),
-    /** Delivered: a refund first takes back so many kyat from the line. */
+    /** Kyat that a refund takes back from the line first, because the order was delivered. */
     takesBackKyat: z.nullable(z.int()),
-    /** So much may one person give back alone now, by limit and by what was given back today. */
+    /** The most one person may refund alone now, by limit and today's refunds. */
     aloneKyat: z.int(),
   }),
   summary: 'One payment with every step it took.',
@@ -134,7 +134,7 @@ export const proposePaymentEnd = defineCall({
   params: z.object({ paymentId: z.uuid() }),
   body: z.object({
     as: z.enum(['RELEASE', 'RETURN']),
-    /** Of one that is returned: what really came. */
+    /** For a returned payment: the amount that really arrived. */
     kyat: z.optional(KyatToPay),
     ...Grounds,
   }),
@@ -188,7 +188,7 @@ export const listOfficeChannels = defineCall({
           since: z.string(),
           by: z.string(),
           why: z.string(),
-          /** It goes on again by itself then; null once a second person agreed. */
+          /** When it switches on again by itself; null once a second person agreed. */
           until: z.nullable(z.string()),
         }),
       ),

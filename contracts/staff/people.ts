@@ -16,7 +16,7 @@ export const StaffPerson = z.object({
   sessions: z.int(),
 })
 
-/** Shown once; whoever opens it within 24 hours makes the passkey. */
+/** Shown once; opening it within 24 hours creates the passkey. */
 const Invitation = z.object({ staffId: z.string(), url: z.string(), endsAt: z.string() })
 
 const byStaff = z.object({ staffId: z.uuid() })

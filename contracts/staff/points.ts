@@ -19,13 +19,13 @@ export const getRecordPoints = defineCall({
   result: z.object({
     /** Null while the core does not answer. */
     spendable: z.nullable(z.int()),
-    /** Null for somebody who never had points. */
+    /** Null for a line that never had points. */
     member: z.nullable(z.object({ tier: z.enum(TIERS), tierValidTo: z.string() })),
     /** On their way to the line. */
     held: z.array(z.object({ points: z.int(), at: z.string() })),
     /** Of purchases that were refunded: what had been spent by then and could not be taken back, newest first. */
     missing: z.array(z.object({ earnedAt: z.string(), earned: z.int(), missing: z.int() })),
-    /** So many may the caller add or take alone now, by limit and by what was moved today. */
+    /** The most the caller may add or take alone now, by limit and today's corrections. */
     alonePoints: z.int(),
     proposal: OpenProposal,
   }),

@@ -2,7 +2,7 @@ import type { Role } from './roles.ts'
 
 type Kind = {
   readonly proposers: readonly Role[]
-  /** One of them, and never whoever proposed it. */
+  /** One of these roles, and never the proposer. */
   readonly approvers: readonly Role[]
 }
 
@@ -20,7 +20,7 @@ export const PROPOSAL_KINDS = {
   REFUND_END: MONEY,
   /** A move that the core got wrong, or never answered, is ended by what was really taken. */
   MOVE_END: MONEY,
-  /** Kyat for a line, for what such a move took too much. */
+  /** A credit for what a move that staff ended had taken in excess. */
   ADJUST: MONEY,
   /** Points that a line gets or loses by hand; up to the limits one person is enough. */
   POINTS: { proposers: ['LOYALTY'], approvers: ['LOYALTY', 'CARE_LEAD'] },
@@ -48,7 +48,7 @@ export const PROPOSAL_STATES = [
 /** From there on it has 72 hours. */
 export const PROPOSAL_HOURS = 72
 
-/** One person alone may give back so much at once, and so much in a day: of their own doing, and to one customer. */
+/** The most one person may refund alone, at once and per day: counted per person and per customer. */
 export const ALONE_KYAT = 100_000
 export const ALONE_KYAT_A_DAY = 300_000
 
@@ -58,7 +58,7 @@ export const ALONE_POINTS_A_DAY = 3_000
 /** More at once is a slip of the hand. */
 export const MOST_POINTS_MOVED = 100_000
 
-/** Whoever proposes or approves a kind sees its proposals; so does whoever reads all. */
+/** Roles that propose or approve a kind see its proposals; so do roles that read everything. */
 export const seesKind = (kind: ProposalKind, roles: readonly Role[]): boolean => {
   const { proposers, approvers }: Kind = PROPOSAL_KINDS[kind]
   return roles.some((role) => role === 'AUDITOR' || proposers.includes(role) || approvers.includes(role))

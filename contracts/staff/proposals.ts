@@ -77,7 +77,7 @@ export const Proposal = z.object({
   proposed: Proposed,
   /** As the thing stood when it was proposed; another standing at approval, and it is refused. */
   seen: z.record(z.string(), z.unknown()),
-  /** Sent back by whoever approves: of what they saw. */
+  /** Sent back with the approval: the hash of what was seen. */
   hash: z.string(),
   amountKyat: z.nullable(z.int()),
   why: z.string(),

@@ -8,7 +8,7 @@ import { MEETS_CUSTOMERS, OPENS_RECORDS, SEES_CUSTOMERS } from './roles.ts'
 /** Why a record is opened that no taken message leads to. */
 export const RECORD_REASONS = ['CALL', 'SHOP', 'COMPLAINT', 'PAYMENT', 'FRAUD', 'AUTHORITY', 'AUDIT'] as const
 export const RECORD_MINUTES = 10
-/** So many in an hour by one person, and RISK hears of it. */
+/** Customer records one person may open in an hour before RISK is informed. */
 export const RECORDS_AN_HOUR = 30
 
 /** What a search found. The id says nothing to anybody else, and is worth nothing after an hour. */

@@ -1,4 +1,4 @@
-/** What somebody at the office may do; a person may have several. */
+/** Roles at the office; a person may have several. */
 export const ROLES = [
   'CATALOG',
   'CARE_AGENT',
@@ -13,13 +13,13 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** Whoever is signed in. */
+/** Everybody who is signed in. */
 export const EVERYBODY: readonly Role[] = [...ROLES]
 
 /** Who works with customers, and may see one of them for a reason. */
 export const MEETS_CUSTOMERS = ['CARE_AGENT', 'CARE_LEAD', 'FINANCE', 'RISK'] as const satisfies Role[]
 
-/** The same, and whoever reads all and changes nothing. */
+/** The same, and the role that reads everything and changes nothing. */
 export const SEES_CUSTOMERS = [...MEETS_CUSTOMERS, 'AUDITOR'] as const satisfies Role[]
 
 /** Who may open a record at all: also who puts the points of a customer right. */

@@ -6,7 +6,7 @@ import { EVERYBODY, ROLES } from './roles.ts'
 /** Carries the session: HttpOnly, SameSite=Strict. No call takes a token from anywhere else. */
 export const STAFF_COOKIE = 'office'
 
-/** Without a call for so long, and after so long in any case, a session is over. */
+/** A session ends after this time without a call, and after a maximum in any case. */
 export const IDLE_MINUTES = 15
 export const SESSION_HOURS = 8
 

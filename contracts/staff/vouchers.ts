@@ -6,7 +6,7 @@ import { keyPaging, pageOf, Reason } from './key-paging.ts'
 
 export const VOUCHER_VIEWS = ['VOUCHERS', 'EVENTS'] as const
 
-/** So many codes come at once. */
+/** The most codes in one list. */
 export const MOST_CODES = 5_000
 const MOST_CSV = 400_000
 /** As JSON every line ends with two signs, and quotes have two as well. */

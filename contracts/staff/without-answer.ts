@@ -7,7 +7,7 @@ import { RecordMove } from './record.ts'
 import { MEETS_CUSTOMERS, SEES_CUSTOMERS } from './roles.ts'
 
 export const UNANSWERED_KINDS = ['MOVE', 'PAYMENT', 'REFUND', 'JOB'] as const
-/** A move is listed when nobody has answered for so long. */
+/** How long a move has to be without an answer before it is listed. */
 export const UNANSWERED_AFTER_MIN = 30
 /** From UNKNOWN a move may be ended by hand only then. */
 export const BY_HAND_AFTER_HOURS = 24

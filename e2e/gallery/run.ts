@@ -49,7 +49,7 @@ async function openContext(browser: Browser, lang: Lang, storageState?: Kept): P
   return context
 }
 
-/** What the browser of somebody with a package keeps: pages behind the sign-in are shown to them. */
+/** The browser storage of a customer with a package, who may see pages behind the sign-in. */
 async function signedIn(browser: Browser, lang: Lang, address: string): Promise<Kept> {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' })
   await context.addInitScript((language) => localStorage.setItem('__LANG__', language), lang)

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, type Site } from '../fixtures.ts'
+import { aContract } from '../pages/fibre.ts'
+import { boughtLine } from '../pages/fibre-order.ts'
 import { buySheetOf, coreGoesWrong, openMovesAreDue, signInWithBalance, usedData } from '../pages/value.ts'
 
 const WEEK = 'mobile-services/package/SABAI-WEEK'
 const DAYS = 12
+/** Outside a journey nobody set how long an answer may take: five seconds are little on a busy machine. */
+const ANSWERED = { timeout: 20_000 } as const
+const ENDED = { timeout: 40_000 } as const
 
 /** Somebody for whom the product looks like this: signs in, lives a little, and stops wherever a picture is due, with its name. */
 export type State = (page: Page, site: Site) => AsyncGenerator<string, void>
@@ -40,7 +45,7 @@ async function* empty(page: Page, site: Site): AsyncGenerator<string, void> {
 async function* full(page: Page, site: Site): AsyncGenerator<string, void> {
   const number = await comeIn(page, site, 50_000)
   const buy = await buyAWeek(page, site)
-  await expect(buy.says('purchases.doneTitle')).toBeVisible()
+  await expect(buy.says('purchases.doneTitle')).toBeVisible(ANSWERED)
   yield 'done: bought'
   for (let day = DAYS; day >= 0; day -= 1) await usedData(number, 8 + ((day * 7) % 23), day)
   yield* ownPages(site, 'full')
@@ -49,7 +54,7 @@ async function* full(page: Page, site: Site): AsyncGenerator<string, void> {
 async function* low(page: Page, site: Site): AsyncGenerator<string, void> {
   const number = await comeIn(page, site, 1_100)
   const buy = await buyAWeek(page, site)
-  await expect(buy.says('purchases.doneTitle')).toBeVisible()
+  await expect(buy.says('purchases.doneTitle')).toBeVisible(ANSWERED)
   await usedData(number, 720)
   yield* ownPages(site, 'low')
 }
@@ -58,15 +63,25 @@ async function* waiting(page: Page, site: Site): AsyncGenerator<string, void> {
   const number = await comeIn(page, site, 5_000)
   await coreGoesWrong(number, 'SILENT_BEFORE_EFFECT', 1)
   const buy = await buyAWeek(page, site)
-  await expect(buy.says('purchases.checkingTitle')).toBeVisible({ timeout: 20_000 })
+  await expect(buy.says('purchases.checkingTitle')).toBeVisible(ANSWERED)
   yield 'waiting: no answer yet'
   await site.open('')
   yield 'waiting: #/'
   await site.open(WEEK)
-  await expect(buy.says('purchases.checkingTitle')).toBeVisible()
+  await expect(buy.says('purchases.checkingTitle')).toBeVisible(ANSWERED)
   await openMovesAreDue(number)
-  await expect(buy.says('purchases.nothingTaken')).toBeVisible({ timeout: 40_000 })
+  await expect(buy.says('purchases.nothingTaken')).toBeVisible(ENDED)
   yield 'failed: nothing taken'
 }
 
-export const STATES: readonly State[] = [empty, full, low, waiting]
+/** Home fibre: a bill that is due, and a new line that was ordered. */
+async function* fibre(page: Page, site: Site): AsyncGenerator<string, void> {
+  const { phone } = await boughtLine(page, site)
+  await aContract(phone.number)
+  for (const path of ['', 'myid']) {
+    await site.open(path)
+    yield `coming up: #/${path}`
+  }
+}
+
+export const STATES: readonly State[] = [empty, full, low, waiting, fibre]

@@ -25,7 +25,7 @@ const SETTLE_MS = 1_500
 export const STATE_SHEET_BYTES = 200_000
 export const STATE_SHEETS_PER_LANG = VIEWS.length * SCHEMES.length
 
-/** One moment of somebody's life in every size and light. */
+/** One state in every size and theme. */
 async function takeMoment(page: Page, caption: string, shots: Map<string, Shot[]>): Promise<void> {
   for (const { name, view } of VIEWS) {
     await page.setViewportSize(view)

@@ -7,10 +7,10 @@ import { sizeForms, spellingsOf } from './spellings.ts'
 
 type Text = string | null
 
-/** One thing that can be found. */
+/** Something that can be found. */
 export type Entry = {
   readonly hit: SearchHit
-  /** What it is called; whoever types that wants it first. */
+  /** Its names, which rank first. */
   readonly names: readonly Text[]
   /** What it is about. */
   readonly texts: readonly Text[]
@@ -26,10 +26,7 @@ const MOST_IN_A_GROUP = 4
 const keyOf = (texts: readonly Text[]): string =>
   searchKey(...texts.flatMap((text) => (text ? sizeForms(text.includes('<') ? htmlText(text) : text) : [])))
 
-/**
- * Looks through everything in memory, in both languages and with Zawgyi understood. The texts are prepared once for each
- * generation of the content; a search only reads them.
- */
+/** Searches everything in memory, in both languages, Zawgyi included. Texts are prepared once per generation of the content. */
 export function makeSearch(
   sources: readonly Source[],
 ): (generation: Generation, typed: string) => FoundGroup[] {

@@ -11,11 +11,11 @@ import { searchSources } from './sources.ts'
 type Deps = {
   readonly memory: ContentMemory
   readonly pictures: Pictures
-  /** Somebody found nothing. What was typed is kept nowhere. */
+  /** Counts a search without results. What was typed is not stored. */
   readonly onNothing: () => void
 }
 
-/** People type endless things: these answers have a shelf of their own and push no page out. */
+/** Queries are endless: these answers have their own cache and evict no pages. */
 const MAX_BYTES = 4 * 1024 * 1024
 
 export function searchRoutes(app: FastifyInstance, { memory, pictures, onNothing }: Deps): void {

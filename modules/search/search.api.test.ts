@@ -35,6 +35,13 @@ describe('the search of the site', () => {
     })
   })
 
+  it.each(['Sanchaung', 'စမ်းချောင်း', '1 street'])('finds a shop by where it is: %s', async (typed) => {
+    expect(await find(typed)).toContainEqual({
+      group: 'SHOP',
+      hits: [{ id: 'shop-1', title: 'Shop', titleMm: 'ဆိုင်', code: null, kyat: null }],
+    })
+  })
+
   it('finds a code by what is dialled', async () => {
     const found = (await find('*')).length
     expect(found, 'a sign alone is no word').toBe(0)

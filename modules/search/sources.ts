@@ -28,6 +28,14 @@ const codes = (generation: Generation): Entry[] =>
     texts: [body.steps, body.stepsMm],
   }))
 
+/** Most people know a shop by its township. */
+const shops = (generation: Generation): Entry[] =>
+  generation.list('shop').map(({ id, body }) => ({
+    hit: { id, title: body.name, titleMm: body.nameMm, ...nothingMore },
+    names: [body.name, body.nameMm, body.township, body.townshipMm],
+    texts: [body.address, body.addressMm],
+  }))
+
 const countries = (generation: Generation): Entry[] =>
   listRoamCountries(generation).map(({ country, name, nameMm }) => ({
     hit: { id: country, title: name, titleMm: nameMm, ...nothingMore },
@@ -35,7 +43,7 @@ const countries = (generation: Generation): Entry[] =>
     texts: [],
   }))
 
-/** The text of a post is long and says everything once: its title and its description are what it is about. */
+/** Only title and description of a post are searched: its long text mentions everything. */
 const posts = (generation: Generation): Entry[] =>
   publicPosts(generation).news.map(({ id, body }) => ({
     hit: { id, title: body.title, titleMm: body.titleMm, ...nothingMore },
@@ -43,11 +51,12 @@ const posts = (generation: Generation): Entry[] =>
     texts: [body.description, body.descriptionMm],
   }))
 
-/** In this order they are shown. */
+/** In display order. */
 export const searchSources = (shelfOf: ShelfOf): readonly Source[] => [
   { group: 'PACKAGE', entries: packages(shelfOf) },
   { group: 'QUESTION', entries: questions },
   { group: 'USSD', entries: codes },
+  { group: 'SHOP', entries: shops },
   { group: 'COUNTRY', entries: countries },
   { group: 'POST', entries: posts },
 ]

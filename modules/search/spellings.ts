@@ -1,4 +1,4 @@
-/** Words that people write for the same thing, in either language. What was typed is looked for in each of its spellings. */
+/** Different spellings of the same word, in either language. A query is tried with each of them. */
 const SAME: readonly (readonly string[])[] = [
   ['fibre', 'fiber', 'ဖိုင်ဘာ'],
   ['wifi', 'wi-fi', 'ဝိုင်ဖိုင်'],
@@ -11,10 +11,10 @@ const SAME: readonly (readonly string[])[] = [
   ['cheque', 'check'],
 ]
 
-/** More than these are not tried: each is one more walk over all texts. */
+/** Limit on the variants: each is another pass over all texts. */
 const MOST = 6
 
-/** The text itself first, then the same with another spelling of one of its words. */
+/** The query itself first, then with one word replaced by another spelling. */
 export function spellingsOf(typed: string): string[] {
   const text = typed.toLowerCase()
   const others = SAME.flatMap((same) => {
@@ -28,7 +28,7 @@ export function spellingsOf(typed: string): string[] {
 
 const NUMBER_AND_UNIT = /(\d)\s*(gb|mb|kb|min|sms|day|days)\b/gi
 
-/** `5GB` finds `5 GB` and the other way round: a text with a size is looked through in both forms. */
+/** `5GB` finds `5 GB` and the other way round: sizes are searched in both forms. */
 export const sizeForms = (text: string): string[] => [
   ...new Set(['$1$2', '$1 $2'].map((form) => text.replace(NUMBER_AND_UNIT, form))),
 ]

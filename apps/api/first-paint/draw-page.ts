@@ -2,35 +2,35 @@ import { Worker } from 'node:worker_threads'
 import { LANGUAGES, type Lang } from '#contracts/language.ts'
 import type { Drawn, DrawnPage, Wanted } from './drawn-page.ts'
 
-/** One of the forms a page is drawn in: everything else is the style sheets' work. */
+/** The forms a page is drawn in; style sheets do the rest. */
 export type Form = { readonly lang: Lang; readonly wide: boolean }
 
 export type DrawnHome = Form & DrawnPage
 
-/** One width on either side of where the header changes its form. */
+/** One width on either side of the header's breakpoint. */
 const WIDTHS_PX = { narrow: 360, wide: 1280 } as const
 const PATIENCE_MS = 30_000
-/** To load the pages takes longer than to draw one, so the thread stays while there is something to draw. */
+/** Loading the pages takes longer than drawing one, so the thread stays alive for a while. */
 const IDLE_MS = 5000
 
 export type Drawing = {
   /** The built pages, see `render-page.tsx` of the website. */
   readonly bundle: string
-  /** Where this process itself answers; the page asks it like any browser would. */
+  /** This process's own address; the drawn page requests data from it like a browser. */
   readonly origin: string
-  /** How long the thread stays when there is nothing to draw. */
+  /** How long the thread stays alive without work. */
   readonly idleMs?: number
 }
 
 export type Pen = {
-  /** Null when it is not the same for all. One after the other, however many ask. */
+  /** Null when the page is not the same for everybody. One at a time, however many are requested. */
   draw(path: string, form: Form, headers?: Wanted['headers']): Promise<DrawnPage | null>
-  /** What is drawn from now on is drawn by a new thread: nothing of the time before is left in it. */
+  /** Later pages are drawn by a new thread, which has no state from before. */
   renew(): void
   close(): void
 }
 
-/** A thread of its own draws: what pages put into the globals never meets the server. */
+/** Draws in a thread of its own, because pages set globals that must not reach the server. */
 export function makePen({ bundle, origin, idleMs = IDLE_MS }: Drawing): Pen {
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
@@ -89,7 +89,7 @@ function answerOf(thread: Worker, wanted: Wanted): Promise<DrawnPage | null> {
   }).finally(() => heard.abort())
 }
 
-/** The home page in every form that index.html carries, one after the other: it is never urgent. */
+/** The home page in every form that index.html contains, one after the other, because it is never urgent. */
 export async function drawHome(pen: Pen): Promise<DrawnHome[]> {
   const drawn: DrawnHome[] = []
   for (const lang of LANGUAGES) {

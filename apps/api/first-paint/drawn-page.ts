@@ -1,6 +1,6 @@
 import type { StillWindow } from './still-window.ts'
 
-/** `answers`: what the page was told, as JSON; the app begins with it. */
+/** `answers`: the data the page was drawn with, as JSON; the app starts with it. */
 export type DrawnPage = { readonly html: string; readonly answers: string }
 
 /** What the thread is asked for, and what it tells. */

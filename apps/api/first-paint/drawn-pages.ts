@@ -1,21 +1,21 @@
 import type { Form } from './draw-page.ts'
 
-/** More than these and a page simply comes without: it is drawn when asked for again. */
+/** Beyond this many a page is served without a drawing; a later request tries again. */
 const MOST_WAITING = 50
 
 type Options<Page> = {
-  /** Another value whenever anything readable has changed. */
+  /** A value that changes whenever readable content changes. */
   readonly generation: () => unknown
-  /** Whether there is such a page. Without it anybody could have us draw for ever. */
+  /** Whether the page exists. Without this check anybody could keep us drawing for ever. */
   readonly knows: (path: string) => boolean
-  /** Null when it cannot be drawn, now or for this generation. */
+  /** Null when it cannot be drawn, now or in this generation. */
   readonly draw: (path: string, form: Form) => Promise<Page | null>
 }
 
 export type DrawnPages<Page> = {
-  /** The page if it is drawn already. If not it is drawn for the next who asks; nobody waits for it. */
+  /** The page if it is already drawn. Otherwise it is queued for the next request; nobody waits for it. */
   find(path: string, form: Form): Page | null
-  /** Has pages drawn that nobody has asked for yet, in this order, whenever nothing is asked for. */
+  /** Draws pages before anybody asks for them, in this order, whenever nothing is requested. */
   drawAhead(paths: readonly string[], forms: readonly Form[]): void
 }
 
@@ -23,7 +23,7 @@ type Wanted = { readonly key: string; readonly path: string; readonly form: Form
 
 const keyOf = (path: string, form: Form) => `${form.lang} ${form.wide} ${path}`
 
-/** Pages other than home, each drawn once until something changes, one at a time. */
+/** Pages other than home, each drawn once per change, one at a time. */
 export function makeDrawnPages<Page>({ generation, knows, draw }: Options<Page>): DrawnPages<Page> {
   let drawnFor = generation()
   let drawn = new Map<string, Page | null>()
@@ -39,7 +39,7 @@ export function makeDrawnPages<Page>({ generation, knows, draw }: Options<Page>)
     ahead = []
   }
 
-  /** Who asks comes before what nobody asked for. */
+  /** Requested pages come before those drawn ahead. */
   function next(): Wanted | undefined {
     const first = asked.shift()
     if (first) return first
@@ -55,7 +55,7 @@ export function makeDrawnPages<Page>({ generation, knows, draw }: Options<Page>)
       const pages = drawn
       pages.set(wanted.key, null)
       pages.set(wanted.key, await draw(wanted.path, wanted.form))
-      // What was to be drawn ahead of the old content is nobody's wish any more.
+      // Pages queued for the old content are no longer needed.
       renew()
     }
     busy = false

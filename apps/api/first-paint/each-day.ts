@@ -1,7 +1,7 @@
 import { yangonDayKey } from '#language/yangon-day.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 
-/** Another value on another day too: pages tell the year, and what is on sale today. */
+/** A value that also changes with the day: pages show the year, and what is on sale today. */
 export function eachDay(generation: () => unknown, clock: Clock): () => unknown {
   let known = { content: generation(), day: yangonDayKey(clock.now()) }
   return () => {

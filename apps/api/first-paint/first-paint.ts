@@ -7,12 +7,13 @@ import { drawHome, makePen, type DrawnHome, type Form, type Pen } from './draw-p
 import { makeDrawnPages } from './drawn-pages.ts'
 import { composeIndex } from './index-page.ts'
 import { answersData, asInert } from './inert-markup.ts'
+import { pictureHints } from './picture-hints.ts'
 import { readStyleSheets } from './style-sheets.ts'
 
 const LOOK_EVERY_MS = 1000
-/** After a failure: content may be arriving in pieces just now. */
+/** After a failure: content may just be arriving in pieces. */
 const TRY_AGAIN_MS = 10_000
-/** Wide screens are rare here, and mostly on lines that do not wait: those are drawn for the second who asks. */
+/** Wide screens are rare here and mostly on fast lines: their pages are drawn after the first request. */
 const PHONES: readonly Form[] = [
   { lang: 'my', wide: false },
   { lang: 'en', wide: false },
@@ -21,25 +22,25 @@ const PHONES: readonly Form[] = [
 type Options = {
   readonly webDist: string
   readonly indexHtml: string
-  /** Another value whenever anything readable has changed. */
+  /** A value that changes whenever readable content changes. */
   readonly generation: () => unknown
   readonly knows: (path: string) => boolean
-  /** Where visitors come in, drawn before the first of them; the most wanted first. */
+  /** Pages that visitors open first, drawn before the first request, most wanted first. */
   readonly oftenOpened: () => readonly string[]
   readonly publish: (html: string) => void
   readonly log: Logger
 }
 
 export type FirstPaint = {
-  /** Once the process listens: it draws by asking its own address. */
+  /** Called once the process listens, because drawing requests its own address. */
   start(origin: string): void
   stop(): void
 }
 
 /**
- * Keeps pages drawn ahead as fresh as the content: home in index.html and the pages that are often opened, after the start
- * and after each change; any other that is the same for all at `/first-paint`, once somebody asked for it. What cannot be
- * drawn comes a little later, from the app itself.
+ * Keeps drawn pages as fresh as the content: home in index.html and the most opened pages, after the start and after each change; any
+ * other page that is the same for everybody at `/first-paint`, once somebody has requested it. What cannot be drawn is rendered by the
+ * app itself.
  */
 export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPaint {
   const { webDist, indexHtml, generation, knows, oftenOpened, log } = options
@@ -54,7 +55,9 @@ export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPa
   async function draw(path: string, form: Form) {
     try {
       const page = pen && (await pen.draw(path, form))
-      return page && preparedPage(sheets.linksFor(page.html) + asInert(page.html) + answersData(page.answers))
+      if (!page) return null
+      const ahead = pictureHints(page.html) + sheets.linksFor(page.html)
+      return preparedPage(ahead + asInert(page.html) + answersData(page.answers))
     } catch (err) {
       log.warn({ err, path }, 'a page could not be drawn ahead')
       return null
@@ -69,7 +72,7 @@ export function serveFirstPaint(app: FastifyInstance, options: Options): FirstPa
     return send(request, reply, typeof path === 'string' ? pages.find(path, formOf(request)) : null)
   })
 
-  // Index.html has the drawings themselves; what they were told comes when they are seen.
+  // Index.html has the drawings; the data they were drawn with is fetched when they are shown.
   app.get('/first-paint/home', { schema: { hide: true } }, (request, reply) =>
     send(request, reply, homeAnswers.get(nameOf(formOf(request)))),
   )
@@ -99,7 +102,7 @@ function formOf(request: FastifyRequest): Form {
 
 const nameOf = ({ lang, wide }: Form) => `${lang} ${wide}`
 
-/** Draws the home page anew whenever the content is another, and tells when it has. */
+/** Draws the home page again whenever the content changes, and reports when it is done. */
 function keepHome(
   pen: Pen,
   { indexHtml, generation, publish, log }: Options,

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { composeIndex, pictureHints } from './index-page.ts'
+import { composeIndex } from './index-page.ts'
 
 const INDEX = '<head><!--early--><script>start()</script></head><body><!--first-paint--></body>'
-const PICTURE =
-  '<picture><source type="image/avif" srcSet="/media/a-tall-720.avif 720w" media="(max-width: 599.98px)" sizes="100vw"/>' +
-  '<source srcSet="/media/a-tall-720.webp 720w" media="(max-width: 599.98px)" sizes="100vw"/>' +
-  '<source type="image/avif" srcSet="/media/a-wide-1200.avif 1200w" sizes="50vw"/><img src="/media/a.webp"/></picture>'
 const home = (html: string) => ({ lang: 'my' as const, wide: false, html, answers: '[]' })
 
 describe('index.html with the home page in it', () => {
@@ -29,16 +25,5 @@ describe('index.html with the home page in it', () => {
 
   it('a dollar sign in the words stays one', () => {
     expect(composeIndex(INDEX, [home('<p>$& $1</p>')])).toContain('<p>$& $1</p>')
-  })
-
-  it('hints at the first picture in both cuts, each for its screens', () => {
-    const hints = pictureHints(PICTURE)
-    expect(hints).toContain(
-      'media="(max-width: 599.98px)" imagesrcset="/media/a-tall-720.avif 720w" imagesizes="100vw"',
-    )
-    expect(hints).toContain(
-      'media="(min-width: 600px)" imagesrcset="/media/a-wide-1200.avif 1200w" imagesizes="50vw"',
-    )
-    expect(pictureHints('<p>no picture</p>')).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-/** Where visitors come in from a link, a message or the menu, the most wanted first: the way in, the shop, what is new. */
+/** Where visitors arrive from a link, a message or the menu, most wanted first. */
 const OFTEN_OPENED = [
   'log-in',
   'mobile-services',
@@ -9,12 +9,12 @@ const OFTEN_OPENED = [
   'qna',
 ]
 
-/** Newer ones are in everybody's feed; who opens an older one draws it for the next. */
+/** The newest posts are in everybody's feed; an older one is drawn after its first request. */
 const NEWEST_POSTS = 8
 
 type Often = { readonly packageIds: readonly string[]; readonly postIds: readonly string[] }
 
-/** Each package and each post is shared by its own link. */
+/** Each package and each post has its own link that people share. */
 export const oftenOpened = ({ packageIds, postIds }: Often): readonly string[] => [
   ...OFTEN_OPENED,
   ...postIds.slice(0, NEWEST_POSTS).map((id) => `post-detail/${encodeURIComponent(id)}`),

@@ -1,14 +1,14 @@
-/** What the components ask of a browser while they draw: an address, a width, a memory; nothing that happens. */
+/** What components need from a browser while they render: an address, a width, storage; nothing that reacts. */
 export type StillWindow = {
   readonly origin: string
   readonly path: string
   readonly lang: string
   readonly widthPx: number
-  /** Said with every question, beside what the page itself says. */
+  /** Sent with every request, besides the page's own headers. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The one that was there before any page: a page that is drawn later must not ask through an earlier one. */
+/** The fetch from before any page: a later page must not use an earlier page's. */
 const { fetch } = globalThis
 
 export function stillWindow({ origin, path, lang, widthPx, headers }: StillWindow): Record<string, unknown> {
@@ -30,7 +30,7 @@ export function stillWindow({ origin, path, lang, widthPx, headers }: StillWindo
     sessionStorage: localStorage,
     matchMedia: () => ({ matches: false, ...listening }),
     document: { ...listening, documentElement: { lang, dataset: {} } },
-    // The page asks by addresses relative to itself.
+    // The page requests addresses relative to itself.
     fetch: (address: string, init?: RequestInit) => {
       const said = new Headers(init?.headers)
       for (const [name, value] of Object.entries(headers)) said.set(name, value)

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 
 const CLASSES_OF_SHEET = /\.([A-Za-z_][\w-]*)/g
 const CLASSES_OF_MARKUP = /\bclass="([^"]*)"/g
-/** A page refines the parts it is made of, so its own sheet comes last. */
+/** A page refines the components it uses, so its own sheet comes last. */
 const isOfPage = (name: string) => /-page-[\w-]+\.css$/.test(name)
-/** The app brings it to nearly every page; to come later it would have the browser judge all elements again. */
+/** Nearly every page needs it with the app; loading it later would make the browser restyle all elements. */
 const isOfMany = (name: string) => /^(many|other)-parts-/.test(name)
-/** A hint names a sheet too, but dresses nothing. */
+/** A preload hint names a sheet too, but does not apply it. */
 const SHEET_LINKS = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 
 export type StyleSheets = {
-  /** Links to the sheets that dress this markup, beyond those index.html has anyway. */
+  /** Links to the sheets that this markup needs, beyond those in index.html. */
   linksFor(html: string): string
 }
 
-/** The build names classes apart, so a sheet is needed exactly when one of its classes is. */
+/** The build makes class names unique, so a sheet is needed exactly when one of its classes is used. */
 export function readStyleSheets(webDist: string, indexHtml: string): StyleSheets {
   const folder = join(webDist, 'assets')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.css')) : []

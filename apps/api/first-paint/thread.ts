@@ -4,17 +4,17 @@ import { giveWay } from '#platform/jobs/give-way.ts'
 import type { Drawn, Wanted } from './drawn-page.ts'
 import { stillWindow } from './still-window.ts'
 
-/** A thread of its own: what it puts into the globals never meets the server, and drawing never holds up an answer. */
+/** A thread of its own: its globals never reach the server, and drawing never delays an answer. */
 const { bundle } = workerData as { bundle: string }
 
-/** A page is drawn anew beside the answers that people wait for, and beside the worker that brings what editors published. */
+/** Drawing yields to answers that people wait for, and to the worker that publishes content. */
 const NICE = 10
 giveWay(NICE)
 
 type Built = { renderPage(): Promise<{ html: string; answers: unknown } | null> }
 
 async function draw(wanted: Wanted): Promise<Drawn> {
-  // Before the pages are loaded: some ask for the language as soon as they are.
+  // Before the pages are loaded, because some read the language while loading.
   Object.assign(globalThis, stillWindow(wanted))
   try {
     const { renderPage } = (await import(pathToFileURL(bundle).href)) as Built

@@ -38,6 +38,11 @@ const BUNDLE = {
     'assets/log-in-page-1.css',
     '/p/apps/web/src/features/identity/log-in-page.tsx',
   ),
+  'assets/post-page-1.js': chunk(
+    ['assets/frame-1.js', 'assets/many-parts-1.js'],
+    'assets/post-page-1.css',
+    '/p/apps/web/src/features/post/post-page.tsx',
+  ),
   'assets/many-parts-1.js': chunk([], 'assets/many-parts-1.css'),
   'assets/frame-1.js': chunk([], 'assets/frame-1.css'),
   'assets/burmese-700-1.woff2': { type: 'asset' },
@@ -86,12 +91,19 @@ it('and the header of wide screens for those who have one', () => {
   expect(wide.map(({ attrs }) => attrs['href'])).toEqual(['./assets/desktop-header-1.js'])
 })
 
-it('the sheets of the way in are hints too, without those that home brings anyway', () => {
-  const sheets = transformed().html.match(/data-early="log-in"[^>]*href="[^"]+"/g)
-  expect(sheets?.map((hint) => /href="([^"]+)"/.exec(hint)?.[1])).toEqual([
-    './assets/many-parts-1.css',
-    './assets/log-in-page-1.css',
-  ])
+const hinted = (page: string) =>
+  [...transformed().html.matchAll(/<link data-early="([^"]*)"[^>]*href="([^"]+)"/g)].flatMap(
+    ([, pages = '', href]) => (pages.split(' ').includes(page) ? [href] : []),
+  )
+
+it('all sheets of pages that are often the first are hints too, without those that home brings anyway', () => {
+  const ofOthers = ['./assets/other-parts-1.css', './assets/other-page-1.css', './assets/many-parts-1.css']
+  expect(hinted('log-in')).toEqual([...ofOthers, './assets/log-in-page-1.css'])
+  expect(hinted('post-detail')).toEqual([...ofOthers, './assets/post-page-1.css'])
+})
+
+it('a sheet that several of them want is one hint', () => {
+  expect(transformed().html.match(/many-parts-1\.css/g)).toHaveLength(1)
 })
 
 it('both weights of the Burmese font are hints, ahead of the script that turns them on', () => {

@@ -2,10 +2,18 @@ import type { Plugin } from 'vite'
 import { withImports } from './with-imports.ts'
 
 const HOME = /\/features\/home\/home-page\.tsx$/
-/** Pages that are drawn ahead and often the first: their sheets need not wait until the drawing has named them. */
+/**
+ * Pages that are drawn ahead and often the first: their sheets need not wait until the drawing has named them. By their address,
+ * without the id of what is shown, as `inline/start.ts` asks for them.
+ */
 const OFTEN_FIRST = {
   'log-in': /\/features\/identity\/log-in-page\.tsx$/,
-  package: /\/features\/packages\/package-page\.tsx$/,
+  'mobile-services': /\/features\/packages\/packages-page\.tsx$/,
+  'mobile-services/package': /\/features\/packages\/package-page\.tsx$/,
+  promotions: /\/features\/promotions\/promotions-page\.tsx$/,
+  'post-detail': /\/features\/post\/post-page\.tsx$/,
+  'home-internet/all': /\/features\/fibre\/fibre-page\.tsx$/,
+  qna: /\/features\/help\/help-page\.tsx$/,
 } as const
 /** What else travels beside the bundle, by who needs it. */
 const BESIDE = {
@@ -18,8 +26,9 @@ const FONT = /burmese-[47]00-[\w-]+\.woff2$/
 /** Hints must stand before the script that turns them on. The server adds its own here, so the mark stays. */
 const MARK = '<!--early-->'
 
-const sheetHint = (page: string, name: string) =>
-  `<link data-early="${page}" as="style" crossorigin href="./${name}">`
+/** One hint for all pages that want the sheet: every visit pays for these lines. */
+const sheetHint = (pages: readonly string[], name: string) =>
+  `<link data-early="${pages.join(' ')}" as="style" crossorigin href="./${name}">`
 
 const fontHint = (name: string) =>
   `<link data-early="font" as="font" type="font/woff2" crossorigin href="./${name}">`
@@ -42,10 +51,6 @@ const behindThePage = (html: string) =>
   )
 
 type Bundle = Readonly<Record<string, Chunk>>
-
-/** What a drawing is certainly dressed in: the sheet of its page, and the one that comes with nearly every page. */
-const isOwnOrOfMany = (name: string, bundle: Bundle, module: RegExp) =>
-  name.includes('/many-parts-') || module.test(bundle[name]?.facadeModuleId ?? '')
 
 const link = (attrs: Record<string, string | boolean>) =>
   ({ tag: 'link', attrs: { crossorigin: true, ...attrs }, injectTo: 'head' }) as const
@@ -74,10 +79,14 @@ export function earlyFiles(): Plugin {
         const styles = sheetsOf(scripts)
         const fonts = names.filter((name) => FONT.test(name)).toSorted()
         const isNew = (name: string) => !html.includes(name)
-        const sheetHints = Object.entries(OFTEN_FIRST).flatMap(([page, module]) => {
-          const files = scriptsOf(module).filter((name) => isOwnOrOfMany(name, bundle, module))
-          return [...sheetsOf(files)].filter(isNew).map((name) => sheetHint(page, name))
-        })
+        const wantedBy = new Map<string, string[]>()
+        for (const [page, module] of Object.entries(OFTEN_FIRST)) {
+          // Also what the drawing may not be dressed in: the app brings all of them, and one that is late holds up the paint.
+          const sheets = sheetsOf([...scriptsOf(BESIDE.other), ...scriptsOf(module)])
+          for (const name of sheets)
+            if (isNew(name) && !styles.has(name)) wantedBy.set(name, [...(wantedBy.get(name) ?? []), page])
+        }
+        const sheetHints = [...wantedBy].map(([name, pages]) => sheetHint(pages, name))
         return {
           html: behindThePage(
             html.replace(MARK, [...sheetHints, ...fonts.map(fontHint), MARK].join('\n    ')),

@@ -1,6 +1,6 @@
 import type { FieldError } from '#contracts/envelope.ts'
 
-/** The server said no, in words that are ready to show. */
+/** A refusal of the server, with texts that are ready to show. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
   readonly code: string
@@ -8,7 +8,7 @@ export class ApiRefusal extends Error {
   readonly requestId: string
   readonly fieldErrors: readonly FieldError[]
   readonly retryAfterSec: number | null
-  /** What fills a screen that offers the next step. */
+  /** Values for a screen that offers the next step. */
   readonly facts: Readonly<Record<string, string | number>>
 
   constructor(refusal: {
@@ -30,7 +30,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** No answer at all: no network, or the server did not speak. */
+/** No answer: no network, or the server did not respond properly. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
 }

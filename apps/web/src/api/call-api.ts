@@ -11,7 +11,7 @@ import { ApiRefusal, OfflineError } from './api-errors.ts'
 import { onUnauthenticated } from './on-unauthenticated.ts'
 import { loadWebConfig } from './web-config.ts'
 
-/** Not imported from the envelope file: its schemas are the server's, and one word must not bring them to the phone. */
+/** Not imported from the envelope file: its schemas are for the server and must not be sent to the phone. */
 const SUCCESS = 'SUCCESS'
 
 type Part<S> = S extends z.ZodMiniType ? z.input<S> : never
@@ -21,11 +21,11 @@ export type CallInput<C extends Call> = {
   readonly query?: Part<C['query']>
   readonly body?: Part<C['body']>
   readonly signal?: AbortSignal
-  /** In place of the stored one: somebody who is not signed in until the terms are agreed to. */
+  /** Replaces the stored token, for somebody who is not signed in until the terms are accepted. */
   readonly token?: string
-  /** Goes out although the page is left meanwhile. */
+  /** Sent even when the page is left meanwhile. */
   readonly keepalive?: boolean
-  /** Of a call that moves value: the same intent has the same id, however often it is sent. */
+  /** For a call that moves value: the same intent keeps the same id, however often it is sent. */
   readonly moveId?: string
 }
 
@@ -88,12 +88,12 @@ export async function send(address: string, init: RequestInit): Promise<Response
 
 type Sent = { readonly answer: Response; readonly lang: Lang; readonly token: string | null }
 
-/** Sends a call of the contract, whatever it answers. */
+/** Sends a call of the contract and returns any answer. */
 async function sendCall<C extends Call>(call: C, input: CallInput<C>): Promise<Sent> {
   const { bases } = await loadWebConfig()
   const lang = currentLang()
   const token = input.token ?? storedToken()
-  // The website has no calls of the office.
+  // The website has no office calls.
   const address = addressOf(call, bases[call.base as BaseName], input as CallInput<Call>)
   const answer = await send(address, {
     method: call.cacheable ? 'GET' : call.method,
@@ -118,9 +118,8 @@ export async function envelopeOf({ answer, lang, token }: Sent): Promise<Record<
 }
 
 /**
- * Makes one call of the contract. A result counts only when `code` is exactly `SUCCESS`; everything else is thrown as
- * `ApiRefusal` or `OfflineError`. The result's shape is held by the server's response schema, so the phone does not
- * check it a second time.
+ * Makes one call of the contract. A result counts only when `code` is exactly `SUCCESS`; everything else is thrown as `ApiRefusal` or
+ * `OfflineError`. The server's response schema guarantees the result's shape, so the phone does not validate it again.
  */
 export async function callApi<C extends Call>(
   call: C,
@@ -130,7 +129,7 @@ export async function callApi<C extends Call>(
   return { result: envelope['result'] as ResultOf<C>, page: (envelope['page'] as Page | undefined) ?? null }
 }
 
-/** A call that answers a file. */
+/** A call that returns a file. */
 export async function callFile<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Blob> {
   const sent = await sendCall(call, input)
   if (!sent.answer.ok) await envelopeOf(sent)

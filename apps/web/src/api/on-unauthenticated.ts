@@ -5,8 +5,8 @@ import { rememberForAfterLogin } from '../session/after-login.ts'
 import { currentSession, forgetSession } from '../session/session-store.ts'
 
 /**
- * The stored token is dead: sign in again, and come back to where one was. An anonymous 401 is the caller's matter, and
- * a late answer to a token that was replaced meanwhile says nothing of the new one.
+ * The stored token is invalid: sign in again, then return here. A 401 without a token is the caller's problem, and a late answer to a
+ * token replaced meanwhile says nothing about the new one.
  */
 export function onUnauthenticated(token: string | null): void {
   const session = currentSession()

@@ -1,5 +1,5 @@
 import { logout } from '#contracts/identity.ts'
 import { callApi } from './call-api.ts'
 
-/** The token is no longer stored when it is revoked, so it travels with the call. */
+/** The token is already removed from storage, so it is passed in. */
 export const revokeToken = (token: string) => callApi(logout, { body: {}, token, keepalive: true })

@@ -1,10 +1,10 @@
-/** Hands a file to the browser, which asks its owner where to put it or opens it. */
+/** Hands a file to the browser, which saves or opens it. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken it by then; forgetting it at once would be too early for some.
+  // The browser has taken it by then; revoking at once would be too early for some.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -10,7 +10,7 @@ const ask = async (signal?: AbortSignal): Promise<Shops> =>
 
 let early: Promise<Shops> | null = null
 
-/** Asks while the page's own code is still on its way; the answer is taken once. Settles when the question is out. */
+/** Starts the request while the page's own code is still loading. Resolves when the request has been sent. */
 export async function askForShops(): Promise<void> {
   if (!('document' in globalThis)) return
   early ??= ask()

@@ -4,7 +4,7 @@ import { useSession } from '../session/session-store.ts'
 import { callApi } from './call-api.ts'
 import { useOwnKey } from './use-own-key.ts'
 
-/** Balances and packages of the own line; asked again whenever a screen opens that shows them. */
+/** Balances and packages of the own line; fetched again whenever a screen with them opens. */
 export function useAccount() {
   const session = useSession()
   return useQuery({
@@ -15,7 +15,7 @@ export function useAccount() {
   })
 }
 
-/** After value moved, everything that shows it is asked again; done when what stands on the screen is new. */
+/** Refetches everything that shows value after a move; resolves when the screen is up to date. */
 export function useRefreshOwn(): () => Promise<void> {
   const client = useQueryClient()
   const queryKey = useOwnKey()

@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** Every place, to find the nearest one: only for whoever asked for that. */
+/** Every place, fetched only by those who ask for the nearest one. */
 export const useAllFibrePlaces = (wanted: boolean) =>
   useQuery({
     queryKey: [getFtthPlaces.id, 'all'],

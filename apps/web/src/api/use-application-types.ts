@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { getServiceApplications } from '#contracts/applications.ts'
 import { callApi } from './call-api.ts'
 
-/** What can be applied for. */
 export const useApplicationTypes = () =>
   useQuery({
     queryKey: [getServiceApplications.id],

@@ -4,10 +4,10 @@ import { FIRST_PAGE } from '#contracts/paging.ts'
 import { promotionCategory } from './promotion-category.ts'
 import { callApi } from './call-api.ts'
 
-/** The most a list gives at once: a campaign that ended long ago stands far down. */
+/** The longest list the API returns: a campaign that ended long ago is far down. */
 const WHOLE_LIST = 50
 
-/** The newest promotion of the template CAMPAIGN, or null when staff keep none. */
+/** The newest promotion with the template CAMPAIGN, or null. */
 export const useCampaignPost = () =>
   useQuery({
     queryKey: [getPostDetail.id, 'campaign'],

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPostListByCategory } from '#contracts/content.ts'
-import { FIRST_PAGE, LIST_PAGE_SIZE } from '#contracts/paging.ts'
+import { FIRST_PAGE } from '#contracts/paging.ts'
 import { callApi } from './call-api.ts'
 
-/** The first page of a category's posts; asked only once the category's id is known. */
-export const useCategoryPosts = (categoryId: string | undefined) =>
+/**
+ * The first posts of a category, as many as are shown, each with the start of its text in both languages. Waits for the category's id.
+ */
+export const useCategoryPosts = (categoryId: string | undefined, size: number) =>
   useQuery({
-    queryKey: [getPostListByCategory.id, categoryId, FIRST_PAGE],
+    queryKey: [getPostListByCategory.id, categoryId, FIRST_PAGE, size],
     enabled: categoryId !== undefined,
     queryFn: async ({ signal }) => {
       const input = {
         params: { categoryId: categoryId ?? '' },
-        query: { page: FIRST_PAGE, size: LIST_PAGE_SIZE },
+        query: { page: FIRST_PAGE, size },
         signal,
       }
       return (await callApi(getPostListByCategory, input)).result

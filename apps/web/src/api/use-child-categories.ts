@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getChildCategory } from '#contracts/content.ts'
 import { callApi } from './call-api.ts'
 
-/** Asked only once the parent's id is known. */
+/** Waits for the parent's id. */
 export const useChildCategories = (categoryId: string | undefined) =>
   useQuery({
     queryKey: [getChildCategory.id, categoryId],

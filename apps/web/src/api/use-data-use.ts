@@ -3,7 +3,7 @@ import { getDataUse } from '#contracts/account.ts'
 import { callApi } from './call-api.ts'
 import { useOwnKey } from './use-own-key.ts'
 
-/** Data used day by day; null where nobody can say it. */
+/** Data used per day; null where the core does not report it. */
 export const useDataUse = () =>
   useQuery({
     queryKey: useOwnKey('data-use'),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getFaq } from '#contracts/help.ts'
 import { callApi } from './call-api.ts'
 
-/** All of them at once: they are small, and searching on the phone works without a network. */
+/** All at once: they are small, and searching on the phone then works offline. */
 export const useFaq = () =>
   useQuery({
     queryKey: [getFaq.id, 'all'],

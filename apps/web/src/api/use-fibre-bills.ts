@@ -3,7 +3,7 @@ import { getFibreBills } from '#contracts/fibre-bills.ts'
 import { callApi } from './call-api.ts'
 import { useOwnKey } from './use-own-key.ts'
 
-/** Bills of one's own contract, newest first, a year at a time. */
+/** Bills of an own contract, newest first, a year at a time. */
 export const useFibreBills = (contractNo: string) =>
   useInfiniteQuery({
     queryKey: useOwnKey('fibre-bills', contractNo),

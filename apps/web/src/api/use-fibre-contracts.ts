@@ -4,7 +4,7 @@ import { useSession } from '../session/session-store.ts'
 import { callApi } from './call-api.ts'
 import { useOwnKey } from './use-own-key.ts'
 
-/** Contracts of whoever is signed in, with what can be paid for each. */
+/** The signed-in customer's contracts, with what can be paid for each. */
 export function useFibreContracts() {
   const session = useSession()
   return useQuery({

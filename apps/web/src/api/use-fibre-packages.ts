@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getFtthPackages } from '#contracts/fibre.ts'
 import { callApi } from './call-api.ts'
 
-/** All plans, or those offered at a place. The old list stays while the place's own is on its way. */
+/** All plans, or those offered at a place. The old list stays while the new one loads. */
 export const useFibrePackages = (placeId: string | null) =>
   useQuery({
     queryKey: [getFtthPackages.id, placeId],

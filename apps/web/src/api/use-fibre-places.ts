@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** All of a level, or what lies below one place; null asks for nothing yet. */
+/** All places of a level, or those inside one place; null fetches nothing yet. */
 export const useFibrePlaces = (below: { level: 'REGION' | 'TOWNSHIP' } | { parentId: string } | null) =>
   useQuery({
     queryKey: [getFtthPlaces.id, below],

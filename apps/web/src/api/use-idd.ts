@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getIdd } from '#contracts/international.ts'
 import { callApi } from './call-api.ts'
 
-/** The whole table: a few kilobytes, and a country is then found without asking anybody. */
+/** The whole table is a few kilobytes, so searching it needs no further requests. */
 export const useIdd = () =>
   useQuery({
     queryKey: [getIdd.id],

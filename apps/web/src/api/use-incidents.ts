@@ -4,13 +4,13 @@ import { callApi } from './call-api.ts'
 
 const EVERY_MS = 60_000
 
-/** Disturbances of a place, or of all; asked again every minute while somebody looks. */
+/** Incidents of a place, or all; refreshed every minute while the page is visible. */
 export const useIncidents = (placeId: string | null) =>
   useQuery({
     queryKey: [getIncidents.id, placeId],
     queryFn: async ({ signal }) =>
       (await callApi(getIncidents, { query: placeId === null ? {} : { placeId }, signal })).result,
     refetchInterval: EVERY_MS,
-    // What is disturbed while one cannot ask is not what was disturbed before.
+    // An old list must not pass for the present state.
     staleTime: 0,
   })

@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 
 const RENEWED_EVERY_MS = 60_000
 
-/** When an engineer can come; null asks for nothing yet. Others choose meanwhile, so it is asked again. */
+/** Free times of engineers; null fetches nothing yet. Refreshed, because others book meanwhile. */
 export const useInstallSlots = (placeId: string | null) =>
   useQuery({
     queryKey: [getInstallSlots.id, placeId],

@@ -4,7 +4,7 @@ import { useSession } from '../session/session-store.ts'
 import { callApi } from './call-api.ts'
 import { useOwnKey } from './use-own-key.ts'
 
-/** The own member card: level, points to use, what is on hold and what ends when. */
+/** The own member card: level, points to spend, held points, and what expires when. */
 export function useLoyaltyCard() {
   const session = useSession()
   return useQuery({

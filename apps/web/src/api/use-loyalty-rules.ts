@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getLoyaltyRules } from '#contracts/loyalty.ts'
 import { callApi } from './call-api.ts'
 
-/** How points are earned and what each level asks for: the same for everybody. */
+/** The same for everybody: how points are earned and what each level needs. */
 export const useLoyaltyRules = () =>
   useQuery({
     queryKey: [getLoyaltyRules.id],

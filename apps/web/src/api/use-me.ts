@@ -3,7 +3,7 @@ import { getMe } from '#contracts/identity.ts'
 import { callApi } from './call-api.ts'
 import { useOwnKey } from './use-own-key.ts'
 
-/** Who is signed in, and how many ways in there are. */
+/** The signed-in account, and its ways to sign in. */
 export const useMe = () =>
   useQuery({
     queryKey: useOwnKey('me'),

@@ -3,7 +3,7 @@ import { getSubscriptions } from '#contracts/purchases.ts'
 import { callApi } from './call-api.ts'
 import { useOwnKey } from './use-own-key.ts'
 
-/** Packages of the own line, those that have ended too. */
+/** Packages of the own line, ended ones included. */
 export const useOwnPackages = () =>
   useQuery({
     queryKey: useOwnKey('subscriptions'),

@@ -10,7 +10,7 @@ const packageDetail = (id: string) =>
 
 export const usePackageDetail = (id: string) => useQuery(packageDetail(id))
 
-/** Several at once, in the order asked; what has not come or is no longer sold is left out. */
+/** Several at once, in the given order; packages still loading or no longer sold are left out. */
 export const usePackages = (ids: readonly string[]) =>
   useQueries({
     queries: ids.map(packageDetail),

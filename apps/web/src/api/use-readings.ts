@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 
 const EVERY_MS = 60_000
 
-/** How our systems are doing; asked again every minute while somebody looks. */
+/** The health of our systems; refreshed every minute while the page is visible. */
 export const useReadings = () =>
   useQuery({
     queryKey: [getReadings.id],

@@ -5,10 +5,10 @@ import { callApi, type CallInput } from './call-api.ts'
 
 export type PackageQuery = Omit<NonNullable<CallInput<typeof searchVasPackage>['query']>, 'page' | 'size'>
 
-/** The eight popular ones and three rows of four: no row of cards is left half empty. */
+/** The eight popular packages and three rows of four, so that no row is half empty. */
 const CARDS_PER_PAGE = 20
 
-/** While a new wish is on its way the old list stays, so that the page does not blink under a moving slider. */
+/** The old list stays while a new one loads, so that the page does not flicker under a moving slider. */
 export const useSearchPackages = (query: PackageQuery) =>
   useInfiniteQuery({
     queryKey: [searchVasPackage.id, query],

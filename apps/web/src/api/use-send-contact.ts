@@ -4,7 +4,7 @@ import { callApi, type CallInput } from './call-api.ts'
 
 type Letter = {
   readonly message: NonNullable<CallInput<typeof contact>['body']>
-  /** That the number in it is the writer's own: a guest's token, or none for somebody who is signed in with it. */
+  /** Proof that the number is the sender's own: a guest's token, or nothing when signed in with it. */
   readonly proof: { readonly token?: string } | null
 }
 

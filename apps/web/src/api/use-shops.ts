@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { shopsQuery } from './shops-query.ts'
 
-/** All shops with one call; whatever is searched or filtered needs no other. */
+/** All shops in one call; searching and filtering need no other. */
 export const useShops = () => useQuery(shopsQuery)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getTicketCategories, type TicketService } from '#contracts/tickets.ts'
 import { callApi } from './call-api.ts'
 
-/** What a problem with a service can be; by when we answer stands in it, so it is asked anew with each screen. */
+/** Kinds of problems with a service; fetched for each screen, because they include our deadline for answering. */
 export const useTicketCategories = (service: TicketService) =>
   useQuery({
     queryKey: [getTicketCategories.id, service],

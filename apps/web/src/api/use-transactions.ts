@@ -6,11 +6,11 @@ import { useOwnKey } from './use-own-key.ts'
 export type HistoryFilter = {
   readonly type?: Transaction['type']
   readonly status?: Transaction['status']
-  /** `2026-11-15`: this day in Yangon and later. */
+  /** `2026-11-15`: from this Yangon day on. */
   readonly from?: string
 }
 
-/** What changed on the own line, newest first, a page at a time. */
+/** Changes of the own line, newest first, a page at a time. */
 export const useTransactions = (filter: HistoryFilter, size: number) =>
   useInfiniteQuery({
     queryKey: useOwnKey(

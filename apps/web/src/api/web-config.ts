@@ -3,18 +3,18 @@ import { BASES, type BaseName } from '#contracts/bases.ts'
 import { goAhead } from '../clock/now.ts'
 import { earlyConfig } from '../inline/early.ts'
 
-/** What an operator may change without a new build. */
+/** What an operator can change without a new build. */
 export type WebConfig = {
   readonly bases: Readonly<Record<BaseName, string>>
   readonly communityCategoryId: string
   readonly findShop: { readonly requireLogin: boolean }
-  /** The status page, which stands alone; null where there is none. */
+  /** The independent status page; null where there is none. */
   readonly statusUrl: string | null
-  /** So far the clock of a demo was moved forward. */
+  /** How far a demo's clock was moved forward. */
   readonly clockAheadMs: number
 }
 
-/** What holds when the file cannot be read: our own origin, and the seed's rule for the shop map. */
+/** Used when the file cannot be read: our own origin, and the required rule for the shop map. */
 export const DEFAULT_CONFIG: WebConfig = {
   bases: BASES,
   communityCategoryId: 'community',
@@ -26,7 +26,7 @@ export const DEFAULT_CONFIG: WebConfig = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A link that staff set; anything but a web address is none. */
+/** A link set by staff; null unless it is a web address. */
 const addressIn = (value: unknown): string | null =>
   typeof value === 'string' && /^https?:\/\//.test(value) ? value.replace(/\/$/, '') : null
 
@@ -83,6 +83,6 @@ function subscribe(listener: () => void): () => void {
 
 const readConfig = () => current
 
-/** Null until the file was read; nobody waits who does not need it. */
+/** Null until the file is read; only those who need it wait. */
 export const useWebConfig = (needed: boolean) =>
   useSyncExternalStore(needed ? subscribe : () => () => undefined, readConfig, readConfig)

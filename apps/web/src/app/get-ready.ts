@@ -4,15 +4,18 @@ import { loadAhead } from '../page/later.tsx'
 import { loadMenu } from '../shell/later-parts.ts'
 import { otherPage } from './pages.ts'
 
-/** Long after the app began, so that nothing of this competes with what the visitor came for, on a slow line either. */
+/** Long after the start, so that this does not compete with what the visitor wants, even on a slow line. */
 export const READY_AFTER_MS = 5000
 
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const
 
-/** What the next tap may need; asked for again it is there. A failure shows when somebody asks for it again. */
+/** Preloads what the next tap may need. A failure is ignored here and shows when it is really needed. */
 const fetchNext = () => void Promise.all([loadAhead(otherPage), loadMenu()]).catch(() => undefined)
 
-/** The browser opens its dictionary with the first Burmese text, a tenth of a second of a cheap phone: now nobody waits. */
+/**
+ * The browser loads its dictionary with the first Burmese text, which blocks a cheap phone for a tenth of a second: do it while nobody
+ * waits.
+ */
 function openDictionary(): void {
   if (currentLang() === 'my') wholePieces('မြန်မာ')
 }
@@ -23,7 +26,7 @@ async function startOffline(): Promise<void> {
   await offline.startOffline()
 }
 
-/** When the page stands: what is not seen yet is fetched in peace, or with the first touch, which comes before its click. */
+/** Once the page is ready, loads what is not visible yet when the phone is idle, or at the first touch, which comes before its click. */
 export function getReady(next = fetchNext, offline = startOffline): void {
   for (const sign of FIRST_SIGNS) window.addEventListener(sign, next, { once: true, capture: true })
   window.setTimeout(() => {

@@ -15,7 +15,7 @@ import { loadFrame } from '../shell/later-parts.ts'
 import { getReady } from './get-ready.ts'
 import { loadPage } from './pages.ts'
 
-/** The page's own file travels beside the texts instead of after them; a failure shows when the page is drawn. */
+/** Loads the page's own file in parallel with the texts; a failure shows when the page is rendered. */
 function partsOfPage(): Promise<unknown> {
   const routeId = matchRoute(currentPath())?.routeId ?? null
   const parts = Promise.all([
@@ -27,7 +27,7 @@ function partsOfPage(): Promise<unknown> {
   return parts
 }
 
-/** What goes wrong before the first paint is for the console; the page never greets anybody with an error. */
+/** Errors before the first paint go to the console; the page never greets anybody with an error. */
 async function start(): Promise<void> {
   window.history.scrollRestoration = 'manual'
   await yieldToMain()
@@ -42,11 +42,11 @@ async function start(): Promise<void> {
   getReady()
 }
 
-/** A token lives a day; its successor is asked for once the page stands. */
+/** A token lives a day; its successor is requested once the page is ready. */
 function rotateWhenDue(): void {
   if (Number(rotateAt.read() ?? Infinity) > now()) return
   void import('../features/identity/rotate-token.ts').then(({ rotateToken }) => rotateToken())
 }
 
-/** A framed page stays hidden and asks for nothing. */
+/** A framed page stays hidden and requests nothing. */
 if (window.self === window.top) void start()

@@ -8,7 +8,7 @@ import { RequireSignIn } from './require-sign-in.tsx'
 
 export { otherPageOf } from './other-pages.ts'
 
-/** Any page but the home of a visitor; no match is the not-found screen. */
+/** Any page except the visitor's home; without a match it is the not-found screen. */
 export function OtherPage({ path, match }: { path: string; match: RouteMatch | null }) {
   return match ? <MatchedPage path={path} match={match} /> : <NotFound />
 }

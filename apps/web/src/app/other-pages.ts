@@ -4,13 +4,13 @@ import { isHome } from '../navigation/is-home.ts'
 import { addPageWords } from '../i18n/start-i18n.ts'
 import type { LoadPage } from '../page/page-props.ts'
 
-/** A page travels with its words, which the build puts into a file of the page's own name. */
+/** A page is loaded together with its texts, which the build puts into a file of the page's name. */
 const page =
   (words: string, load: LoadPage): LoadPage =>
   async () =>
     (await Promise.all([load(), addPageWords(words)]))[0]
 
-/** What is asked first is first in the line: the files of the page would take every connection. */
+/** Starts a page's request before its files, which would otherwise take all connections. */
 const after =
   (ask: () => Promise<void>, load: LoadPage): LoadPage =>
   async () => {
@@ -19,7 +19,7 @@ const after =
   }
 
 const contentPage = page('content-page', () => import('../pages/content-page.tsx'))
-/** Home of somebody who is signed in; nobody else fetches it. */
+/** The home page of signed-in customers; nobody else loads it. */
 const ownHomePage = page('own-home-page', () => import('../features/home/own-home-page.tsx'))
 const postPage = page('post-page', () => import('../features/post/post-page.tsx'))
 const packagesPage = page('packages-page', () => import('../features/packages/packages-page.tsx'))
@@ -30,7 +30,7 @@ const helpPage = page('help-page', () => import('../features/help/help-page.tsx'
 const sharePage = page('share-page', () => import('../features/sharing/share-page.tsx'))
 const exchangePage = page('exchange-page', () => import('../features/loyalty/exchange-page.tsx'))
 
-/** The file of the page at each address but home, fetched when somebody goes there. */
+/** The page file of each address except home, loaded when somebody goes there. */
 export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
   whatIsNew: page('news-page', () => import('../features/news/news-page.tsx')),
   promotions: page('promotions-page', () => import('../features/promotions/promotions-page.tsx')),
@@ -114,7 +114,7 @@ export const OTHER_PAGES: Readonly<Partial<Record<RouteId, LoadPage>>> = {
   offline: page('offline-page', () => import('../features/offline/offline-page.tsx')),
 }
 
-/** An address without a page of its own is the document of its editors. */
+/** An address without a page of its own shows its document. */
 export function otherPageOf(routeId: RouteId): LoadPage {
   if (isHome(routeId)) return ownHomePage
   return OTHER_PAGES[routeId] ?? contentPage

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { PageHeading } from '../page/page-heading.tsx'
 import styles from './page-failed.module.css'
 
-/** Shown in place of a page that broke or whose file did not arrive; marquee, navigation and footer stay. */
+/** Shown instead of a page that failed or did not load; marquee, navigation and footer stay. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useWords()
   return (

@@ -17,7 +17,7 @@ const PageFailed = later<{ onRetry: () => void }>(
   Nothing,
 )
 
-/** A page that breaks, or whose file does not arrive, never takes the frame with it. */
+/** A page that fails or does not load never takes the frame with it. */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -51,12 +51,15 @@ function OtherPage(shown: Shown) {
   return Page ? <Page {...shown} /> : null
 }
 
-/** The page of the current address. Every navigation, also one to the same address, ends at the top; back is where one was. */
+/**
+ * The page of the present address. Every navigation, even to the same address, starts at the top; going back restores the scroll
+ * position.
+ */
 export function PageHost() {
   const [path] = useLocation()
   const navigations = useNavigationCount()
   useLayoutEffect(() => {
-    // Whoever reads the first paint stays there.
+    // The visitor may already be reading the first paint, so its position stays.
     return navigations > 0 ? scrollToEntry() : undefined
   }, [navigations])
   const match = matchRoute(path)

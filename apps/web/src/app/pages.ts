@@ -6,15 +6,15 @@ import type { LoadPage } from '../page/page-props.ts'
 export const homePage: LoadPage = () => import('../features/home/home-page.tsx')
 
 /**
- * Everything that every page but a visitor's home needs: the list of their files, the wall before some, what stands
- * there until one comes. Most first visits are home, and read none of it.
+ * What every page except the visitor's home needs: the list of page files, the sign-in wall, the placeholders. Most first visits are home
+ * and load none of it.
  */
 export const otherPage = () => import('./other-page.tsx')
 
-/** Whoever is signed in has a home of their own. */
+/** Signed-in customers have another home page. */
 export const isGuestHome = (routeId: RouteId, signedIn: boolean) => isHome(routeId) && !signedIn
 
-/** Fetches all that a page is drawn with; whoever draws it afterwards has it at once. No route: the not-found screen. */
+/** Loads everything a page is rendered with, so that it can be rendered at once. No route means the not-found screen. */
 export async function loadPage(routeId: RouteId | null, signedIn = false): Promise<void> {
   if (routeId && isGuestHome(routeId, signedIn)) return void (await loadAhead(homePage))
   const { otherPageOf } = await loadAhead(otherPage)

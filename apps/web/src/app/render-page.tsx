@@ -11,15 +11,14 @@ import { startI18n } from '../i18n/start-i18n.ts'
 import { answersOf, type Answers } from '../first-paint/answers.ts'
 import { isSameForAll } from '../first-paint/same-for-all.ts'
 
-/** An answer may lead to a further question (a category, then its posts), never to more than a few. */
+/** An answer may need a further request (a category, then its posts), but never more than a few. */
 const MOST_ROUNDS = 4
 
 export type RenderedPage = { readonly html: string; readonly answers: Answers }
 
 /**
- * A page as text, for the address, language and width that the surrounding globals tell; null for one that is not the
- * same for all. Runs on a server, from the same components as in the browser: what they ask for is fetched between the
- * rounds until nobody asks any more.
+ * A page as HTML, for the address, language and width in the globals; null for one that is not the same for everybody. Runs on a server
+ * with the browser's components: what they request is fetched between rounds until nothing more is requested.
  */
 export async function renderPage(): Promise<RenderedPage | null> {
   const match = matchRoute(currentPath())
@@ -35,7 +34,7 @@ export async function renderPage(): Promise<RenderedPage | null> {
 
 async function draw(client: QueryClient): Promise<string> {
   const { prelude } = await prerender(<App client={client} />, {
-    // Everything in its place: a part that arrives later would need a script to be moved.
+    // Everything in place: a part streamed later would need a script to move it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   return new Response(prelude as ReadableStream).text()
@@ -43,12 +42,12 @@ async function draw(client: QueryClient): Promise<string> {
 
 const isOff = (options: object) => 'enabled' in options && options.enabled === false
 
-/** True when there was something to fetch. A failure ends the attempt: half a page is worse than the plain one. */
+/** True when something was fetched. A failure ends the attempt: half a page is worse than the plain one. */
 async function fetchAsked(client: QueryClient): Promise<boolean> {
   const asked = client
     .getQueryCache()
     .getAll()
-    // One that is switched off waits for another's answer.
+    // A disabled query waits for another's answer.
     .filter(({ state, options }) => state.status === 'pending' && !isOff(options))
   await Promise.all(
     asked.map(({ options, queryKey }) => client.fetchQuery({ ...options, queryKey, retry: false })),

@@ -16,13 +16,13 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Walls stand only where the seed puts them; everybody else passes. The target is kept for after the sign-in. */
+/** Sign-in walls only where the requirements have them. The address is kept for after the sign-in. */
 export function RequireSignIn({ access, path, itemId, waiting, children }: Props) {
   const session = useSession()
   const config = useWebConfig(access === 'findShop')
   const undecided = access === 'findShop' && config === null
   const wall = access === 'signedIn' || (access === 'findShop' && config?.findShop.requireLogin === true)
-  // A drawing is made for nobody, and shown to those only who may see it.
+  // A prerendered page is made without a session, and shown only to those who may see it.
   const drawn = !useHydrated()
   const sentAway = wall && !drawn && session.state === 'anonymous'
 

@@ -6,7 +6,7 @@ import { ROUTE_IDS } from '../navigation/addresses.ts'
 import { ROUTES } from '../navigation/routes.ts'
 import { OTHER_PAGES } from './other-pages.ts'
 
-/** Who is not signed in reads there what the page is for. */
+/** Signed-out visitors read here what the page is for. */
 const SIGNED_OUT: ReadonlySet<string> = new Set([
   'myid',
   'myidPackages',
@@ -15,7 +15,7 @@ const SIGNED_OUT: ReadonlySet<string> = new Set([
   'loyaltyHome',
   'loyaltyPoint',
 ])
-/** Read where no banner is published, and by the preview of a link. */
+/** Shown when no banner is published, and in link previews. */
 const LEAD_BELOW_BANNER: ReadonlySet<string> = new Set([
   'mobileServices',
   'homeInternet',

@@ -3,7 +3,7 @@ import { mendLines } from './mend-lines.ts'
 
 type Make = typeof runtime.jsx
 
-/** Takes the place of React's own in our files, so that no screen has to think of where Burmese lines may end. */
+/** Replaces React's JSX runtime in our files, so that no screen has to care where Burmese lines may break. */
 export const jsx: Make = (type, props, key) => runtime.jsx(type, mendLines(type, props as object), key)
 export const jsxs: Make = (type, props, key) => runtime.jsxs(type, mendLines(type, props as object), key)
 export const { Fragment } = runtime

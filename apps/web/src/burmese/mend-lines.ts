@@ -2,17 +2,17 @@ import { wholePieces, type Piece } from '#language/whole-pieces.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
 import styles from './mend-lines.module.css'
 
-/** Their text may not hold elements. */
+/** Elements that may contain only text. */
 const TEXT_ONLY = new Set(['option', 'title', 'textarea', 'style', 'script', 'text', 'tspan'])
 const MOST_KEPT = 3000
 
 const kept = new Map<string, ReactNode>()
 
-/** Wider than a phone when text is set large: it gives way then, and only then. */
+/** A word this long is wider than a phone with large text, so it may then break inside. */
 const LONG = 8
 const classOf = (text: string) => (text.length > LONG ? `${styles.whole} ${styles.long}` : styles.whole)
 
-/** One element around all of it: in a flexible row a text is one item, and must stay one. */
+/** Wraps all of it in one element: in a flex row a text is one item and must stay one. */
 function inPieces(pieces: readonly Piece[]): ReactNode {
   const parts = pieces.map((piece) =>
     piece.whole ? createElement('span', { className: classOf(piece.text) }, piece.text) : piece.text,
@@ -28,8 +28,8 @@ function mendText(text: string): ReactNode {
 }
 
 /**
- * A page that the server drew stands there with its lines mended. They are taken as they are: to ask this browser's
- * dictionary again is slow, and it may know other words. Until the function that is returned was called.
+ * A prerendered page already has its line breaks. They are kept as they are: asking this browser's dictionary is slow, and it may know
+ * other words. Ends when the returned function is called.
  */
 export function takeDrawnLines(place: ParentNode): () => void {
   for (const { parentElement: line } of place.querySelectorAll(`.${styles.whole}`))
@@ -59,7 +59,7 @@ const mendChild = (child: unknown): unknown => (typeof child === 'string' ? mend
 
 type Props = { readonly children?: unknown }
 
-/** Text in elements of the page and beside them, not in components: those end in elements, and are mended there. */
+/** Breaks lines in texts of plain elements, not of components, whose own elements are handled when they render. */
 export function mendLines(type: unknown, props: Props): Props {
   const { children } = props
   if (typeof type === 'string' ? TEXT_ONLY.has(type) : type !== Fragment) return props

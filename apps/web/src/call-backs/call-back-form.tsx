@@ -14,15 +14,15 @@ import styles from './call-back-form.module.css'
 
 type Props = {
   readonly form: CallBackState
-  /** Where, in the words of what it is about; nothing where it is known already. */
+  /** The field for the place; null where the place is known already. */
   readonly where: ReactNode
-  /** What only this subject asks. */
+  /** Questions for this subject only. */
   readonly children: ReactNode
-  /** Stands under the reference. */
+  /** Shown below the reference. */
   readonly after?: ReactNode
 }
 
-/** A name, a number and a place; the answer is a reference to name on the phone. */
+/** Name, number and place; the answer is a reference to quote on the phone. */
 export function CallBackForm({ form, where, children, after }: Props) {
   const { t } = useWords()
   const online = useOnline()
@@ -49,7 +49,7 @@ export function CallBackForm({ form, where, children, after }: Props) {
 type WhereProps = {
   readonly form: CallBackState
   readonly upTo: 'township' | 'ward'
-  /** What is said when nothing was chosen. */
+  /** Shown when nothing was chosen. */
   readonly missing: string
 }
 

@@ -4,7 +4,7 @@ import { useChecked } from '../codes/use-checked.ts'
 import { usePlaceChoice } from '../places/use-place-choice.ts'
 import { owner } from '../session/own-storage.ts'
 
-/** What every call-back asks, whatever it is about. */
+/** The fields of every call-back, whatever its subject. */
 export type CallBackAsked = {
   readonly fullName: string
   readonly contactPhone: string
@@ -21,7 +21,7 @@ const signedInNumber = () => {
   return number ? displayMsisdn(number) : ''
 }
 
-/** What is typed, what of it is wrong, and the one press. `upTo` says how finely the place must be known. */
+/** State of the form, its errors, and sending it. `upTo` is the level of the place that is needed. */
 export function useCallBack(upTo: 'township' | 'ward', send: SendCallBack) {
   const choice = usePlaceChoice()
   const place = upTo === 'ward' ? choice.answer : choice.township
@@ -42,7 +42,7 @@ export function useCallBack(upTo: 'township' | 'ward', send: SendCallBack) {
     fields,
     taken,
     request,
-    /** Shown only once somebody wanted to send. */
+    /** Shown only after a first attempt to send. */
     isWrong: (name: keyof typeof wrong) => tried && wrong[name],
     change(part: Partial<typeof fields>) {
       setFields({ ...fields, ...part })

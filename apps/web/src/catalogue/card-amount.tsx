@@ -1,13 +1,11 @@
 import type { Allowance, VasPackage } from '#contracts/packages.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { figureAndUnit } from '../value/amount-text.ts'
 import { allowanceText } from './allowance-text.ts'
 import { scopeText, totalOf, validityText } from './package-words.ts'
 import styles from './card-amount.module.css'
 
-/** `5 GB` as a figure and its unit; a word, or a unit in front, stays as it is. */
-const FIGURE = /^([\d,.]+) (\S+)$/
-
-/** One line for each unit, the one it is bought for first. */
+/** One line per unit, the main one first. */
 function totalsOf(allowances: readonly Allowance[]): Allowance[] {
   const firsts = allowances.filter(
     ({ unit }, index) => allowances.findIndex((other) => other.unit === unit) === index,
@@ -18,15 +16,14 @@ function totalsOf(allowances: readonly Allowance[]): Allowance[] {
   })
 }
 
-/** How much, for how long, and what comes with it or where it works. */
+/** Amount, duration, and what is included or where it works. */
 export function CardAmount({ vasPackage }: { readonly vasPackage: VasPackage }) {
   const { t, lang } = useWords()
   const { allowances, validity } = vasPackage
   const [main, ...others] = totalsOf(allowances)
   const days = <span className={styles.days}>{validityText(validity, lang)}</span>
   if (!main) return <p>{days}</p>
-  const text = allowanceText(main, lang, t)
-  const [, figure = text, unit] = FIGURE.exec(text) ?? []
+  const { figure, unit } = figureAndUnit(allowanceText(main, lang, t))
   return (
     <>
       <p className={styles.amount}>

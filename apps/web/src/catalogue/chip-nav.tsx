@@ -10,7 +10,7 @@ type Props = {
   readonly current: string
 }
 
-/** Groups that stay in sight under the header; the chosen one is always within the strip. */
+/** Groups that stay visible below the header; the chosen one is always scrolled into view. */
 export function ChipNav({ label, links, current }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const belowHeaderPx = useBelowHeader()

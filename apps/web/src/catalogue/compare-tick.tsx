@@ -4,7 +4,7 @@ import { useWords } from '../i18n/use-words.ts'
 export type CompareTickProps = {
   readonly name: string
   readonly ticked: boolean
-  /** As many as fit are chosen already. */
+  /** True when no more can be chosen. */
   readonly full: boolean
   readonly onTick: () => void
 }

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { dialHref } from '../navigation/dial.ts'
 import styles from './dial-code.module.css'
 
-/** The way to buy today: one press opens the dialler with the code in it; a tablet copies it. */
+/** Buys by code: one press opens the dialler with the code in it; a tablet copies it. */
 export function DialCode({ code, quiet = false }: { code: string; quiet?: boolean }) {
   const { t } = useWords()
   return (

@@ -13,5 +13,5 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   AWAY: 'khayee',
 }
 
-/** The family of a package, by the first word of its code; jasmine for one nobody knows. */
+/** The family of a package, by the first part of its code; jasmine for an unknown one. */
 export const familyOf = (packageId: string): Family => FAMILIES[packageId.split('-')[0] ?? ''] ?? 'sabai'

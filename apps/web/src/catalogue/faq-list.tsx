@@ -9,7 +9,7 @@ import { useWords } from '../i18n/use-words.ts'
 
 const MOST_SHOWN = 5
 
-/** The questions people ask about this. A page is whole without them, so nothing is said when they do not come. */
+/** Questions about this page. The page is complete without them, so a failure to load shows nothing. */
 export function FaqList({ category }: { category: Faq['category'] }) {
   const { t, lang, pick } = useWords()
   const faq = useFaqOfCategory(category)

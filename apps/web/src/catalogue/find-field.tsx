@@ -9,13 +9,13 @@ type Props = {
   readonly clearLabel: string
   readonly value: string
   readonly onValue: (value: string) => void
-  /** Says how much was found, for those who do not see the list change. */
+  /** Announces the number of results to screen readers. */
   readonly found: string
 }
 
 const LONGEST = 80
 
-/** Narrows the list under it with every letter. The label stays in sight; the placeholder is only an example. */
+/** Filters the list below with every letter. The label stays visible; the placeholder is only an example. */
 export function FindField({ label, placeholder, clearLabel, value, onValue, found }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import styles from './offer-line.module.css'
 
 type Props = { readonly offer: PackageOffer; readonly short?: boolean }
 
-/** What is offered beside the price, until when and how often. */
+/** The offer besides the price, until when and how often. */
 export function OfferLine({ offer, short = false }: Props) {
   const { t, lang } = useWords()
   return <p className={styles.offer}>{(short ? shortOfferText : offerText)(offer, lang, t)}</p>

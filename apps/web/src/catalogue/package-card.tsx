@@ -8,7 +8,7 @@ import { CardLink } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Meter } from '#ui/meter/meter.tsx'
 import { useWords } from '../i18n/use-words.ts'
-import { type OwnFacts, useOwnFacts } from '../line/use-own-facts.ts'
+import type { OwnFacts } from '../line/use-own-facts.ts'
 import { toHref } from '../navigation/hash-location.ts'
 import { paths } from '../navigation/paths.ts'
 import { BuyButton } from '../purchases/buy-button.tsx'
@@ -25,16 +25,17 @@ import styles from './package-card.module.css'
 
 type Props = {
   readonly vasPackage: VasPackage
-  /** While packages are compared the card is chosen, not bought. */
+  /** Read once for the whole shelf, because each subscriber rerenders on every change. */
+  readonly own: OwnFacts
+  /** While packages are being compared the card is selected, not bought. */
   readonly compare?: Omit<CompareTickProps, 'name'> | undefined
-  /** A tag that its shelf says already. */
+  /** A tag that the shelf itself shows already. */
   readonly without?: TagId
 }
 
-/** A package as a thing: its family's blossom, how much it is, what that is worth, until when, and one button. */
-export function PackageCard({ vasPackage, compare, without }: Props) {
+/** A package as a card: its family's blossom, amount, value, end date, and one button. */
+export function PackageCard({ vasPackage, own, compare, without }: Props) {
   const { lang, pick } = useWords()
-  const own = useOwnFacts()
   const { id, sizeInFamily, allowances } = vasPackage
   const name = pick(vasPackage.name, vasPackage.nameMm)
   const family = familyOf(id)
@@ -84,7 +85,7 @@ function Worth({ vasPackage }: Part) {
   )
 }
 
-/** Of what runs already its own end counts: another one comes behind it. */
+/** For a running package its own end is shown, because a second purchase queues behind it. */
 function Ends({ vasPackage, own }: OwnPart) {
   const { t, lang } = useWords()
   const until = own.runsUntil(vasPackage.id)
@@ -93,7 +94,7 @@ function Ends({ vasPackage, own }: OwnPart) {
   return <p className={styles.soft}>{t('packages.runsUntil', { day })}</p>
 }
 
-/** What it cost before, what is offered with it, and what the balance lacks. */
+/** The earlier price, the offer, and what the balance lacks. */
 function Notes({ vasPackage, own }: OwnPart) {
   const { t, lang } = useWords()
   const before = priceBefore(vasPackage)
@@ -114,7 +115,7 @@ function Notes({ vasPackage, own }: OwnPart) {
   )
 }
 
-/** What cannot be bought here is read about here: its page has the code. */
+/** A package that cannot be bought online leads to its page, which has the code. */
 function Action({ vasPackage }: Part) {
   const { t, lang, pick } = useWords()
   if (vasPackage.registerable) return <BuyButton vasPackage={vasPackage} />

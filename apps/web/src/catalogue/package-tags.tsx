@@ -6,11 +6,11 @@ import styles from './package-tags.module.css'
 
 type Props = {
   readonly vasPackage: VasPackage
-  /** It runs on the own line. */
+  /** Whether it is running on the own line. */
   readonly running?: boolean
-  /** A card has room for one: the one that matters most. */
+  /** Limits the tags: a card has room for the most important one only. */
   readonly most?: number
-  /** What the place it stands in says already. */
+  /** A tag shown elsewhere already. */
   readonly without?: TagId
 }
 

@@ -5,16 +5,16 @@ import type { Translate } from '../i18n/use-words.ts'
 
 const DAYS = { HOUR: 1 / 24, DAY: 1, MONTH: 30 } as const
 
-/** A month counts 30 days, as on the server. */
+/** A month counts as 30 days, as on the server. */
 export const daysOf = ({ value, unit }: VasPackage['validity']) => value * DAYS[unit]
 
-/** Ks per MB and per day keep one decimal: that is where packages differ. */
+/** Ks per MB and per day keep one decimal, where packages differ. */
 export const formatRate = (rate: number) =>
   Number.isInteger(rate)
     ? formatInteger(rate)
     : `${formatInteger(Math.trunc(rate))}.${Math.round((rate % 1) * 10)}`
 
-/** All of one unit together: infinite when any part is unlimited. */
+/** The total of one unit; infinite when any part is unlimited. */
 export const totalOf = (allowances: readonly Allowance[], unit: Allowance['unit']) =>
   allowances
     .filter((allowance) => allowance.unit === unit)
@@ -30,7 +30,7 @@ export function totalText(total: number, unit: Allowance['unit'], lang: Lang, t:
 export const validityText = ({ value, unit }: VasPackage['validity'], lang: Lang) =>
   formatDuration(value, unit, lang)
 
-/** When it ends, in a sentence: at midnight of the last day, or to the hour. */
+/** When it ends, as a sentence: at midnight of the last day, or to the hour. */
 export function validityRule(
   { value, unit, endsAtMidnight, throughNight }: VasPackage['validity'],
   t: Translate,
@@ -43,11 +43,11 @@ export function validityRule(
     : t('packages.endsToTheHour', { days, hours: days * 24 })
 }
 
-/** Data has no network at its other end, only places where it works. */
+/** Data has no network on the other side, only places where it works. */
 export const networkText = ({ unit, scope }: Allowance, t: Translate): string =>
   unit === 'MB' && scope === 'ANY' ? t('packages.dataAnywhere') : t(`packages.scope.${scope}`)
 
-/** Where an allowance works: the editors' note when there is one, else the network it counts for. */
+/** Where an allowance works: the editors' note if there is one, otherwise its network. */
 export function scopeText(allowance: Allowance, lang: Lang, t: Translate): string {
   const note = (lang === 'my' && allowance.noteMm) || allowance.note
   return note || networkText(allowance, t)

@@ -9,18 +9,19 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useBanners } from '../api/use-banners.ts'
 import { toHref } from '../navigation/hash-location.ts'
 import { PageHeading } from '../page/page-heading.tsx'
+import { ContentText } from '../i18n/content-text.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './page-banner.module.css'
 
 type Props = {
   readonly type: Banner['type']
   readonly title: string
-  /** Said when no banner is published, or while none can be had. */
+  /** Shown when no banner is published, or none can be loaded. */
   readonly otherwise: { readonly lead: string; readonly art: ArtName }
   readonly children?: ReactNode
 }
 
-/** The head of a shop page: its name, what the editors want to say there today, and their picture beside it. */
+/** The head of a shop page: its name, the editors' message of the day, and their picture. */
 export function PageBanner({ type, title, otherwise, children }: Props) {
   const banners = useBanners(type)
   const banner = banners.data?.[0]
@@ -71,25 +72,12 @@ function Coming() {
   )
 }
 
-type LineProps = { value: string; valueMm: string | null | undefined; className: string | undefined }
-
-/** Large words on a narrow screen: they may break between syllables only. */
-function Line({ value, valueMm, className }: LineProps) {
-  const { lang, pick } = useWords()
-  const picked = pick(value, valueMm)
-  return (
-    <p className={className} {...(picked.lang === lang ? {} : { lang: picked.lang })}>
-      {picked.text}
-    </p>
-  )
-}
-
 function Message({ banner }: { banner: Banner }) {
   const { pick } = useWords()
   return (
     <>
-      <Line value={banner.title} valueMm={banner.titleMm} className={styles.strong} />
-      <Line value={banner.text} valueMm={banner.textMm} className={styles.text} />
+      <ContentText as="p" value={banner.title} valueMm={banner.titleMm} className={styles.strong} />
+      <ContentText as="p" value={banner.text} valueMm={banner.textMm} className={styles.text} />
       {banner.link && banner.action && (
         <ButtonLink
           variant="inverse"

@@ -20,8 +20,8 @@ function percentOff(vasPackage: Tagged): number {
 }
 
 /**
- * What is worth a word, the weightiest first. Night, apps and unlimited are not: the family and the figure beside it say
- * so. Of the editors' tags only those count that we have words for; best value is reckoned and not theirs to give.
+ * Tags worth showing, most important first. Night, apps and unlimited are left out, because the family and the amount show them. Editors'
+ * tags count only if we have a text for them; best value is calculated, so editors cannot set it.
  */
 export function tagsOf(vasPackage: Tagged, running: boolean, without?: TagId): readonly Tag[] {
   const { tags, bestValue, popularRank } = vasPackage

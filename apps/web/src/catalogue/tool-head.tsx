@@ -12,11 +12,11 @@ type Props = {
   readonly title: string
   readonly lead: string
   readonly under?: RouteId
-  /** What one came to use, such as the search: it stands in the first screen of a phone. */
+  /** The tool itself, such as the search, which has to be on a phone's first screen. */
   readonly children?: ReactNode
 }
 
-/** The head of a page that is a tool: short words, the tool at once, the picture only where there is room. */
+/** The head of a page that is a tool: a short text, the tool at once, and the picture only where there is room. */
 export function ToolHead({ routeId, title, lead, under, children }: Props) {
   return (
     <div className={styles.band}>

@@ -7,10 +7,10 @@ import { untilText } from './until-text.ts'
 
 type Props = { readonly validity: VasPackage['validity']; readonly className?: string | undefined }
 
-/** The last day of what is bought now. A page that was drawn ahead may be of yesterday: there its line waits, empty. */
+/** The last day of a package bought now. A prerendered page may be a day old, so there the line stays empty until hydration. */
 export function UntilLine({ validity, className }: Props) {
   const words = useWords()
-  // Fifty of these lines appear in slices: whoever touches the page meanwhile is heard.
+  // A shelf has dozens of these lines: deferred, so that they fill in between touches instead of blocking them.
   const hydrated = useDeferredValue(useHydrated())
   if (validity.unit === 'HOUR') return null
   return <p className={className}>{hydrated ? untilText(validity, now(), words) : '\u00A0'}</p>

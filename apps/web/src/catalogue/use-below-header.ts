@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** How many pixels the sticky frame takes from the top: it grows with the text size and differs by language. */
+/** The height of the sticky frame in pixels: it depends on text size and language. */
 export function useBelowHeader(): number {
   const [bottomPx, setBottomPx] = useState(0)
   useLayoutEffect(() => {

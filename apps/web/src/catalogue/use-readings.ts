@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readingsOf } from '../shell/search/load-options.ts'
 
-/** What the typed words may mean: themselves at once, and a moment later also what they say when they are Zawgyi. */
+/** Possible meanings of the typed text: itself at once, and a moment later also its Unicode form if it is Zawgyi. */
 export function useReadings(query: string): readonly string[] {
   const [read, setRead] = useState<{ query: string; readings: readonly string[] }>({
     query,
@@ -11,10 +11,10 @@ export function useReadings(query: string): readonly string[] {
     let stale = false
     readingsOf(query).then(
       (readings) => {
-        // Most words mean themselves: then nothing is drawn again.
+        // Most texts mean only themselves: then nothing rerenders.
         if (!stale && readings.join('\n') !== query) setRead({ query, readings })
       },
-      // Without the model the words are taken as typed.
+      // Without the model the text is taken as typed.
       () => undefined,
     )
     return () => {

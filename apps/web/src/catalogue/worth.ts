@@ -8,15 +8,15 @@ import { totalOf } from './package-words.ts'
 
 type Priced = Pick<VasPackage, 'allowances' | 'price' | 'listPrice' | 'offer' | 'taxIncluded' | 'taxRatePct'>
 
-/** What leaves the balance of its next buyer. */
+/** What the next buyer's balance pays. */
 export const payNow = (vasPackage: Omit<Priced, 'allowances'>): number =>
   totalPrice({ ...vasPackage, price: priceNow(vasPackage) })
 
 const KYAT = 1_000
-/** Up to two gigabytes, megabytes tell packages of one family apart. */
+/** Up to two gigabytes, megabytes are needed to tell packages of a family apart. */
 const MB_AS_GB_FROM = 2_048
 
-/** How much of what it is bought for 1,000 kyat give; null where nothing is counted. */
+/** How much of its main unit 1,000 kyat buy; null where nothing is counted. */
 export function amountForThousand(vasPackage: Priced): number | null {
   const [main] = vasPackage.allowances
   const total = main ? totalOf(vasPackage.allowances, main.unit) : 0
@@ -24,7 +24,7 @@ export function amountForThousand(vasPackage: Priced): number | null {
   return paid > 0 && total > 0 && Number.isFinite(total) ? (total * KYAT) / paid : null
 }
 
-/** `1,024 MB`, `2.5 GB`, `63 min`: never rounded up, for it is a promise. */
+/** `1,024 MB`, `2.5 GB`, `63 min`: never rounded up, because it is a promise. */
 export function worthText(vasPackage: Priced, lang: Lang, t: Translate): string | null {
   const amount = amountForThousand(vasPackage)
   const unit = vasPackage.allowances[0]?.unit

@@ -1,6 +1,6 @@
 let aheadMs = 0
 
-/** The browser's clock, in one place, so that a test can set it. A demo's server may be ahead of it. */
+/** The browser's clock, in one place so that tests can set it. A demo's server may be ahead of it. */
 export const now = () => Date.now() + aheadMs
 
 export function goAhead(byMs: number): void {

@@ -16,7 +16,7 @@ type Props = {
 export const digitsOf = (text: string, length: number) =>
   latinDigits(text).replace(/\D/g, '').slice(0, length)
 
-/** Out of a whole pasted SMS, its code. */
+/** Finds the code inside a whole pasted SMS. */
 export function codeIn(text: string, length: number): string {
   const runs = latinDigits(text).match(/\d+/g) ?? []
   return runs.find((run) => run.length === length) ?? digitsOf(text, length)
@@ -25,12 +25,12 @@ export function codeIn(text: string, length: number): string {
 const toEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) =>
   input.setSelectionRange(input.value.length, input.value.length)
 
-/** Looks like boxes, and is one real input: phones offer the code of an SMS for it, and readers hear one field. */
+/** Looks like boxes but is a single input, so that phones offer the code from an SMS and screen readers announce one field. */
 export function CodeField({ label, length, value, error, disabled, onValue }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (disabled) return
-    // A sheet that opens with the code in it looks for this mark when it gives the focus.
+    // A sheet that opens with this field looks for the attribute when it sets the focus.
     input.current?.setAttribute('autofocus', '')
     input.current?.focus()
   }, [disabled])

@@ -11,13 +11,13 @@ import styles from './letters-panel.module.css'
 
 type Props = {
   readonly type: CaptchaType
-  /** The check whose work could not be done. */
+  /** The check this phone could not solve. */
   readonly tried: string | null
   readonly pending: boolean
   readonly onToken: (token: string) => void
 }
 
-/** The other form of the human check: letters in a picture, for a phone that could not work by itself. */
+/** The other human check: letters in a picture, for a phone that could not do the calculation. */
 export function LettersPanel({ type, tried, pending, onToken }: Props) {
   const { t } = useWords()
   const [picture, setPicture] = useState<Picture | null>(null)

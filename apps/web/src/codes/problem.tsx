@@ -9,16 +9,16 @@ import { useWords } from '../i18n/use-words.ts'
 import { dialHref } from '../navigation/dial.ts'
 import { clockText, useSecondsLeft } from './use-seconds-left.ts'
 
-/** Longer than this, people want to know the hour and not the seconds. */
+/** For longer waits the time of day is shown instead of seconds. */
 const COUNTED_SECONDS = 15 * 60
 
 type Props = {
   readonly error: Error | null
-  /** When it may be tried again. */
+  /** When to try again. */
   readonly waitUntil?: number | null
 }
 
-/** What stood in the way, and what to do about it. */
+/** What went wrong, and what to do about it. */
 export function Problem({ error, waitUntil = null }: Props) {
   const { t } = useWords()
   const left = useSecondsLeft(waitUntil)
@@ -41,7 +41,7 @@ export function Problem({ error, waitUntil = null }: Props) {
   )
 }
 
-/** A phone that keeps old files for weeks: the words say what helps. */
+/** For a phone with files cached for weeks: the text says what helps. */
 function Outdated() {
   const { t } = useWords()
   return (
@@ -62,7 +62,7 @@ function Outdated() {
 
 const COUNTED = { OTP_TOO_SOON: 'identity.tooSoon', OTP_LOCKED: 'identity.locked' } as const
 
-/** The seconds run on without being read out each time. */
+/** Counts the seconds without screen readers announcing each one. */
 function Wait({ refusal, until, left }: { refusal: ApiRefusal; until: number; left: number }) {
   const { t } = useWords()
   const counted = COUNTED[refusal.code as keyof typeof COUNTED] ?? 'identity.tooMany'
@@ -83,7 +83,7 @@ function Wait({ refusal, until, left }: { refusal: ApiRefusal; until: number; le
   )
 }
 
-/** The phone itself says that it has no network; what works without one is a dialled code. */
+/** The phone itself reports no network; a dialled code works without one. */
 export function NoNetwork() {
   const { t } = useWords()
   const code = brand.ussd.balance

@@ -8,10 +8,9 @@ import { useSlow } from './use-slow.ts'
 
 const LettersPanel = lazy(async () => ({ default: (await import('./letters-panel.tsx')).LettersPanel }))
 
-/** Whatever it is asked for. */
 type Request = Pick<CodeRequest<never>, 'pending' | 'checking' | 'letters' | 'error' | 'waitUntil'>
 
-/** What a request for a code is doing, or what stands in its way. */
+/** The state of a request for a code, or what prevents it. */
 export function RequestState({ request }: { request: Request }) {
   const { t } = useWords()
   const online = useOnline()

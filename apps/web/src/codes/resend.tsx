@@ -9,11 +9,11 @@ import { clockText, useSecondsLeft } from './use-seconds-left.ts'
 type Props<Ask> = {
   readonly sent: SentCode<Ask>
   readonly request: CodeRequest<Ask>
-  /** The old code is of no use any more: this is the way on. */
+  /** True when the old code is no longer valid and this is the way on. */
   readonly wanted: boolean
 }
 
-/** The server says how long to wait, longer each time; the button counts it down. */
+/** The server sets a growing wait; the button counts it down. */
 export function Resend<Ask>({ sent, request, wanted }: Props<Ask>) {
   const { t } = useWords()
   const online = useOnline()

@@ -1,15 +1,15 @@
 import type { OtpView } from '#contracts/identity.ts'
 
-/** A code that was asked for, with its moments in milliseconds of this phone's clock. */
+/** A requested code, with its times in milliseconds of this phone's clock. */
 export type SentCode<Ask> = {
   readonly ask: Ask
   readonly maskedPhone: string
-  /** Null when the answer was lost on the way: the server then looks for the code that waits for the number. */
+  /** Null when the answer was lost: the server then uses the number's pending code. */
   readonly challengeId: string | null
   readonly codeLength: number
   readonly expiresAt: number
   readonly resendAt: number
-  /** How often a code was sent to this number on this way. */
+  /** How many codes were sent to this number in this flow. */
   readonly sends: number
 }
 

@@ -8,13 +8,13 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 const needsLetters = (error: Error | null) =>
   error?.name === 'WorkNotDone' || (error instanceof ApiRefusal && error.code === 'CAPTCHA_INVALID')
 
-/** By its name: the class comes with the file of the work. */
+/** Compared by name, because the class is in a file loaded later. */
 const triedOf = (error: Error | null): string | null =>
   error?.name === 'WorkNotDone' && 'captchaId' in error ? (error.captchaId as string | null) : null
 
 type Wanted<Asked> = { readonly asked: Asked; readonly captchaToken?: string }
 
-/** A request that a program must pay for first; a phone that cannot work gets letters instead. */
+/** A request that needs a human check first; a phone that cannot calculate gets letters instead. */
 export function useChecked<Asked, Result>(
   type: CaptchaType,
   send: (asked: Asked, captchaToken: string) => Promise<Result>,
@@ -40,7 +40,7 @@ export function useChecked<Asked, Result>(
   const retryAfterSec = error instanceof ApiRefusal ? error.retryAfterSec : null
   return {
     start: (asked: Asked) => turn.start(() => request.mutate({ asked })),
-    /** As `RequestState` shows it. */
+    /** In the form `RequestState` shows. */
     request: {
       pending: request.isPending,
       checking,

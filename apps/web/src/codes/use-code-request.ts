@@ -11,25 +11,25 @@ type Wanted<Ask> = {
   readonly ask: Ask
   /** Codes sent before this one. */
   readonly sends: number
-  /** From the letters, when the phone could not do the work. */
+  /** From the letters, when the phone could not do the calculation. */
   readonly captchaToken?: string
 }
 
 const isRefusal = (error: unknown, code: string) => error instanceof ApiRefusal && error.code === code
 
-/** By its name: the class comes with the file of the work. */
+/** Compared by name, because the class is in a file loaded later. */
 const triedOf = (error: unknown): string | null =>
   error instanceof Error && error.name === 'WorkNotDone' && 'captchaId' in error
     ? (error.captchaId as string | null)
     : null
 
-/** The work comes with its own file; most sign-ins never need it. */
+/** Loaded on demand; most sign-ins never need it. */
 async function workFor(type: CaptchaType): Promise<string> {
   const { proveHuman } = await import('./human-check/prove-human.ts')
   return proveHuman(type)
 }
 
-/** Asks for a code, and passes the human check on the way when one is wanted. */
+/** Requests a code, solving the human check on the way if one is required. */
 export function useCodeRequest<Ask>(way: CodeWay<Ask>, onSent: (sent: SentCode<Ask>) => void) {
   const [checking, setChecking] = useState(false)
   const [waitUntil, setWaitUntil] = useState<number | null>(null)
@@ -64,13 +64,13 @@ export function useCodeRequest<Ask>(way: CodeWay<Ask>, onSent: (sent: SentCode<A
   const wanted = request.variables
   const needsLetters = request.error?.name === 'WorkNotDone' || isRefusal(request.error, 'CAPTCHA_INVALID')
   return {
-    /** A second press while the first is under way asks for nothing. */
+    /** A second press during the first does nothing. */
     send: (next: Wanted<Ask>) => turn.start(() => request.mutate(next)),
     pending: request.isPending,
     checking,
     waitUntil,
     error: needsLetters ? null : request.error,
-    /** The other human check, for the request that waits for it. */
+    /** The other human check, for the request that is waiting for it. */
     letters:
       needsLetters && wanted
         ? {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A second tap can be faster than the page that would show the first: so it is counted here and not there. */
+/** A second tap can come before the page rerenders, so the guard is a ref instead of state. */
 export function useOneAtATime() {
   const busy = useRef(false)
   return {

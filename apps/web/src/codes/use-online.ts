@@ -11,5 +11,5 @@ function subscribe(listener: () => void): () => void {
 
 const isOnline = () => navigator.onLine
 
-/** False only when the phone itself says that it has no network. */
+/** False only when the phone itself reports no network. */
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline, () => true)

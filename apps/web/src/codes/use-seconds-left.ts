@@ -4,7 +4,7 @@ import { now } from '../clock/now.ts'
 const secondsUntil = (moment: number | null) =>
   moment === null ? 0 : Math.max(0, Math.ceil((moment - now()) / 1000))
 
-/** Counts by the clock, not by its own ticks: a phone that slept shows the right rest when it wakes. */
+/** Counts by the clock, not by its own ticks, so that it is right after the phone slept. */
 export function useSecondsLeft(until: number | null): number {
   const [, setTick] = useState(0)
   const left = secondsUntil(until)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SLOW_AFTER_MS = 6000
 
-/** True when something has been under way for so long that people begin to wonder. */
+/** True when something takes so long that people start to wonder. */
 export function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

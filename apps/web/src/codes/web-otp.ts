@@ -1,7 +1,7 @@
 type OtpCredential = { readonly code: string }
 type OtpContainer = { get(options: { otp: { transport: ['sms'] }; signal: AbortSignal }): Promise<unknown> }
 
-/** Android's Chrome reads the code out of our own SMS when its owner agrees; anywhere else nothing happens. */
+/** Chrome on Android reads the code from our SMS when its owner agrees; elsewhere nothing happens. */
 export function listenForCode(onCode: (code: string) => void): () => void {
   if (!('OTPCredential' in window)) return () => undefined
   const listening = new AbortController()

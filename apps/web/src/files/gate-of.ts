@@ -4,7 +4,7 @@ import { OfflineError } from '../api/api-errors.ts'
 import { sendBytes } from '../api/send-bytes.ts'
 import type { FileGate } from './send-file.ts'
 
-/** Whose files they are: a guest's own token, or none for whoever is signed in. */
+/** Whose files they are: a guest's token, or nothing when signed in. */
 export type Bearer = { readonly token?: string }
 
 export const gateOf = (kind: FileKind, bearer: Bearer): FileGate => ({
@@ -16,7 +16,7 @@ export const gateOf = (kind: FileKind, bearer: Bearer): FileGate => ({
     sendBytes(sendFilePart, bytes, { params: { fileId, n: String(part) }, signal, ...bearer }),
   done: async (fileId) => {
     const { state } = (await callApi(doneFile, { params: { fileId }, body: {}, ...bearer })).result
-    // A part got lost on the way although it was answered for: it is asked again.
+    // A part was lost although it had been confirmed: it is requested again.
     if (state === 'COMING') throw new OfflineError('parts are missing')
   },
 })

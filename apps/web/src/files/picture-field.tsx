@@ -16,7 +16,7 @@ type Props = {
   readonly hint: string
 }
 
-/** Chosen or taken with the camera; each says how far it is, and can be taken out. */
+/** Pictures chosen or taken with the camera; each shows its progress and can be removed. */
 export function PictureField({ pictures: { pictures, add, remove }, kind, most, hint }: Props) {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { type Progress, sendFile } from './send-file.ts'
 
 const FILE = new Blob([new Uint8Array(PART_BYTES * 3 + 10)], { type: 'image/jpeg' })
 
-/** Takes what it is given, but for the calls that it is told to lose. */
+/** Accepts everything, except for the calls it is told to lose. */
 function gate(lost: readonly string[] = [], refused: readonly string[] = []) {
   const heard: string[] = []
   const losing = [...lost]

@@ -1,11 +1,11 @@
 import { PART_BYTES } from '#contracts/files.ts'
 import { OfflineError } from '../api/api-errors.ts'
 
-/** A part takes four seconds on the slowest line we know; an answer that is missing after so long does not come. */
+/** A part takes four seconds on the slowest line we know; an answer missing for this long is not coming. */
 const PATIENCE_MS = 20_000
 const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const
 
-/** Where a file goes: begun, its parts in any order and as often as needed, ended. */
+/** The calls of an upload: begin, parts in any order and as often as needed, end. */
 export type FileGate = {
   begin(file: Blob): Promise<string>
   part(fileId: string, part: number, bytes: Blob, signal: AbortSignal): Promise<void>
@@ -17,7 +17,7 @@ export const partsOf = (file: Blob): Blob[] =>
     file.slice(part * PART_BYTES, (part + 1) * PART_BYTES),
   )
 
-/** Until the phone has a network again, or so long at most: some phones never say that they have. */
+/** Waits until the phone is online again, or at most this long: some phones never report it. */
 function whileCut(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -32,14 +32,14 @@ function whileCut(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Its owner did not want to send it after all. */
+/** The user removed the file while it was being sent. */
 class TakenOut extends Error {
   override readonly name = 'TakenOut'
 }
 
 type Ask<T> = (signal: AbortSignal) => Promise<T>
 
-/** A request that hangs is one that was cut: it is given up, so that it does not hold the line against the next. */
+/** Gives up a hanging request, so that it does not block the next one. */
 function inTime<T>(ask: Ask<T>): Promise<T> {
   const given = new AbortController()
   let timer = 0
@@ -52,7 +52,7 @@ function inTime<T>(ask: Ask<T>): Promise<T> {
   return Promise.race([ask(given.signal), late]).finally(() => window.clearTimeout(timer))
 }
 
-/** A line that was cut is waited for; a refusal is final. */
+/** Retries after a lost connection; a refusal is final. */
 async function untilAnswered<T>(ask: Ask<T>, signal: AbortSignal, onCut: () => void): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     if (signal.aborted) throw new TakenOut('taken out')
@@ -70,7 +70,7 @@ export type Progress = { readonly sent: number; readonly of: number; readonly cu
 
 type Going = { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void }
 
-/** Part after part; what has arrived is never sent again. Answers the id that a message names. */
+/** Sends part after part; parts that have arrived are not sent again. Returns the file's id for the message. */
 export async function sendFile(file: Blob, gate: FileGate, { signal, onProgress }: Going): Promise<string> {
   const parts = partsOf(file)
   const tell = (sent: number, cut: boolean) => onProgress({ sent, of: parts.length, cut })

@@ -1,10 +1,10 @@
-/** More than this shows nothing more of a lamp or a bill, and costs its sender megabytes. */
+/** Larger pictures show nothing more of a router or a bill, and cost the sender megabytes. */
 const LONGEST_SIDE = 1600
 const QUALITIES = [0.82, 0.7, 0.55] as const
 /** About ten seconds on a slow line. */
 const GOOD_BYTES = 420_000
 
-/** What the phone cannot open is no picture for us either. */
+/** A file the phone cannot decode is not accepted as a picture. */
 export class NoPicture extends Error {
   override readonly name = 'NoPicture'
 }
@@ -14,7 +14,7 @@ export function fittedSize(width: number, height: number): { width: number; heig
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** By an element, which every browser of ours turns upright; a bitmap of its own is newer than some of them. */
+/** By an img element, which all our browsers rotate upright; createImageBitmap is newer than some of them. */
 function open(file: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(file)
   return new Promise<HTMLImageElement>((resolve, reject) => {
@@ -34,7 +34,7 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
     ),
   )
 
-/** Drawn anew at the size that is sent: where it was taken, and by which phone, stays behind. */
+/** Re-encodes the picture at its final size, which removes location and device. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const image = await open(file)
   const { width, height } = fittedSize(image.naturalWidth, image.naturalHeight)
@@ -43,7 +43,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   canvas.height = height
   const drawing = canvas.getContext('2d')
   if (!drawing) throw new NoPicture('cannot be drawn')
-  // What shines through would be black.
+  // Transparent parts would become black.
   drawing.fillStyle = '#fff'
   drawing.fillRect(0, 0, width, height)
   drawing.drawImage(image, 0, 0, width, height)

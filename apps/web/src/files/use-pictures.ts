@@ -7,7 +7,7 @@ import { shrinkPicture } from './shrink-picture.ts'
 export type Picture = {
   readonly key: number
   readonly name: string
-  /** To look at, before it is sent; null of what is no picture. */
+  /** A preview before sending; null for what is not a picture. */
   readonly preview: string | null
   readonly progress: Progress | null
   readonly fileId: string | null
@@ -20,13 +20,13 @@ type Kept = {
   sending: Promise<string> | null
 }
 
-/** A PDF goes as it is; every picture is drawn anew and small. */
+/** A PDF is sent as it is; pictures are re-encoded and shrunk. */
 const ready = (file: File): Promise<Blob> =>
   file.type === 'application/pdf' ? Promise.resolve(file) : shrinkPicture(file)
 
 type Update = (part: Partial<Picture>) => void
 
-/** Begun once, however often it is asked for. */
+/** Starts an upload once, however often it is called. */
 function send(one: Kept, kind: FileKind, as: Bearer, update: Update): Promise<string> {
   one.sending ??= one.small
     .then((small) =>
@@ -91,14 +91,14 @@ function useKept() {
 }
 
 /**
- * Pictures beside a message. They start on their way as soon as it is known whose they are, while the message is still being
- * written; `ids` waits for the rest.
+ * Pictures attached to a message. Uploading starts as soon as their owner is known, while the message is still being written; `ids` waits
+ * for the rest.
  */
 export function usePictures(kind: FileKind, bearer: Bearer | null) {
   const { pictures, add, remove, clear, all, updateOf } = useKept()
   const sendAll = (as: Bearer) => Promise.all(all().map(([key, one]) => send(one, kind, as, updateOf(key))))
 
-  // Whoever proves a number later has chosen pictures before.
+  // A guest may have chosen pictures before proving a number.
   const token = bearer?.token
   const isKnown = bearer !== null
   useEffect(() => {
@@ -111,7 +111,7 @@ export function usePictures(kind: FileKind, bearer: Bearer | null) {
     add: (files: readonly File[]) => files.forEach(add),
     remove,
     clear,
-    /** Of all that are here, once they have arrived. */
+    /** Ids of all present pictures, once they have arrived. */
     ids: sendAll,
   }
 }

@@ -18,7 +18,7 @@ function Home() {
 
 const DRAWN = '<main><h1>Hello</h1><button>Menu</button></main>'
 
-/** As the inline script leaves it. */
+/** The state in which the inline script leaves the page. */
 function page({ drawn = DRAWN, hash = window.location.hash } = {}): HTMLElement {
   const told = new QueryClient()
   told.setQueryData(['greeting'], 'Hello')

@@ -10,29 +10,29 @@ type Options = {
   readonly place: HTMLElement
   readonly client: QueryClient
   readonly app: ReactNode
-  /** What the page at this address is made of; without all of it the app would draw another. */
+  /** The code of the page at this address; without all of it the app would render something else. */
   readonly parts: Promise<unknown>
 }
 
 type Drawn = { readonly answers: string | null | Promise<string | null>; readonly parts: Promise<unknown> }
 
 /**
- * The page may already stand there, as the server drew it. Then the app takes over those very elements: nothing is built
- * or laid out a second time, and nothing asked for that the server was told already. Anything else, also a page that was
- * left meanwhile, it draws by itself. In slices: whoever touches the page is heard between two of them.
+ * If the page was already rendered by the server, the app hydrates its elements: nothing is built or laid out twice, and no known data is
+ * requested again. Otherwise, or when the visitor moved on meanwhile, it renders by itself. Done in slices, so that touches are handled
+ * in between.
  */
 export async function begin({ place, client, app, parts }: Options): Promise<void> {
   const early = window.__EARLY__
   const drawn = early?.drawn
   const stands = () => drawn?.hash === window.location.hash
   const answers = drawn && (await drawnAnswers({ answers: drawn.answers, parts }))
-  const linesTaken = answers && stands() ? await learn({ place, client, answers }) : null
+  const giveLinesBack = answers && stands() ? await learn({ place, client, answers }) : null
   if (early) early.started = true
-  if (linesTaken && stands()) {
+  if (giveLinesBack && stands()) {
     const { pressed } = early ?? {}
     const typeAgain = keepEarlyWords(place)
     const end = () => {
-      linesTaken()
+      giveLinesBack()
       typeAgain()
       replayEarlyClick(pressed)
     }
@@ -41,7 +41,7 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
       hydrateRoot(place, whole, { onRecoverableError: (error) => console.error('drawn otherwise', error) })
     })
   } else {
-    linesTaken?.()
+    giveLinesBack?.()
     place.replaceChildren()
     startTransition(() => createRoot(place).render(app))
   }
@@ -49,22 +49,22 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
 
 type Known = { readonly place: HTMLElement; readonly client: QueryClient; readonly answers: Answers }
 
-/** What the drawing knows: what it was told, and where its lines end. */
+/** Takes over what the server's page knows: its data and its line breaks. Line breaks are kept until the returned function is called. */
 async function learn({ place, client, answers }: Known): Promise<() => void> {
   await yieldToMain()
   putAnswers(client, answers)
   await yieldToMain()
-  const linesTaken = takeDrawnLines(place)
+  const giveLinesBack = takeDrawnLines(place)
   await yieldToMain()
-  return linesTaken
+  return giveLinesBack
 }
 
-/** A line that stalls never keeps the app away: from here on its own waiting states say more. */
+/** A stalled request never keeps the app from starting: after this its own placeholders tell more. */
 const PATIENCE_MS = 6000
 const tooLate = () =>
   new Promise<readonly [null]>((resolve) => setTimeout(() => resolve([null]), PATIENCE_MS))
 
-/** Null when they did not come: then the app would draw another page first. */
+/** Null when the data did not arrive: the app would then render a different page first. */
 async function drawnAnswers({ answers, parts }: Drawn): Promise<Answers | null> {
   try {
     const [told] = await Promise.race([Promise.all([answers, parts]), tooLate()])
@@ -76,16 +76,16 @@ async function drawnAnswers({ answers, parts }: Drawn): Promise<Answers | null> 
 
 type AfterHydrationProps = { readonly onDone: () => void; readonly children?: ReactNode }
 
-/** React runs the effects of children first, so this one, run once, is the last of the first drawing. */
+/** React runs children's effects first, so this one, run once, ends the first render. */
 function AfterHydration({ onDone, children }: AfterHydrationProps): ReactNode {
   useEffect(onDone, [onDone])
   return children
 }
 
-/** Effects put some work off for a moment, and that work would close what the click opens: the click comes after it. */
+/** Effects defer some work that would close what the click opens, so the click is replayed after it. */
 const AFTER_EFFECTS_MS = 50
 
-/** A button was clicked before the app could hear it: it is clicked once more. */
+/** Replays the click on a button that was pressed before the app could handle it. */
 function replayEarlyClick(pressed: HTMLButtonElement | null | undefined): void {
   if (pressed) window.setTimeout(() => pressed.click(), AFTER_EFFECTS_MS)
 }

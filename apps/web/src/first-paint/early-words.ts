@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Boxes to tick have a value of their own, which nobody types. */
+/** Tick boxes have a value too, but nobody types it. */
 const TYPED_INTO = /^(text|textarea|tel|search|email|url|password|number)$/
 
 const isField = (target: EventTarget | null): target is Field =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   TYPED_INTO.test(target.type)
 
-/** React hears only what differs from what it believes to stand there: first its own belief is emptied, then the words come. */
+/** React ignores an unchanged value, so clear the field first. */
 function write(field: Field, words: string): void {
   field.value = ''
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
@@ -16,8 +16,8 @@ function write(field: Field, words: string): void {
 }
 
 /**
- * Somebody types into a drawn page while the app is still on its way, and React writes the empty value it knows over that. What
- * is returned is called when the app hears: it types the same words once more.
+ * Somebody may type into a prerendered page before hydration, and React then writes its empty value over that. The returned function,
+ * called after hydration, types the same text again.
  */
 export function keepEarlyWords(place: HTMLElement): () => void {
   const typed = new Map<Field, string>()

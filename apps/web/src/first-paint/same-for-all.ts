@@ -1,6 +1,6 @@
 import { ROUTES, type RouteId } from '../navigation/routes.ts'
 
-/** Open to everybody, but what they show depends on who looks, on their device, on what they typed, or on this very minute. */
+/** Public pages whose content depends on the visitor, the device, something typed, or the minute. */
 const OWN: ReadonlySet<RouteId> = new Set([
   'forgetPassword',
   'myid',
@@ -10,10 +10,10 @@ const OWN: ReadonlySet<RouteId> = new Set([
   'myidSettings',
   'mobileServicesGift',
   'receipt',
-  // A page drawn earlier would say that nothing is disturbed.
+  // A prerendered page would claim that there are no incidents.
   'status',
   'topUp',
-  // What is left of a voucher changes with every exchange.
+  // A voucher's stock changes with every exchange.
   'loyaltyVoucherExchange',
   'loyaltyVoucherDetail',
   'loyaltyDinner',
@@ -21,8 +21,8 @@ const OWN: ReadonlySet<RouteId> = new Set([
 ])
 
 /**
- * Whether a page drawn once, for nobody in particular, is the page everybody gets. The shops are the same for all who may
- * see them: `inline/start.ts` asks for that drawing only where somebody is signed in.
+ * Whether a page rendered without a session is the same for everybody. The shop page counts: `inline/start.ts` requests its rendering
+ * only for signed-in visitors.
  */
 export const isSameForAll = (routeId: RouteId): boolean =>
   ROUTES[routeId].access !== 'signedIn' && !OWN.has(routeId)

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and while React hydrates the server's page, true from then on. What only this phone knows is shown
- * after that: hydration needs the very page that the server drew.
+ * False on the server and during hydration, true afterwards. What only this phone knows is shown after that, because hydration needs
+ * exactly the server's page.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: () => void
 }
 
-/** One of a few, in a frame of its own. */
+/** One of several options, each in a frame. */
 export function Choice({ group, value, checked, title, text, onChoose }: Props) {
   return (
     <label className={classNames(styles.choice, checked && styles.chosen)}>

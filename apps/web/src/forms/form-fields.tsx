@@ -10,15 +10,15 @@ import styles from './form-fields.module.css'
 type Props = {
   readonly fields: readonly FormField[]
   readonly answers: Readonly<Record<string, string>>
-  /** What is wrong with an answer, in words; nothing while it will do. */
+  /** The error of an answer, in words; undefined when it is fine. */
   readonly errorOf: (field: FormField) => string | undefined
   readonly idOf: (key: string) => string
   readonly onAnswer: (key: string, value: string) => void
-  /** Questions that need more than a field: a form that asks them brings how they look. */
+  /** Renders questions that need more than a field, for forms that have them. */
   readonly special?: (field: FormField, asked: Asked) => ReactNode
 }
 
-/** Questions as data: one renderer for every form that is made of them. */
+/** Renders any form from its questions as data. */
 export function FormFields({ fields, answers, errorOf, idOf, onAnswer, special }: Props) {
   return fields.map((field) => (
     <Question

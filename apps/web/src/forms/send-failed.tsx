@@ -2,7 +2,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
 import { useWords } from '../i18n/use-words.ts'
 
-/** Why nothing was sent; what was typed stays. */
+/** Why sending failed; what was typed stays. */
 export function SendFailed({ error }: { readonly error: Error | null }) {
   const { t, lang } = useWords()
   if (!error) return null

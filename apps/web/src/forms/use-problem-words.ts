@@ -2,7 +2,7 @@ import { fieldProblem, type FieldRule } from '#contracts/form-field.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { FIELD_READERS } from './field-readers.ts'
 
-/** What is wrong with an answer, as somebody reads it beside the question. */
+/** The error of an answer, in the words shown beside the question. */
 export function useProblemWords(readers = FIELD_READERS) {
   const { t } = useWords()
   return (field: FieldRule, value: string | undefined): string | undefined => {

@@ -20,7 +20,7 @@ type Props = {
   readonly onChangeNumber: () => void
 }
 
-/** The code out of the SMS, for half an hour with this number. */
+/** The code from the SMS, which proves this number for half an hour. */
 export function GuestCode({ sent, request, onProven, onChangeNumber }: Props) {
   const { t } = useWords()
   const left = useSecondsLeft(sent.expiresAt)

@@ -15,10 +15,10 @@ import styles from './guest.module.css'
 
 type Props = {
   readonly purpose: ContactPurpose
-  /** As it is stored, when it is known already. */
+  /** In its stored form, when already known. */
   readonly number: string | null
   readonly request: CodeRequest<GuestAsk>
-  /** The code that was asked for before somebody came back here. */
+  /** A code that was requested before returning to this step. */
   readonly sent: SentCode<GuestAsk> | null
   readonly onSent: (sent: SentCode<GuestAsk>) => void
 }
@@ -27,7 +27,7 @@ const FIELD = 'guest-phone'
 
 const displayed = (number: string | null) => (number ? displayMsisdn(number) : '')
 
-/** Which number: of any network. */
+/** The number, of any network. */
 export function GuestNumber({ purpose, number: known, request, sent, onSent }: Props) {
   const { t } = useWords()
   const online = useOnline()

@@ -2,10 +2,10 @@ import type { ContactPurpose } from '#contracts/identity.ts'
 import { now } from '../clock/now.ts'
 import { storedValue } from '../session/stored-value.ts'
 
-/** A number that a guest proved by code, for one purpose. It is no sign-in: nobody has a name here. */
+/** A number that a guest proved by code for one purpose. It is not a sign-in. */
 export type GuestSession = { readonly number: string; readonly token: string; readonly until: number }
 
-/** Gone with the tab, and never where the session of a person is kept. */
+/** In session storage, apart from an account's session. */
 const placeOf = (purpose: ContactPurpose) => storedValue(`__GUEST__|${purpose}`, () => sessionStorage)
 
 function readStored(purpose: ContactPurpose): GuestSession | null {
@@ -20,7 +20,7 @@ function readStored(purpose: ContactPurpose): GuestSession | null {
   }
 }
 
-/** Here as well, for a browser without storage. */
+/** Also in memory, for browsers without storage. */
 const kept = new Map<ContactPurpose, GuestSession | null>()
 const listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ function replace(purpose: ContactPurpose, next: GuestSession | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Null when nothing was proven in this tab, or its half hour is over. */
+/** Null when nothing was proven in this tab, or it has expired. */
 export function guestSession(purpose: ContactPurpose): GuestSession | null {
   if (!kept.has(purpose)) kept.set(purpose, readStored(purpose))
   const session = kept.get(purpose) ?? null

@@ -7,7 +7,7 @@ import type { GuestSession } from './guest-session.ts'
 
 export type GuestAsk = { readonly purpose: ContactPurpose; readonly phoneNumber: string }
 
-/** A guest's code goes to any number of Myanmar, so a program must always pay for it first. */
+/** A guest's code can go to any number of Myanmar, so the human check always comes first. */
 export const GUEST_WAY: CodeWay<GuestAsk> = {
   captchaOf: ({ purpose }) => purpose,
   isHumanFirst: () => true,

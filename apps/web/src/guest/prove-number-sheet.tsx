@@ -12,14 +12,14 @@ import styles from './guest.module.css'
 
 type Props = {
   readonly purpose: ContactPurpose
-  /** Typed before, as it is stored; the sheet asks for it where it is not. */
+  /** A number typed before, in its stored form; without it the sheet asks. */
   readonly number: string | null
   readonly open: boolean
   readonly onClose: () => void
   readonly onProven: (session: GuestSession) => void
 }
 
-/** A guest shows that a number is theirs: the number, the human check, the code. Whatever asks for it draws it outside its form. */
+/** A guest proves a number: number, human check, code. Render it outside of any form, because it contains one. */
 export function ProveNumberSheet({ open, onClose, ...steps }: Props) {
   const { t } = useWords()
   return (
@@ -35,7 +35,7 @@ export function ProveNumberSheet({ open, onClose, ...steps }: Props) {
   )
 }
 
-/** Drawn anew each time it opens: a code of before is asked for again. */
+/** Rendered anew each time it opens; a code already sent is restored. */
 function Steps({ purpose, number, onProven }: Omit<Props, 'open' | 'onClose'>) {
   const { t } = useWords()
   const [sent, setSent] = useState<SentCode<GuestAsk> | null>(null)

@@ -5,7 +5,7 @@ import { type GuestSession, guestSession, onGuestSession } from './guest-session
 
 const nobody = () => null
 
-/** The number that was proven in this tab; null again when its time is over. */
+/** The number proven in this tab; null again when the proof expires. */
 export function useGuestSession(purpose: ContactPurpose): GuestSession | null {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const session = useSyncExternalStore(onGuestSession, () => guestSession(purpose), nobody)

@@ -4,7 +4,7 @@ import { withoutPictures } from '../low-data/without-pictures.ts'
 import { trustedHtml } from './trusted-html.ts'
 import type { HtmlProps } from './html-props.ts'
 
-/** The heavy half of `Html`: fetched when the first piece of content HTML is shown. */
+/** The heavy part of `Html`, loaded when the first piece of content HTML is shown. */
 export function CleanHtml({ html, ...attributes }: HtmlProps) {
   const lowData = use(LowDataContext)
   const shown = lowData ? withoutPictures(html) : html

@@ -1,5 +1,5 @@
 export type HtmlProps = {
-  /** From the API, cleaned there once. */
+  /** From the API, sanitised there once. */
   readonly html: string
   readonly lang?: string | undefined
   readonly className?: string | undefined

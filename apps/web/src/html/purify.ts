@@ -19,7 +19,7 @@ const CONFIG = {
   FORBID_CONTENTS: [...DROPPED_WITH_CONTENT],
 }
 
-/** Cleans again what the server cleaned, with the browser's own parser, and readies it for the reader. */
+/** Sanitises again what the server sanitised, with the browser's own parser, and prepares it for display. */
 export function purify(html: string): string {
   purifier ??= makePurifier()
   return purifier.sanitize(html, CONFIG)
@@ -43,7 +43,7 @@ function makePurifier(): DOMPurify {
   return made
 }
 
-/** The library allows attributes by name alone, and `data:` pictures whatever its settings say. */
+/** The library allows attributes by name only, and `data:` pictures whatever its settings. */
 function isAllowed(tag: string, name: string, value: string): boolean {
   if (name === 'href') return tag === 'a' && isAllowedHref(value.trim())
   if (name === 'src') return tag === 'img' && isAllowedSrc(value.trim())

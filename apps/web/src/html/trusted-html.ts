@@ -3,12 +3,12 @@ import { purify } from './purify.ts'
 type Policy = { createHTML(html: string): string }
 type PolicyMaker = { createPolicy(name: string, rules: Policy): Policy }
 
-/** The page's security policy names this one, and no other may turn text into HTML. */
+/** The name in the page's security policy; no other policy may turn text into HTML. */
 const POLICY_NAME = 'cms'
 
 let policy: Policy | undefined
 
-/** HTML that may be shown. Browsers without Trusted Types get the same cleaned text as a plain string. */
+/** HTML that may be shown. Browsers without Trusted Types get the sanitised text as a plain string. */
 export function trustedHtml(html: string): string {
   policy ??= makePolicy()
   return policy.createHTML(html)

@@ -7,7 +7,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** One text of the content. English inside a Burmese page is marked, so that it gets its own font and voice. */
+/** One text of the content. English on a Burmese page gets a `lang`, for its font and pronunciation. */
 export function ContentText({ value, valueMm, as: Element = 'span', className }: Props) {
   const { lang, pick } = useWords()
   const picked = pick(value, valueMm)

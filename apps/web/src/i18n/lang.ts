@@ -7,7 +7,7 @@ const saved = storedValue(LANG_KEY, () => localStorage)
 
 const isLang = (value: string | null): value is Lang => LANGUAGES.some((lang) => lang === value)
 
-/** What was chosen before, else Burmese, whatever the browser speaks. */
+/** The earlier choice, otherwise Burmese, whatever the browser's language is. */
 export function savedLang(): Lang {
   const value = saved.read()
   return isLang(value) ? value : DEFAULT_LANG
@@ -19,7 +19,7 @@ export const currentLang = () => lang
 
 export function setCurrentLang(next: Lang): void {
   lang = next
-  // Even to write the same again would have the browser judge the style of every element again.
+  // Even assigning the same value makes the browser recalculate all styles.
   if (document.documentElement.lang !== next) document.documentElement.lang = next
 }
 

@@ -2,10 +2,10 @@ import type { Lang } from '#contracts/language.ts'
 import { earlyWords } from '../inline/early.ts'
 import type { Words } from './words.ts'
 
-/** After the first try. Three requests at most. */
+/** After the first attempt: three requests at most. */
 const RETRIES = 2
 
-/** What the frame and home say stands in the language's own file; what another page says beside that in one of its name. */
+/** Texts of the frame and home are in the language's own file; a page's further texts in one with its name. */
 const fileOf = (lang: Lang, page: string | null) =>
   `assets/i18n/${lang}${page === null ? '' : `/${page}`}.json`
 

@@ -4,10 +4,10 @@ import { currentLang, saveLang, savedLang, setCurrentLang } from './lang.ts'
 import { loadWords } from './load-words.ts'
 import { addWords, beginWords, hasWords, wordsChanged } from './words.ts'
 
-/** Every text of a language, for one that is missing where it is said: none is, and nobody would read its key. */
+/** All texts of a language, loaded when one is missing, so that nobody ever reads its key. */
 const ALL = 'all'
 
-/** Pages that were opened: another language needs the words of each. */
+/** Pages opened so far: a change of language loads the texts of each. */
 const pages = new Set<string>()
 const asked = new Map<string, Promise<void>>()
 
@@ -19,7 +19,7 @@ async function addLanguage(lang: Lang): Promise<void> {
   addWords(lang, words)
 }
 
-/** Asked for once, by whoever comes first; after a failure again. */
+/** Requested once, and again after a failure. */
 function addPage(lang: Lang, page: string): Promise<void> {
   const name = `${lang} ${page}`
   const words =
@@ -39,7 +39,7 @@ const notLoaded = (error: unknown) => console.error('texts could not be loaded',
 
 const fetchMissing = (lang: Lang) => void addPage(lang, ALL).then(wordsChanged, notLoaded)
 
-/** Texts of the chosen language, then the app may draw. */
+/** Loads the texts of the chosen language, after which the app may render. */
 export async function startI18n(): Promise<void> {
   const lang = savedLang()
   setCurrentLang(lang)
@@ -47,7 +47,7 @@ export async function startI18n(): Promise<void> {
   await addLanguage(lang)
 }
 
-/** What a page says beside the frame. Without it the page shows its content and no raw keys. */
+/** Loads a page's own texts. If that fails, the page shows its content and no raw keys. */
 export async function addPageWords(page: string): Promise<void> {
   pages.add(page)
   await addPage(currentLang(), page).catch(notLoaded)

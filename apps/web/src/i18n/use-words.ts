@@ -11,11 +11,11 @@ export type Translate = (key: TextKey, slots?: Slots) => string
 export type UsedWords = {
   readonly lang: Lang
   readonly t: Translate
-  /** Content that editors write in both languages. */
+  /** For content that editors write in both languages. */
   readonly pick: (value: string, valueMm: string | null | undefined) => PickedText
 }
 
-/** Typed texts: a key that is in no file is a compile error. */
+/** Typed texts: an unknown key is a compile error. */
 export function useWords(): UsedWords {
   useSyncExternalStore(subscribeToWords, wordsVersion, wordsVersion)
   const lang = currentLang()

@@ -10,19 +10,19 @@ const listeners = new Set<() => void>()
 let changes = 0
 let onMissing: ((lang: Lang) => void) | null = null
 
-/** From now on a text that is not there is nothing, and asked for: before, as in a test of one part, its key stands for it. */
+/** From now on a missing text is empty and gets fetched; before, as in tests of a component, its key is shown. */
 export function beginWords(fetchMissing: (lang: Lang) => void): void {
   onMissing = fetchMissing
 }
 
 export const hasWords = (lang: Lang): boolean => texts.has(lang)
 
-/** Nobody who is there says them yet, so nobody draws again. */
+/** No mounted component uses them yet, so nothing rerenders. */
 export function addWords(lang: Lang, words: Words): void {
   texts.set(lang, { ...texts.get(lang), ...words })
 }
 
-/** Everybody who shows words draws again. */
+/** Rerenders everything that shows texts. */
 export function wordsChanged(): void {
   changes += 1
   for (const listener of listeners) listener()
@@ -35,7 +35,7 @@ export function subscribeToWords(listener: () => void): () => void {
 
 export const wordsVersion = () => changes
 
-/** Burmese has one form for every number. */
+/** Burmese has one plural form. */
 const formOf = (lang: Lang, count: unknown) => (lang === 'en' && count === 1 ? 'one' : 'other')
 
 function find(lang: Lang, key: string, count: unknown): string | undefined {

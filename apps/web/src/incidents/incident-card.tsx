@@ -15,7 +15,7 @@ const TONES: Readonly<Record<Incident['status'], NonNullable<BadgeProps['tone']>
   RESOLVED: 'plain',
 }
 
-/** A disturbance with what was said of it, the newest first. Whoever waits may be told when it is over. */
+/** An incident with its updates, newest first. Visitors can ask to be informed of its end. */
 export function IncidentCard({ incident }: { readonly incident: Incident }) {
   const { t, pick } = useWords()
   const { title, titleMm, status, updates, resolvedAt, incidentId } = incident

@@ -8,12 +8,12 @@ import styles from './known-incidents.module.css'
 
 type Props = { readonly service: IncidentService }
 
-/** What is known already where somebody is, before they report it again. Never drawn ahead: it would be of an hour ago. */
+/** Known incidents at the visitor's place, shown before they report one again. Never prerendered, because it would be out of date. */
 export function KnownIncidents({ service }: Props) {
   return useHydrated() ? <Known service={service} /> : null
 }
 
-/** Without a place only what is everywhere. */
+/** Without a place only incidents that are everywhere. */
 function Known({ service }: Props) {
   const { t } = useWords()
   const mine = useMyPlace()

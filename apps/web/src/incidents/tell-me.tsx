@@ -7,14 +7,14 @@ import { useWords } from '../i18n/use-words.ts'
 import { isAsked, useTellMe } from './use-tell-me.ts'
 import styles from './incident-card.module.css'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 const ProveNumberSheet = lazy(async () => ({
   default: (await import('../guest/prove-number-sheet.tsx')).ProveNumberSheet,
 }))
 
 type Proving = 'never' | 'open' | 'closed'
 
-/** One SMS to whoever is signed in, or to a number that a code has shown to be one's own. */
+/** One SMS to the signed-in customer, or to a number proven by a code. */
 export function TellMe({ incidentId }: { readonly incidentId: string }) {
   const { t } = useWords()
   const writer = useWriter()

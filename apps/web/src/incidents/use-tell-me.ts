@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { tellWhenFixed } from '#contracts/status.ts'
 import { callApi } from '../api/call-api.ts'
 
-/** Asked for in this life of the page. */
+/** Requested since the page was loaded. */
 const asked = new Set<string>()
 
 export const isAsked = (incidentId: string) => asked.has(incidentId)
 
-/** One SMS when it is over; `token` is a guest's, whoever is signed in needs none. */
+/** One SMS when it is over; `token` is a guest's, a signed-in customer needs none. */
 export const useTellMe = (incidentId: string) =>
   useMutation({
     networkMode: 'always',

@@ -1,22 +1,22 @@
 /**
- * The inline scripts of index.html ask for texts and configuration while this bundle is still on its way.
- * Each promise is taken once; whoever comes later asks again by itself.
+ * The inline scripts of index.html request texts and configuration while this bundle is loading. Each promise is used once; later callers
+ * make their own request.
  */
 export type Early = {
   lang?: string
   lowData?: boolean
   isHome?: boolean
-  /** Home of somebody who is signed in: nobody can draw that ahead, only the frame around it. */
+  /** The home page of a signed-in customer cannot be prerendered, only the frame around it. */
   isOwn?: boolean
-  /** Any other page, as the server drew it, if it has. */
+  /** Any other page, as rendered by the server, if it has one. */
   page?: XMLHttpRequest
   words?: Promise<Response>
   config?: Promise<Response>
-  /** The page that stands there already: the address it is of, and what it was told when it was drawn. */
+  /** The page that is already shown: its address, and the data it was rendered with. */
   drawn?: { readonly hash: string; answers: string | null | Promise<string | null> }
-  /** The app is there: nothing is drawn for it any more, and it hears for itself. */
+  /** The app is running: it renders and handles events itself. */
   started?: boolean
-  /** A button of the first paint that somebody pressed before the app was there to hear it. */
+  /** A button pressed before the app could handle it. */
   pressed?: HTMLButtonElement | null
 }
 

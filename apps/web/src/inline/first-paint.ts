@@ -1,9 +1,9 @@
 import type { Early } from './early.ts'
 
 /**
- * Stands in the body of index.html, after the home page as the server drew it: one inert template per language and
- * width. At the home address the right one is shown at once; any other page when it has come with its style sheets. Then
- * the app is started: to run it earlier would only hold up what there is to see.
+ * At the end of index.html's body, after the prerendered home page: one inert template per language and width. At the home address the
+ * right one is shown at once; any other page when it has arrived with its style sheets. Then the app is started: running it earlier would
+ * only delay what can be seen.
  */
 const early = window.__EARLY__
 const place = document.getElementById('app')
@@ -12,7 +12,7 @@ const wide = innerWidth >= 1280
 
 function show(drawn: ParentNode, answers: string | null): void {
   if (!early || !place || early.started || location.hash !== hash) return
-  // Our policy lets no style attribute through, but what a script of ours sets.
+  // Our policy blocks style attributes in HTML, but not styles set by our script.
   drawn.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {
     element.style.cssText = element.dataset['style'] ?? ''
   })
@@ -26,7 +26,7 @@ function show(drawn: ParentNode, answers: string | null): void {
   place.addEventListener('click', ({ target }) => {
     if (!early.started) early.pressed = (target as Element).closest('button')
   })
-  // A form has nowhere to go yet: what was typed would stand in the address. The press of its button is heard above.
+  // A form cannot be submitted yet: the browser would put what was typed into the address. The press of its button is recorded above.
   place.addEventListener('submit', (event) => {
     if (!early.started) event.preventDefault()
   })
@@ -35,7 +35,7 @@ function show(drawn: ParentNode, answers: string | null): void {
 function fetchSheet(link: HTMLLinkElement): Promise<unknown> {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
-  // As the app itself asks for it: one and the same file for the browser.
+  // With the app's own request mode, so that the browser uses one cached file.
   sheet.crossOrigin = ''
   sheet.href = link.getAttribute('href') ?? ''
   link.remove()
@@ -46,6 +46,14 @@ function fetchSheet(link: HTMLLinkElement): Promise<unknown> {
   })
 }
 
+/** Starts the largest picture together with the style sheets instead of after them. */
+function startPicture(page: Document): void {
+  page.querySelectorAll<HTMLLinkElement>('link[data-early=picture]').forEach((hint) => {
+    hint.rel = 'preload'
+    document.head.append(hint)
+  })
+}
+
 if (early?.isHome) {
   const home = document.querySelector<HTMLTemplateElement>(
     `template[data-lang="${early.lang}"][data-wide="${wide}"]`,
@@ -53,12 +61,12 @@ if (early?.isHome) {
   if (home) {
     if (early.isOwn) home.content.querySelector('main')?.replaceChildren()
     show(home.content, null)
-    // Only the frame stands there: the app draws all of it by itself.
+    // Only the frame is prerendered: the app renders all of it itself.
     if (early.isOwn) delete early.drawn
   }
 }
 
-/** Not longer than this for any of it: a phone without a picture is better than a phone without an app. */
+/** Waits at most this long: a phone without a picture is better than a phone without an app. */
 const PATIENCE_MS = 1000
 const atMost = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
@@ -71,9 +79,10 @@ const comes = (page: XMLHttpRequest) =>
 
 async function showPage(page: XMLHttpRequest): Promise<void> {
   await comes(page)
-  // To ask an empty answer for its document would make the browser write one about its error.
+  // Reading the document of an empty answer would make the browser build an error document.
   const drawn = page.status === 200 ? (page.response as Document).body : null
   if (!drawn) return
+  if (!early?.lowData) startPicture(drawn.ownerDocument)
   const links = drawn.ownerDocument.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   await Promise.all(Array.from(links, fetchSheet))
   const told = drawn.querySelector('script')
@@ -82,8 +91,8 @@ async function showPage(page: XMLHttpRequest): Promise<void> {
 }
 
 /**
- * The first question about a language has a cheap phone load all it knows of languages, a tenth of a second and more. The app asks
- * one for Burmese lines (`language/browser-cuts.ts`); here the phone waits for the line anyway.
+ * The first question about a language makes a cheap phone load its language data, which takes over a tenth of a second. The app asks one
+ * for Burmese lines (`language/browser-cuts.ts`); here the phone is waiting for the network anyway.
  */
 function openLanguages(): void {
   if (early?.lang === 'my' && typeof Intl.Segmenter === 'function') new Intl.Segmenter(early.lang)
@@ -91,7 +100,7 @@ function openLanguages(): void {
 
 const A_MOMENT_MS = 200
 
-/** Until the browser says that this is on the screen; one that says nothing is given a moment. */
+/** Until the browser reports it painted; a browser that does not report gets a short wait. */
 const drawnWith = (picture: HTMLImageElement | null | undefined) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, A_MOMENT_MS)
@@ -101,7 +110,7 @@ const drawnWith = (picture: HTMLImageElement | null | undefined) =>
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 
-/** Until the first picture stands, and the screen was drawn with it. */
+/** Until the first picture has loaded and been painted. */
 async function painted(): Promise<void> {
   const picture = place?.querySelector<HTMLImageElement>('img:not([loading=lazy])')
   if (picture && !picture.complete)
@@ -115,7 +124,7 @@ function ask(address: string): Promise<Response> {
   return answer
 }
 
-/** What only the app reads comes after what is seen. */
+/** What only the app reads is loaded after what can be seen. */
 function startApp({ lang, isHome, isOwn, drawn }: Early): void {
   if (drawn && isHome)
     drawn.answers = ask(`./first-paint/home?lang=${lang}&wide=${wide}`)
@@ -126,7 +135,7 @@ function startApp({ lang, isHome, isOwn, drawn }: Early): void {
     if (wanted.includes(dataset['start'] ?? '')) void import(href)
 }
 
-async function begin(early: Early): Promise<void> {
+async function showThenStart(early: Early): Promise<void> {
   if (early.page) {
     setTimeout(openLanguages)
     await atMost(showPage(early.page).catch(() => undefined))
@@ -137,4 +146,4 @@ async function begin(early: Early): Promise<void> {
   startApp(early)
 }
 
-if (early) void begin(early)
+if (early) void showThenStart(early)

@@ -1,6 +1,6 @@
 /**
- * Stands in the head of index.html, before any style sheet: nothing here waits for another file. A framed page stays
- * hidden. Everybody else gets the language, and what the first screen is drawn with is asked for at once.
+ * In the head of index.html, before any style sheet: nothing here waits for another file. A framed page stays hidden. Everybody else gets
+ * the language, and what the first screen needs is requested at once.
  */
 const root = document.documentElement
 
@@ -15,7 +15,7 @@ if (self === top) {
     const chosen = localStorage.getItem('lowData')
     if (chosen !== null) lowData = chosen === 'on'
   } catch {
-    // No storage, no choice to remember.
+    // Without storage there is no earlier choice.
   }
   root.lang = lang
 
@@ -24,27 +24,26 @@ if (self === top) {
   const isHome = path === ''
   window.__EARLY__ = { lang, lowData, isHome, isOwn }
 
-  // Drawn for those who are signed in; whoever is not is sent to sign in and must not see it first.
+  // Prerendered for signed-in visitors; others are sent to sign in and must not see it first.
   const behindWall = !signedIn && path === 'about-us/find-our-shop'
 
-  // What follows a question mark changes the page, and the server draws none of that.
+  // A query changes the page, and the server does not prerender that.
   if (!isHome && !isOwn && !behindWall && !path.includes('?')) {
     const page = new XMLHttpRequest()
     const form = `lang=${lang}&wide=${innerWidth >= 1280}`
     page.open('GET', `./first-paint?path=${encodeURIComponent(path)}&${form}`)
-    // Parsed by the browser without ever being text of ours that becomes HTML, which our policy forbids.
+    // Parsed by the browser, so our code never turns text into HTML, which our policy forbids.
     page.responseType = 'document'
     page.send()
     window.__EARLY__.page = page
   }
 
-  /** Files that only some visitors need come as a hint that does nothing until it is told to. */
+  /** Files that only some visitors need are hints that do nothing until activated. */
   const hint = (name: string) =>
-    document.querySelectorAll<HTMLLinkElement>(`link[data-early="${name}"]`).forEach((link) => {
-      link.rel = 'preload'
+    document.querySelectorAll<HTMLLinkElement>('link[data-early]').forEach((link) => {
+      if (link.dataset['early']?.split(' ').includes(name)) link.rel = 'preload'
     })
-  if (path === 'log-in') hint(path)
-  if (path.startsWith('mobile-services/package/')) hint('package')
+  hint(path.replace(/^(mobile-services\/package|post-detail)\/.+/, '$1'))
   if (lang === 'my') hint('font')
   if (isHome && !isOwn && !lowData) hint('picture')
 }

@@ -18,13 +18,13 @@ import styles from './balance-card.module.css'
 
 type Props = {
   readonly line: OwnLine
-  /** One row: the amount and the way to more of it. */
+  /** One row: the amount, and the way to top up. */
   readonly thin?: boolean
-  /** Beside the way to top up. */
+  /** Shown beside the top-up link. */
   readonly action?: ReactNode
 }
 
-/** The main balance in woven cloth, with the time it is of. */
+/** The main balance with the time it was read. */
 export function BalanceCard({ line, thin = false, action }: Props) {
   const { t, lang } = useWords()
   const { totals, subscriber } = line.account
@@ -55,7 +55,7 @@ export function BalanceCard({ line, thin = false, action }: Props) {
 
 const REFRESH_EVERY_MS = 20_000
 
-/** When it was; a press asks again. Where nobody could be asked it says so. */
+/** When it was read; a press reads again. Says so when that fails. */
 function AsOf({ line }: Pick<Props, 'line'>) {
   const words = useWords()
   const { t } = words

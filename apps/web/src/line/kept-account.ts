@@ -4,10 +4,10 @@ import { ownPrefix } from '../session/own-storage.ts'
 import { storedValue } from '../session/stored-value.ts'
 import { isRecord, shapedLike } from '../value/shaped-like.ts'
 
-/** Older than this it tells nobody anything. */
+/** Older values are useless. */
 const KEPT_FOR_MS = 7 * 86_400_000
 
-/** Of whoever is signed in; gone with the sign-out, like all that stands under this prefix. */
+/** Stored for the signed-in account; deleted at sign-out like everything with this prefix. */
 const place = () => storedValue(`${ownPrefix()}account`, () => localStorage)
 
 const anAccount = shapedLike({
@@ -20,7 +20,7 @@ const LISTS = ['buckets', 'activeSubscriptions', 'setAside'] as const
 
 export const keepAccount = (account: AccountMain) => place().write(JSON.stringify(account))
 
-/** The last balances this phone saw, for the moment before new ones come and for the hour without a network. */
+/** The last balances this phone saw, shown until new ones arrive or while it is offline. */
 export function keptAccount(): AccountMain | null {
   try {
     const kept: unknown = JSON.parse(place().read() ?? 'null')

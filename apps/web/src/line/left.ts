@@ -7,15 +7,15 @@ type Part = Pick<Bucket, 'unit' | 'remaining' | 'initial' | 'validTo'>
 export type Left = {
   readonly unit: Bucket['unit']
   readonly remaining: number
-  /** What the same parts were when they were new. */
+  /** The total of these parts when they were new. */
   readonly initial: number
   readonly share: number
-  /** The first and the last end of them; null for what has none. */
+  /** The first and the last end; null for what has none. */
   readonly firstEnd: string | null
   readonly lastEnd: string | null
 }
 
-/** All parts of one unit together; null when nothing is there. */
+/** All parts of one unit together; null when there are none. */
 export function leftOf(unit: Bucket['unit'], buckets: readonly Part[]): Left | null {
   const own = buckets.filter((part) => part.unit === unit && part.remaining > 0)
   if (own.length === 0) return null

@@ -9,7 +9,7 @@ import { useWords } from '../i18n/use-words.ts'
 
 type Props = { readonly skeleton: ReactNode; readonly children: (card: LoyaltyCard) => ReactNode }
 
-/** What needs the member's card. An account without a SIM of ours has none: fibre customers are such. */
+/** For content that needs the member card. An account without our SIM, such as a fibre customer's, has none. */
 export function OwnCard({ skeleton, children }: Props) {
   const { t } = useWords()
   const card = useLoyaltyCard()

@@ -5,7 +5,7 @@ export type Pace = {
   readonly perDay: number
   /** The first day that was counted. */
   readonly since: string
-  /** The day the data is used up, if it goes on like this. */
+  /** The day the data will be used up at this pace. */
   readonly until: string
   /** It lasts as long as the package does. */
   readonly outlasts: boolean
@@ -20,7 +20,7 @@ type Asked = {
   readonly now: number
 }
 
-/** So many whole days are looked at: few enough to follow somebody whose days have changed. */
+/** Whole days considered: few enough to follow changed habits. */
 const LOOKED_AT = 4
 const DAY_MS = 86_400_000
 

@@ -25,9 +25,9 @@ type Place = keyof typeof CODES
 
 const isOfPoints = (place: Place) => place === 'loyaltyHome' || place === 'loyaltyPoint'
 
-const POINTS = ['point1', 'point2', 'point3'] as const
+const ADVANTAGES = ['point1', 'point2', 'point3'] as const
 
-/** What is here for its owner, the one button that leads there, and the code for somebody without internet. */
+/** What the owner finds here, the sign-in, and the code for people without internet. */
 export function SignedOut({ place }: { readonly place: Place }) {
   const { t } = useWords()
   const title = t(`routes.${place}.title`)
@@ -45,7 +45,7 @@ export function SignedOut({ place }: { readonly place: Place }) {
           <PageHeading title={title} />
           <p>{t(`routes.${place}.lead`, slots)}</p>
           <ul className={styles.points}>
-            {POINTS.map((point) => (
+            {ADVANTAGES.map((point) => (
               <li key={point}>{t(`routes.${place}.${point}`, slots)}</li>
             ))}
           </ul>

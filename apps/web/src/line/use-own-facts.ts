@@ -1,7 +1,7 @@
 import { useAccount } from '../api/use-account.ts'
 
 export type OwnFacts = {
-  /** What can be paid with now; null while nobody knows. */
+  /** The spendable balance; null while unknown. */
   readonly balance: number | null
   /** Until when a package runs; null when it does not. */
   readonly runsUntil: (packageId: string) => string | null
@@ -9,7 +9,7 @@ export type OwnFacts = {
 
 const NOTHING: OwnFacts = { balance: null, runsUntil: () => null }
 
-/** What a shelf may say to somebody who is signed in. An old balance says nothing about what is missing. */
+/** Facts for the shelves of a signed-in customer. A cached balance is not used for "missing" amounts. */
 export function useOwnFacts(): OwnFacts {
   const account = useAccount().data
   if (!account) return NOTHING

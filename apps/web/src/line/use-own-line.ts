@@ -6,7 +6,7 @@ import { keepAccount, keptAccount } from './kept-account.ts'
 
 export type OwnLine = {
   readonly account: AccountMain
-  /** Nobody could be asked just now: these are the values of an earlier time. */
+  /** True when these are earlier values, because a new request failed. */
   readonly old: boolean
   readonly refreshing: boolean
   readonly refresh: () => void
@@ -14,12 +14,12 @@ export type OwnLine = {
 
 type Reading =
   | { readonly state: 'waiting' }
-  /** An account without a SIM of ours: fibre customers have one. */
+  /** An account without our SIM, such as a fibre customer's. */
   | { readonly state: 'noLine' }
   | { readonly state: 'failed'; readonly error: Error | null; readonly retry: () => void }
   | { readonly state: 'there'; readonly line: OwnLine }
 
-/** What the own line has: at once what this phone saw last, then what is true now. */
+/** What the own line has: at once from this phone, then fresh from the server. */
 export function useOwnLine(): Reading {
   const query = useAccount()
   const [kept] = useState(keptAccount)

@@ -9,7 +9,7 @@ export const weightSince = (fetched: readonly Fetched[], sinceMs: number): numbe
 
 const BYTES_PER_KB = 1024
 
-/** Rounded up: nobody is told less than was paid. */
+/** Rounded up, so that the figure is never less than what was paid for. */
 export const toKilobytes = (bytes: number): number => Math.ceil(bytes / BYTES_PER_KB)
 
 /** The browser keeps 250 files by default and then stops counting. */

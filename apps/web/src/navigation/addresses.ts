@@ -3,10 +3,9 @@ import { brand } from '#brand'
 const { slug } = brand
 
 /**
- * Every address of the product, in one place: the seed's table, its navigation links, and the sub-paths the product
- * adds. What is not here is the not-found screen. Order does not matter: fixed segments win over parameters. Segments after
- * `#/`; `:name` takes any one segment, `:name(a|b)` only the ones listed; letter case counts. What stands at each of them is
- * in `routes.ts`: a first load needs the addresses alone.
+ * Every address of the product: the requirements' table, its navigation links, and our own sub-paths. Anything else is the not-found
+ * screen. Order does not matter: fixed segments win over parameters. Segments after `#/`; `:name` takes any one segment, `:name(a|b)`
+ * only the listed ones; case matters. What each address shows is in `routes.ts`, because a first load needs only the addresses.
  */
 export const ADDRESSES = {
   home: '',

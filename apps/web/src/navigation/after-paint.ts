@@ -1,7 +1,7 @@
-/** A page in the background is never painted; what waits for it must not wait for ever. */
+/** A page in the background is never painted; waiting for it must end. */
 const AT_MOST_MS = 100
 
-/** Once, after the browser has shown what was just touched: on a cheap phone the work that follows takes many frames. */
+/** Runs once after the browser has painted the response to a touch: on a cheap phone the work that follows takes many frames. */
 export function afterPaint(work: () => void): void {
   const timer = window.setTimeout(begin, AT_MOST_MS)
   const frame = window.requestAnimationFrame(() => window.setTimeout(begin))

@@ -1,7 +1,7 @@
-/** What the browser keeps with each entry of its history: a number, under which we remember how it was left. */
+/** The browser stores a number with each history entry; under it we remember how the page was left. */
 type State = { readonly entry?: number } | null
 
-/** Begins elsewhere in every life of the page: entries of a life before never look like one of this. */
+/** Starts at a different number in every page load, so that entries of an earlier one are not confused with this one's. */
 let last = Math.floor(performance.timeOrigin)
 let current = 0
 let target = 0
@@ -15,17 +15,17 @@ function begin(): void {
   window.history.replaceState({ entry: current }, '')
 }
 
-/** Once, before anybody moves about: also the first entry can be come back to. */
+/** Called before any navigation, so that the first entry can be returned to as well. */
 export function openEntries(): void {
   const known = numberOf()
   if (known === undefined) begin()
   else current = known
 }
 
-/** The address has changed: a new entry begins at its top, one that is come back to is as it was left. */
+/** After a change of address: a new entry starts at the top, a known one as it was left. */
 export function arrive(): void {
   const known = numberOf()
-  // A link tells of itself twice.
+  // A link fires two events.
   if (known === current) return
   scrolls.set(current, window.scrollY)
   target = known === undefined ? 0 : (scrolls.get(known) ?? 0)
@@ -33,7 +33,7 @@ export function arrive(): void {
   else current = known
 }
 
-/** To the page one is on: its top. */
+/** A link to the present page scrolls to its top. */
 export function stay(): void {
   target = 0
 }
@@ -42,7 +42,7 @@ export const currentEntry = () => current
 
 const MOST_FRAMES = 60
 
-/** To where the entry was left, as soon as enough of the page is there. What is returned gives it up. */
+/** Scrolls to where the entry was left, as soon as enough of the page is there. The returned function cancels it. */
 export function scrollToEntry(): () => void {
   const top = target
   let frames = MOST_FRAMES

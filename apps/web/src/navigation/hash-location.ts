@@ -15,11 +15,11 @@ export function readHash(hash: string): { path: string; search: string } {
   }
 }
 
-/** An in-app path as it stands in an `href`. Links of the content carry their `#`; outside addresses stay as they are. */
+/** The `href` of an in-app path. Links of the content already have their `#`; external addresses stay as they are. */
 export const toHref = (path: string) => (/^([a-z]+:|#)/i.test(path) ? path : `#${path}`)
 
 const listeners = new Set<() => void>()
-/** Grows with every navigation, also one to the same path, so that a page can always be brought back to its top. */
+/** Increases with every navigation, even to the same path, so that a page can always be scrolled to its top. */
 let navigations = 0
 
 function announce(): void {
@@ -29,7 +29,7 @@ function announce(): void {
 
 let announcing = false
 
-/** By a link, or the browser's own buttons. It is told of twice, and drawn once, after the touch has been shown. */
+/** Called for links and the browser's buttons. It fires twice per navigation and renders once, after the touch has been painted. */
 function onMove(): void {
   arrive()
   if (announcing) return
@@ -66,7 +66,7 @@ export function navigate(path: string, options: { replace?: boolean } = {}): voi
   announce()
 }
 
-/** Choices on one page, such as filters: kept in the address for coming back to, but no navigation, so nothing scrolls. */
+/** Choices on a page, such as filters: stored in the address for returning to them, but not a navigation, so nothing scrolls. */
 export function replaceSearch(search: string): void {
   window.history.replaceState(
     window.history.state,
@@ -79,14 +79,14 @@ export function replaceSearch(search: string): void {
 export const currentPath = () => readHash(window.location.hash).path
 export const currentSearch = () => readHash(window.location.hash).search
 
-/** While React takes over a page that stands there: what it was drawn for. Whoever went on meanwhile is followed after that. */
+/** During hydration, the address the page was rendered for; a navigation meanwhile takes effect afterwards. */
 const drawn = () => readHash(window.__EARLY__?.drawn?.hash ?? window.location.hash)
 const drawnPath = () => drawn().path
 const drawnSearch = () => drawn().search
 
 const useHashSearch = () => useSyncExternalStore(subscribe, currentSearch, drawnSearch)
 
-/** For wouter's Router: location, search and hrefs all live behind the `#`. */
+/** For wouter's Router: location, search and hrefs are all behind the `#`. */
 export const useHashLocation: BaseLocationHook = () => [
   useSyncExternalStore(subscribe, currentPath, drawnPath),
   navigate,
@@ -98,7 +98,7 @@ export const navigationCount = () => navigations
 
 export const useNavigationCount = () => useSyncExternalStore(subscribe, navigationCount, navigationCount)
 
-/** A plain link to the page one is on changes no address, so the browser tells nobody; here it counts all the same. */
+/** A link to the present page changes no address, so the browser fires no event; it still counts as a navigation. */
 function countSamePageClicks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
   if (link && !event.defaultPrevented && link.getAttribute('href') === window.location.hash) {

@@ -12,7 +12,7 @@ export type Report = {
   readonly thing?: ReportedThing
 }
 
-/** The form with what is known already: whoever comes from a purchase or a bill types nothing twice. */
+/** The form with what is known already, so that somebody who comes from a purchase or a bill need not type it. */
 export function reportPath({ service, category, thing }: Report): string {
   const known = new URLSearchParams({ service })
   if (category) known.set('category', category)

@@ -1,7 +1,7 @@
 import { OfflineError } from '../api/api-errors.ts'
 import type { KeptAnswer } from './kept-answers.ts'
 
-/** What a page of posts can be: never both waiting and failed, and a kept copy always says from when it is. */
+/** The states of a page of posts: never both loading and failed, and a cached copy always has its date. */
 export type Reading<T> =
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
@@ -11,13 +11,13 @@ export type Asked<T> = {
   readonly data: T | undefined
   readonly dataUpdatedAt: number
   readonly error: Error | null
-  /** Why the last try failed, while further tries go on. */
+  /** Why the last attempt failed, while further ones go on. */
   readonly failureReason: Error | null
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly refetch: () => unknown
 }
 
-/** Without a network the query waits in silence (`paused`) or fails; either way there is nobody to ask. */
+/** Without a network the query is silently paused or fails; either way the server cannot be reached. */
 export const isAway = (asked: Asked<unknown>, online: boolean) =>
   !online || asked.fetchStatus === 'paused' || asked.failureReason instanceof OfflineError
 
@@ -32,7 +32,7 @@ export function readingOf<T>(asked: Asked<T>, online: boolean, kept: KeptAnswer<
   return { state: 'waiting' }
 }
 
-/** Loaded when both are; failed when either is; the older copy speaks for both. */
+/** Loaded when both are; failed when either is; of two copies the older date counts. */
 export function both<A, B>(first: Reading<A>, second: Reading<B>): Reading<readonly [A, B]> {
   if (first.state === 'failed') return first
   if (second.state === 'failed') return second

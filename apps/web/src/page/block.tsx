@@ -7,7 +7,7 @@ type Query<T> = {
   readonly data: T | undefined
   readonly error: Error | null
   readonly isFetching: boolean
-  /** Nobody to ask: the phone has no network. */
+  /** True without a network. */
   readonly isPaused?: boolean
   readonly refetch: () => unknown
 }
@@ -18,7 +18,7 @@ type Props<T> = {
   readonly children: (data: T) => ReactNode
 }
 
-/** A part of a page that loads alone and may fail alone: what is there already stays when asking again fails. */
+/** A part of a page that loads and fails on its own; loaded data stays when a refetch fails. */
 export function Block<T>({ query, skeleton, children }: Props<T>) {
   if (query.data !== undefined) {
     return <BlockBoundary>{children(query.data)}</BlockBoundary>
@@ -32,7 +32,7 @@ export function Block<T>({ query, skeleton, children }: Props<T>) {
 
 type Failure = { readonly error: Error | null; readonly onRetry: () => void }
 
-/** Fetched when something fails, and ahead of that once the page stands; where it does not come either, few words do. */
+/** Loaded when something fails, and in advance once the page is ready; if even that fails, a few words are shown. */
 export const BlockFailed = later<Failure>(
   () =>
     import('./block-failed.tsx').then(
@@ -42,7 +42,7 @@ export const BlockFailed = later<Failure>(
   Nothing,
 )
 
-/** Content that breaks its block, such as an answer of an unknown shape, must not take the page along. */
+/** Content that breaks its block, such as an answer of unknown shape, must not break the page. */
 class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

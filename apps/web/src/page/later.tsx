@@ -4,7 +4,7 @@ type Load<T> = () => Promise<T>
 
 const kept = new Map<Load<unknown>, unknown>()
 
-/** Fetches a file before anybody draws with it; who draws it afterwards has it at once. */
+/** Loads a module before rendering, so that it can be rendered at once. */
 export async function loadAhead<T>(load: Load<T>): Promise<T> {
   const value = await load()
   kept.set(load, value)
@@ -12,8 +12,8 @@ export async function loadAhead<T>(load: Load<T>): Promise<T> {
 }
 
 /**
- * What a file of code holds, or undefined until it has come; a file that does not come is thrown. React's own `lazy`
- * keeps a late part back for 300 ms after its placeholder was drawn, which on every navigation is time we do not have.
+ * The contents of a module, or undefined until it has loaded; a failure is thrown. React's own `lazy` keeps a late part back for 300 ms
+ * after its placeholder was shown, which is too long for every navigation.
  */
 export function useLoaded<T>(load: Load<T>): T | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -21,10 +21,10 @@ export function useLoaded<T>(load: Load<T>): T | undefined {
   const value = kept.get(load) as T | undefined
   const missing = value === undefined
   useEffect(() => {
-    // Judged by what was drawn: it may have come between the drawing and this moment.
+    // Compared with what was rendered: it may have loaded between rendering and this effect.
     if (!missing) return undefined
     let wanted = true
-    // In a moment of its own: a page has many effects, and whoever touches it is heard between this and the others.
+    // In a task of its own: a page has many effects, and touches are handled between them.
     const begun = setTimeout(() => {
       loadAhead(load).then(
         () => wanted && redraw(),
@@ -40,7 +40,7 @@ export function useLoaded<T>(load: Load<T>): T | undefined {
   return value
 }
 
-/** A component of a file that comes later, with what stands in its place until then. */
+/** A component from a module loaded later, with its placeholder. */
 export function later<P extends object>(
   load: Load<ComponentType<P>>,
   Waiting: ComponentType<P>,

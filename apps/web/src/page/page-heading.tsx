@@ -5,7 +5,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { navigationCount } from '../navigation/hash-location.ts'
 
 type Props = {
-  /** Plain words for the window's title; the heading shows `children`, or these. */
+  /** Plain text for the window's title; the heading shows `children`, or this. */
   readonly title: string
   readonly children?: ReactNode
   readonly lang?: Lang | undefined
@@ -14,7 +14,7 @@ type Props = {
 
 let announcedFor = 0
 
-/** The page's one h1. After a navigation it takes the focus, so that a screen reader says where one has come. */
+/** The page's only h1. After a navigation it takes the focus, so that a screen reader says where one has arrived. */
 export function PageHeading({ title, children, lang: textLang, className }: Props) {
   const { lang } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +26,7 @@ export function PageHeading({ title, children, lang: textLang, className }: Prop
   useEffect(() => {
     if (navigationCount() === announcedFor) return undefined
     announcedFor = navigationCount()
-    // A menu that closes on this navigation gives the focus back to its button first.
+    // A menu that closes with this navigation first returns the focus to its button.
     const timer = window.setTimeout(() => heading.current?.focus({ preventScroll: true }))
     return () => window.clearTimeout(timer)
   }, [])

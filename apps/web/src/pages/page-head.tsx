@@ -82,7 +82,7 @@ function HeroPromise({ value, valueMm }: { value: string; valueMm: string | null
   )
 }
 
-/** Said first on pages of tools that the public cannot use, so that nobody installs one in vain. */
+/** Shown first on pages of tools for staff only, so that nobody installs one by mistake. */
 function Audience({ audience }: { audience: Page['audience'] }) {
   const { t } = useWords()
   if (audience === 'PUBLIC') return null

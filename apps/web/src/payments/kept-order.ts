@@ -2,24 +2,24 @@ import { createOrder, type CreateOrder, type OrderType } from '#contracts/paymen
 import { forget, keep, keyOf, readKept } from '../value/kept-moves.ts'
 import { isRecord, shapedLike } from '../value/shaped-like.ts'
 
-/** One try to pay. Its id is made before it is sent: sent again, it is the same try. */
+/** One attempt to pay. Its id is made before sending, so that sending again is the same attempt. */
 export type KeptTry = {
   readonly paymentId: string
   readonly channelCode: string
-  /** Nothing yet, an ANSWER, the PLACE where its payer pays, or that its payer SAID to have paid there. */
+  /** Nothing yet, an ANSWER, the PLACE to pay, or that the payer SAID they have paid. */
   readonly came: string
 }
 
-/** It has led its payer somewhere. */
+/** Whether the payer was led somewhere. */
 export const wasShown = ({ came }: KeptTry): boolean => came === 'PLACE' || came === 'SAID'
 
-/** What was ordered here and whose end its payer has not seen. */
+/** An order from this phone whose result the payer has not seen. */
 export type KeptOrder = {
   readonly orderId: string
-  /** What was sent; null once the server has it. Only a top-up is kept so long: a fibre order names a person. */
+  /** The request; null once the server has it. Only a top-up is stored: a fibre order contains personal data. */
   readonly body: CreateOrder | null
   readonly last: KeptTry
-  /** Where its payer came from, to go on there; empty where from nowhere. */
+  /** The page to return to afterwards; empty for none. */
   readonly back: string
 }
 
@@ -42,7 +42,7 @@ function readOrder(value: unknown): KeptOrder | null {
   return { orderId, last, back, body: readBody(value['body']) }
 }
 
-/** One of a kind at a time: whoever comes back goes on with it. */
+/** One order per type, so that a returning payer continues it. */
 const keyFor = (type: OrderType): string => keyOf('move', { call: createOrder.id, about: type })
 
 export const keptOrder = (type: OrderType): KeptOrder | null =>
@@ -51,7 +51,7 @@ export const keptOrder = (type: OrderType): KeptOrder | null =>
 export const keepOrder = (type: OrderType, order: KeptOrder): void =>
   keep(keyFor(type), { ...order, body: order.body?.type === 'TOPUP' ? order.body : null })
 
-/** An order that this phone kept nothing of, such as one opened by its address. */
+/** An order this phone has stored nothing of, such as one opened by its address. */
 export const foundOrder = (orderId: string): KeptOrder => ({
   orderId,
   body: null,

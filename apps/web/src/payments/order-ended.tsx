@@ -13,7 +13,7 @@ import styles from '../value/result.module.css'
 
 type Props = { readonly order: Order; readonly onAgain: () => void }
 
-/** Nobody paid in time. */
+/** The order expired unpaid. */
 export function OrderOver({ onAgain }: Props) {
   const { t } = useWords()
   return (
@@ -33,7 +33,7 @@ export function OrderOver({ onAgain }: Props) {
 
 type BackProps = Props & { readonly isThere: boolean; readonly way: string }
 
-/** Paid, and not delivered: where the money is. */
+/** Paid but not delivered: where the money is. */
 export function OrderBack({ order, way, isThere, onAgain }: BackProps) {
   const { t, lang } = useWords()
   const amount = formatKyat(order.total, lang)

@@ -18,11 +18,11 @@ import type { Payer } from './use-payer.ts'
 type Props = {
   readonly open: OpenOrder
   readonly type: OrderType
-  /** What was ordered is there: its own screen says so. */
+  /** Rendered when the order is delivered. */
   readonly done: (found: Inquired, way: string) => ReactNode
 }
 
-/** An order, wherever it stands; whoever comes back finds it here. */
+/** An order in any state; a returning payer finds it here. */
 export function OrderScreen({ open, type, done }: Props) {
   const { payer, found, stand, error } = open
   if (!payer) return <WhoPaid open={open} />
@@ -30,7 +30,7 @@ export function OrderScreen({ open, type, done }: Props) {
   return <Found open={open} payer={payer} type={type} found={found} stand={stand} done={done} />
 }
 
-/** A guest's half hour is over, or this is another tab: the number is proven again. */
+/** A guest's proof has expired, or this is another tab: the number is proven again. */
 function WhoPaid({ open }: Pick<Props, 'open'>) {
   const { t } = useWords()
   const proving = useProving()
@@ -48,7 +48,7 @@ function WhoPaid({ open }: Pick<Props, 'open'>) {
 type FoundProps = Props & { readonly payer: Payer; readonly found: Inquired; readonly stand: Stand }
 
 function Found({ open, payer, type, found, stand, done }: FoundProps) {
-  /** The try that its payer wants to replace. */
+  /** The attempt that the payer wants to replace. */
   const [replacing, setReplacing] = useState<string | null>(null)
   const nameOf = useWayName(payer, type)
   const { order, payment } = found
@@ -99,7 +99,7 @@ function Found({ open, payer, type, found, stand, done }: FoundProps) {
   }
 }
 
-/** Value came to the line: everything that shows it is asked again. */
+/** Refetches everything that shows the line's value after a delivery. */
 function useRefreshedWhen(isThere: boolean): void {
   const refresh = useRefreshOwn()
   const onThere = useEffectEvent(() => void refresh())

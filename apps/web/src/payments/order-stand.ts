@@ -4,30 +4,30 @@ import { wasShown, type KeptTry } from './kept-order.ts'
 
 export type Inquired = ResultOf<typeof inquireTransaction>
 
-/** What an order and its last try mean for whoever pays. */
+/** What the state of an order and its last payment means for the payer. */
 export type Stand =
-  /** Ordered, and no try yet. */
+  /** Ordered, but no payment yet. */
   | 'choose'
   /** A place to pay is open. */
   | 'pay'
-  /** The channel never said where to pay, so nobody can have paid. */
+  /** The channel never said where to pay, so nothing can have been paid. */
   | 'notStarted'
   | 'checking'
-  /** Paid, and on its way to the line. */
+  /** Paid, and being delivered. */
   | 'delivering'
   | 'done'
-  /** This try was refused or ended; the order can still be paid. */
+  /** This payment was refused or ended; the order can still be paid. */
   | 'notPaid'
-  /** The order itself has ended without money. */
+  /** The order ended unpaid. */
   | 'over'
   | 'goingBack'
   | 'wentBack'
 
-/** Nothing changes here any more by what its payer does. */
+/** The payer can no longer change anything here. */
 export const isEnd = (stand: Stand): boolean =>
   stand === 'done' || stand === 'over' || stand === 'goingBack' || stand === 'wentBack'
 
-/** A new line is delivered for weeks: for whoever pays it is done once that has begun. */
+/** A new line takes weeks to deliver: for the payer it is done once that has begun. */
 const LINE_BEGUN: readonly Order['status'][] = [
   'PAID',
   'PAY_ON_SITE',
@@ -41,7 +41,7 @@ const LINE_BEGUN: readonly Order['status'][] = [
 const isDone = ({ type, status }: Order): boolean =>
   status === 'COMPLETED' || (type === 'FTTH_NEW' && LINE_BEGUN.includes(status))
 
-/** As the server says it, with what this phone knows of the last try. */
+/** The server's state, combined with what this phone knows of the last attempt. */
 export function standOf({ order, payment }: Inquired, last: KeptTry): Stand {
   if (isDone(order)) return 'done'
   if (order.refund === 'ON_ITS_WAY' || order.status === 'FAILED') return 'goingBack'

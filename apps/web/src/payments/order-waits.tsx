@@ -14,14 +14,14 @@ type Props = {
   readonly order: Order
   readonly payment: Payment | null
   readonly way: string
-  /** The money has come: what is left is ours to do. */
+  /** True when the payment has arrived and only delivery is left. */
   readonly paid: boolean
   readonly fibre: boolean
-  /** Only its payer said that it was paid, and may have been wrong. */
+  /** Set when only the payer said that it was paid, which may be wrong. */
   readonly onNotPaid?: () => void
 }
 
-/** Nobody knows yet, or it is on its way: what is known, what is promised, and that nobody pays again. */
+/** The result is unknown or under way: what is known, what is promised, and a warning not to pay again. */
 export function OrderWaits({ order, payment, way, paid, fibre, onNotPaid }: Props) {
   const { t } = useWords()
   const title = paid ? t('payments.deliveringTitle') : t('payments.checkingTitle', { way })

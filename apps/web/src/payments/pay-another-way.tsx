@@ -21,7 +21,7 @@ type Props = {
   readonly order: Order
   readonly stand: Stand
   readonly way: string
-  /** Back to the try that is open; null where there is none. */
+  /** Back to the open attempt; null when there is none. */
   readonly onBack: (() => void) | null
 }
 

@@ -25,13 +25,13 @@ import styles from './payments.module.css'
 type Props = {
   readonly payment: Payment
   readonly onAnother: () => void
-  /** A code was taken: what became of it is asked. */
+  /** A code was accepted: the payment's state is requested. */
   readonly onPaid: () => void
 }
 
 type Sent = ReturnType<typeof timesOf>
 
-/** A page that is opened again may know of the code no more than that it was sent. */
+/** After a reload the page may only know that a code was sent. */
 const sentOf = ({ action: { otp }, createdAt, expiresAt }: Payment): Sent =>
   otp
     ? // It was told when the payment began, and counts from then.
@@ -43,7 +43,7 @@ const sentOf = ({ action: { otp }, createdAt, expiresAt }: Payment): Sent =>
         resendAt: 0,
       }
 
-/** From the own balance: nobody is led anywhere, and a larger amount asks for a code. */
+/** Payment from the own balance: without leaving the page, and with a code for larger amounts. */
 export function PayByCode({ payment, onAnother, onPaid }: Props) {
   const { t, lang } = useWords()
   const [sent, setSent] = useState(() => sentOf(payment))
@@ -92,7 +92,7 @@ function useCalls(paymentId: string, onPaid: () => void, onSent: (otp: OtpView) 
     networkMode: 'always',
     mutationFn: (otp: string) => callApi(confirmPayment, { body: { paymentId, otp } }),
     onSuccess: onPaid,
-    // After a lost answer too: how it stands is only what the server says.
+    // After a lost answer too: only the server knows the state.
     onSettled: () => void client.invalidateQueries({ queryKey }),
   })
   const resend = useMutation({

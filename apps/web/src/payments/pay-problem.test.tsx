@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 function shown(code: string) {
   const refusal = new ApiRefusal({ code, message: `said ${code}`, status: 409, requestId: '' })
-  const send = { refusal, lost: false, never: false, pending: false, again: vi.fn(), leave: vi.fn() }
+  const send = { refusal, lost: false, neverCame: false, pending: false, again: vi.fn(), leave: vi.fn() }
   render(<PayProblem send={send as unknown as OpenOrder['send']} />)
 }
 

@@ -12,7 +12,7 @@ import { PayByCode } from './pay-by-code.tsx'
 import { useFocusIfLost } from './use-focus-if-lost.ts'
 import { whereToPay } from './where-to-pay.ts'
 
-/** Drawn here alone, and fetched when there is something to draw. */
+/** Used only here, and loaded when there is a code to show. */
 const QrCode = later<{ text: string; label: string }>(
   async () => (await import('../pages/blocks/qr-code.tsx')).QrCode,
   () => null,
@@ -22,11 +22,11 @@ type Props = {
   readonly payment: Payment
   readonly way: string
   readonly onAnother: () => void
-  /** Its payer says so; how it stands is asked of the channel all the same. */
+  /** The payer says it is paid; the channel is asked all the same. */
   readonly onPaid: () => void
 }
 
-/** Where its payer pays: a code on this screen, or a page or an app that was opened from here. */
+/** Where to pay: a QR code on this screen, or a page or app opened from here. */
 export function Paying(props: Props) {
   return props.payment.action.kind === 'CODE' ? (
     <PayByCode key={props.payment.action.otp?.challengeId} {...props} />

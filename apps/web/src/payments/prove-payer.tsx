@@ -10,14 +10,14 @@ import { currentPath, currentSearch, navigate } from '../navigation/hash-locatio
 import { paths } from '../navigation/paths.ts'
 import { rememberForAfterLogin } from '../session/after-login.ts'
 
-/** Comes when it is opened: whoever is signed in never needs it. */
+/** Loaded when opened: a signed-in customer never needs it. */
 const ProveNumberSheet = lazy(async () => ({
   default: (await import('../guest/prove-number-sheet.tsx')).ProveNumberSheet,
 }))
 
 type Proving = 'never' | 'open' | 'closed'
 
-/** Whether the sheet is open. It has a form of its own, so whoever asks in a form draws it outside of that. */
+/** Whether the sheet is open. It contains a form, so render it outside of any form. */
 export function useProving() {
   const [proving, setProving] = useState<Proving>('never')
   return { proving, open: () => setProving('open'), close: () => setProving('closed') }
@@ -25,9 +25,9 @@ export function useProving() {
 
 type NoteProps = {
   readonly title: string
-  /** How much a guest may pay in a day; null where that is no question any more. */
+  /** How much a guest may pay per day; null when that does not matter any more. */
   readonly most: number | null
-  /** Left out where the button for it is elsewhere. */
+  /** Absent where the button is elsewhere. */
   readonly onProve?: () => void
 }
 
@@ -37,7 +37,7 @@ function signIn(): void {
   navigate(paths.logIn)
 }
 
-/** Who pays has a number that we can write to: by a code without an account, or by signing in. */
+/** A payer needs a number we can write to: proven by code without an account, or by signing in. */
 export function ProvePayer({ title, most, onProve }: NoteProps) {
   const { t, lang } = useWords()
   return (
@@ -63,7 +63,7 @@ export function ProvePayer({ title, most, onProve }: NoteProps) {
 
 type SheetProps = {
   readonly proving: ReturnType<typeof useProving>
-  /** Typed before, as it is stored. */
+  /** A number typed before, in its stored form. */
   readonly number: string | null
   readonly onProven?: (session: GuestSession) => void
 }

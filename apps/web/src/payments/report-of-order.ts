@@ -9,7 +9,7 @@ const CATEGORIES: Readonly<Record<Order['type'], string>> = {
   SERVICE_FEE: 'OTHER',
 }
 
-/** An order knows its payments: whoever looks at the report sees both. */
+/** An order refers to its payments, so staff see both from the report. */
 export const reportOfOrder = ({ orderId, type }: Pick<Order, 'orderId' | 'type'>): Report => ({
   service: type === 'TOPUP' || type === 'SERVICE_FEE' ? 'mobile' : 'ftth',
   category: CATEGORIES[type],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What had the focus is gone with the step before: whoever uses a keyboard or listens goes on from here. */
+/** The focused element disappeared with the previous step: moves the focus here, for keyboards and screen readers. */
 export function useFocusIfLost<E extends HTMLElement>() {
   const head = useRef<E>(null)
   useEffect(() => {

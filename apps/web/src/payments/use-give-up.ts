@@ -5,13 +5,13 @@ import { callApi } from '../api/call-api.ts'
 import { useOwnKey } from '../api/use-own-key.ts'
 import type { Payer } from './use-payer.ts'
 
-/** Money may have been taken: what it was for is not left behind. */
+/** Money may have been charged, so the order is not abandoned. */
 export const MAYBE_PAID: readonly string[] = ['PAYMENT_UNDER_WAY', 'ORDER_ALREADY_PAID']
 
 const isMaybePaid = (error: unknown): error is ApiRefusal =>
   error instanceof ApiRefusal && MAYBE_PAID.includes(error.code)
 
-/** Gives up an order. One that nobody answers for ends by itself, so whoever leaves is not kept waiting for it. */
+/** Cancels an order without waiting: one that gets no answer expires by itself. */
 export function useGiveUp(orderId: string | null, payer: Payer | null, onLeft: () => void) {
   const client = useQueryClient()
   const queryKey = useOwnKey('order')

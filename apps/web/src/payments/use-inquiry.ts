@@ -4,10 +4,10 @@ import { callApi } from '../api/call-api.ts'
 import { useOwnKey } from '../api/use-own-key.ts'
 import type { Payer } from './use-payer.ts'
 
-/** Without an answer. */
+/** The interval when the server gave none. */
 const AGAIN_MS = 5_000
 
-/** How an order stands, looked at as often as the server wants: the only truth for a result. */
+/** The state of an order, refreshed as often as the server says; results are shown from nothing else. */
 export const useInquiry = (orderId: string | null, payer: Payer | null) =>
   useQuery({
     queryKey: useOwnKey('order', orderId ?? '', payer?.bearer.token ?? ''),
@@ -19,7 +19,7 @@ export const useInquiry = (orderId: string | null, payer: Payer | null) =>
       if (!data) return AGAIN_MS
       return data.pollAfterSec === null ? false : data.pollAfterSec * 1000
     },
-    // Whoever comes back from the channel's app wants to know at once.
+    // A payer returning from the channel's app wants to know at once.
     refetchOnWindowFocus: 'always',
     staleTime: 0,
     gcTime: 0,

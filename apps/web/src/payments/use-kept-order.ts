@@ -8,10 +8,10 @@ function read(type: OrderType, orderId: string | null): KeptOrder | null {
   return orderId === null || kept?.orderId === orderId ? kept : foundOrder(orderId)
 }
 
-/** The open order of this phone: begun here, by an earlier page or in another tab; or the one whose address was opened. */
+/** The open order of this phone, from this page, an earlier one or another tab; or the one whose address was opened. */
 export function useKeptOrder(type: OrderType, orderId: string | null) {
   const [kept, setKept] = useState(() => read(type, orderId))
-  /** What was kept last, for an answer that comes before the next drawing. */
+  /** The latest stored value, for an answer that arrives before the next render. */
   const current = useRef(kept)
   useEffect(
     () =>
@@ -31,18 +31,18 @@ export function useKeptOrder(type: OrderType, orderId: string | null) {
     kept,
     current,
     change,
-    /** What came of the last try; a place to pay is not forgotten by what comes after it. */
+    /** Stores the last attempt's progress; a place to pay is not overwritten by what follows. */
     tryCame(came: string) {
       const order = current.current
       if (order && !wasShown(order.last)) change({ ...order, last: { ...order.last, came } })
     },
-    /** Its payer says that it was paid, or that it was not. */
+    /** The payer says that it was paid, or that it was not. */
     said(paid: boolean) {
       const order = current.current
       if (order) change({ ...order, last: { ...order.last, came: paid ? 'SAID' : 'PLACE' } })
     },
     drop() {
-      // What was opened by its address need not be what this phone keeps.
+      // An order opened by its address may be another than the stored one.
       if (keptOrder(type)?.orderId === current.current?.orderId) forgetOrder(type)
       current.current = null
       setKept(null)

@@ -13,18 +13,18 @@ import { useSendOrder } from './use-send-order.ts'
 const is = (error: unknown, code: string) => error instanceof ApiRefusal && error.code === code
 
 type Options = {
-  /** Of the address that was opened; else the one that was begun on this phone. */
+  /** From the address; otherwise the order stored on this phone. */
   readonly orderId?: string | null
   readonly go?: (address: string) => void
-  /** Its payer is through with it, or gave it up. */
+  /** Called when the payer is done with it, or cancelled it. */
   readonly onLeft?: () => void
 }
 
 const leaveTo = (address: string) => window.location.assign(address)
 
 /**
- * One order from its first press to the end that its payer has seen: a reload, a way back, a second tab or a lost answer
- * go on with the same one. How it stands is only what the server says.
+ * One order from the first press until the payer has seen its result: a reload, the back button, a second tab or a lost answer continue
+ * the same one. Only the server says what state it is in.
  */
 export function useOrder(
   type: OrderType,
@@ -36,7 +36,7 @@ export function useOrder(
   const { kept, drop } = order
   const send = useSendOrder({ payer, returnPath, go, order })
 
-  // What this page has just sent is answered to it; what an earlier one sent is looked up.
+  // An order this page has just sent gets its answer; one from an earlier page is looked up.
   const isLookedUp = kept !== null && (kept.body === null || send.isIdle)
   const inquiry = useInquiry(isLookedUp ? kept.orderId : null, payer)
   const found = isLookedUp && inquiry.data ? inquiry.data : null
@@ -46,7 +46,7 @@ export function useOrder(
   useWhen(found !== null && kept?.body != null, () => kept && order.change({ ...kept, body: null }))
   useWhen(stand === 'pay', () => order.tryCame('PLACE'))
   useWhen(is(inquiry.error, 'NUMBER_NOT_PROVEN'), () => forgetGuestSession('TOPUP'))
-  // Ordered, and not this person's: somebody else's phone by now.
+  // The order belongs to somebody else: another person uses this phone now.
   useWhen(never && kept?.body === null, drop)
   useForgetSeen(type, kept?.orderId ?? null, stand !== null && isEnd(stand))
 
@@ -59,7 +59,7 @@ export function useOrder(
   return {
     payer,
     kept,
-    /** An order stands, or may: the form is behind it. */
+    /** An order exists, or may exist, so the form is not shown. */
     isOpen: isLookedUp && !never && !send.placing,
     found,
     stand,
@@ -69,7 +69,7 @@ export function useOrder(
     payBy: send.payBy,
     said: order.said,
     giveUp,
-    send: { ...send, never: false, leave: finish },
+    send: { ...send, neverCame: false, leave: finish },
     finish,
   } as const
 }
@@ -83,7 +83,7 @@ function useWhen(isSo: boolean, work: () => unknown): void {
   }, [isSo])
 }
 
-/** An end that was seen is behind whoever goes on; a reload still shows it. */
+/** A result that was seen is dropped when the payer goes on; a reload still shows it. */
 function useForgetSeen(type: OrderType, orderId: string | null, seen: boolean): void {
   const was = useRef<string | null>(null)
   useEffect(() => {

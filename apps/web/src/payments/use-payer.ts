@@ -4,13 +4,13 @@ import { useSession } from '../session/session-store.ts'
 
 export type Payer = {
   readonly guest: boolean
-  /** As it is stored; null where the phone has forgotten it. */
+  /** In its stored form; null where the phone has forgotten it. */
   readonly number: string | null
-  /** For a call: a guest's own token, or none for whoever is signed in. */
+  /** For calls: a guest's token, or nothing when signed in. */
   readonly bearer: { readonly token?: string }
 }
 
-/** Who pays: somebody signed in, or a guest who proved a number in this tab; null: nobody yet. */
+/** The signed-in customer, or a guest who proved a number in this tab; null when neither. */
 export function usePayer(): Payer | null {
   const signedIn = useSession().state === 'signedIn'
   const guest = useGuestSession('TOPUP')

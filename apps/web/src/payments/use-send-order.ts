@@ -20,11 +20,11 @@ type Deps = {
   readonly order: ReturnType<typeof useKeptOrder>
 }
 
-/** Orders and begins to pay. Ids are made and kept before anything is sent, so that sending again is never a second order. */
+/** Orders and starts paying. Ids are made and stored before anything is sent, so that sending again is never a second order. */
 export function useSendOrder({ payer, returnPath, go, order: { current, change, drop, tryCame } }: Deps) {
-  // A second tap can be faster than the page that would show the first.
+  // A second tap can come before the page rerenders.
   const busy = useRef(false)
-  /** From the form: it stays until its order has been answered. */
+  /** Keeps the form on screen until its order has been answered. */
   const [placing, setPlacing] = useState(false)
   const client = useQueryClient()
   const queryKey = useOwnKey('order')
@@ -37,7 +37,7 @@ export function useSendOrder({ payer, returnPath, go, order: { current, change, 
       const orderId = body
         ? (await callApi(createOrder, { body, moveId: order.orderId, ...bearer })).result.orderId
         : order.orderId
-      // The same line ordered again is the order that is open: it has the id of that one.
+      // If the same line was already ordered, the answer is the open order with its own id.
       if (body) change({ ...order, orderId, body: null })
       const { paymentId: moveId, channelCode } = last
       return (
@@ -56,7 +56,7 @@ export function useSendOrder({ payer, returnPath, go, order: { current, change, 
     onError: (error) => {
       if (!wasJudged(error)) return
       if (error instanceof ApiRefusal && error.code === 'NUMBER_NOT_PROVEN') forgetGuestSession('TOPUP')
-      // Refused before it was an order: there is nothing to come back to.
+      // Refused before it became an order: nothing to return to.
       if (current.current?.body) drop()
       else tryCame('ANSWER')
     },
@@ -77,7 +77,7 @@ export function useSendOrder({ payer, returnPath, go, order: { current, change, 
     placing,
     pending: send.isPending,
     refusal: send.error instanceof ApiRefusal && wasJudged(send.error) ? send.error : null,
-    /** No answer came, so nobody knows: only the same is sent again. */
+    /** No answer, so the result is unknown: only the same request may be sent again. */
     lost: send.error !== null && !wasJudged(send.error),
     start(body: CreateOrder, channelCode: string, back: string) {
       press({ ...begun(current.current, body), last: nextTry(current.current, channelCode), back }, true)
@@ -92,13 +92,13 @@ export function useSendOrder({ payer, returnPath, go, order: { current, change, 
   }
 }
 
-/** The same order to the letter, whose answer was lost, is the same order. */
+/** An identical order whose answer was lost is the same order. */
 function begun(before: KeptOrder | null, body: CreateOrder): Pick<KeptOrder, 'orderId' | 'body'> {
   const isSame = before?.body && JSON.stringify(before.body) === JSON.stringify(body)
   return { orderId: isSame ? before.orderId : newMoveId(now()), body }
 }
 
-/** A try that nobody has answered is sent again as it was; after an answer the next is another. */
+/** An unanswered attempt is sent again unchanged; after an answer the next is a new one. */
 function nextTry(before: KeptOrder | null, channelCode: string): KeptTry {
   const last = before?.last
   if (last?.came === '' && last.channelCode === channelCode) return last

@@ -19,7 +19,7 @@ type Props = {
   readonly onPick: (code: string) => void
 }
 
-/** The ways that take this amount. */
+/** The ways to pay this amount. */
 export function WaysToPay({ payer, type, kyat, picked, onPick }: Props) {
   const { t, lang } = useWords()
   const channels = useChannels(payer, type)
@@ -63,13 +63,13 @@ export function WaysToPay({ payer, type, kyat, picked, onPick }: Props) {
   )
 }
 
-/** The way that the button would use now. */
+/** The way the button would use now. */
 export function useChosenWay(payer: Payer | null, type: OrderType, kyat: number, picked: string | null) {
   const channels = useChannels(payer, type).data ?? []
   return chosenWay(enough(waysFor(channels, kyat), kyat, useBalance()), picked)
 }
 
-/** What the own line has; null while nobody can say it. */
+/** The line's balance; null while unknown. */
 function useBalance(): number | null {
   const account = useAccount().data
   return account && !account.stale ? account.totals.main : null

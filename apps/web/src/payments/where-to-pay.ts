@@ -11,7 +11,7 @@ function parsed(url: string, origin: string): URL | null {
   }
 }
 
-/** The address its payer goes to; null for a code to scan, and for an address that is none to go to. */
+/** The address the payer goes to; null for a QR code, and for an address that cannot be opened. */
 export function whereToPay({ kind, url }: PaymentAction, origin: string): string | null {
   const place = url === null ? null : parsed(url, origin)
   if (!place) return null

@@ -3,7 +3,7 @@ import { beginProof, type Proof, type ProofPurpose } from '#contracts/proof.ts'
 import { callApi } from '../api/call-api.ts'
 import { openAnswer } from './open-answer.ts'
 
-/** Asks the phone for one of the own passkeys, here and now. */
+/** Asks the phone for one of the account's passkeys. */
 export async function proveByPasskey(purpose: ProofPurpose): Promise<Proof> {
   const { ceremonyId, options } = (await callApi(beginProof, { body: { purpose } })).result
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON

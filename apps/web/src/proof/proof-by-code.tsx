@@ -15,7 +15,7 @@ type Props = {
   readonly refusal: ApiRefusal | null
 }
 
-/** The code that was sent for this purpose, and the way to another one. */
+/** The code sent for this purpose, and the way to get another. */
 export function ProofByCode({ code, sent, wanted, refusal }: Props) {
   const { t } = useWords()
   const online = useOnline()

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asked before something that a session alone is not enough for. */
+/** Asked before actions for which a session alone is not enough. */
 export function ProveSheet({ title, purpose, wanted, open, onClose }: Props) {
   const { t } = useWords()
   function close() {

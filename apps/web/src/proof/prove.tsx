@@ -15,7 +15,7 @@ import styles from './proof.module.css'
 
 type Props = { readonly purpose: ProofPurpose; readonly wanted: Wanted; readonly danger?: boolean }
 
-/** "Prove it is you": a code by SMS, or a passkey where there is one. The same for everything that asks for it. */
+/** "Prove it is you": a code by SMS, or a passkey where there is one. The same for every purpose. */
 export function Prove({ purpose, wanted, danger = false }: Props) {
   const { t } = useWords()
   const code = useProofCode(purpose)
@@ -55,7 +55,7 @@ export function Prove({ purpose, wanted, danger = false }: Props) {
   )
 }
 
-/** The library comes when a passkey is wanted. */
+/** The library is loaded when a passkey is wanted. */
 const usePasskeyProof = (purpose: ProofPurpose, onProof: (proof: Proof) => void) =>
   useMutation({
     networkMode: 'always',

@@ -15,7 +15,7 @@ const toSent = (view: OtpView, sends: number): Sent => ({
   sends,
 })
 
-/** A code for one purpose. A sheet that was closed meanwhile comes back to the code that is still good. */
+/** A code for one purpose. A sheet that is reopened continues with a code that is still valid. */
 export function useProofCode(purpose: ProofPurpose) {
   const client = useQueryClient()
   const key = useOwnKey('proof', purpose)
@@ -37,7 +37,7 @@ export function useProofCode(purpose: ProofPurpose) {
     send: () => ask.mutate(),
     sending: ask.isPending,
     error: ask.error,
-    /** It may be used up now: a sheet that opens later asks for a new one. */
+    /** The code may be spent now: a sheet opened later requests a new one. */
     tried: () => client.removeQueries({ queryKey: key }),
     forget() {
       setSent(null)

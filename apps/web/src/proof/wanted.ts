@@ -1,6 +1,6 @@
 import type { Proof } from '#contracts/proof.ts'
 
-/** What is done with the proof. */
+/** The action that needs the proof. */
 export type Wanted = {
   readonly error: Error | null
   readonly isPending: boolean

@@ -26,12 +26,12 @@ import styles from '../value/result.module.css'
 type Props = {
   readonly item: Item
   readonly bought: Registered
-  /** Begun by an earlier page: whoever waited and asked again reads that it was one purchase. */
+  /** Started by an earlier page: tells a buyer who waited and pressed again that it was a single purchase. */
   readonly once: boolean
   readonly onClose: () => void
 }
 
-/** The flower opens; whoever takes it back sees the balance count the other way. */
+/** The result with the opening flower; after an undo the balance counts back. */
 export function Bought(props: Props) {
   const { item, bought, onClose } = props
   const undo = useUndo(bought.subscription)
@@ -40,7 +40,7 @@ export function Bought(props: Props) {
   return <Opened {...props} undo={undo} />
 }
 
-/** What one has now, what it did to the balance, where to go on, and the way back. */
+/** What the line has now, the change of the balance, the way on, and the undo. */
 function Opened({ item, bought, once, onClose, undo }: Props & { readonly undo: Undoing }) {
   const words = useWords()
   const { t, lang, pick } = words

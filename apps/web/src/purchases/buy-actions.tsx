@@ -15,12 +15,12 @@ import { signInFor, signInToBuy, WANTED } from './sign-in-to-buy.ts'
 
 const BuySheet = later<BuySheetProps>(async () => (await import('./buy-sheet.tsx')).BuySheet, Nothing)
 
-/** Buy it, or give it. Whoever is not signed in comes back here afterwards. */
+/** Buy or give. After a sign-in the visitor returns here. */
 export function BuyActions({ vasPackage }: { readonly vasPackage: VasPackage }) {
   const { t } = useWords()
   const signedIn = useSession().state === 'signedIn'
   const wanted = new URLSearchParams(useSearch()).has(WANTED)
-  // What an earlier page began here and nobody has ended stands before the eyes again.
+  // Reopens what an earlier page started here and nobody has finished.
   const [pressed, setPressed] = useState(() => hasOpenPurchase(vasPackage.id))
   const open = signedIn && (pressed || wanted)
   const [used, setUsed] = useState(open)

@@ -21,15 +21,15 @@ import type { Purchase } from './use-purchase.ts'
 type PurchaseSheetProps = {
   readonly item: Item
   readonly purchase: Purchase
-  /** What it costs, as the form says it. */
+  /** The price in the form's words. */
   readonly price: number
   readonly open: boolean
   readonly onClose: () => void
-  /** What is asked before anything is taken. */
+  /** Questions before anything is charged. */
   readonly children: ReactNode
 }
 
-/** Stays when it is closed: a purchase that nobody has answered yet is still the same one when it opens again. */
+/** Keeps its state when closed: a purchase without an answer is the same one when it is reopened. */
 export function PurchaseSheet({ item, purchase, price, open, onClose, children }: PurchaseSheetProps) {
   const { t, pick } = useWords()
   const name = pick(item.name, item.nameMm)

@@ -9,12 +9,12 @@ export type AfterLogin = { readonly path: string; readonly itemId: string | null
 
 const memory = storedValue(AFTER_LOGIN_KEY, () => sessionStorage)
 
-/** Where to go once the code was right. `itemId` is the data- or voice-share item that was chosen. */
+/** Where to go after a sign-in. `itemId` is the chosen data or voice share item. */
 export function rememberForAfterLogin(path: string, itemId: string | null, now: number): void {
   memory.write(JSON.stringify({ path, itemId, savedAt: now }))
 }
 
-/** Where the sign-in will lead, without using it up. */
+/** Where the sign-in will lead, without consuming it. */
 export function peekAfterLogin(now: number): AfterLogin | null {
   try {
     const kept: unknown = JSON.parse(memory.read() ?? 'null')
@@ -31,7 +31,7 @@ export function peekAfterLogin(now: number): AfterLogin | null {
   }
 }
 
-/** Used once: a second sign-in never lands on an old target. Only addresses of our own table are followed. */
+/** Consumed once, so that a later sign-in never lands on an old target. Only addresses from our own table are followed. */
 export function takeAfterLogin(now: number): AfterLogin | null {
   const target = peekAfterLogin(now)
   memory.clear()

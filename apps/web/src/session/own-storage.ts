@@ -2,13 +2,13 @@ import { storedValue } from './stored-value.ts'
 
 const PREFIX = '__OWN__'
 
-/** Whose session it is: the number of the line, so that what was kept is found again after a token has died. */
+/** Whose data is stored: the line's number, so that it is found again after a token has expired. */
 export const owner = storedValue('__OWNER__', () => localStorage)
 
-/** What is kept for the person who is signed in stands under such a key, and under no other. */
+/** Everything stored for the signed-in person has a key with this prefix. */
 export const ownPrefix = (of = owner.read() ?? '') => `${PREFIX}|${of}|`
 
-/** All keys that begin so. A browser without storage has none. */
+/** All keys with this prefix; none in a browser without storage. */
 export function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
@@ -17,19 +17,19 @@ export function keysFrom(prefix: string): string[] {
   }
 }
 
-/** Everything that was kept for anybody on this phone, or for all but one. */
+/** Deletes everything stored for anybody on this phone, or for all but one. */
 export function forgetOthers(kept: string | null): void {
   for (const key of keysFrom(`${PREFIX}|`))
     if (kept === null || !key.startsWith(ownPrefix(kept))) storedValue(key, () => localStorage).clear()
 }
 
-/** Who signs in finds what was kept for them, and nothing of anybody else's. */
+/** After a sign-in only the data of this person is left. */
 export function beOwner(next: string): void {
   forgetOthers(next)
   owner.write(next)
 }
 
-/** Nobody who left finds anything, nor does the next one. */
+/** After a sign-out nothing is left for the next person. */
 export function forgetOwner(): void {
   forgetOthers(null)
   owner.clear()

@@ -4,7 +4,7 @@ import { storedValue } from './stored-value.ts'
 export const USER_KEY = 'user'
 export const TOKEN_KEY = '__TOKEN__'
 
-/** Two states and no roles: somebody with a username is signed in, everybody else is anonymous. */
+/** Two states and no roles: signed in with a username, or anonymous. */
 export type Session =
   | { readonly state: 'anonymous' }
   | { readonly state: 'signedIn'; readonly username: string; readonly token: string }
@@ -12,7 +12,7 @@ export type Session =
 const user = storedValue(USER_KEY, () => localStorage)
 const token = storedValue(TOKEN_KEY, () => localStorage)
 
-/** When a new token is due, in milliseconds; the server tells it at the sign-in. */
+/** When a new token is due, in milliseconds; sent by the server at sign-in. */
 export const rotateAt = storedValue('__ROTATE_AT__', () => localStorage)
 
 const ANONYMOUS: Session = { state: 'anonymous' }
@@ -31,7 +31,7 @@ function replace(next: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** Another tab signed in or out: this one follows. A cleared storage is reported with a null key. */
+/** Follows sign-ins and sign-outs in other tabs. A cleared storage is reported with a null key. */
 function onStorage(event: StorageEvent): void {
   if (event.key === null || event.key === USER_KEY || event.key === TOKEN_KEY) replace(readStored())
 }
@@ -62,7 +62,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A page is drawn ahead for nobody in particular. */
+/** A prerendered page has no session. */
 const nobody = () => ANONYMOUS
 
 export const useSession = () => useSyncExternalStore(subscribe, currentSession, nobody)

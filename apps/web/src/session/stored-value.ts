@@ -1,4 +1,4 @@
-/** Browser storage may be missing or full (private mode, old phones): then the value lives only as long as the page. */
+/** Browser storage may be missing or full (private mode, old phones): the value then lives only as long as the page. */
 export type StoredValue = {
   read(): string | null
   write(value: string): void

@@ -3,7 +3,7 @@ import { useAnnouncements } from '../api/use-announcements.ts'
 import { toHref } from '../navigation/hash-location.ts'
 import { useWords } from '../i18n/use-words.ts'
 
-/** Its place is held from the first paint; until news arrive, or when there are none, it carries the house line. */
+/** Its space is reserved from the first paint; until news arrive, or without any, it shows the house line. */
 export function AnnouncementBar() {
   const { t, pick, lang } = useWords()
   const { data } = useAnnouncements()

@@ -5,10 +5,10 @@ type Revoke = (token: string) => Promise<unknown>
 
 const REVOKE_WAIT_MS = 1500
 
-/** Fetched when somebody leaves; without a network it does not come, and the local part is all there is. */
+/** Loaded at sign-out; without a network that fails, and only the local part happens. */
 const revokeOnServer: Revoke = async (token) => (await import('../api/revoke-token.ts')).revokeToken(token)
 
-/** The local part works offline too: the server is told when it can be, and nobody waits long for it. */
+/** The local part works offline too: the server is told when possible, and nobody waits long for it. */
 export async function signOut(
   reload: () => void = () => window.location.reload(),
   revoke: Revoke = revokeOnServer,

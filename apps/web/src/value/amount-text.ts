@@ -25,8 +25,10 @@ export function amountText({ unit, value }: Amount, lang: Lang, t: Translate): s
 export const changeText = (amount: Amount, lang: Lang, t: Translate): string =>
   `${amount.value < 0 ? '−' : '+'}${amountText({ ...amount, value: Math.abs(amount.value) }, lang, t)}`
 
-/** `3,132` and `MB`, for a figure that stands large above its unit. */
-export function figureAndUnit(amount: Amount, lang: Lang, t: Translate): { figure: string; unit: string } {
-  const [figure = '', ...unit] = amountText(amount, lang, t).split(' ')
-  return { figure, unit: unit.join(' ') }
+const FIGURE_FIRST = /^([\d,.]+) (.+)$/
+
+/** `3,132` and `MB` of `3,132 MB`, where a figure stands large and its unit small; a word, or a unit in front, stays whole. */
+export function figureAndUnit(text: string): { readonly figure: string; readonly unit: string } {
+  const [, figure = text, unit = ''] = FIGURE_FIRST.exec(text) ?? []
+  return { figure, unit }
 }

@@ -7,7 +7,7 @@ import { useWords } from '../i18n/use-words.ts'
 import type { Checking } from './move-errors.ts'
 import styles from './value.module.css'
 
-/** The core is silent about something small, such as undoing: said between the rows it is about. */
+/** The core is silent about something small, such as an undo: a note between the rows it is about. */
 export function CheckingNote({ checking }: { readonly checking: Checking }) {
   const { t } = useWords()
   const head = useRef<HTMLDivElement>(null)

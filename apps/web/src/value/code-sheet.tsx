@@ -15,10 +15,10 @@ import styles from './code-sheet.module.css'
 type Props = {
   readonly open: boolean
   readonly title: string
-  /** What the code does, before it is sent. */
+  /** What the code does, shown before it is sent. */
   readonly children: ReactNode
   readonly code: AskedCode
-  /** What became of it. */
+  /** The last attempt's error. */
   readonly error: Error | null
   readonly pending: boolean
   readonly danger?: boolean
@@ -26,7 +26,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Only whoever has the phone that it goes to goes on from here. */
+/** Only somebody with the phone that gets the code can go on. */
 export function CodeSheet(props: Props) {
   const { open, title, children, code, danger = false, onClose } = props
   const { t } = useWords()

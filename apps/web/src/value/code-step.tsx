@@ -18,11 +18,11 @@ type Props = {
   readonly step: Omit<SentStep<unknown>, 'sent'>
   /** What the code is for: package or amount, receiver, price. */
   readonly facts: readonly Fact[]
-  /** It stands in a sheet. */
+  /** True inside a sheet. */
   readonly edge?: boolean
 }
 
-/** The code of a move. What is refused for another reason than its code has ended, and says that nothing was taken. */
+/** The code of a move. A refusal for another reason than the code ends the move, and the text says that nothing was charged. */
 export function CodeStep({ coded, step, facts, edge = false }: Props) {
   const { t } = useWords()
   const { code, startAgain } = coded
@@ -48,7 +48,7 @@ export function CodeStep({ coded, step, facts, edge = false }: Props) {
   )
 }
 
-/** Another code, the way back that ends nothing, and the way out that does. */
+/** Another code, going back without cancelling, and cancelling. */
 function Ways({ coded, step }: Pick<Props, 'coded' | 'step'>) {
   const { t } = useWords()
   const online = useOnline()

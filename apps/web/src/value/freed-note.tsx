@@ -3,7 +3,7 @@ import { OutcomeNote } from '#ui/outcome/outcome-note.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './value.module.css'
 
-/** Given up: what was set aside can be used again. The button that was pressed is gone, so it takes the focus. */
+/** Cancelled: what was reserved can be used again. Takes the focus, because the pressed button is gone. */
 export function FreedNote({ amount }: { readonly amount: string }) {
   const { t } = useWords()
   const head = useRef<HTMLDivElement>(null)

@@ -51,7 +51,7 @@ function Amount({ have }: { readonly have: HaveNow }) {
   const words = useWords()
   const { t, lang } = words
   const { unit, now, before, given, also } = have
-  const [figure = '', ...rest] = now === null ? [t('home.unlimited')] : textOf(unit, now, words).split(' ')
+  const { figure, unit: small } = figureAndUnit(now === null ? t('home.unlimited') : textOf(unit, now, words))
   const alsoText = also.map((one) =>
     one.unlimited ? t('home.unlimited') : amountText({ unit: one.unit, value: one.value }, lang, t),
   )
@@ -63,7 +63,7 @@ function Amount({ have }: { readonly have: HaveNow }) {
       <p className={styles.soft}>{t('purchases.haveNow')}</p>
       <p className={styles.big}>
         {figure}
-        {rest.length > 0 && <small> {rest.join(' ')}</small>}
+        {small && <small> {small}</small>}
       </p>
       <p className={styles.plus}>{[...sum, ...alsoText.map((text) => `+${text}`)].join(' · ')}</p>
     </div>
@@ -76,6 +76,6 @@ function DataOrchid({ have }: { readonly have: HaveNow }) {
   const left = leftOf('MB', useAccount().data?.buckets ?? [])
   const now = have.now ?? 0
   const whole = left?.remaining === now ? left.initial : (left?.initial ?? 0) + have.given
-  const { figure, unit } = figureAndUnit({ unit: 'MB', value: now }, lang, t)
-  return <Orchid share={now / Math.max(now, whole, 1)} label={`${figure} ${unit}`} />
+  const label = amountText({ unit: 'MB', value: now }, lang, t)
+  return <Orchid share={now / Math.max(now, whole, 1)} label={label} />
 }

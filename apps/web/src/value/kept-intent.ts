@@ -1,7 +1,7 @@
 import { keyOf, newestKept, readKept, type Found, type Intent } from './kept-moves.ts'
 import { isRecord, shapedLike } from './shaped-like.ts'
 
-/** An intent that has no final answer yet: the own one with what was sent, or another's that is only followed. */
+/** An intent without a final answer: one's own with its request, or another one that is only followed. */
 export type OpenIntent<Sent> =
   | { readonly own: true; readonly moveId: string; readonly sent: Sent }
   | { readonly own: false; readonly moveId: string; readonly time: string }
@@ -21,11 +21,11 @@ const readerOf =
 
 export type FoundIntent<Sent> = Found<OpenIntent<Sent>>
 
-/** What an earlier page, or another tab, began here and nobody has answered. */
+/** An intent that an earlier page or another tab started here without an answer. */
 export const openIntent = <Sent>(intent: Intent<Sent>): FoundIntent<Sent> | null =>
   newestKept('move', intent, readerOf(intent))
 
-/** The same intent to the letter, begun elsewhere a moment ago. */
+/** An identical intent started elsewhere a moment ago. */
 export const sameIntent = <Sent>(intent: Intent<Sent>, sent: Sent): FoundIntent<Sent> | null =>
   readKept(intentKey(intent, sent), readerOf(intent))
 

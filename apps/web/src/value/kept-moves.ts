@@ -3,16 +3,16 @@ import { keysFrom, ownPrefix } from '../session/own-storage.ts'
 import { storedValue } from '../session/stored-value.ts'
 import { isRecord } from './shaped-like.ts'
 
-/** Longer than this the server takes no id that it has not seen. */
+/** The server accepts no unknown id that is older than this. */
 const KEPT_FOR_MS = 86_400_000
 
-/** What one wants moved: two of the same call, about the same thing, to the same number are the same intent. */
+/** The identity of an intent: same call, same subject and same number are the same intent. */
 export type Intent<Sent> = {
   readonly call: string
-  /** The package, the service or the subscription; empty where the call says it all. */
+  /** The package, service or subscription; empty where the call itself is enough. */
   readonly about: string
   readonly whom?: (sent: Sent) => string
-  /** What was sent, read back from an earlier page. */
+  /** Parses the request that an earlier page stored. */
   readonly read: (value: unknown) => Sent | null
 }
 
@@ -24,11 +24,11 @@ const placeOf = (key: string) => storedValue(key, () => localStorage)
 
 const prefixOf = (sort: Sort, call: string, about: string) => `${ownPrefix()}${sort}|${call}|${about}|`
 
-/** Of the account that is signed in now. */
+/** For the signed-in account. */
 export const keyOf = (sort: Sort, { call, about }: { call: string; about: string }, whom = ''): string =>
   `${prefixOf(sort, call, about)}${whom}`
 
-/** A storage that is full or forbidden keeps nothing, and buying goes on without it. */
+/** When storage is full or forbidden nothing is stored, and buying still works. */
 export const keep = (key: string, value: object, at = now()) =>
   placeOf(key).write(JSON.stringify({ at, value }))
 
@@ -43,7 +43,7 @@ function parse(text: string): { at: number; value: unknown } | null {
   }
 }
 
-/** What was kept under one key. What is older than a day, or cannot be read, is dropped on the way. */
+/** The value under one key. Anything older than a day or unreadable is deleted. */
 export function readKept<T>(key: string, read: (value: unknown) => T | null): Found<T> | null {
   const text = placeOf(key).read()
   if (text === null) return null
@@ -54,7 +54,7 @@ export function readKept<T>(key: string, read: (value: unknown) => T | null): Fo
   return null
 }
 
-/** The newest of all that the same page would start, whoever it is for. */
+/** The newest intent that this page could have started, for any number. */
 export function newestKept<T>(
   sort: Sort,
   { call, about }: { call: string; about: string },
@@ -67,13 +67,13 @@ export function newestKept<T>(
   )
 }
 
-/** Whether anything of one call was kept so lately, whatever it is. */
+/** Whether anything of one call was stored recently. */
 export const hasKept = (sort: Sort, call: string, about: string, withinMs = KEPT_FOR_MS): boolean => {
   const found = newestKept(sort, { call, about }, (value) => value ?? null)
   return found !== null && now() - found.at < withinMs
 }
 
-/** Another tab of this browser kept or forgot something. */
+/** Fires when another tab changed what is stored. */
 export function onKept(listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(ownPrefix())) listener()

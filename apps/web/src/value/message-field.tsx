@@ -6,7 +6,7 @@ type Props = { readonly value: string; readonly onValue: (value: string) => void
 
 export const isTooLong = (message: string): boolean => Array.from(message).length > GIFT_MESSAGE_MAX
 
-/** A few words for whoever gets it. */
+/** A short message to the recipient. */
 export function MessageField({ value, onValue }: Props) {
   const { t } = useWords()
   return (

@@ -11,13 +11,13 @@ import styles from './value.module.css'
 type Props = {
   readonly step: Pick<SentStep<unknown>, 'maskedPhone' | 'codeLength' | 'expiresAt'>
   readonly move: Pick<Move<string>, 'refusal' | 'pending' | 'start'>
-  /** A code that is too old is asked for anew, from the screen that says what it is for. */
+  /** Called when the code has expired, to request another from the screen that explains it. */
   readonly onStartAgain: () => void
 }
 
 const DEAD = ['OTP_EXPIRED', 'OTP_LOCKED', 'NOT_FOUND']
 
-/** The code that was made for this amount and this number, and for nothing else. */
+/** The code for exactly this amount and number. */
 export function MoveCode({ step, move, onStartAgain }: Props) {
   const { t } = useWords()
   const { maskedPhone, codeLength, expiresAt } = step

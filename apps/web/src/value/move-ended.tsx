@@ -16,13 +16,13 @@ import styles from './result.module.css'
 
 type Props = {
   readonly ended: MoveView
-  /** Back to the start; of what was done, out of it. */
+  /** Back to the start, or out of a finished flow. */
   readonly onAgain: () => void
   readonly code?: string | null | undefined
   readonly edge?: boolean
 }
 
-/** How a move ended that was begun on another page or another phone: once, or not at all. */
+/** The result of a move started on another page or phone: done once, or not at all. */
 export function MoveEnded({ ended, onAgain, code, edge = false }: Props) {
   const { t } = useWords()
   const { state } = ended
@@ -48,7 +48,7 @@ function Ended({ ended, onLeave, edge }: EndedProps) {
   const { state, moveId, amount, counterparty, receiptNo } = ended
   const isDone = state === 'COMPLETED'
   const kyat = formatKyat(amount, lang)
-  // Of points a move says only that they went; how many stands in its receipt and in the history.
+  // A move of points only tells that they were taken; the amount is in its receipt and history.
   const isKyat = useSpent().unit === 'MMK'
   return (
     <div className={styles.result}>

@@ -14,10 +14,18 @@ const tooLittle = (facts: Record<string, string | number>) =>
     facts,
   })
 
-const shown = (refusal: ApiRefusal | null, rest: { lost?: boolean; never?: boolean } = {}) =>
+const shown = (refusal: ApiRefusal | null, rest: { lost?: boolean; neverCame?: boolean } = {}) =>
   render(
     <MoveProblem
-      move={{ refusal, lost: false, never: false, pending: false, again: vi.fn(), leave: vi.fn(), ...rest }}
+      move={{
+        refusal,
+        lost: false,
+        neverCame: false,
+        pending: false,
+        again: vi.fn(),
+        leave: vi.fn(),
+        ...rest,
+      }}
     />,
   )
 
@@ -35,7 +43,7 @@ it('and nothing where nothing is', () => {
 })
 
 it('what never came can be sent again or left; what may have come can only be asked for', () => {
-  shown(null, { lost: true, never: true })
+  shown(null, { lost: true, neverCame: true })
   expect(screen.getByText('purchases.sendAgain')).toBeTruthy()
   expect(screen.getByText('purchases.leaveIt')).toBeTruthy()
   cleanup()

@@ -9,16 +9,16 @@ import { useSpent } from './spent.ts'
 import { TopUpLink } from './top-up-link.tsx'
 import type { Move } from './use-move.ts'
 
-type Problem = Pick<Move<never>, 'refusal' | 'lost' | 'never' | 'pending' | 'again' | 'leave'>
+type Problem = Pick<Move<never>, 'refusal' | 'lost' | 'neverCame' | 'pending' | 'again' | 'leave'>
 
 type Props = { readonly move: Problem }
 
-/** Why nothing moved, and the way on; or that nobody knows, and the one safe way to find out. */
+/** Why nothing moved, and the way on; or that the result is unknown, and the one safe way to find out. */
 export function MoveProblem({ move }: Props) {
   const { t } = useWords()
   const { words } = useSpent()
-  const { refusal, lost, never, pending, again } = move
-  if (never) return <NeverCame move={move} />
+  const { refusal, lost, neverCame, pending, again } = move
+  if (neverCame) return <NeverCame move={move} />
   if (lost) {
     return (
       <OutcomeNote
@@ -49,7 +49,7 @@ export function MoveProblem({ move }: Props) {
   )
 }
 
-/** The server has never heard of it: sent again only by its owner's hand. */
+/** The server never received it: only its owner can send it again. */
 function NeverCame({ move: { pending, again, leave } }: Props) {
   const { t } = useWords()
   const { words } = useSpent()
@@ -73,7 +73,7 @@ function NeverCame({ move: { pending, again, leave } }: Props) {
   )
 }
 
-/** Too little, and part of it only waits for a code: said beside the way to top up. */
+/** Too little balance, part of it reserved for a code: shown beside the top-up link. */
 function NamedAside({ facts: { setAside, until } }: Pick<ApiRefusal, 'facts'>) {
   const { t, lang } = useWords()
   const { unit, words } = useSpent()

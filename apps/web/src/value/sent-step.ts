@@ -2,24 +2,24 @@ import type { OtpView } from '#contracts/identity.ts'
 import { forget, keep, keyOf, newestKept, type Found, type Intent } from './kept-moves.ts'
 import { isRecord, shapedLike } from './shaped-like.ts'
 
-/** A move that waits for its code, with its moments in milliseconds of this phone's clock, and what it is about. */
+/** A move waiting for its code, with its times in milliseconds of this phone's clock, and its request. */
 export type SentStep<Sent> = {
   readonly moveId: string
   readonly sent: Sent
-  /** What it takes from the balance, as the server said. */
+  /** What it charges, as the server said. */
   readonly price: number
   readonly maskedPhone: string
   readonly codeLength: number
   readonly expiresAt: number
   readonly resendAt: number
   readonly sends: number
-  /** A code was typed: it may be under way, however old the step is. */
+  /** A code was typed, so the move may be under way however old this step is. */
   readonly typed: boolean
-  /** Its owner went back to the form; it is offered there. */
+  /** The user went back to the form, which offers to continue. */
   readonly left: boolean
 }
 
-/** So long a page that is opened again says that the code was too old; after that it is forgotten. */
+/** How long a reloaded page says that the code expired; after that the step is forgotten. */
 const SAID_FOR_MS = 1_800_000
 
 export const timesOf = ({ maskedPhone, codeLength, expiresIn, resendAfter }: OtpView, at: number) => ({
@@ -41,7 +41,7 @@ const aStep = shapedLike({
   left: false,
 })
 
-/** Kept per page, not per receiver: one line waits for one code of a kind. */
+/** Stored per page, not per receiver: a line has one open code of a kind. */
 export const stepKey = <Sent>(intent: Intent<Sent>) => keyOf('code', intent)
 
 export const keepStep = <Sent>(intent: Intent<Sent>, step: SentStep<Sent>) => keep(stepKey(intent), step)

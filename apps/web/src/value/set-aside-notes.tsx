@@ -11,7 +11,7 @@ import { FreedNote } from './freed-note.tsx'
 import { useCancel } from './use-cancel.ts'
 import styles from './value.module.css'
 
-/** What waits for a code and is in no balance meanwhile, each with the way to have it back. */
+/** Amounts reserved for a code, which no balance shows, each with a way to release it. */
 export function SetAsideNotes({ except }: { readonly except?: string | undefined }) {
   const all = useAccount().data?.setAside ?? []
   const [freed, setFreed] = useState<string | null>(null)

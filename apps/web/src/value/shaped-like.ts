@@ -8,7 +8,7 @@ function isLike<T extends Shape>(sample: T, value: unknown): value is T {
   return isRecord(value) && Object.entries(sample).every(([name, part]) => isLike(part, value[name]))
 }
 
-/** Reads back what was written by an earlier page: like the sample in every part, or nothing. */
+/** Parses what an earlier page stored: it must match the sample in every part, otherwise null. */
 export const shapedLike =
   <T extends Shape>(sample: T) =>
   (value: unknown): T | null =>

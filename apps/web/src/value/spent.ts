@@ -5,7 +5,7 @@ import type { BalanceTotals } from '#contracts/value.ts'
 type Spent = {
   readonly unit: 'MMK' | 'POINT'
   readonly totalOf: (totals: BalanceTotals) => number
-  /** What is said differently of money and of points. */
+  /** Texts that differ between money and points. */
   readonly words: Readonly<Record<Said, TextKey>>
 }
 
@@ -40,7 +40,7 @@ export const POINTS: Spent = {
   },
 }
 
-/** What the moves below it take. */
+/** What the moves inside it spend. */
 export const SpentContext = createContext(KYAT)
 
 export const useSpent = () => use(SpentContext)

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { readHash } from '../navigation/hash-location.ts'
-import { readWish, topUpPath } from './top-up-path.ts'
+import { readTopUpChoice, topUpPath } from './top-up-path.ts'
 
 const BACK = '/mobile-services/package/SABAI-WEEK?buy'
 
 it('what is missing and where to go on come through the address', () => {
-  expect(readWish(readHash(topUpPath({ need: 479, back: BACK })).search)).toEqual({ need: 479, back: BACK })
+  expect(readTopUpChoice(readHash(topUpPath({ need: 479, back: BACK })).search)).toEqual({
+    need: 479,
+    back: BACK,
+  })
 })
 
 it.each([
@@ -16,9 +19,9 @@ it.each([
   'back=%2Ftop-up',
   'back=%2Flog-in',
   '',
-])('a place that is none of ours is nowhere: %s', (search) => expect(readWish(search).back).toBe(''))
+])('a place that is none of ours is nowhere: %s', (search) => expect(readTopUpChoice(search).back).toBe(''))
 
 it.each(['need=-5', 'need=0', 'need=1e9', 'need=abc', 'need=9999999999'])(
   'an amount that is none is nothing: %s',
-  (search) => expect(readWish(search).need).toBeNull(),
+  (search) => expect(readTopUpChoice(search).need).toBeNull(),
 )

@@ -2,19 +2,19 @@ import { readHash } from '../navigation/hash-location.ts'
 import { matchRoute } from '../navigation/match-route.ts'
 import { pathOf } from '../navigation/paths.ts'
 
-type Wish = {
-  /** Kyat that are missing. */
+type TopUpChoice = {
+  /** Missing kyat. */
   readonly need: number
-  /** Where to go on when they are there. */
+  /** Where to go on afterwards. */
   readonly back: string
 }
 
-/** To the top-up with what is missing, and back to what it was missing for. */
-export const topUpPath = ({ need, back }: Wish): string =>
+/** Leads to the top-up with the missing amount, and back. */
+export const topUpPath = ({ need, back }: TopUpChoice): string =>
   `${pathOf('topUp')}?${String(new URLSearchParams({ need: String(need), back }))}`
 
-/** What the address of the top-up wants; a place that is none of ours is nowhere. */
-export function readWish(search: string): { readonly need: number | null; readonly back: string } {
+/** The parameters of the top-up's address; a return path that is not ours is ignored. */
+export function readTopUpChoice(search: string): { readonly need: number | null; readonly back: string } {
   const asked = new URLSearchParams(search)
   const need = asked.get('need') ?? ''
   return {

@@ -6,11 +6,11 @@ import { useRefreshOwn } from '../api/use-account.ts'
 
 const is = (error: unknown, code: string) => error instanceof ApiRefusal && error.code === code
 
-/** Without waiting for it: what stays set aside ends by itself. */
+/** Not awaited: a reservation that stays expires by itself. */
 export const giveUp = (moveId: string): Promise<unknown> =>
   callApi(cancelMove, { params: { moveId } }).catch(() => undefined)
 
-/** Gives up what waits for its code. One that nobody knows is given up already. */
+/** Cancels a move that waits for its code. An unknown one counts as cancelled. */
 export function useCancel(onDone: () => void, onTakenMeanwhile: () => void) {
   const refresh = useRefreshOwn()
   const cancel = useMutation({

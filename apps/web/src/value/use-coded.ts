@@ -15,11 +15,11 @@ import { useStep, type Asked, type Step } from './use-step.ts'
 type Calls<Sent, Done> = {
   readonly intent: Intent<Sent>
   readonly ask: (sent: Sent, moveId: string) => Promise<Asked>
-  /** With what was sent, for a call that names it again. */
+  /** With the request, for a call that repeats it. */
   readonly confirm: (moveId: string, otp: string, sent: Sent) => Promise<Done>
 }
 
-/** A move with a code in between. Nothing about it can change from its request to its end, and a dropped page ends neither. */
+/** A move with a code in between. It cannot change between its request and its end, and a discarded page loses neither. */
 export function useCoded<Sent, Done>({ intent, ask, confirm }: Calls<Sent, Done>) {
   const waiting = useStep(intent)
   const [freed, setFreed] = useState<SentStep<Sent> | null>(null)
@@ -42,9 +42,10 @@ export function useCoded<Sent, Done>({ intent, ask, confirm }: Calls<Sent, Done>
       waiting.close()
       return done
     } catch (error) {
-      if (error instanceof ApiRefusal && wasJudged(error))
+      if (error instanceof ApiRefusal && wasJudged(error)) {
         if (isAboutCode(error)) waiting.refused()
         else waiting.forget()
+      }
       throw error
     }
   })
@@ -67,7 +68,7 @@ export function useCoded<Sent, Done>({ intent, ask, confirm }: Calls<Sent, Done>
     step,
     resend,
     cancel,
-    /** What was given up, and came back by it. */
+    /** What was just cancelled and released. */
     freed,
     checking: request.checking ?? code.checking ?? waiting.checking,
     ended: request.ended ?? waiting.ended,
@@ -77,13 +78,13 @@ export function useCoded<Sent, Done>({ intent, ask, confirm }: Calls<Sent, Done>
       waiting.leave()
       setWentBack(true)
     },
-    /** The way back was pressed on this page. */
+    /** The user went back on this page. */
     wentBack,
     goOn: () => {
       waiting.goOn()
       setWentBack(false)
     },
-    /** The code is of no use any more: what it held is given back, and the form stands again. */
+    /** The code is useless now: releases its reservation and shows the form again. */
     startAgain() {
       if (step) void giveUp(step.moveId).then(refresh)
       waiting.close()
@@ -111,7 +112,7 @@ function useResend<Sent>(waiting: Step<Sent>) {
     start: () => resend.mutate(),
     pending: resend.isPending,
     error: resend.error,
-    /** The whole wait of one move is over soon: the last code is the last. */
+    /** The move's time is nearly over: no further code is sent. */
     isOver: resend.error instanceof ApiRefusal && resend.error.code === 'OTP_EXPIRED',
     reset: resend.reset,
   }

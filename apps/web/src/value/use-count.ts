@@ -13,7 +13,7 @@ export function countAt(from: number, to: number, passedMs: number): number {
 const wantsNoMotion = () =>
   typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Counts once from what was to what is; at once at its end for whoever wants no motion. */
+/** Counts once from the old to the new figure; jumps to the end for people who prefer reduced motion. */
 export function useCount(from: number, to: number): number {
   const [passed, setPassed] = useState(() => (wantsNoMotion() ? Infinity : 0))
   useEffect(() => {

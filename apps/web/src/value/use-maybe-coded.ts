@@ -4,7 +4,7 @@ import { useMove } from './use-move.ts'
 import type { Asked } from './use-step.ts'
 
 type Calls<Sent, Done> = {
-  /** At once, and with a code in between: two calls of the same intent. */
+  /** With and without a code: two calls of the same intent. */
   readonly direct: Intent<Sent>
   readonly withCode: Intent<Sent>
   readonly send: (sent: Sent, moveId: string) => Promise<Done>
@@ -12,7 +12,7 @@ type Calls<Sent, Done> = {
   readonly confirm: (moveId: string, otp: string, sent: Sent) => Promise<Done>
 }
 
-/** A move that needs a code only sometimes. When is the server's to say: it refuses, and the code is asked for then. */
+/** A move that needs a code only sometimes. The server decides: it refuses, and the code is requested then. */
 export function useMaybeCoded<Sent, Done>({
   direct: intent,
   withCode,
@@ -41,7 +41,7 @@ export function useMaybeCoded<Sent, Done>({
     takenUp: direct.takenUp || coded.request.takenUp,
     pending: moves.some((move) => move.pending),
     lost: open !== undefined,
-    never: open?.never ?? false,
+    neverCame: open?.neverCame ?? false,
     refusal: direct.refusal ?? coded.request.refusal,
     again: () => open?.again(),
     leave: () => open?.leave(),

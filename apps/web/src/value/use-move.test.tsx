@@ -45,7 +45,7 @@ async function lostAnswer() {
   cleanup()
 }
 
-/** As if what is kept had been sent so long ago. */
+/** Makes what is stored this much older. */
 function older(ms: number) {
   for (const key of kept()) {
     const { at, value } = JSON.parse(localStorage.getItem(key) ?? '')
@@ -89,14 +89,14 @@ describe('an intent whose answer was lost', () => {
     older(20_000)
     looks.mockRejectedValue(refusal('NOT_FOUND', {}, 404))
     const page = openPage()
-    await waitFor(() => expect(page.current.never).toBe(true))
+    await waitFor(() => expect(page.current.neverCame).toBe(true))
     expect(page.current.lost).toBe(true)
     expect(sends).toHaveBeenCalledOnce()
     sends.mockResolvedValueOnce('bought')
     act(() => page.current.again())
     await waitFor(() => expect(page.current.done).toBe('bought'))
     expect(sends.mock.calls[1]).toEqual([ORDER, idsSent()[0]])
-    expect(page.current.never).toBe(false)
+    expect(page.current.neverCame).toBe(false)
   })
 
   it('may still be on its way for some seconds', async () => {
@@ -104,7 +104,7 @@ describe('an intent whose answer was lost', () => {
     looks.mockRejectedValue(refusal('NOT_FOUND', {}, 404))
     const page = openPage()
     await waitFor(() => expect(looks).toHaveBeenCalled())
-    expect(page.current.never).toBe(false)
+    expect(page.current.neverCame).toBe(false)
     expect(page.current.checking).not.toBeNull()
   })
 
@@ -113,7 +113,7 @@ describe('an intent whose answer was lost', () => {
     older(20_000)
     looks.mockRejectedValue(refusal('NOT_FOUND', {}, 404))
     const page = openPage()
-    await waitFor(() => expect(page.current.never).toBe(true))
+    await waitFor(() => expect(page.current.neverCame).toBe(true))
     act(() => page.current.leave())
     expect(kept()).toEqual([])
     sends.mockResolvedValueOnce('bought')

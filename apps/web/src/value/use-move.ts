@@ -9,22 +9,21 @@ import { stillChecking, underWay, wasJudged, type Checking } from './move-errors
 import { useOpenIntent, useOtherTabs } from './use-open-intent.ts'
 import { isUnderWay, useTellEnd, useWatch } from './use-watch.ts'
 
-/** So long a request may be on its way before "the server does not know it" means that it never came. */
+/** How long a request may take before "unknown to the server" means that it never arrived. */
 const ARRIVES_WITHIN_MS = 15_000
 
 /**
- * One intent to move value. Its id is made with the first try and kept, in the storage of the browser too, until there
- * is a final answer: sending it again after a lost answer or a reload is the same purchase, not a second one. While the
- * operator's core is silent it is watched, and asked for its end once it has one. Where another move for the same is
- * open, that one is watched and nothing is sent.
+ * One intent to move value. Its id is made with the first attempt and stored in the browser until there is a final answer: sending it
+ * again after a lost answer or a reload is the same purchase. While the operator's core is silent its state is polled, and the result
+ * requested when there is one. When another move for the same is open, that one is followed and nothing is sent.
  */
 export function useMove<Sent, Done>(
   send: (sent: Sent, moveId: string) => Promise<Done>,
   intent: Intent<Sent> | null = null,
-  /** True when the refusal is answered by another step, and so is nothing to show. */
+  /** True when the refusal leads to another step and is not shown. */
   goesOn: (refusal: ApiRefusal, sent: Sent) => boolean = () => false,
 ) {
-  // A second tap can be faster than the page that would show the first.
+  // A second tap can come before the page rerenders.
   const busy = useRef(false)
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const [ended, setEnded] = useState<MoveView | null>(null)
@@ -82,9 +81,9 @@ export function useMove<Sent, Done>(
     },
     refusal,
     done: move.data ?? null,
-    /** How a move ended that was only followed. */
+    /** The result of a move that was only followed. */
     ended,
-    /** It was begun by an earlier page, in another tab or on another phone. */
+    /** True when it was started by an earlier page, another tab or another phone. */
     takenUp: open.takenUp,
     reset() {
       move.reset()
@@ -99,24 +98,24 @@ type Seen = {
   readonly watched: ReturnType<typeof useOpenIntent>['watched']
   readonly view: MoveView | null
   readonly missing: boolean
-  /** Of the last try, where it was no final answer. */
+  /** The last attempt's error, when it was not a final answer. */
   readonly error: Error | null
 }
 
 function standingOf({ watched, view, missing, error }: Seen) {
-  const undecided = error !== null && !underWay(error) && !stillChecking(error)
-  const never = missing && watched?.own === true && now() - watched.at > ARRIVES_WITHIN_MS
-  // What had ended, and was asked for its end in vain, is asked again by a tap.
-  const endLost = undecided && view !== null && !isUnderWay(view)
-  const lost = never || endLost || (undecided && watched === null)
+  const triedInVain = error !== null && !underWay(error) && !stillChecking(error)
+  const neverCame = missing && watched?.own === true && now() - watched.at > ARRIVES_WITHIN_MS
+  // A move that had ended but whose result could not be read is asked again by a tap.
+  const endUnknown = triedInVain && view !== null && !isUnderWay(view)
+  const lost = neverCame || endUnknown || (triedInVain && watched === null)
   const checking: Checking | null =
     watched && !lost ? { moveId: watched.moveId, time: watched.time || (view?.promisedBy ?? '') } : null
   return {
     checking,
-    /** No answer came, so nobody knows: only the same intent may be sent again. */
+    /** No answer, so the result is unknown: only the same intent may be sent again. */
     lost,
-    /** It is known that it never came: it may be sent again, or left. */
-    never,
+    /** It certainly never arrived: it may be sent again or dropped. */
+    neverCame,
   }
 }
 

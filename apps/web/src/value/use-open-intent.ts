@@ -9,7 +9,7 @@ type Own<Sent> = {
   readonly sent: Sent
   readonly moveId: string
   readonly key: string | null
-  /** An answer may have been lost: what is said at the door now tells nothing of it. */
+  /** An earlier answer may have been lost, so a refusal before the id is looked at says nothing about it. */
   readonly before: boolean
 }
 
@@ -27,8 +27,8 @@ const ownOf = <Sent>({ key, value }: FoundIntent<Sent>): Own<Sent> | null =>
   value.own ? { sent: value.sent, moveId: value.moveId, key, before: true } : null
 
 /**
- * The intent that has no final answer yet, in this page and in the storage of the browser: begun here, by an earlier
- * page or by another tab, or another's that is only followed.
+ * The intent without a final answer, in this page and in the browser's storage: from this page, an earlier one or another tab, or another
+ * one that is only followed.
  */
 export function useOpenIntent<Sent>(intent: Intent<Sent> | null) {
   const [found] = useState(() => intent && openIntent(intent))
@@ -52,13 +52,13 @@ export function useOpenIntent<Sent>(intent: Intent<Sent> | null) {
       if (key) keep(key, { own: true, moveId, sent })
       return (own.current = { sent, moveId, key, before: false })
     },
-    /** Takes up the same intent to the letter where another tab began it a moment ago. */
+    /** Continues an identical intent that another tab started a moment ago. */
     joins(sent: Sent): boolean {
       const other = intent && !own.current ? sameIntent(intent, sent) : null
       if (other) adopt(other)
       return other !== null
     },
-    /** Whether another tab began one here. */
+    /** Checks whether another tab started one here. */
     look() {
       const other = intent && watched === null && !own.current ? openIntent(intent) : null
       if (other) adopt(other)
@@ -66,7 +66,7 @@ export function useOpenIntent<Sent>(intent: Intent<Sent> | null) {
     wasSent() {
       if (own.current) own.current = { ...own.current, before: true }
     },
-    /** A move that nobody has ended yet: the own one, or the other's for the same, which forgets the own for good. */
+    /** Follows a move without a result: one's own, or another for the same, which makes one's own obsolete. */
     watch(error: unknown): boolean {
       const other = underWay(error)
       const checking = other ?? stillChecking(error)
@@ -89,7 +89,7 @@ export function useOpenIntent<Sent>(intent: Intent<Sent> | null) {
   }
 }
 
-/** What another tab begins is seen here, as long as this one is not at something itself. */
+/** Notices what another tab starts, unless this one is busy itself. */
 export function useOtherTabs(isFree: boolean, look: () => void): void {
   const heard = useEffectEvent(() => {
     if (isFree) look()

@@ -9,10 +9,10 @@ import { isUnderWay, useWatch } from './use-watch.ts'
 
 export type Asked = { readonly transferId: string; readonly otp: OtpView; readonly price: number }
 
-/** The step that waits for a code: opened here, or taken up from an earlier page or another tab. */
+/** The step that waits for a code, from this page, an earlier one or another tab. */
 export function useStep<Sent>(intent: Intent<Sent>) {
   const [step, setStep] = useState<SentStep<Sent> | null>(() => keptStep(intent, now()))
-  /** Opened by another page: how it stands is looked up, since it may have gone on there. */
+  /** Started by another page: its state is looked up, because it may have progressed there. */
   const [watching, setWatching] = useState(step !== null)
   const [ended, setEnded] = useState<MoveView | null>(null)
   const refresh = useRefreshOwn()
@@ -31,7 +31,7 @@ export function useStep<Sent>(intent: Intent<Sent>) {
     const kept = keptStep(intent, now())
     if (!kept) return
     const isSame = kept.moveId === step?.moveId
-    // Whether it is looked at or left is each tab's own matter.
+    // Each tab decides for itself whether the step is left.
     setStep(isSame ? { ...kept, left: step.left } : kept)
     if (!isSame) setWatching(true)
   })
@@ -60,17 +60,17 @@ export function useStep<Sent>(intent: Intent<Sent>) {
     resent: (otp: OtpView) => step && change({ ...step, ...timesOf(otp, now()), sends: step.sends + 1 }),
     waits: (until: number) => step && change({ ...step, resendAt: until }),
     typed() {
-      // Whoever types hears the end by the answer.
+      // The answer to a typed code tells the result anyway.
       setWatching(false)
       if (step) change({ ...step, typed: true })
     },
     refused: () => step && change({ ...step, typed: false }),
     leave: () => step && change({ ...step, left: true }),
     goOn: () => step && change({ ...step, left: false }),
-    /** Its code was taken elsewhere: from here it is only looked at. */
+    /** Its code was used elsewhere: from here it is only followed. */
     watch: () => setWatching(true),
     close,
-    /** Ended for good, and its owner still reads why. */
+    /** Ended for good; the page still shows why. */
     forget: () => forgetStep(intent),
     reset: () => setEnded(null),
   }

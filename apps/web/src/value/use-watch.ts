@@ -10,7 +10,7 @@ const UNDER_WAY: readonly MoveView['state'][] = ['RESERVING', 'EXECUTING', 'UNKN
 
 export const isUnderWay = ({ state }: MoveView): boolean => UNDER_WAY.includes(state)
 
-/** Looks how a move stands until somebody who asks has heard of its end. Looking never moves anything. */
+/** Polls a move until its result is known here. Polling never moves anything. */
 export function useWatch(moveId: string | null) {
   const answer = useQuery({
     queryKey: useOwnKey('move', moveId ?? ''),
@@ -19,14 +19,14 @@ export function useWatch(moveId: string | null) {
     enabled: moveId !== null,
     refetchInterval: LOOK_EVERY_MS,
     staleTime: 0,
-    // Of an earlier look: what it said then is not how the move stands now.
+    // An earlier poll's cached state is out of date.
     gcTime: 0,
   })
   const missing = moveId !== null && answer.error instanceof ApiRefusal && answer.error.code === 'NOT_FOUND'
   return { view: moveId === null || missing ? null : (answer.data ?? null), missing }
 }
 
-/** Tells an end once, with how it was; null where the move is nobody's any more. */
+/** Reports a result once, with its state; null where the move no longer exists for this account. */
 export function useTellEnd(
   view: MoveView | null,
   isGone: boolean,

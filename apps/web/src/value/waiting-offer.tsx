@@ -13,7 +13,7 @@ type Props = {
   readonly title: string
 }
 
-/** Whoever went back from the code is told that it still waits; a long form may not hide it. */
+/** After going back from the code, reminds that it is still waiting; a long form may not hide it. */
 export function WaitingOffer({ coded: { goOn, cancel, wentBack }, step, title }: Props) {
   const { t } = useWords()
   const head = useRef<HTMLDivElement>(null)

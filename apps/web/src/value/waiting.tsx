@@ -14,9 +14,9 @@ import styles from './result.module.css'
 
 type Props = {
   readonly checking: Checking
-  /** What was asked for: a package, an amount. */
+  /** What was requested: a package, an amount. */
   readonly what: string
-  /** What it may take at most, in words. */
+  /** The most it may charge, in words. */
   readonly price?: string | undefined
   readonly edge?: boolean
 }

@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/use-words.ts'
 
 type Why = Transaction['why']
 
-/** A reason that an older page does not know yet has no words here. */
+/** A reason that an older page does not know has no text here. */
 const WHY: Readonly<Record<string, TextKey>> = {
   purchase: 'value.why.purchase',
   renewal: 'value.why.renewal',
@@ -39,7 +39,7 @@ const slotsOf = (slots: Why['slots']) =>
     ]),
   )
 
-/** Why something changed, in a sentence; null where nobody knows words for it. */
+/** Why something changed, as a sentence; null without a text. */
 export function whyText({ key, slots }: Why, t: Translate): string | null {
   const words = WHY[key]
   return words ? t(words, slotsOf(slots)) : null

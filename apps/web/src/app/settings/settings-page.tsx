@@ -15,7 +15,7 @@ import { OwnPasskeys } from '../../features/identity/own-passkeys.tsx'
 import { OwnSessions } from '../../features/identity/own-sessions.tsx'
 import styles from './settings-page.module.css'
 
-/** Made of two features, which never meet: only the app may bring them together. */
+/** Combines two features, which may not import each other: only the app may do that. */
 export function Page() {
   const { t } = useWords()
   const session = useSession()

@@ -4,7 +4,7 @@ import { askCaptcha } from './prove-human.ts'
 
 export type Picture = { readonly captchaId: string; readonly image: string }
 
-/** The server lets a phone try its work for some seconds first; a longer wait means that the address has asked enough. */
+/** The server makes a phone try its calculation for some seconds first; a longer wait means that the address has requested enough. */
 const LONGEST_WAIT_SEC = 15
 
 const sleep = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms))
@@ -14,7 +14,7 @@ const waitOf = (error: unknown): number | null =>
     ? error.retryAfterSec
     : null
 
-/** A picture in place of a check that this phone could not pass; null when none is to be had. */
+/** A picture with letters instead of a check this phone could not solve; null when none is offered. */
 export async function askLetters(type: CaptchaType, before: string | null): Promise<Picture | null> {
   const instead = before ?? (await askCaptcha(type)).captchaId
   const ask = async () => askCaptcha(type, instead)

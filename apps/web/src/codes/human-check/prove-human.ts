@@ -2,10 +2,10 @@ import { type CaptchaType, getCaptcha, type ProofOfWork, validateCaptcha } from 
 import { callApi } from '../../api/call-api.ts'
 import { trustedWork } from './trusted-work.ts'
 
-/** This phone cannot do the work, or not in time: the person is asked for the letters in the picture. */
+/** This phone cannot do the calculation, or not in time: the person gets a picture with letters instead. */
 export class WorkNotDone extends Error {
   override readonly name = 'WorkNotDone'
-  /** The check that could not be passed: letters are given in its place. */
+  /** The unsolved check, which the letters replace. */
   captchaId: string | null = null
 }
 
@@ -20,7 +20,7 @@ function startWork(): Worker {
   }
 }
 
-/** Beside the page, so that nothing freezes while it counts. */
+/** In a worker, so that the page does not freeze. */
 async function workOut(work: ProofOfWork): Promise<number> {
   const worker = startWork()
   try {
@@ -48,7 +48,7 @@ export async function answerCaptcha(captchaId: string, answer: string): Promise<
   return (await callApi(validateCaptcha, { body: { captchaId, answer } })).result.captchaToken
 }
 
-/** The phone shows that it is worth its time; the person does nothing. Answers the token that opens one request. */
+/** The phone does some calculation; the person does nothing. Returns the token for one request. */
 export async function proveHuman(type: CaptchaType): Promise<string> {
   const { captchaId, proofOfWork } = await askCaptcha(type)
   const number = await workOut(proofOfWork).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import workFile from './find-number.worker.ts?worker&url'
 type Policy = { createScriptURL(url: string): string }
 type PolicyMaker = { createPolicy(name: string, rules: Policy): Policy }
 
-/** The page's security policy names this one. */
+/** The name in the page's security policy. */
 const POLICY_NAME = 'human-check'
 
 const rules: Policy = {
@@ -16,7 +16,7 @@ const rules: Policy = {
 
 let policy: Policy | null = null
 
-/** The address of the worker, as a browser with Trusted Types wants it. */
+/** The worker's address, in the form browsers with Trusted Types require. */
 export function trustedWork(): string {
   const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes
   policy ??= maker?.createPolicy(POLICY_NAME, rules) ?? rules

@@ -5,7 +5,7 @@ import { PageView } from '../../pages/page-view.tsx'
 import { FalseRecruiters } from './false-recruiters.tsx'
 import { JobList } from './job-list.tsx'
 
-/** The document's warning of false recruiters stands with the jobs, not at the end where nobody reads it. */
+/** The warning about false recruiters is shown with the jobs, not at the end of the document where nobody reads it. */
 export function Page(props: PageProps) {
   return (
     <WithDocument {...props}>

@@ -12,7 +12,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { type CvState, useCv } from './use-cv.ts'
 import styles from './job-page.module.css'
 
-/** Who applies, and a CV as PDF; the answer is a reference and the day on which we forget it. */
+/** An application with a CV as PDF; the answer is a reference and the day we delete it. */
 export function CvForm({ jobId }: { readonly jobId: string }) {
   const { t, lang } = useWords()
   const online = useOnline()

@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 
-/** Stands beside every job: people have lost savings to letters in our name. */
+/** Shown beside every job: people have lost savings to letters in our name. */
 export function FalseRecruiters() {
   const { t } = useWords()
   return (

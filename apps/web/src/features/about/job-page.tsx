@@ -28,7 +28,7 @@ export function Page({ params }: PageProps) {
   return <JobAway error={gone ? null : job.error} onRetry={() => void job.refetch()} />
 }
 
-/** A filled job is gone for good and leads to the others; one that was not reached can be asked for again. */
+/** A filled job is gone and leads to the others; one that failed to load can be retried. */
 function JobAway({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useWords()
   const others = <ButtonLink href={toHref(pathOf('career'))}>{t('about.allJobs')}</ButtonLink>

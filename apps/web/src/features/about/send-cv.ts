@@ -4,7 +4,7 @@ import { callApi } from '../../api/call-api.ts'
 import { sendBytes } from '../../api/send-bytes.ts'
 import { type FileGate, type Progress, sendFile } from '../../files/send-file.ts'
 
-/** A CV belongs to nobody who is signed in: a human check opens the way, and its id is the right to go on. */
+/** A CV has no account: a human check starts the upload, and knowing its id allows continuing it. */
 const gateOf = (captchaToken: string): FileGate => ({
   begin: async (file) => {
     const body = { bytes: file.size, captchaToken }

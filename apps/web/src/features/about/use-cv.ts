@@ -28,14 +28,14 @@ const problemsOf = ({ fullName, phone, email, words, agreed, file }: Fields) => 
 })
 type Part = keyof ReturnType<typeof problemsOf>
 
-/** What is typed, the CV on its way, and one press. */
+/** State of the form, the CV's upload, and sending. */
 export function useCv(jobId: string) {
   const [fields, setFields] = useState<Fields>(EMPTY)
   const [tried, setTried] = useState(false)
   const [progress, setProgress] = useState<Progress | null>(null)
   const [sent, setSent] = useState<ResultOf<typeof sendJobApplication> | null>(null)
   const requestId = useRef<string | null>(null)
-  /** What has arrived is not sent twice. */
+  /** What has arrived is not sent again. */
   const arrived = useRef<{ readonly file: File; readonly fileId: string } | null>(null)
 
   async function fileIdOf(file: File, captchaToken: string): Promise<string> {

@@ -22,7 +22,7 @@ import { RunningNow } from './running-now.tsx'
 import { YourLine } from './your-line.tsx'
 import styles from './account-page.module.css'
 
-/** Signed in: what the line has. Anonymous: what there is to see, and the way in. */
+/** Signed in: what the line has. Otherwise: what the page offers, and the sign-in. */
 export function Page() {
   const signedIn = useSession().state === 'signedIn'
   return signedIn ? <Account /> : <SignedOut place="myid" />
@@ -67,7 +67,7 @@ function OwnAccount() {
   }
 }
 
-/** Two columns where there is room; one on a phone, in the order of how often it is looked at. */
+/** Two columns where there is room; one on a phone, most used first. */
 function Own({ line }: { readonly line: OwnLine }) {
   const { account } = line
   return (

@@ -5,19 +5,19 @@ import type { ChartDay } from '#ui/day-chart/day-chart.tsx'
 import type { Pace } from '../../line/pace.ts'
 
 const DAYS = 30
-/** More of what may come would push the past together. */
+/** More forecast days would squeeze the past. */
 const MOST_AHEAD = 6
 const STEPS_MB = [50, 100, 200, 500, 1_024, 2_048, 5_120, 10_240, 20_480, 51_200] as const
 
 type Asked = {
   readonly days: NonNullable<DataUse['days']>
   readonly today: string
-  /** When the newest data came; from then on the bars are dark. */
+  /** When the newest data was added; from then on the bars are dark. */
   readonly since: string | null
   readonly pace: Pace | null
 }
 
-/** Every day has a bar, also one without use; after today what comes if it goes on like this. */
+/** Every day has a bar, even without use; days after today show the forecast. */
 export function chartDays({ days, today, since, pace }: Asked, say: (day: string) => string): ChartDay[] {
   const used = new Map(days.map(({ day, usedMb }) => [day, usedMb]))
   const darkFrom = since === null ? today : yangonDayKey(since)

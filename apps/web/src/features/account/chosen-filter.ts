@@ -26,7 +26,7 @@ export const NO_FILTER: ChosenFilter = { days: null, type: null, status: null }
 export const countOf = (chosen: ChosenFilter): number =>
   Object.values(chosen).filter((value) => value !== null).length
 
-/** Of so many days in Yangon, today included. */
+/** Days in Yangon, today included. */
 export const askedFor = ({ days, type, status }: ChosenFilter): HistoryFilter => ({
   ...(days !== null && { from: addDays(yangonDayKey(now()), 1 - days) }),
   ...(type !== null && { type }),

@@ -19,7 +19,7 @@ import styles from './data-month.module.css'
 
 type Props = { readonly account: AccountMain }
 
-/** Use over 30 days with its forecast. Where nobody can say what was used, there is nothing here. */
+/** Use over 30 days with a forecast. Hidden where use is not reported. */
 export function DataMonth({ account }: Props) {
   const days = useDataUse().data?.days
   const used = days?.reduce((sum, { usedMb }) => sum + usedMb, 0) ?? 0
@@ -69,7 +69,7 @@ function Month({ account, days, used }: MonthProps) {
   )
 }
 
-/** The sentence above the picture says the result. */
+/** The sentence above the chart tells its result. */
 function Forecast({ account, pace }: Props & { readonly pace: Pace }) {
   const words = useWords()
   const { t } = words

@@ -1,29 +1,21 @@
 import type { FibreContract } from '#contracts/fibre-bills.ts'
-import type { LineOrder } from '#contracts/fibre-orders.ts'
-import { formatDate, formatKyat } from '#language/formats.ts'
+import { formatDate } from '#language/formats.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Disc } from '#ui/disc/disc.tsx'
 import { ChevronRightIcon } from '#ui/icons/chevron-right.tsx'
 import { WifiIcon } from '#ui/icons/wifi.tsx'
-import { useFibreContracts } from '../../api/use-fibre-contracts.ts'
-import { useLineOrders } from '../../api/use-line-orders.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { contractPath, dueText, isDue, trackPath } from '../../line/own-fibre.ts'
+import { useOwnFibre } from '../../line/use-own-fibre.ts'
 import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import styles from './fibre-card.module.css'
 
-/** Ended long ago: nobody looks for it here. */
-const OVER: readonly LineOrder['status'][] = ['COMPLETED', 'CANCELLED', 'REJECTED', 'EXPIRED']
-
-const payPath = (contractNo: string, pay: boolean) =>
-  toHref(`${pathOf('homeInternetPayment')}?contract=${encodeURIComponent(contractNo)}${pay ? '&pay=1' : ''}`)
-
-/** Fibre of whoever is signed in: until when it is paid, what is due, what is on its way. Nothing where there is none. */
+/** The customer's fibre: paid until, amount due, orders under way. Hidden without fibre. */
 export function FibreCard({ always = false }: { readonly always?: boolean }) {
   const { t } = useWords()
-  const contracts = useFibreContracts().data?.contracts ?? []
-  const orders = (useLineOrders().data ?? []).filter(({ status }) => !OVER.includes(status))
+  const { contracts, orders } = useOwnFibre()
   if (!always && contracts.length === 0 && orders.length === 0) return null
   return (
     <Card as="section" className={styles.card}>
@@ -32,11 +24,7 @@ export function FibreCard({ always = false }: { readonly always?: boolean }) {
         <Contract key={contract.contractNo} contract={contract} />
       ))}
       {orders.map((order) => (
-        <a
-          key={order.orderId}
-          href={toHref(`${pathOf('homeInternetTrack')}?order=${order.orderId}`)}
-          className={styles.row}
-        >
+        <a key={order.orderId} href={toHref(trackPath(order.orderId))} className={styles.row}>
           <span className={styles.words}>
             <span className={styles.name}>{t('fibre.card.order', { number: order.orderNo })}</span>
             <span className={styles.soft}>{t(`fibre.status.${order.status}`)}</span>
@@ -58,10 +46,10 @@ export function FibreCard({ always = false }: { readonly always?: boolean }) {
 
 function Contract({ contract }: { readonly contract: FibreContract }) {
   const { t, pick } = useWords()
-  const { contractNo, due, status } = contract
+  const { contractNo } = contract
   return (
     <div className={styles.contract}>
-      <a href={payPath(contractNo, false)} className={styles.row}>
+      <a href={toHref(contractPath(contractNo, false))} className={styles.row}>
         <Disc>
           <WifiIcon size={22} />
         </Disc>
@@ -71,8 +59,8 @@ function Contract({ contract }: { readonly contract: FibreContract }) {
         </span>
         <ChevronRightIcon size={20} />
       </a>
-      {due > 0 && status !== 'TERMINATED' && (
-        <ButtonLink full href={payPath(contractNo, true)}>
+      {isDue(contract) && (
+        <ButtonLink full href={toHref(contractPath(contractNo, true))}>
           {t('fibre.bills.payNow')}
         </ButtonLink>
       )}
@@ -80,17 +68,11 @@ function Contract({ contract }: { readonly contract: FibreContract }) {
   )
 }
 
-function Stands({ contract: { due, dueOn, paidUntil, status } }: { readonly contract: FibreContract }) {
-  const { t, lang } = useWords()
-  const amount = formatKyat(due, lang)
-  if (due > 0)
-    return (
-      <span className={styles.due}>
-        {dueOn
-          ? t('fibre.card.due', { amount, date: formatDate(dueOn, lang) })
-          : t('fibre.card.dueNow', { amount })}
-      </span>
-    )
+function Stands({ contract }: { readonly contract: FibreContract }) {
+  const words = useWords()
+  const { t, lang } = words
+  const { due, paidUntil, status } = contract
+  if (due > 0) return <span className={styles.due}>{dueText(contract, words)}</span>
   return (
     <span className={styles.soft}>
       {paidUntil

@@ -8,7 +8,7 @@ import { byDay } from './by-day.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import styles from './history.module.css'
 
-/** Newest first, under the day it was. */
+/** Newest first, grouped by day. */
 export function HistoryDays({
   rows,
   level,

@@ -12,7 +12,7 @@ type Props = { readonly chosen: ChosenFilter; readonly onChoose: (chosen: Chosen
 const among = <T extends string | number>(options: readonly T[], value: string): T | null =>
   options.find((option) => String(option) === value) ?? null
 
-/** All filters behind one button, which says how many are on. */
+/** All filters behind one button, which shows how many are active. */
 export function HistoryFilters({ chosen, onChoose }: Props) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

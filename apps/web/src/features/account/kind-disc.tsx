@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<Transaction['type'], Icon>> = {
 
 type Props = { readonly transaction: Pick<Transaction, 'type' | 'packageId' | 'deltas'> }
 
-/** A package by its blossom, everything else by its icon; green where kyat or data came in. */
+/** Packages have their blossom, everything else an icon; green where kyat or data were added. */
 export function KindDisc({ transaction: { type, packageId, deltas } }: Props) {
   if (type === 'PACKAGE' && packageId) {
     const family = familyOf(packageId)

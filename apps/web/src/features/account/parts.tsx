@@ -5,7 +5,7 @@ import { UNITS_SHOWN } from '../../line/left.ts'
 import { amountText } from '../../value/amount-text.ts'
 import styles from './account.module.css'
 
-/** Of what the rings are made: every part to the megabyte, with where it counts and when it ends. */
+/** The parts of the rings: every bucket to the megabyte, with where it works and when it ends. */
 export function Parts({ buckets }: { readonly buckets: readonly Bucket[] }) {
   const { t } = useWords()
   const parts = buckets.filter(({ unit, remaining }) => UNITS_SHOWN.includes(unit) && remaining > 0)

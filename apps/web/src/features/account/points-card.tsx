@@ -9,7 +9,7 @@ import { toHref } from '../../navigation/hash-location.ts'
 import { pathOf } from '../../navigation/paths.ts'
 import styles from './fibre-card.module.css'
 
-/** Points to use and the level; what expires first is said with its day. Nothing where nobody can say it. */
+/** Points to spend and the level; the first expiry with its date. Hidden where it cannot be loaded. */
 export function PointsCard() {
   const { t, lang } = useWords()
   const card = useLoyaltyCard().data

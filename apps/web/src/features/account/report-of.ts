@@ -1,7 +1,7 @@
 import type { Transaction } from '#contracts/value.ts'
 import type { Report } from '../../navigation/report-path.ts'
 
-/** What a problem with it is most often; all else is a question about the balance. */
+/** The most likely category of a problem with it; everything else is a question about the balance. */
 const CATEGORIES: Partial<Readonly<Record<Transaction['type'], string>>> = {
   PACKAGE: 'PACKAGE_NOT_RECEIVED',
   RENEWAL: 'PACKAGE_NOT_RECEIVED',

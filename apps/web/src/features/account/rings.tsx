@@ -14,7 +14,7 @@ import styles from './rings.module.css'
 
 const SOON_MS = 3 * 86_400_000
 
-/** What is left comes first, "x of y" inside the ring. */
+/** What is left is the main figure, "x of y" inside the ring. */
 export function Rings({ buckets }: { readonly buckets: readonly Bucket[] }) {
   const { t } = useWords()
   const [data, minutes, messages] = UNITS_SHOWN.map((unit) => leftOf(unit, buckets))
@@ -45,7 +45,7 @@ export function Rings({ buckets }: { readonly buckets: readonly Bucket[] }) {
 
 const endsSoon = ({ firstEnd }: Left) => firstEnd !== null && Date.parse(firstEnd) - now() < SOON_MS
 
-/** `until tomorrow`; of several parts, when the first of them ends. */
+/** `until tomorrow`; for several parts, the end of the first. */
 function useEndWords({ firstEnd, lastEnd }: Left): string {
   const words = useWords()
   if (firstEnd === null) return words.t('account.noEnd')

@@ -22,7 +22,7 @@ import styles from './running-now.module.css'
 
 const SOON_MS = 3 * 86_400_000
 
-/** What runs, each with what is left of it. Everything one can do about it is one step away, in My packages. */
+/** Running packages with what is left of each. All actions are one step away, in My packages. */
 export function RunningNow({ account }: { readonly account: AccountMain }) {
   const { t } = useWords()
   const { activeSubscriptions, buckets } = account
@@ -102,7 +102,7 @@ function RunningCard({ subscription, buckets }: CardProps) {
   )
 }
 
-/** Of several units the one there is least of, in proportion. */
+/** Of several units the one with the smallest share left. */
 function mainPart({ packageId }: Subscription, buckets: readonly Bucket[]) {
   const own = buckets
     .filter((one) => one.packageId === packageId && one.unit !== 'POINT' && one.unit !== 'MMK')

@@ -18,7 +18,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { buyAgainPath, pagePath } from './package-paths.ts'
 import styles from './account.module.css'
 
-/** What runs on the line: until when, renewing or not, and the ways to undo, stop and buy it again. */
+/** Running packages: end, auto-renew, and the ways to undo, stop and buy again. */
 export function RunningPackages({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const { t } = useWords()
   if (subscriptions.length === 0) {
@@ -77,7 +77,7 @@ function Running({ subscription }: { readonly subscription: Subscription }) {
 function Renewal({ subscription, name }: { readonly subscription: Subscription; readonly name: string }) {
   const { t, lang } = useWords()
   const refresh = useRefreshOwn()
-  // What was chosen stands until the server has told what holds.
+  // The choice is shown until the server has confirmed the real state.
   const [chosen, setChosen] = useState<boolean | null>(null)
   const { subscriptionId, nextRenewAt } = subscription
   const renewal = useMutation({

@@ -15,25 +15,25 @@ import { reportOf } from './report-of.ts'
 import { WrongNumber } from './wrong-number.tsx'
 import styles from './history.module.css'
 
-/** Where the kind of change alone would tell its owner nothing. */
+/** Types whose name alone would tell the owner nothing. */
 const TITLES: Partial<Readonly<Record<string, TextKey>>> = { cancel: 'account.ended.CANCELLED' }
 
-/** What has not happened has no reason yet. */
+/** Something that has not happened has no reason yet. */
 const UNDONE: Partial<Readonly<Record<Transaction['status'], TextKey>>> = {
   PENDING: 'purchases.checkingText',
   FAILED: 'purchases.nothingTaken',
 }
 
-/** What failed is grey: nothing was taken. */
+/** Failed ones are grey, because nothing was taken. */
 const TONES = { PENDING: 'warning', SUCCEEDED: 'success', FAILED: 'plain', REVERSED: 'plain' } as const
 
 const A_DAY_MS = 24 * 60 * 60_000
 
-/** What went wrong lately says so by itself: its owner has come because of it. */
+/** A recent failure opens by itself, because the owner probably came for it. */
 const isFreshWorry = ({ status, at }: Transaction): boolean =>
   (status === 'FAILED' || status === 'PENDING') && now() - Date.parse(at) < A_DAY_MS
 
-/** One change of the line: what, when and how much; a press says why. */
+/** One change of the line: what, when and how much; a press shows why. */
 export function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const { t } = useWords()
   const { status, why, receiptNo } = transaction
@@ -79,7 +79,7 @@ function Face({ transaction }: { readonly transaction: Transaction }) {
   const { t, lang, pick } = useWords()
   const { type, status, packageName, packageNameMm, deltas, counterparty, why, at } = transaction
   const name = packageName ? pick(packageName, packageNameMm) : null
-  // Kyat stand large; what came with them, beside the time.
+  // Kyat are shown large; anything else is shown beside the time.
   const main = deltas.find(({ unit }) => unit === 'MMK') ?? deltas[0]
   const others = deltas.filter((delta) => delta !== main)
   return (

@@ -12,7 +12,7 @@ import styles from './your-line.module.css'
 
 const PLACES = ['myidRecipients', 'myidSettings'] as const
 
-/** The line itself, the settings in a low voice, and what to do when the phone is gone. */
+/** The line itself, its settings, and what to do when the phone is lost. */
 export function YourLine({ account: { subscriber } }: { readonly account: AccountMain }) {
   const { t, lang } = useWords()
   return (

@@ -4,7 +4,7 @@ import { pathOf } from '../../navigation/paths.ts'
 export type Asked = {
   readonly type: ApplicationCode | null
   readonly reference: string | null
-  /** The order that its fee is paid with. */
+  /** The order that pays the fee. */
   readonly order: string | null
 }
 

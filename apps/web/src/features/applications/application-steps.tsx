@@ -6,7 +6,7 @@ import styles from './applications.module.css'
 
 type Step = Application['timeline'][number]
 
-/** What time or a system wrote is a word of ours, not of a person. */
+/** Reasons written by the system are codes with texts, not a person's words. */
 const SYSTEM_WORDS = ['FEE_NOT_PAID', 'NO_ANSWER'] as const
 
 const said = ({ words }: Step, { t }: Pick<UsedWords, 't'>): string | null => {
@@ -14,7 +14,7 @@ const said = ({ words }: Step, { t }: Pick<UsedWords, 't'>): string | null => {
   return ours ? t(`applications.why.${ours}`) : words
 }
 
-/** Every step with its time and what was said; what comes next is grey. */
+/** Every step with its time and message; coming steps are grey. */
 export function ApplicationSteps({ one }: { readonly one: Application }) {
   const words = useWords()
   const { t } = words

@@ -13,7 +13,7 @@ import { OwnApplication } from './own-application.tsx'
 import { TypeList } from './type-list.tsx'
 import styles from './applications.module.css'
 
-/** What can be applied for, applying, and what became of it; nothing is shown before the list is here. */
+/** Types of applications, the form, and the customer's own applications; nothing is shown before the list has loaded. */
 export function Page({ routeId }: PageProps) {
   const { t, pick } = useWords()
   const types = useApplicationTypes()

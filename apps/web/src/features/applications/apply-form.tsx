@@ -22,7 +22,7 @@ import styles from './applications.module.css'
 
 type Props = { readonly type: ApplicationType; readonly writer: Writer }
 
-/** Of a line at once; for fibre of one of the own contracts. */
+/** For a line directly; for fibre one of the own contracts is chosen first. */
 export function ApplyForm({ type, writer }: Props) {
   return type.service === 'mobile' ? (
     <Form type={type} writer={writer} contracts={[]} />

@@ -12,7 +12,7 @@ import { ApplyForm } from './apply-form.tsx'
 import { WhoAsks } from './who-asks.tsx'
 import styles from './applications.module.css'
 
-/** What is needed and what it costs first; then the form, for whoever is known. */
+/** First what is needed and what it costs; then the form, for identified people. */
 export function ApplyPage({ type }: { readonly type: ApplicationType }) {
   const { t } = useWords()
   const writer = useWriter()

@@ -5,7 +5,7 @@ import { storedValue } from '../../session/stored-value.ts'
 
 type Answers = Readonly<Record<string, string>>
 
-/** Who somebody is never lies on a phone: neither numbers nor documents, nor names beside them. */
+/** Identity is never stored on a phone: no numbers, documents or names. */
 const KEPT: readonly FormField['type'][] = ['select', 'date', 'textarea', 'number', 'plan']
 
 const draftOf = (code: ApplicationCode) =>
@@ -20,7 +20,7 @@ function read(text: string | null): Answers {
   }
 }
 
-/** Only what the questions of today ask for. */
+/** Only answers to the present questions. */
 export function readDraft(code: ApplicationCode, fields: readonly FormField[]): Answers {
   const kept = read(draftOf(code).read())
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import styles from './applications.module.css'
 
 type Props = { readonly one: Application; readonly orderId: string | null }
 
-/** The fee, paid as anything else is; whoever comes back from a channel finds it here. */
+/** The fee, paid like any order; somebody who returns from a channel lands here. */
 export function Fee({ one, orderId }: Props) {
   const { t } = useWords()
   const { reference } = one

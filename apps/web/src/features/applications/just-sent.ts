@@ -2,7 +2,7 @@ type JustSent = { readonly reference: string; readonly isNew: boolean }
 
 let last: JustSent | null = null
 
-/** What the form sent a moment ago: the page it leads to says so, until it is opened anew. */
+/** Passes what was just sent to the page that follows, which says so until it is reloaded. */
 export const tellSent = (sent: JustSent): void => {
   last = sent
 }

@@ -22,7 +22,6 @@ import styles from './applications.module.css'
 
 type Props = { readonly reference: string; readonly orderId: string | null }
 
-/** One application, for whoever it belongs to. */
 export function OwnApplication({ reference, orderId }: Props) {
   const { t } = useWords()
   const writer = useWriter()
@@ -37,7 +36,7 @@ export function OwnApplication({ reference, orderId }: Props) {
   )
 }
 
-/** A wrong number and somebody else's application are one answer. */
+/** An unknown number and a stranger's application get the same answer. */
 const isUnknown = (error: Error | null) =>
   error instanceof ApiRefusal && (error.status === 404 || error.code === 'VALIDATION')
 

@@ -18,7 +18,7 @@ import styles from './applications.module.css'
 type Row = ResultOf<typeof getApplications>[number]
 type Props = { readonly writer: Writer | null; readonly shown: string | null }
 
-/** Own applications, the last changed first; whoever is not known yet can be. */
+/** Own applications, last changed first; somebody not identified yet can identify here. */
 export function OwnRows({ writer, shown }: Props) {
   const { t } = useWords()
   const own = useOwnApplications(writer)

@@ -18,7 +18,7 @@ type Props = { readonly one: Application; readonly writer: Writer }
 
 const MOST_FILES = 3
 
-/** What we asked for, in words and files. */
+/** The reply to our question, with text and files. */
 export function ReplyForm({ one, writer }: Props) {
   const { t } = useWords()
   const [text, setText] = useState('')

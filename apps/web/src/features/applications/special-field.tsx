@@ -11,7 +11,7 @@ import { PlaceFields } from '../../places/place-fields.tsx'
 import { usePlaceChoice } from '../../places/use-place-choice.ts'
 import styles from './applications.module.css'
 
-/** Documents, places and plans: questions that are more than a field. */
+/** Documents, places and plans: questions that need more than a field. */
 export const specialField = (writer: Writer) =>
   function special(field: FormField, asked: Asked) {
     if (field.type === 'file') return <DocumentField asked={asked} writer={writer} />
@@ -25,7 +25,7 @@ function useTold(value: string, { value: known, onValue }: Asked): void {
   useEffect(() => tell(), [value])
 }
 
-/** Sent while the rest is still being filled in; the answer is the id of what arrived. */
+/** Uploaded while the rest is still being filled in; the answer is the file's id. */
 function DocumentField({ asked, writer }: { readonly asked: Asked; readonly writer: Writer }) {
   const { t } = useWords()
   const pictures = usePictures('DOCUMENT', writer.bearer)

@@ -15,7 +15,7 @@ import { APPLICATION_ICONS } from './application-icons.ts'
 import { OwnRows } from './own-rows.tsx'
 import styles from './applications.module.css'
 
-/** By what it is for; own applications stand beside them. */
+/** Types grouped by service; own applications are shown beside them. */
 export function TypeList({ types }: { readonly types: readonly ApplicationType[] }) {
   const writer = useWriter()
   return (

@@ -11,7 +11,7 @@ import type { Writer } from '../../guest/use-writer.ts'
 
 const RENEW_MS = 15_000
 
-/** One's own, whoever one is: never shown to the next on the same phone. */
+/** Keyed by person, so that nothing is shown to the next one on the same phone. */
 const useApplicationsKey = (writer: Writer | null, ...what: readonly string[]) =>
   useOwnKey('applications', writer?.bearer.token ?? '', ...what)
 
@@ -30,7 +30,7 @@ export const useOwnApplications = (writer: Writer | null) =>
     staleTime: 0,
   })
 
-/** Renewed while somebody looks at it. */
+/** Refreshed while the page is visible. */
 export const useApplication = (reference: string, writer: Writer) =>
   useQuery({
     queryKey: useApplicationsKey(writer, reference),
@@ -43,7 +43,7 @@ export const useApplication = (reference: string, writer: Writer) =>
     gcTime: 0,
   })
 
-/** What a change answered stands on the screen at once; the list is asked anew. */
+/** Shows the answer of a change at once, and refetches the list. */
 export function useApplicationChanged(writer: Writer | null): (application: Application) => void {
   const client = useQueryClient()
   const key = useApplicationsKey(writer)

@@ -25,7 +25,7 @@ const READERS: FieldReaders = { ...FIELD_READERS, nrc: (typed) => parseNrc(typed
 
 type Proof = { readonly challengeId: string; readonly otp: string }
 
-/** Which line, and whether a code of it proves who applies. */
+/** The line it is about, and whether a code sent to it proves the applicant. */
 function useLine({ code, service }: ApplicationType, { guest, number }: Writer) {
   const [line, setLine] = useState(!guest && number ? displayMsisdn(number) : '')
   const named = parseMsisdn(line)
@@ -41,7 +41,7 @@ function useLine({ code, service }: ApplicationType, { guest, number }: Writer) 
   }
 }
 
-/** What is typed, what of it is wrong, the code, and the one press. */
+/** State of the form, its errors, the code, and sending. */
 export function useApply(type: ApplicationType, writer: Writer, contracts: readonly string[]) {
   const { code, formSchema: fields } = type
   const line = useLine(type, writer)
@@ -80,7 +80,7 @@ export function useApply(type: ApplicationType, writer: Writer, contracts: reado
     if (tries > 0) onTried()
   }, [tries])
 
-  /** What the server found wrong stands at its field, until that is changed. */
+  /** The server's error is shown at its field until that is changed. */
   const refused = send.error instanceof ApiRefusal ? send.error.fieldErrors : []
 
   return {

@@ -6,18 +6,18 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { goToLogIn } from '../../shell/header/go-to-log-in.ts'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 const ProveNumberSheet = lazy(async () => ({
   default: (await import('../../guest/prove-number-sheet.tsx')).ProveNumberSheet,
 }))
 
 type Props = {
   readonly text: string
-  /** What a code to a contact number is good for here; left out where only signing in helps. */
+  /** What a code to a contact number allows here; absent where only signing in helps. */
   readonly byCode?: string
 }
 
-/** Whoever applies is known first: signed in, or by a number where we reach them. */
+/** Applicants identify first: by signing in, or by a number where we can reach them. */
 export function WhoAsks({ text, byCode }: Props) {
   const { t } = useWords()
   const [proving, setProving] = useState<'never' | 'open' | 'closed'>('never')

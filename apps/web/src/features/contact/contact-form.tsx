@@ -12,14 +12,14 @@ import { ProvenLine } from './proven-line.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import styles from './contact-page.module.css'
 
-/** Comes when it is opened: most people send without it. */
+/** Loaded when opened: most people send without it. */
 const ProveNumberSheet = lazy(async () => ({
   default: (await import('../../guest/prove-number-sheet.tsx')).ProveNumberSheet,
 }))
 
 type Proving = 'never' | 'open' | 'closed' | 'done'
 
-/** A refusal stands in the form and nothing typed is lost. */
+/** A refusal is shown in the form, and nothing typed is lost. */
 export function ContactForm() {
   const { t } = useWords()
   const form = useContactForm(useSearch())

@@ -17,7 +17,7 @@ import { ContactForm } from './contact-form.tsx'
 import { HotlineCard } from './hotline-card.tsx'
 import styles from './contact-page.module.css'
 
-/** The form stands at once: a letter needs no document. Addresses and hours follow when theirs has come. */
+/** The form is shown at once: a message needs no document. Addresses and hours follow when theirs has loaded. */
 export function Page({ routeId }: PageProps) {
   const { t } = useWords()
   const document = usePage(pageSlug(routeId))

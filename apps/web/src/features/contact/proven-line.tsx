@@ -9,12 +9,12 @@ import styles from './contact-page.module.css'
 type Props = {
   readonly number: string | null
   readonly proven: boolean
-  /** It was proven a moment ago, here: the button that had the focus is gone. */
+  /** It was proven here a moment ago, and the button that had the focus is gone. */
   readonly takesFocus: boolean
   readonly onProve: () => void
 }
 
-/** Nobody has to: a message without a code is as welcome. */
+/** Proving is optional: a message without a code is as welcome. */
 export function ProvenLine({ number, proven, takesFocus, onProve }: Props) {
   const { t } = useWords()
   if (number === null) return null

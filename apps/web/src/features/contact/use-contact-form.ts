@@ -17,7 +17,7 @@ import {
 import { fieldId, type FieldWords } from './contact-inputs.tsx'
 import { useProvenPhone } from './use-proven-phone.ts'
 
-/** What the server says about single fields, in the language shown. */
+/** The server's errors for single fields, in the language shown. */
 function refusedFields(error: Error | null, lang: 'en' | 'my'): FieldWords {
   if (!(error instanceof ApiRefusal)) return {}
   return Object.fromEntries(
@@ -25,12 +25,12 @@ function refusedFields(error: Error | null, lang: 'en' | 'my'): FieldWords {
   )
 }
 
-/** The half hour is over: sent again, the message goes as it would without a code. */
+/** After half an hour the proof has expired: sending again sends without it. */
 function forgetWhenOver(error: Error): void {
   if (error instanceof ApiRefusal && error.code === 'NUMBER_NOT_PROVEN') forgetGuestSession('CONTACT')
 }
 
-/** Checked here for courtesy and on the server for good; after a refusal the first wrong field has the focus. */
+/** Checked here as a courtesy and by the server for real; after a refusal the first wrong field gets the focus. */
 export function useContactForm(search: string) {
   const { t, lang } = useWords()
   const product = productOf(search)

@@ -4,13 +4,13 @@ import { owner } from '../../session/own-storage.ts'
 import { useSession } from '../../session/session-store.ts'
 
 export type ProvenPhone = {
-  /** The number that was typed, as it is stored; null when a code cannot go there. */
+  /** The typed number in its stored form; null when a code cannot be sent there. */
   readonly number: string | null
-  /** What shows that it is theirs: a guest's token, or being signed in with it; null when nothing does. */
+  /** Proof that it is the sender's: a guest's token, or the session that owns it; null without proof. */
   readonly proof: { readonly token?: string } | null
 }
 
-/** Whether the number in the form is known to be the writer's own. */
+/** Whether the number in the form is known to be the sender's own. */
 export function useProvenPhone(phone: string): ProvenPhone {
   const number = parseMsisdn(phone)
   const guest = useGuestSession('CONTACT')

@@ -24,13 +24,13 @@ import styles from '../../value/value.module.css'
 export type JoinSheetProps = {
   readonly service: DigitalService
   readonly sale: NonNullable<DigitalService['sale']>
-  /** Of the catalogue: the server takes it for no other. */
+  /** The catalogue's price: the server accepts no other. */
   readonly price: number
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Price, period and the way to stop stand here before anything is taken; what renews is confirmed twice. */
+/** Price, period and the way to stop are shown before anything is charged; a service that renews is confirmed twice. */
 export function JoinSheet(props: JoinSheetProps) {
   const { service, sale, open, onClose } = props
   const purchase = usePurchase(service, true)

@@ -18,12 +18,12 @@ import styles from './service-ways.module.css'
 
 const JoinSheet = later<JoinSheetProps>(async () => (await import('./join-sheet.tsx')).JoinSheet, Nothing)
 
-/** In the address after a sign-in that began with this button, and of "buy again": the sheet opens by itself. */
+/** In the address after a sign-in that began with this button, and of "buy again": opens the sheet. */
 const WANTED = 'buy'
 
 type Props = Pick<JoinSheetProps, 'service' | 'sale' | 'price'>
 
-/** Join, or the way out for whoever has it already. */
+/** Join, or stop for somebody who already has it. */
 export function Join({ service, sale, price }: Props) {
   const { t, lang } = useWords()
   const signedIn = useSession().state === 'signedIn'

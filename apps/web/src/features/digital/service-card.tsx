@@ -13,7 +13,7 @@ import { isShare, outsideHost, serviceTarget } from './service-target.ts'
 import { thumbnailPicture } from './thumbnail-picture.ts'
 import styles from './service-card.module.css'
 
-/** Price and stop code stand on the card: nobody must open a service to learn what it costs to be rid of it. */
+/** Price and stop code are on the card: nobody should have to open a service to learn how to get rid of it. */
 export function ServiceCard({ item }: { item: DigitalItem }) {
   const { t, lang, pick } = useWords()
   const name = pick(item.name, item.nameMm)

@@ -1,6 +1,6 @@
 import type { FibreQuote, FtthPackage } from '#contracts/fibre.ts'
 
-/** The cheapest month there is, whatever has to be paid ahead for it. */
+/** The cheapest monthly price, however many months have to be paid ahead. */
 export const bestQuote = ({ quotes }: FtthPackage): FibreQuote | null =>
   quotes.reduce<FibreQuote | null>(
     (best, quote) => (best === null || quote.perMonth < best.perMonth ? quote : best),

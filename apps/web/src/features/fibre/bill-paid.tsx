@@ -23,7 +23,7 @@ type Props = {
   readonly onAgain: () => void
 }
 
-/** It stands in the book: for how long it is paid now, and the receipt. */
+/** Posted in the book: paid until when, and the receipt. */
 export function BillPaid({ found, way, onAgain }: Props) {
   const { t, lang } = useWords()
   const { order, payment } = found

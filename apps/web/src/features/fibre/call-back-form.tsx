@@ -15,7 +15,7 @@ export type CallBackFormProps = {
 
 const CONTACTS = ['CALL', 'SMS', 'VIBER'] as const
 
-/** To be called about fibre: the place is asked for only where it is not known yet. */
+/** A request to be called about fibre; asks for the place only where it is unknown. */
 export function CallBackForm({ packageId, onClose }: CallBackFormProps) {
   const { t } = useWords()
   const [by, setBy] = useState<(typeof CONTACTS)[number]>('CALL')

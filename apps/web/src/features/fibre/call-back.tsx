@@ -6,20 +6,20 @@ import { useWords } from '../../i18n/use-words.ts'
 import { later } from '../../page/later.tsx'
 import type { CallBackFormProps } from './call-back-form.tsx'
 
-/** Comes when it is opened: most people order by themselves. */
+/** Loaded when opened: most people order by themselves. */
 const CallBackForm = later<CallBackFormProps>(
   async () => (await import('./call-back-form.tsx')).CallBackForm,
   () => null,
 )
 
 type Props = {
-  /** Which plan it is about, when it is about one. */
+  /** The plan it is about, if any. */
   readonly packageId?: string | undefined
   readonly small?: boolean
   readonly primary?: boolean
 }
 
-/** Somebody would rather be called, or has to be told when fibre comes. */
+/** For people who would rather be called, or want to know when fibre arrives. */
 export function CallBack({ packageId, small = false, primary = false }: Props) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

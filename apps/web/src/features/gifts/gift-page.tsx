@@ -50,7 +50,7 @@ export function Page({ params }: PageProps) {
   )
 }
 
-/** What is given stands above; who gives it has to be known first. */
+/** The gift is shown above; the sender has to sign in first. */
 function Giving({ vasPackage }: { readonly vasPackage: VasPackage }) {
   const { t } = useWords()
   const signedIn = useSession().state === 'signedIn'

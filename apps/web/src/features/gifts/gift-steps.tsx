@@ -44,7 +44,7 @@ export function GiftSteps({ vasPackage }: { readonly vasPackage: VasPackage }) {
 
 type StepProps = { readonly vasPackage: VasPackage; readonly gift: Gift }
 
-/** How it ended, or that nobody knows yet. */
+/** The result, or that it is not known yet. */
 function Result({ vasPackage, gift }: StepProps) {
   const { lang, pick } = useWords()
   const { checking, done, ended } = gift
@@ -72,7 +72,7 @@ function Step({ vasPackage, gift }: StepProps) {
   )
 }
 
-/** What waits for its code, what is set aside besides, and what was just given back. */
+/** What waits for its code, what else is reserved, and what was just released. */
 function Waiting({ gift: { coded } }: { readonly gift: Gift }) {
   const { t, lang } = useWords()
   const { step, freed } = coded

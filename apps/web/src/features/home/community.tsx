@@ -12,7 +12,7 @@ const SHOWN = 2
 export function Community() {
   const { t } = useWords()
   const config = useWebConfig(true)
-  const posts = useCategoryPosts(config?.communityCategoryId)
+  const posts = useCategoryPosts(config?.communityCategoryId, SHOWN)
   if (posts.data?.length === 0) return null
   return (
     <Section
@@ -21,10 +21,7 @@ export function Community() {
     >
       <Block query={posts} skeleton={<LinesWaiting />}>
         {(data) => (
-          <NewsLines
-            posts={data.slice(0, SHOWN)}
-            pathOf={(post) => paths.communityPost(post.showCategoryId, post.postId)}
-          />
+          <NewsLines posts={data} pathOf={(post) => paths.communityPost(post.showCategoryId, post.postId)} />
         )}
       </Block>
     </Section>

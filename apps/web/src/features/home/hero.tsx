@@ -15,7 +15,7 @@ import styles from './hero.module.css'
 
 const MOST_SLIDES = 4
 
-/** The narrow cut of a banner comes as one address; its shape is agreed with whoever draws it. */
+/** A banner's narrow picture is a single address, in a size agreed with its artists. */
 const narrowCut = (banner: Banner): MediaPicture | undefined =>
   banner.imageMobile
     ? { src: banner.imageMobile, srcset: `${banner.imageMobile} 720w`, width: 720, height: 600 }

@@ -12,7 +12,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { WhatsNew } from './whats-new.tsx'
 import styles from './home-page.module.css'
 
-/** One row per subject; the rest of each is one step away. Whoever is signed in has a home of their own. */
+/** One row per subject, each leading to the rest. Signed-in customers have another home page. */
 export function Page() {
   const { t } = useWords()
   return (

@@ -16,7 +16,9 @@ export function LatestPromotions() {
   const { t } = useWords()
   const categories = useCategories()
   const category = promotionCategory(categories.data)
-  const posts = useCategoryPosts(category?.id)
+  const posts = useCategoryPosts(category?.id, SHOWN)
+  // Without its category nothing is asked for: what failed then is the list of categories.
+  const shown = categories.error ? { ...categories, data: undefined } : posts
   if (posts.data?.length === 0 || (categories.data && !category)) return null
   const waiting = (
     <SkeletonGroup label={t('skeleton.loading')}>
@@ -28,10 +30,10 @@ export function LatestPromotions() {
       title={t('home.promotionsTitle')}
       seeAll={{ href: toHref(pathOf('promotions')), label: t('home.promotionsAll'), short: t('account.all') }}
     >
-      <Block query={categories.error ? { ...categories, data: undefined } : posts} skeleton={waiting}>
+      <Block query={shown} skeleton={waiting}>
         {(data) => (
           <ul className={styles.shelf}>
-            {data.slice(0, SHOWN).map((post) => (
+            {data.map((post) => (
               <OfferCard key={post.postId} post={post} />
             ))}
           </ul>

@@ -15,7 +15,7 @@ import { UnderWay } from './own/under-way.tsx'
 import { WhatIsLeft } from './own/what-is-left.tsx'
 import styles from './own/own-home.module.css'
 
-/** Home of somebody who is signed in: first what they have, then what they can do about it, last what we offer. */
+/** The home page of a signed-in customer: what they have, what they can do about it, and offers last. */
 export function Page() {
   const { t } = useWords()
   const reading = useOwnLine()

@@ -22,7 +22,7 @@ type Props = {
   readonly ended: boolean
 }
 
-/** Who are you: by number, by passkey, or as a new fibre customer. */
+/** Identification by number, by passkey, or as a new fibre customer. */
 export function AskStep({ signIn, request, fibre, ended }: Props) {
   const { t } = useWords()
   if (fibre) {
@@ -59,7 +59,7 @@ export function AskStep({ signIn, request, fibre, ended }: Props) {
   )
 }
 
-/** Nobody is left to wonder why a sign-in stands in the way. */
+/** Explains why a sign-in is needed here. */
 function Why({ ended }: { ended: boolean }) {
   const { t } = useWords()
   const hydrated = useHydrated()

@@ -16,7 +16,7 @@ import { PukWay } from './puk-way.tsx'
 import { ShopLink, Way } from './way.tsx'
 import styles from './cannot-sign-in-page.module.css'
 
-/** There is no password, so the page solves what really stands in the way. It never says whether a number has an account. */
+/** There is no password to reset, so the page helps with the real obstacles. It never reveals whether a number has an account. */
 export function Page() {
   const { t } = useWords()
   const title = t('routes.forgetPassword.title')

@@ -4,7 +4,7 @@ import { proveDevice } from './device-key.ts'
 import { deviceName } from './device-name.ts'
 import type { SentCode } from './sent-code.ts'
 
-/** The code travels in the field `password`. */
+/** For historical reasons the code is sent in the field `password`. */
 export async function checkCode({ ask, challengeId }: SentCode, code: string): Promise<SessionView> {
   const device = challengeId ? await proveDevice(challengeId) : undefined
   const body = {

@@ -25,7 +25,7 @@ type Props = {
   readonly onChangeNumber: () => void
 }
 
-/** After so many codes the way around the SMS is shown. */
+/** After this many codes a way without SMS is offered. */
 const USSD_AFTER_SENDS = 2
 
 export function CodeStep({ sent, request, onSession, onChangeNumber }: Props) {
@@ -49,7 +49,7 @@ export function CodeStep({ sent, request, onSession, onChangeNumber }: Props) {
   }
   const onSms = useEffectEvent(type)
   useEffect(() => listenForCode(onSms), [])
-  // A wrong code is taken out of the way of the next one.
+  // Clears a wrong code, so that the next one can be typed.
   useEffect(() => {
     if (judge.error && (judge.judged || judge.lockedUntil)) setCode('')
   }, [judge.judged, judge.lockedUntil, judge.error])

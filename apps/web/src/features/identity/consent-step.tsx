@@ -19,7 +19,7 @@ type Props = {
 
 const SHORTEST_NAME = 2
 
-/** Asked once, and again when the terms change. Offers by SMS are off until somebody wants them. */
+/** Asked once, and again when the terms change. Offers by SMS are off by default. */
 export function ConsentStep({ opened, onAgreed, onDisagreed }: Props) {
   const { t } = useWords()
   const [name, setName] = useState('')

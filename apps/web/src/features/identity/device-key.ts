@@ -39,8 +39,8 @@ const base64url = (bytes: ArrayBuffer) =>
     .replace(/=+$/, '')
 
 /**
- * Signs a challenge, or a request for one, with a key that cannot leave this browser. A known device is judged by its own failures, so that a
- * stranger who guesses at the number does not lock its owner out. Undefined where a browser keeps no keys.
+ * Signs a challenge, or a request for one, with a key that cannot leave this browser. A known device is judged by its own failures, so a
+ * stranger guessing at the number cannot lock its owner out. Undefined where a browser stores no keys.
  */
 export async function proveDevice(signed: string): Promise<DeviceProof | undefined> {
   try {
@@ -54,7 +54,7 @@ export async function proveDevice(signed: string): Promise<DeviceProof | undefin
   }
 }
 
-/** For a request: what a known browser asks for is its own, whatever strangers ask for under its number. */
+/** Signs a request for a code: a known browser has its own limits, whatever strangers request for its number. */
 export async function proveRequest(phoneNumber: string): Promise<RequestProof | undefined> {
   const at = new Date(now()).toISOString()
   const proof = await proveDevice(signedRequest(phoneNumber, at))

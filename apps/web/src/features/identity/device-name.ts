@@ -20,6 +20,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** "Chrome, Android": what one recognises in the list of one's own devices, and no more than that. */
+/** "Chrome, Android": enough to recognise a device in the list of one's own, and no more. */
 export const deviceName = (agent: string): string =>
   [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter(Boolean).join(', ')

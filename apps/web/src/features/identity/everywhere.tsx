@@ -9,7 +9,7 @@ import { Problem } from '../../codes/problem.tsx'
 import { useEndOthers, useRemoveCredentials, useSignOutEverywhere } from './use-everywhere.ts'
 import styles from './own-rows.module.css'
 
-/** Asked before it is done. The other devices end with the press; what could open them again goes with a proof. */
+/** Asks before acting. Other devices are signed out by the press; removing what could sign them in again needs a proof. */
 export function Everywhere({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords()
   const others = useEndOthers()
@@ -52,7 +52,7 @@ type PressProps = {
   readonly others: ReturnType<typeof useEndOthers>
 }
 
-/** With nothing to take away, or nothing ticked, this device is signed out by the same press. */
+/** With nothing to remove, or nothing ticked, the same press signs this device out. */
 function Press({ ticked, onTicked, others }: PressProps) {
   const { t } = useWords()
   const me = useMe()

@@ -5,7 +5,7 @@ import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './log-in-page.module.css'
 
-/** In a tab of their own: whoever reads them must not lose what was typed. */
+/** Opened in a new tab, so that nothing typed is lost. */
 export function LegalLinks() {
   const { t } = useWords()
   const page = { target: '_blank', rel: 'noopener', alone: true, iconEnd: ExternalIcon } as const

@@ -9,7 +9,7 @@ import { useSignIn } from './use-sign-in.ts'
 import { goOn } from './where-to.ts'
 import styles from './log-in-page.module.css'
 
-/** Whoever is signed in has nothing to do here and goes on; also when it happened in another tab. */
+/** A signed-in visitor is sent on, even when the sign-in happened in another tab. */
 export function Page() {
   const search = new URLSearchParams(useSearch())
   const fibre = search.has('fibre')

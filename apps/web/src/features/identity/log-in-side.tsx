@@ -5,7 +5,7 @@ import { ROUTES } from '../../navigation/routes.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './log-in-page.module.css'
 
-const POINTS = ['identity.point1', 'identity.point2', 'identity.point3'] as const
+const ADVANTAGES = ['identity.point1', 'identity.point2', 'identity.point3'] as const
 
 /** What people ask themselves while they wait for the SMS. */
 export function LogInSide() {
@@ -19,7 +19,7 @@ export function LogInSide() {
         className={styles.art}
       />
       <ul className={styles.points}>
-        {POINTS.map((point) => (
+        {ADVANTAGES.map((point) => (
           <li key={point}>
             <CheckIcon size={18} className={styles.tick} />
             <span>{t(point)}</span>

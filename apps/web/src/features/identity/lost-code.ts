@@ -4,7 +4,7 @@ import type { SentCode } from './sent-code.ts'
 
 const LIFE_MS = 180_000
 
-/** For a code whose answer was lost on a bad network: the SMS came all the same, and its number is enough to use it. */
+/** For a code whose answer was lost on a bad network: the SMS may have arrived, and the number is enough to use it. */
 export const lostCode = (phoneNumber: string, resendAt: number | null, now: number): SentCode => ({
   ask: { kind: 'LOGIN', phoneNumber },
   maskedPhone: maskMsisdn(phoneNumber),

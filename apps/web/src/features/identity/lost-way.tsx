@@ -28,7 +28,7 @@ const SAYS: Readonly<
   REFUSED: { tone: 'danger', title: 'identity.lostRefusedTitle', text: 'identity.lostRefusedText' },
 }
 
-/** A phone or SIM is gone. Whoever is signed in stops the line here; whoever is not signs in elsewhere, or is called. */
+/** A lost phone or SIM. Signed-in customers suspend the line here; others sign in elsewhere, or are called. */
 export function LostWay() {
   const { t } = useWords()
   const signedIn = useSession().state === 'signedIn'

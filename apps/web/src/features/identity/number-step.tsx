@@ -16,14 +16,14 @@ import styles from './log-in-page.module.css'
 
 type Props = {
   readonly request: SignInRequest
-  /** The code that was asked for before somebody came back here. */
+  /** A code that was requested before returning to this step. */
   readonly sent: SentCode | null
   readonly onSent: (sent: SentCode) => void
 }
 
 const FIELD = 'sign-in-phone'
 
-/** A code may be on its way although no answer told so. */
+/** A code may be on its way although no answer confirmed it. */
 const codeMayWait = (error: Error | null) =>
   error?.name === 'OfflineError' || (error instanceof ApiRefusal && error.code === 'OTP_TOO_SOON')
 
@@ -35,7 +35,7 @@ export function NumberStep({ request, sent, onSent }: Props) {
   const waiting = useSecondsLeft(request.waitUntil) > 0
   const number = parseMsisdn(phone)
   useEffect(() => {
-    // Typed into the drawn page, before anybody heard it.
+    // Typed into the prerendered page before hydration.
     const field = document.getElementById(FIELD)
     if (field instanceof HTMLInputElement && field.value) setPhone(latinDigits(field.value))
   }, [])

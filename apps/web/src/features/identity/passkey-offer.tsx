@@ -10,9 +10,9 @@ import { Problem } from '../../codes/problem.tsx'
 import { useMakePasskey } from './use-passkey.ts'
 import styles from './log-in-page.module.css'
 
-const POINTS = ['identity.passkeyPoint1', 'identity.passkeyPoint2', 'identity.passkeyPoint3'] as const
+const ADVANTAGES = ['identity.passkeyPoint1', 'identity.passkeyPoint2', 'identity.passkeyPoint3'] as const
 
-/** Offered once, after the first sign-in on a phone that can. Declining costs one tap and is never asked again. */
+/** Offered once, after the first sign-in on a suitable phone. Declining takes one tap and is final. */
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   const { t } = useWords()
   const [proving, setProving] = useState(false)
@@ -47,7 +47,7 @@ function Points() {
   const { t } = useWords()
   return (
     <ul className={styles.points}>
-      {POINTS.map((point) => (
+      {ADVANTAGES.map((point) => (
         <li key={point}>
           <CheckIcon size={18} className={styles.tick} />
           <span>{t(point)}</span>

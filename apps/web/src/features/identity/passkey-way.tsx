@@ -10,11 +10,11 @@ import { useOnline } from '../../codes/use-online.ts'
 import { usePasskeySignIn } from './use-passkey.ts'
 import styles from './log-in-page.module.css'
 
-/** The way in without an SMS, for a browser that knows passkeys. */
+/** Sign-in without an SMS, for browsers with passkeys. */
 export function PasskeyWay({ onSession }: { onSession: (view: SessionView) => Promise<void> }) {
   const { t } = useWords()
   const online = useOnline()
-  // Nearly every browser does, so the server draws it.
+  // Nearly every browser has them, so the server renders the button.
   const hydrated = useHydrated()
   const passkey = usePasskeySignIn(onSession)
   if (hydrated && !hasPasskeys()) return null

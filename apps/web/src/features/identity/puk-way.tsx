@@ -17,7 +17,7 @@ import { useSession } from '../../session/session-store.ts'
 import { Way } from './way.tsx'
 import styles from './own-rows.module.css'
 
-/** The SIM wants its PIN or PUK. Whoever is signed in is shown the PUK after a proof; others ask a person. */
+/** The SIM asks for its PIN or PUK. Signed-in customers see the PUK after a proof; others call. */
 export function PukWay() {
   const { t } = useWords()
   const signedIn = useSession().state === 'signedIn'
@@ -42,7 +42,7 @@ export function PukWay() {
   )
 }
 
-/** Kept nowhere: it is gone with the sheet. */
+/** Not stored anywhere: it is gone when the sheet closes. */
 function PukSheet({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const shown = useMutation({

@@ -10,14 +10,14 @@ export const keepRotation = (rotateInSeconds: number) =>
 
 async function rotate(): Promise<void> {
   const session = currentSession()
-  // Another tab may have done it while this one waited for its turn.
+  // Another tab may have rotated it while this one waited for the lock.
   if (session.state === 'anonymous' || Number(rotateAt.read() ?? Infinity) > now()) return
   const { result } = await callApi(refreshToken, { body: {} })
   signIn(session.username, result.token)
   keepRotation(result.rotateIn)
 }
 
-/** A new token for the same session. When it does not come, the old one goes on and the next page asks again. */
+/** A new token for the same session. If it fails, the old one stays valid and the next page tries again. */
 export async function rotateToken(): Promise<void> {
   const { locks } = navigator as { locks?: Locks }
   await (locks ? locks.request('rotate-token', rotate) : rotate()).catch(() => undefined)

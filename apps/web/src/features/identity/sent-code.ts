@@ -7,7 +7,7 @@ export type SentCode = SentFor<CodeAsk>
 const KEY = '__SENT_CODE__'
 const memory = storedValue(KEY, () => sessionStorage)
 
-/** A phone with little memory throws the page away while its owner reads the SMS; coming back, the code is still asked for. */
+/** A phone with little memory discards the page while its owner reads the SMS; afterwards the code can still be typed in. */
 export const keepSentCode = (sent: SentCode) => memory.write(JSON.stringify(sent))
 
 export const forgetSentCode = () => memory.clear()

@@ -29,7 +29,7 @@ export function SignInSteps({ signIn, fibre, ended }: Props) {
   const { step, sent, opened } = signIn
   const first = useRef(step)
 
-  // The code step gives the focus to its own field; the others are heard from their heading on.
+  // The code step focuses its own field; the others are read from their heading.
   useEffect(() => {
     if (step === first.current) return
     first.current = step

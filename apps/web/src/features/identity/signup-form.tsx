@@ -13,7 +13,7 @@ import styles from './log-in-page.module.css'
 
 const fieldId = (name: keyof SignupFields) => `signup-${name}`
 
-/** For somebody without a SIM of ours: any number of Myanmar, proved by a code like every other. */
+/** For people without our SIM: any number of Myanmar, proven by a code. */
 export function SignupForm({ request }: { request: SignInRequest }) {
   const { t } = useWords()
   const online = useOnline()

@@ -10,7 +10,7 @@ import { useMe } from '../../api/use-me.ts'
 import { useStopLine } from './use-suspension.ts'
 import styles from './own-rows.module.css'
 
-/** Asked before it is done: it cannot be taken back from here. */
+/** Asks before acting, because it cannot be undone here. */
 export function StopSheet({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const [requestId] = useState(() => newMoveId(now()))

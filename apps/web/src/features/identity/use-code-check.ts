@@ -9,7 +9,7 @@ import { useOneAtATime } from '../../codes/use-one-at-a-time.ts'
 
 const codeOf = (error: Error | null) => (error instanceof ApiRefusal ? error.code : null)
 
-/** One code at a time: while it is checked, another is not sent. */
+/** One code at a time: while one is checked, no other is sent. */
 export function useCodeCheck(sent: SentCode, onSession: (view: SessionView) => Promise<void>) {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const turn = useOneAtATime()
@@ -28,7 +28,7 @@ export function useCodeCheck(sent: SentCode, onSession: (view: SessionView) => P
     check: (typed: string) => turn.start(() => check.mutate(typed)),
     pending: check.isPending,
     error: check.error,
-    /** Right or wrong, this code has been judged: typing it again is of no use. */
+    /** Right or wrong, this code has been checked: typing it again is useless. */
     judged: code === 'OTP_INVALID' || code === 'OTP_EXPIRED',
     dead: code === 'OTP_EXPIRED',
     lockedUntil,

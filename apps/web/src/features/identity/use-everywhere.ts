@@ -13,7 +13,7 @@ function leaveHere(): void {
   window.location.reload()
 }
 
-/** The server first: nobody may believe to be signed out everywhere who is not. */
+/** The server first: nobody should believe they are signed out everywhere when they are not. */
 export const useSignOutEverywhere = () =>
   useMutation({
     networkMode: 'always',
@@ -23,7 +23,7 @@ export const useSignOutEverywhere = () =>
     },
   })
 
-/** Done with the press, before any code: whoever holds another device is out while its owner still looks for the SMS. */
+/** Takes effect before any code: a thief is signed out while the owner still looks for the SMS. */
 export function useEndOthers() {
   const client = useQueryClient()
   const queryKey = useOwnKey('sessions')

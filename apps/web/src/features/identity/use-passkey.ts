@@ -7,7 +7,7 @@ import { wasCancelled } from '../../proof/has-passkeys.ts'
 import type { Begun } from './passkeys.ts'
 import { useOneAtATime } from '../../codes/use-one-at-a-time.ts'
 
-/** The library comes when a passkey is wanted. */
+/** The library is loaded when a passkey is wanted. */
 const passkeys = () => import('./passkeys.ts')
 
 export function usePasskeySignIn(onSession: (view: SessionView) => Promise<void>) {
@@ -25,10 +25,10 @@ export function usePasskeySignIn(onSession: (view: SessionView) => Promise<void>
   }
 }
 
-/** A little less than the server waits for the answer. */
+/** A little less than the server's time limit. */
 const WAITS_MS = 4 * 60_000
 
-/** The proof first, then the phone's own window. Closed, it can be opened again without another proof. */
+/** First the proof, then the phone's own dialog. If that is closed, it can be opened again without another proof. */
 export function useMakePasskey({ onBegun, onMade }: Record<'onBegun' | 'onMade', () => void>) {
   const [waiting, setWaiting] = useState<{ begun: Begun; until: number } | null>(null)
   const making = useMutation({
@@ -50,7 +50,7 @@ export function useMakePasskey({ onBegun, onMade }: Record<'onBegun' | 'onMade',
   })
   return {
     wanted,
-    /** Proven, and not made yet: true when the phone's window was opened again. */
+    /** Proven but not created yet: returns true after reopening the phone's dialog. */
     openAgain(): boolean {
       if (!waiting || waiting.until < now()) return false
       making.mutate(waiting.begun)

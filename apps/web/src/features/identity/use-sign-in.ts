@@ -10,7 +10,7 @@ import { forgetSentCode, keepSentCode, keptSentCode, type SentCode } from './sen
 
 export type Step = 'ask' | 'code' | 'consent' | 'passkey' | 'done'
 
-/** Where somebody is on the way in. Nobody is signed in before the terms in force are agreed to. */
+/** The steps of signing in. Nobody is signed in before agreeing to the terms in force. */
 export function useSignIn() {
   const hydrated = useHydrated()
   const [sent, setSent] = useState<SentCode | null>(() => (hydrated ? keptSentCode(now()) : null))
@@ -18,7 +18,7 @@ export function useSignIn() {
   const [opened, setOpened] = useState<SessionView | null>(null)
   const [after, setAfter] = useState<'passkey' | 'done' | null>(null)
 
-  // The page may stand there as the server drew it, for nobody in particular.
+  // The page may have been rendered by the server, without a session.
   useEffect(() => {
     if (hydrated) setSent((was) => was ?? keptSentCode(now()))
   }, [hydrated])
@@ -42,7 +42,7 @@ export function useSignIn() {
       setSent(next)
       setChanging(false)
     },
-    /** Back to the number; the code that is on its way is not forgotten. */
+    /** Back to the number; the code on its way is remembered. */
     changeNumber: () => setChanging(true),
     async byCode(view: SessionView) {
       if (view.consentVersionNeeded) setOpened(view)

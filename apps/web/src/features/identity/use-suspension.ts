@@ -6,7 +6,7 @@ import { useSession } from '../../session/session-store.ts'
 
 const LOOK_EVERY_MS = 2_000
 
-/** Whether the own line is stopped; looked at again while the operator's system has not answered. */
+/** Whether the own line is suspended; refreshed until the operator's system has answered. */
 export const useSuspension = () =>
   useQuery({
     queryKey: useOwnKey('suspension'),
@@ -16,7 +16,7 @@ export const useSuspension = () =>
     refetchInterval: ({ state: { data } }) => (data?.state === 'ASKED' ? LOOK_EVERY_MS : false),
   })
 
-/** Pressed again after a lost answer it is the same order: one id as long as the sheet is open. */
+/** Pressing again after a lost answer is the same order: one id per opened sheet. */
 export function useStopLine(requestId: string, onAsked: () => void) {
   const client = useQueryClient()
   const queryKey = useOwnKey('suspension')

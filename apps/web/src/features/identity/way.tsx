@@ -24,12 +24,12 @@ type WayProps = {
   readonly title: TextKey
   readonly lead: TextKey
   readonly steps: readonly TextKey[]
-  /** What stands between the steps and the buttons. */
+  /** Shown between the steps and the buttons. */
   readonly state?: ReactNode
   readonly children: ReactNode
 }
 
-/** One thing that stands in the way, what helps in steps, and what can be done about it here. */
+/** One obstacle to signing in: steps that help, and what can be done here. */
 export function Way({ icon: Face, title, lead, steps, state, children }: WayProps) {
   const { t } = useWords()
   return (

@@ -6,13 +6,13 @@ import type { RouteId } from '../../navigation/routes.ts'
 import { peekAfterLogin, takeAfterLogin } from '../../session/after-login.ts'
 import { selectedItem } from '../../session/selected.ts'
 
-/** The page that waits behind the sign-in, for its name; null when none was asked for. */
+/** The page waiting behind the sign-in, for its name; null when there is none. */
 export function waitingPage(): RouteId | null {
   const target = peekAfterLogin(now())
   return target ? (matchRoute(readHash(target.path).path)?.routeId ?? null) : null
 }
 
-/** To where somebody was going, else to the own account. The log-in page leaves the history: back must not lead into it. */
+/** Goes to the waiting page, or to the own account. Replaces the log-in page in the history, so that back does not return to it. */
 export function goOn(): void {
   const target = takeAfterLogin(now())
   if (target?.itemId) selectedItem.set(target.itemId)

@@ -17,6 +17,7 @@ import { Readable } from '../../offline-reading/readable.tsx'
 import { useReading } from '../../offline-reading/use-reading.ts'
 import { Cards, List } from '../../skeletons/shapes.tsx'
 import { PackageCard } from '../../catalogue/package-card.tsx'
+import { useOwnFacts } from '../../line/use-own-facts.ts'
 import { findCountry } from './find-country.ts'
 import { HowToDial } from './how-to-dial.tsx'
 import { IddCard } from './idd-card.tsx'
@@ -108,13 +109,14 @@ function Rates({ all, found, query, onClear }: RatesProps) {
 function Packs() {
   const { t } = useWords()
   const packs = usePackagesOfKind('IDD')
+  const own = useOwnFacts()
   return (
     <Section title={t('international.iddPacks')}>
       <Block query={packs} skeleton={<Cards columns={2} count={2} ratio="3" lines={1} />}>
         {(list) => (
           <Grid columns={3}>
             {list.map((pack) => (
-              <PackageCard key={pack.id} vasPackage={pack} />
+              <PackageCard key={pack.id} vasPackage={pack} own={own} />
             ))}
           </Grid>
         )}

@@ -30,6 +30,6 @@ export function findCountry<T extends Named>(list: readonly T[], readings: reado
 function fits(one: Named, reading: string): boolean {
   const digits = DIGITS.exec(reading.replace(/\s/g, ''))?.[1]
   if (digits === undefined) return matchesSearch(keyOf(one), reading)
-  // Somebody who pastes a whole number has typed the code and more; somebody who types has only begun it.
+  // A pasted number has the code and more; while typing, the code is only begun.
   return one.dialCode !== undefined && (one.dialCode.startsWith(digits) || digits.startsWith(one.dialCode))
 }

@@ -8,6 +8,7 @@ import { Section } from '#ui/section/section.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { PackageCard } from '../../catalogue/package-card.tsx'
+import { useOwnFacts } from '../../line/use-own-facts.ts'
 import { Calculator } from './calculator.tsx'
 import { CountryMark } from './country-mark.tsx'
 import styles from './roam-country-view.module.css'
@@ -18,6 +19,7 @@ const byData = (rates: readonly RoamRate[]) => [...rates].sort((a, b) => a.dataP
 
 export function RoamCountryView({ roaming }: { roaming: Roaming }) {
   const { t, lang } = useWords()
+  const own = useOwnFacts()
   const name = lang === 'my' ? roaming.nameMm : roaming.name
   const rates = byData(roaming.rates)
   const [cheapest] = rates
@@ -44,7 +46,7 @@ export function RoamCountryView({ roaming }: { roaming: Roaming }) {
         {roaming.packs.length > 0 ? (
           <Grid columns={3}>
             {roaming.packs.map((pack) => (
-              <PackageCard key={pack.id} vasPackage={pack} />
+              <PackageCard key={pack.id} vasPackage={pack} own={own} />
             ))}
           </Grid>
         ) : (

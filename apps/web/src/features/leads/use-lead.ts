@@ -49,7 +49,7 @@ const answered = (detail: Fields['detail']): Record<string, string> =>
     Object.entries(detail).flatMap(([key, value]) => (value.trim() ? [[key, value.trim()]] : [])),
   )
 
-/** The button stands far below the first question: whoever pressed it is taken to what is missing, once it is marked. */
+/** The button is far below the first question: a press scrolls to the first error, once it is marked. */
 const showFirstWrong = (form: HTMLFormElement): void =>
   void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 

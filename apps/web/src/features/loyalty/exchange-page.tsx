@@ -20,7 +20,7 @@ import styles from './exchange.module.css'
 const typeOf = (routeId: PageProps['routeId']): ExchangeType =>
   EXCHANGE_TYPES.find((type) => EXCHANGE_ROUTES[type] === routeId) ?? 'data'
 
-/** What points become. What is offered is there for everybody; who exchanges has to be known. */
+/** Offers are shown to everybody; exchanging needs a sign-in. */
 export function Page({ routeId }: PageProps) {
   const { t } = useWords()
   const type = typeOf(routeId)

@@ -13,7 +13,7 @@ type Props = {
   readonly onAgain: () => void
 }
 
-/** How it ended, or that nobody knows yet. */
+/** The result, or that it is not known yet. */
 export function ExchangeResult({ exchange, offers, type, onAgain }: Props) {
   const { t, pick } = useWords()
   const { done, ended, checking, coded } = exchange

@@ -26,7 +26,7 @@ type Props = {
   readonly card: LoyaltyCard
 }
 
-/** Offer, review, where needed a code, result. What was sent cannot change from then on. */
+/** Offer, review, sometimes a code, result. After sending nothing can change. */
 export function ExchangeSteps({ type, offers, card }: Props) {
   const { t } = useWords()
   const exchange = useExchange(type)
@@ -35,7 +35,7 @@ export function ExchangeSteps({ type, offers, card }: Props) {
   const [chosen, setChosen] = useState(coded.step?.sent.offerId ?? wanted)
   const offer = offers.find(({ offerId }) => offerId === chosen) ?? null
   const step: Step = stage === 'form' ? (offer ? 'review' : 'offer') : stage === 'code' ? 'code' : 'result'
-  // Most exchanges need no code: nobody is told of a step that does not come.
+  // Most exchanges need no code, so that step is shown only when it comes.
   const steps = STEPS.filter((one) => one !== 'code' || step === 'code')
   const at = steps.indexOf(step)
   const names = steps.map((one) => (one === 'offer' ? t('loyalty.stepOffer') : t(`gifts.step.${one}`)))
@@ -74,7 +74,7 @@ export function ExchangeSteps({ type, offers, card }: Props) {
   )
 }
 
-/** What waits for its code, what is set aside besides, and what was just given back. */
+/** What waits for its code, what else is reserved, and what was just released. */
 function Notes({ exchange: { coded } }: { readonly exchange: Exchange }) {
   const { t } = useWords()
   const { step, freed } = coded

@@ -12,7 +12,7 @@ import styles from './points.module.css'
 
 const HEADS = ['when', 'kind', 'points', 'after', 'why'] as const
 
-/** All rows of what is chosen, as a table to keep. It is made here: no file of anybody's points lies on a server. */
+/** All chosen rows as a table to download. Made in the browser, so that no such file is stored on a server. */
 export function ExportChanges({ kind }: { readonly kind: ChangeKind | null }) {
   const { t } = useWords()
   const made = useMutation({

@@ -6,7 +6,7 @@ import { ClockIcon } from '#ui/icons/clock.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './held-points.module.css'
 
-/** On their way: how many, and from when they can be used. Apart from points to use, because they are none yet. */
+/** Held points: how many, and when they can be spent. Shown apart from points that can be spent now. */
 export function HeldPoints({ held }: Pick<LoyaltyCard, 'held'>) {
   const { t, lang } = useWords()
   if (held.length === 0) return null

@@ -19,7 +19,7 @@ import { TierList } from './tier-list.tsx'
 import { useLoyaltyRules } from '../../api/use-loyalty-rules.ts'
 import styles from './ranking.module.css'
 
-/** The ladder for everybody; the own place in it for whoever is signed in. Nobody sees anybody else's. */
+/** The ladder of levels for everybody; signed-in members see their own place, and nobody else's. */
 export function Page() {
   const { t } = useWords()
   const title = t('routes.loyaltyRanking.title')

@@ -27,7 +27,7 @@ const OFFERS = [
 ]
 const chosen = (lot: number, spendable = lot) => offerForLot(OFFERS, lot, spendable, 'MEMBER')?.offerId
 
-it('S-313 what ends soon buys the dearest it pays for alone, data first', () => {
+it('what ends soon buys the dearest it pays for alone, data first', () => {
   expect(chosen(120, 900)).toBe('DATA-100')
   expect(chosen(250)).toBe('DATA-250')
   expect(chosen(60, 900)).toBe('SMS-50')

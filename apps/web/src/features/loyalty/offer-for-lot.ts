@@ -1,13 +1,13 @@
 import type { ExchangeOffer } from '#contracts/loyalty.ts'
 import { TIERS, type Tier } from '#contracts/loyalty-tiers.ts'
 
-/** Whether somebody of this level may have it. */
+/** Whether this level may take it. */
 export const isOpenTo = (tier: Tier, { minTier }: Pick<ExchangeOffer, 'minTier'>): boolean =>
   TIERS.indexOf(tier) >= TIERS.indexOf(minTier)
 
 /**
- * What points that end soon would buy: the dearest that they pay for alone, data before all else; where they are too few
- * for anything, the cheapest that all points together pay for. Fibre bills need a contract, so they are no tap away.
+ * What points that expire soon would buy: the most expensive offer they pay for alone, data first; when they are too few for anything,
+ * the cheapest that all points together pay for. Fibre bills need a contract and so more than one tap.
  */
 export function offerForLot(
   offers: readonly ExchangeOffer[],

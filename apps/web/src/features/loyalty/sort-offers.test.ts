@@ -16,7 +16,7 @@ const offer = (points: number, minTier: ExchangeOffer['minTier'] = 'MEMBER'): Ex
   nameMm: null,
 })
 
-it('S-312 what can be had comes first, then what is too dear, then what is for a higher level', () => {
+it('what can be had comes first, then what is too dear, then what is for a higher level', () => {
   const sorted = sortOffers([offer(50, 'GOLD'), offer(500), offer(250), offer(100)], {
     spendable: 250,
     tier: 'SILVER',

@@ -9,10 +9,10 @@ import { isLowData } from '../../low-data/low-data.ts'
 
 type Keep = () => Promise<unknown>
 
-/** The words of the pages that are stored with the frame. */
+/** Pages whose texts are stored together with the frame. */
 const STORED_PAGES = ['/news-page', '/ussd-page', '/offline-page'] as const
 
-/** What a page without a network cannot do without; a few kilobytes, most of them in the browser's cache already. */
+/** Needed by every offline page: a few kilobytes, mostly in the browser's cache already. */
 const ALWAYS: readonly Keep[] = [
   ...LANGUAGES.flatMap((lang) =>
     ['', ...STORED_PAGES].map((page) => () => fetch(`./assets/i18n/${lang}${page}.json`)),
@@ -26,13 +26,13 @@ const ALWAYS: readonly Keep[] = [
   () => callApi(getPost, { query: { page: FIRST_PAGE, size: PUBLIC_PAGE_SIZE } }),
 ]
 
-/** Larger, and of use only to some. */
+/** Larger, and useful only to some. */
 const WITH_ROOM: readonly Keep[] = [() => callApi(listShops), () => callApi(getIdd)]
 
-/** The first visit is over before the worker watches it, so these are asked for once more, through the worker. */
+/** The service worker was not active during the first visit, so these are requested once more through it. */
 export async function keepForLater(): Promise<void> {
   for (const keep of isLowData() ? ALWAYS : [...ALWAYS, ...WITH_ROOM]) {
-    // One after another, so that the visitor's own requests always have the line first; a failure only costs its copy.
+    // One after another, so that the visitor's own requests come first; a failure costs only its copy.
     await keep().catch(() => undefined)
   }
 }

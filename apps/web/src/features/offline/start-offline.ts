@@ -12,14 +12,14 @@ function controlled(workers: ServiceWorkerContainer): Promise<void> {
   })
 }
 
-/** Once per window: the worker keeps what is looked at later by itself. */
+/** Once per window; later the worker caches what is visited by itself. */
 async function keepOnce(): Promise<void> {
   if (sessionStorage.getItem(KEPT_MARK)) return
   sessionStorage.setItem(KEPT_MARK, '1')
   await keepForLater()
 }
 
-/** Starts the worker that keeps the shell and the last news. Without one the site is the same, only never offline. */
+/** Starts the worker that caches the frame and the latest news. Without it the site works the same, but never offline. */
 export async function startOffline(workers = navigator.serviceWorker): Promise<void> {
   followTabs()
   try {

@@ -1,4 +1,4 @@
-/** Told to a worker that waits; the build's own listener answers it. */
+/** Sent to a waiting worker; the build's own listener handles it. */
 const TAKE_OVER = { type: 'SKIP_WAITING' } as const
 
 async function offer(
@@ -12,12 +12,12 @@ async function offer(
   })
 }
 
-/** A new version waits until somebody says yes or all windows are closed; nothing reloads under a reader's eyes. */
+/** A new version waits until somebody agrees or all windows are closed; nothing reloads while somebody reads. */
 export function watchForUpdate(
   registration: ServiceWorkerRegistration,
   workers: ServiceWorkerContainer,
 ): void {
-  // The very first worker is no update.
+  // The very first worker is not an update.
   const offerIfNewer = () => {
     if (registration.waiting && workers.controller) void offer(registration, workers)
   }

@@ -1,6 +1,6 @@
 import type { Family } from '#ui/blossom/flowers.ts'
 
-/** Editors choose the sign of a group; its family is the one that stands for it. */
+/** Editors choose a group's icon, which decides its family. */
 const SIGNS: Readonly<Record<string, Family>> = {
   data: 'sabai',
   moon: 'lamin',

@@ -15,7 +15,7 @@ import { FaqList } from '../../catalogue/faq-list.tsx'
 import { RichText } from '../../catalogue/rich-text.tsx'
 import { ContentText } from '../../i18n/content-text.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { useOwnFacts } from '../../line/use-own-facts.ts'
+import { type OwnFacts, useOwnFacts } from '../../line/use-own-facts.ts'
 import { KeptNote } from '../../offline-reading/readable.tsx'
 import { AllowanceTable } from './allowance-table.tsx'
 import { BuyCard } from './buy-card.tsx'
@@ -30,10 +30,11 @@ type Detail = ResultOf<typeof getVasPackageDetail>
 
 export function PackageDetail({ vasPackage, keptAt }: { vasPackage: Detail; keptAt: number | null }) {
   const { t, lang } = useWords()
+  const own = useOwnFacts()
   const { vasGroupId, vasGroupName, vasGroupNameMm, allowances, related } = vasPackage
   return (
     <>
-      <Head vasPackage={vasPackage} />
+      <Head vasPackage={vasPackage} own={own} />
       <PageWidth>
         <div className={styles.columns}>
           <BuyCard vasPackage={vasPackage} />
@@ -62,7 +63,7 @@ export function PackageDetail({ vasPackage, keptAt }: { vasPackage: Detail; kept
             >
               <Grid columns={4}>
                 {related.slice(0, MOST_RELATED).map((other) => (
-                  <PackageCard key={other.id} vasPackage={other} />
+                  <PackageCard key={other.id} vasPackage={other} own={own} />
                 ))}
               </Grid>
             </Section>
@@ -73,9 +74,9 @@ export function PackageDetail({ vasPackage, keptAt }: { vasPackage: Detail; kept
   )
 }
 
-function Head({ vasPackage }: { vasPackage: Detail }) {
+function Head({ vasPackage, own }: { vasPackage: Detail; own: OwnFacts }) {
   const { t, lang, pick } = useWords()
-  const running = useOwnFacts().runsUntil(vasPackage.id) !== null
+  const running = own.runsUntil(vasPackage.id) !== null
   const family = familyOf(vasPackage.id)
   const name = pick(vasPackage.name, vasPackage.nameMm)
   const group = lang === 'my' ? vasPackage.vasGroupNameMm : vasPackage.vasGroupName

@@ -28,7 +28,7 @@ export type PackageFilters = {
   readonly minDataMb: number | null
   readonly giftable: boolean
   readonly autoRenew: boolean
-  /** No dearer than the balance; wishes nothing while there is none. */
+  /** At most the balance; has no effect while the balance is unknown. */
   readonly payable: boolean
   readonly sort: Sort
 }
@@ -49,7 +49,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
 const wholeUpTo = (most: number, text: string | null): number | null =>
   text !== null && /^[0-9]{1,6}$/.test(text) && Number(text) < most ? Number(text) : null
 
-/** From the address. What somebody wrote there by hand and we do not know is left out, not refused. */
+/** From the address. Unknown values, typed by hand, are ignored. */
 export function readFilters(search: string): PackageFilters {
   const query = new URLSearchParams(search)
   const minDataMb = Number(query.get('data'))

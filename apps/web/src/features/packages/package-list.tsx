@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import type { CompareTickProps } from '../../catalogue/compare-tick.tsx'
 import { PackageCard } from '../../catalogue/package-card.tsx'
+import type { OwnFacts } from '../../line/use-own-facts.ts'
 import styles from './package-list.module.css'
 
 /** Four in a row, unless three leave fewer holes or a single one would stand alone. */
@@ -12,14 +13,18 @@ const inThrees = (count: number) => count % 4 !== 0 && (count % 3 === 0 || count
 /** How a card is chosen; undefined while nothing is compared. */
 export type Comparing = (id: string) => Omit<CompareTickProps, 'name'> | undefined
 
-type Props = { readonly packages: readonly VasPackage[]; readonly compare: Comparing }
+export type ShelfProps = {
+  readonly packages: readonly VasPackage[]
+  readonly own: OwnFacts
+  readonly compare: Comparing
+}
 
-export function PackageList({ packages, compare }: Props) {
+export function PackageList({ packages, own, compare }: ShelfProps) {
   return (
     <ul className={classNames(styles.list, inThrees(packages.length) && styles.threes)}>
       {packages.map((one) => (
         <li key={one.id}>
-          <PackageCard vasPackage={one} compare={compare(one.id)} />
+          <PackageCard vasPackage={one} own={own} compare={compare(one.id)} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { PackageIcon } from '#ui/icons/package.tsx'
 import { useWords } from '../../i18n/use-words.ts'
+import type { OwnFacts } from '../../line/use-own-facts.ts'
 import { MOST_COMPARED } from './compared.ts'
 import { FamilyShelf } from './family-shelf.tsx'
 import { PackageList, type Comparing } from './package-list.tsx'
@@ -12,6 +13,7 @@ import styles from './package-shelves.module.css'
 
 type Props = {
   readonly packages: readonly VasPackage[]
+  readonly own: OwnFacts
   /** The whole shop, with the popular ones in front; one group; or what was found, in the order asked for. */
   readonly form: 'shop' | 'group' | 'list'
   /** Null while nothing is compared. */
@@ -20,7 +22,7 @@ type Props = {
   readonly onClear: () => void
 }
 
-export function PackageShelves({ packages, form, compared, onCompare, onClear }: Props) {
+export function PackageShelves({ packages, own, form, compared, onCompare, onClear }: Props) {
   const { t } = useWords()
   const compare: Comparing = (id) =>
     compared
@@ -42,17 +44,17 @@ export function PackageShelves({ packages, form, compared, onCompare, onClear }:
     )
   return (
     <>
-      {popular.length > 0 && <PopularRow packages={popular} compare={compare} />}
+      {popular.length > 0 && <PopularRow packages={popular} own={own} compare={compare} />}
       <section aria-label={t('packages.listTitle')} className={styles.shelves}>
         {form === 'list' ? (
           <>
             <h2 className="visually-hidden">{t('packages.listTitle')}</h2>
-            <PackageList packages={rest} compare={compare} />
+            <PackageList packages={rest} own={own} compare={compare} />
           </>
         ) : (
-          byFamily(rest).map(([family, own]) => (
+          byFamily(rest).map(([family, members]) => (
             <FamilyShelf key={family} family={family}>
-              <PackageList packages={own} compare={compare} />
+              <PackageList packages={members} own={own} compare={compare} />
             </FamilyShelf>
           ))
         )}

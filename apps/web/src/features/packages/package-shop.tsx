@@ -30,10 +30,10 @@ const setCompared = (codes: readonly string[] | null) => replaceSearch(writeComp
 export function PackageShop({ groupId }: { groupId: string | null }) {
   const { t } = useWords()
   const search = useSearch()
-  const { balance } = useOwnFacts()
+  const own = useOwnFacts()
   const filters = readFilters(search)
   const compared = readCompared(search)
-  const query = searchOf(filters, groupId, balance)
+  const query = searchOf(filters, groupId, own.balance)
   const found = useSearchPackages(query)
   const reading = useReading(`packages ${JSON.stringify(query)}`, found)
   const pages = reading.state === 'loaded' ? reading.data.pages : null
@@ -51,7 +51,7 @@ export function PackageShop({ groupId }: { groupId: string | null }) {
           filters={filters}
           onFilters={onFilters}
           total={total}
-          balance={balance}
+          balance={own.balance}
           comparing={compared !== null}
           onComparing={(on) => setCompared(on ? [] : null)}
         />
@@ -62,6 +62,7 @@ export function PackageShop({ groupId }: { groupId: string | null }) {
             <KeptNote at={reading.keptAt} />
             <PackageShelves
               packages={packages}
+              own={own}
               form={byShelf ? (groupId === null ? 'shop' : 'group') : 'list'}
               compared={compared}
               onCompare={(code) => setCompared(toggled(readCompared(currentSearch()) ?? [], code))}

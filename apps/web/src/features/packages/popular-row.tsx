@@ -1,14 +1,11 @@
-import type { VasPackage } from '#contracts/packages.ts'
 import { Section } from '#ui/section/section.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { PackageCard } from '../../catalogue/package-card.tsx'
-import type { Comparing } from './package-list.tsx'
+import type { ShelfProps } from './package-list.tsx'
 import styles from './popular-row.module.css'
 
-type Props = { readonly packages: readonly VasPackage[]; readonly compare: Comparing }
-
 /** A shelf to push sideways on a phone; what stands on it is not in the list below. */
-export function PopularRow({ packages, compare }: Props) {
+export function PopularRow({ packages, own, compare }: ShelfProps) {
   const { t } = useWords()
   return (
     <Section title={t('home.popularTitle')} lead={t('packages.priceNote')}>
@@ -16,7 +13,7 @@ export function PopularRow({ packages, compare }: Props) {
         <ul className={styles.row}>
           {packages.map((one) => (
             <li key={one.id} className={styles.place}>
-              <PackageCard vasPackage={one} compare={compare(one.id)} without="popular" />
+              <PackageCard vasPackage={one} own={own} compare={compare(one.id)} without="popular" />
             </li>
           ))}
         </ul>

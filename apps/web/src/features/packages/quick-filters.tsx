@@ -7,7 +7,7 @@ import { VALIDITY_IDS } from './package-filters.ts'
 
 type Props = FilterProps & { readonly canPay: boolean }
 
-/** Nothing that we sell lasts longer; the chip is there for who comes with such an address. */
+/** Nothing on sale lasts longer; the chip appears only for an address that asks for it. */
 const RARE = 'longer'
 
 /** How long, whether the balance is enough, and whether it can be given: what most people ask first. */

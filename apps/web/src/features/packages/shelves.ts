@@ -6,7 +6,7 @@ const MOST_POPULAR = 8
 
 type Placed = Pick<VasPackage, 'id' | 'popularRank'>
 
-/** The list begins with the popular ones. On a shelf of their own, they are not in the list again. */
+/** The list starts with the popular packages; when they have a shelf of their own they are left out here. */
 export function popularApart<P extends Placed>(packages: readonly P[]) {
   const popular = packages.filter(({ popularRank }) => popularRank !== null).slice(0, MOST_POPULAR)
   const shown = new Set(popular.map(({ id }) => id))

@@ -29,8 +29,14 @@ export function PromotionList({ posts, total, rest }: Props) {
   return (
     <Section title={t('promotions.list')}>
       <div className={styles.cards}>
-        {shown.map((post) => (
-          <StoryCard key={post.postId} post={post} path={paths.post(post.postId)} form="offer" />
+        {shown.map((post, index) => (
+          <StoryCard
+            key={post.postId}
+            post={post}
+            path={paths.post(post.postId)}
+            form="offer"
+            priority={index === 0}
+          />
         ))}
       </div>
       <MorePosts

@@ -10,7 +10,7 @@ type Props = { readonly first: string; readonly onNumber: (number: string) => vo
 
 const FIELD = 'receipt-number'
 
-/** For whoever has the paper and no camera. */
+/** For people with the receipt but no camera. */
 export function NumberForm({ first, onNumber }: Props) {
   const { t } = useWords()
   const known = moveIdOfReceipt(first) !== null

@@ -11,7 +11,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { Facts } from '../../value/facts.tsx'
 import styles from './receipt-page.module.css'
 
-/** Unknown is an answer too, and it is the one that matters. */
+/** "Unknown" is the answer that matters most, so it is not treated as an error. */
 async function ask(receiptNo: string, signal: AbortSignal): Promise<Receipt | 'NOT_OURS'> {
   try {
     return (await callApi(verifyReceipt, { params: { receiptNo }, signal })).result

@@ -19,7 +19,7 @@ export function ShareHead({ info, behind }: Props) {
   const { t, lang } = useWords()
   const { unit, shareable, total, notShared } = info
   const text = (value: number) => amountText({ unit, value }, lang, t)
-  const large = figureAndUnit({ unit, value: shareable }, lang, t)
+  const large = figureAndUnit(text(shareable))
   return (
     <Card
       as="section"

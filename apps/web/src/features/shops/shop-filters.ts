@@ -32,7 +32,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
 
 const idOf = (text: string | null): string | null => (text !== null && ID.test(text) ? text : null)
 
-/** From the address. What somebody wrote there by hand and we do not know is left out, not refused. */
+/** From the address. Unknown values, typed by hand, are ignored. */
 export function readFilters(search: string): ShopFilters {
   const query = new URLSearchParams(search)
   return {

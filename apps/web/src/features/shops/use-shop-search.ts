@@ -13,7 +13,7 @@ import { usePosition } from '../../position/use-position.ts'
 const change = (wishes: Partial<ShopFilters>) =>
   replaceSearch(writeFilters({ ...readFilters(currentSearch()), ...wishes }))
 
-/** Whoever comes with nothing chosen finds the township that was chosen here before. */
+/** Without a choice in the address, restores the township chosen here before. */
 function useRememberedTownship(): void {
   useEffect(() => {
     const known = townshipOf(rememberedTownship())
@@ -34,7 +34,7 @@ export function useShopSearch(shops: readonly Shop[]) {
   const township = townshipOf(filters.township)
   const from = position.state === 'found' ? position.spot : township
   const { type, service, region, openNow } = filters
-  // An open sheet does not make the list anew.
+  // Opening a sheet does not recompute the list.
   const found = useMemo(
     () =>
       findShops(shops, {

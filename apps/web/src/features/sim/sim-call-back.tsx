@@ -10,7 +10,7 @@ import { useCallBack } from '../../call-backs/use-call-back.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import styles from './order-sim-page.module.css'
 
-/** To be called about a SIM: by somebody who knows which shop near them has it. */
+/** A request to be called about a SIM, answered by somebody who knows which nearby shop has it. */
 export function SimCallBack() {
   const { t } = useWords()
   const [callTime, setCallTime] = useState<CallTime>('ANY')

@@ -2,7 +2,7 @@ export type JustSent = { readonly ticketNo: string; readonly isNew: boolean }
 
 let last: JustSent | null = null
 
-/** What the form sent a moment ago: the thread it leads to says so, until the page is opened anew. */
+/** Passes what was just sent to the thread that follows, which says so until it is reloaded. */
 export const tellSent = (sent: JustSent): void => {
   last = sent
 }

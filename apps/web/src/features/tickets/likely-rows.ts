@@ -16,7 +16,7 @@ const WORRY: Readonly<Record<Transaction['status'], number>> = {
   SUCCEEDED: 2,
 }
 
-/** The few that it is most likely about; the one that was asked for is always among them. */
+/** The few rows it is most likely about; the one the visitor came from is always included. */
 export function likelyRows(
   category: string,
   rows: readonly Transaction[],

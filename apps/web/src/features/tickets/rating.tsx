@@ -11,7 +11,7 @@ const COMMENT_MAX = 500
 
 type Props = { readonly busy: boolean; readonly onRate: (stars: number, comment: string) => void }
 
-/** Once, when it is solved: stars, and words for whoever has any. */
+/** Once, when it is solved: stars, and an optional comment. */
 export function Rating({ busy, onRate }: Props) {
   const { t } = useWords()
   const [stars, setStars] = useState(0)

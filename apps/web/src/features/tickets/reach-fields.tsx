@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import type { ReportForm } from './use-report.ts'
 import styles from './report.module.css'
 
-/** How somebody wants to hear from us; whoever wants a call says when, tomorrow at the earliest. */
+/** How to answer the reporter; a call needs a time, tomorrow at the earliest. */
 export function ReachFields({ form: { fields, change } }: { readonly form: ReportForm }) {
   const { t } = useWords()
   return (

@@ -22,7 +22,7 @@ type Props = { readonly ticket: Ticket; readonly writer: Writer }
 
 const MOST_PICTURES = 3
 
-/** One more word. After the last day it opens a new report: nobody is told that they cannot write. */
+/** Another message. After the last day it opens a new report, so nobody is refused. */
 export function ReplyForm({ ticket, writer }: Props) {
   const { t } = useWords()
   const [text, setText] = useState('')

@@ -18,7 +18,7 @@ import { ThingChoice } from './thing-choice.tsx'
 import { type ReportForm as Form, useReport } from './use-report.ts'
 import styles from './report.module.css'
 
-/** Comes when it is opened: whoever is signed in never needs it. */
+/** Loaded when opened: a signed-in customer never needs it. */
 const ProveNumberSheet = lazy(async () => ({
   default: (await import('../../guest/prove-number-sheet.tsx')).ProveNumberSheet,
 }))

@@ -89,7 +89,7 @@ function Categories({ service, asked }: Props) {
   )
 }
 
-/** Codes for which most people would say the same of a thing. */
+/** Categories for which most people would write the same. */
 const READY = ['PACKAGE_NOT_RECEIVED', 'TOPUP_NOT_RECEIVED', 'SHARE_WRONG_NUMBER', 'BILL_WRONG'] as const
 
 /** What often helps comes first, unless somebody came with the very thing that went wrong. */

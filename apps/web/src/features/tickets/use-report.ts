@@ -21,7 +21,7 @@ type Typed = Omit<ReportFields, 'contractNo'> & { readonly contractNo: string | 
 
 type Proving = 'never' | 'open' | 'closed'
 
-/** What is typed, what of it is wrong, and the one press; whoever is not known proves a number on the way. */
+/** State of the form, its errors, and sending; somebody unidentified proves a number on the way. */
 export function useReport({ category, thing, ready }: Given) {
   const writer = useWriter()
   const place = usePlaceChoice()

@@ -7,7 +7,7 @@ import { now } from '../../clock/now.ts'
 import { renewEvery } from './renew-every.ts'
 import type { Writer } from '../../guest/use-writer.ts'
 
-/** One's own, whoever one is: never shown to the next on the same phone. */
+/** Keyed by person, so that nothing is shown to the next one on the same phone. */
 export const useTicketsKey = (writer: Writer | null, ...what: readonly string[]) =>
   useOwnKey('tickets', writer?.bearer.token ?? '', ...what)
 
@@ -24,7 +24,7 @@ export function useTicket(ticketNo: string | null, writer: Writer | null) {
       if (count !== words.current.count) words.current = { count, since: now() }
       return renewEvery(now() - words.current.since)
     },
-    // Hidden, nobody reads it; whoever comes back wants it at once.
+    // A hidden page is not refreshed; on return it is at once.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
@@ -32,7 +32,7 @@ export function useTicket(ticketNo: string | null, writer: Writer | null) {
   })
 }
 
-/** What a change answered stands on the screen at once; the list is asked anew. */
+/** Shows the answer of a change at once, and refetches the list. */
 export function useTicketChanged(writer: Writer | null): (ticket: Ticket) => void {
   const client = useQueryClient()
   const key = useTicketsKey(writer)

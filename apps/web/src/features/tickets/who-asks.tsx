@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { goToLogIn } from '../../shell/header/go-to-log-in.ts'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 const ProveNumberSheet = lazy(async () => ({
   default: (await import('../../guest/prove-number-sheet.tsx')).ProveNumberSheet,
 }))

@@ -23,18 +23,18 @@ type Props = {
   readonly found: Inquired
   readonly way: string
   readonly payer: Payer | null
-  /** What it was missing for; empty where for nothing. */
+  /** The page that needed the money; empty for none. */
   readonly back: string
   readonly onAgain: () => void
 }
 
-/** Another's number has its middle hidden. */
+/** Another person's number has its middle masked. */
 const isOwn = ({ order: { target } }: Inquired): boolean => !target.includes('•')
 
 const creditOf = ({ order: { lines } }: Inquired): number =>
   lines.find(({ kind }) => kind === 'TOPUP')?.amount ?? 0
 
-/** It is there: how the balance grew, where to go on, the receipt. */
+/** The top-up has arrived: the new balance, the way on, the receipt. */
 export function ToppedUp({ found, way, payer, back, onAgain }: Props) {
   const { t, lang } = useWords()
   const { order, payment } = found
@@ -85,7 +85,7 @@ export function ToppedUp({ found, way, payer, back, onAgain }: Props) {
   )
 }
 
-/** Shown once the balance is one of after the payment: an older one would say that nothing came. */
+/** Shown only with a balance read after the payment: an older one would look as if nothing came. */
 function Grown({ credit, since }: { readonly credit: number; readonly since: number }) {
   const { t, lang } = useWords()
   const account = useAccount().data

@@ -3,18 +3,18 @@ import type { CreateOrder } from '#contracts/payments.ts'
 import { displayMsisdn, isOwnNumber, parseMsisdn } from '#contracts/msisdn.ts'
 
 export type Draft = {
-  /** Not for the own line of whoever is signed in. */
+  /** True when the top-up is not for the signed-in line. */
   readonly other: boolean
   readonly phone: string
   readonly again: string
-  /** Null: nothing chosen yet, so the usual one. */
+  /** Null means the usual amount. */
   readonly kyat: number | null
   readonly way: string | null
 }
 
 export const EMPTY_DRAFT: Draft = { other: false, phone: '', again: '', kyat: null, way: null }
 
-/** What was sent before its answer was lost stands in the form again. */
+/** Puts an order whose answer was lost back into the form. */
 export function draftOf(body: CreateOrder | null, own: string | null): Draft {
   if (body?.type !== 'TOPUP') return EMPTY_DRAFT
   const { target, faceValue: kyat } = body
@@ -27,7 +27,7 @@ export type NumberProblem = 'number' | 'ours' | 'again'
 
 export type Target = { readonly number: string } | { readonly wrong: NumberProblem }
 
-/** Which line, typed twice: money for a wrong number cannot be had back. `known` need not be typed again. */
+/** The number, typed twice because money sent to a wrong number cannot be recovered. `known` numbers need not be repeated. */
 export function targetOf(
   { other, phone, again }: Draft,
   own: string | null,

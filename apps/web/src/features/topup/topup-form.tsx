@@ -58,7 +58,7 @@ export function TopupForm(wish: TopupWish) {
 
 type Form = ReturnType<typeof useTopupForm>
 
-/** Who pays, then the ways; whoever has not proven a number yet does that first. */
+/** The payer, then the ways to pay; a guest proves a number first. */
 function HowToPay({ wish, form }: { readonly wish: TopupWish; readonly form: Form }) {
   const { t } = useWords()
   const { payer } = wish.open

@@ -12,7 +12,7 @@ import { useOrder, type OpenOrder } from '../../payments/use-order.ts'
 import { Trail } from '../../service/trail.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { BillComing } from '../../skeletons/bill-coming.tsx'
-import { readWish } from '../../value/top-up-path.ts'
+import { readTopUpChoice } from '../../value/top-up-path.ts'
 import { ToppedUp } from './topped-up.tsx'
 import type { Faces } from './topup-amounts.ts'
 import { TopupForm } from './topup-form.tsx'
@@ -20,10 +20,10 @@ import { useFaces } from './use-faces.ts'
 import { NOTHING_OWN, useOwnTopups } from './use-own-topups.ts'
 import styles from './topup.module.css'
 
-/** Where channels lead back to: the order is kept here, so the address needs to say nothing of it. */
+/** Return address for channels: the order is stored on the phone, so the address need not name it. */
 const returnPath = () => '/#/top-up'
 
-/** A line is topped up: the form, or the order that is open. The ways without the internet are below, as editors wrote them. */
+/** Topping up: the form, or the open order. Ways without internet are below, as editors wrote them. */
 export function Page({ routeId }: PageProps) {
   const { t } = useWords()
   const open = useOrder('TOPUP', returnPath)
@@ -59,7 +59,7 @@ export function Page({ routeId }: PageProps) {
 function Form({ open }: { readonly open: OpenOrder }) {
   const faces = useFaces()
   const signedIn = useSession().state === 'signedIn'
-  const wish = readWish(useSearch())
+  const wish = readTopUpChoice(useSearch())
   return (
     <Block query={faces} skeleton={<BillComing />}>
       {(data) =>

@@ -16,7 +16,7 @@ export const NOTHING_OWN: OwnTopups = { usual: null, saved: [], balance: null }
 
 const LATEST = 10
 
-/** Of whoever is signed in; null until it is known which amount is the usual one: it must not change under a finger. */
+/** For the signed-in customer; null until the usual amount is known, because it must not change under a finger. */
 export function useOwnTopups(faces: readonly number[]): OwnTopups | null {
   const rows = useTransactions({ type: 'TOPUP' }, LATEST)
   const account = useAccount().data

@@ -14,17 +14,17 @@ export type TopupWish = {
   readonly open: OpenOrder
   readonly faces: Faces
   readonly facts: OwnTopups
-  /** What is missing for something else, and the way back to it. */
+  /** The amount missing for something else, and the way back to it. */
   readonly need: number | null
   readonly back: string
 }
 
-/** Where nobody has a usual one. */
+/** For lines without a usual amount. */
 const FIRST_KYAT = 10_000
 
 const FIELDS = { number: RECIPIENT_FIELD, ours: RECIPIENT_FIELD, again: AGAIN_FIELD } as const
 
-/** What is typed and chosen, what of it is wrong, and the one press. */
+/** State of the form, its errors, and sending. */
 export function useTopupForm({ open, faces, facts, need, back }: TopupWish) {
   const { payer, send } = open
   const own = payer && !payer.guest ? payer.number : null
@@ -57,7 +57,7 @@ export function useTopupForm({ open, faces, facts, need, back }: TopupWish) {
     known,
     target,
     way,
-    /** Of the own line, when it is the one that grows. */
+    /** The own line's balance, when that is the line being topped up. */
     balance: own !== null && !draft.other ? facts.balance : null,
     change(next: Draft) {
       setDraft(next)
@@ -79,7 +79,7 @@ function wrongField(target: Target, fits: boolean): string | null {
   return fits ? null : AMOUNT_FIELD
 }
 
-/** Whoever proved a number of ours and typed none wants that one. */
+/** A guest who proved one of our numbers and typed none means that one. */
 function forProven(draft: Draft, number: string): Draft {
   const isOurs = isOwnNumber(number, brand.ownNumbers.pattern)
   return draft.phone === '' && isOurs ? { ...draft, phone: displayMsisdn(number) } : draft

@@ -12,7 +12,7 @@ import styles from './topup.module.css'
 type Props = {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  /** The own line of whoever is signed in. */
+  /** The signed-in customer's line. */
   readonly own: string | null
   readonly target: Target
   /** Numbers that need not be typed twice. */

@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import styles from './own.module.css'
 
 type Props = {
-  /** Says the same on the page and as the answer. */
+  /** Used as the button on the page and as the confirming answer. */
   readonly button: string
   readonly icon?: Icon
   readonly quiet?: boolean
@@ -20,7 +20,7 @@ type Props = {
   readonly onYes: () => void
 }
 
-/** What cannot be undone is asked once more, with what it means. When it is done the page has changed under it. */
+/** Asks once more before something that cannot be undone, explaining what it means. */
 export function AskFirst({ button, icon, quiet = false, title, text, no, pending, error, onYes }: Props) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

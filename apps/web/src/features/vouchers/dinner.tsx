@@ -16,7 +16,7 @@ import { Taking } from './taking.tsx'
 
 type Props = { readonly voucher: Voucher; readonly own: readonly MemberVoucher[] }
 
-/** One evening. Everybody reads about it; whoever has the level takes a seat, alone or with a guest. */
+/** One evening. Everybody can read about it; members of its level take a seat, alone or with a guest. */
 export function Dinner({ voucher, own }: Props) {
   const { t } = useWords()
   const signedIn = useSession().state === 'signedIn'

@@ -8,7 +8,7 @@ import styles from './own.module.css'
 
 type Props = { readonly voucher: MemberVoucher }
 
-/** The code waits until somebody wants it: showing it ends every way back, so it is asked first. */
+/** The code is hidden until its owner wants it: revealing makes it non-returnable, so it is confirmed first. */
 export function Hidden({ voucher }: Props) {
   const { t } = useWords()
   const isEvent = voucher.startsAt !== null

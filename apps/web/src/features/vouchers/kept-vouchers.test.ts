@@ -28,7 +28,7 @@ beforeEach(() => {
   beOwner('9591')
 })
 
-it('S-315 a code that was shown is kept for its owner until its end, and not a moment longer', () => {
+it('a code that was shown is kept for its owner until its end, and not a moment longer', () => {
   keepVouchers([shown(inDays(3))])
   expect(asOfNow(keptVouchers() ?? [])[0]?.codes).toEqual(['ABCDE23456'])
   keepVouchers([shown(inDays(-1))])

@@ -5,7 +5,7 @@ import { storedValue } from '../../session/stored-value.ts'
 import { isRecord, shapedLike } from '../../value/shaped-like.ts'
 import { isUsable } from './is-usable.ts'
 
-/** Of whoever is signed in; gone with the sign-out, like all that stands under this prefix. */
+/** Stored for the signed-in account; deleted at sign-out like everything with this prefix. */
 const place = () => storedValue(`${ownPrefix()}vouchers`, () => localStorage)
 
 const aVoucher = shapedLike({
@@ -23,7 +23,7 @@ const aVoucher = shapedLike({
 const isVoucher = (value: unknown): value is MemberVoucher =>
   aVoucher(value) !== null && isRecord(value) && Array.isArray(value['codes'])
 
-/** As they are now: one whose end has come has no code any more, whoever said so before. */
+/** In their present state: an expired voucher has no code any more, whatever was stored. */
 export const asOfNow = (vouchers: readonly MemberVoucher[]): MemberVoucher[] =>
   vouchers.map((one) =>
     isUsable(one) && Date.parse(one.endsAt) <= now()
@@ -33,7 +33,7 @@ export const asOfNow = (vouchers: readonly MemberVoucher[]): MemberVoucher[] =>
 
 export const keepVouchers = (vouchers: readonly MemberVoucher[]) => place().write(JSON.stringify(vouchers))
 
-/** What this phone saw last: a code that was shown is shown again at a counter without a network. */
+/** The vouchers this phone saw last, so that a revealed code can be shown at a counter without a network. */
 export function keptVouchers(): MemberVoucher[] | undefined {
   try {
     const kept: unknown = JSON.parse(place().read() ?? 'null')

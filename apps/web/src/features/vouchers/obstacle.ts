@@ -21,7 +21,7 @@ export type Asked = {
   readonly seats?: number
 }
 
-/** What stands between a member and a voucher, by what this page knows; null where nothing does. The server has the last word. */
+/** What prevents a member from taking a voucher, as far as this page knows; null when nothing does. The server decides. */
 export function obstacleOf({ voucher, card, own, seats = 1 }: Asked): Obstacle | null {
   const { voucherId, left, minTier, perMember, points } = voucher
   if (!isOpenTo(card.tier, voucher)) return { why: 'locked', tier: minTier }

@@ -22,7 +22,7 @@ import { SignInWay, Way } from './way.tsx'
 
 const WAITING = <PageSkeleton label="MobileService" />
 
-/** What it is, for everybody; its exchange and the own ones of it for whoever is signed in. */
+/** The voucher for everybody; exchanging it, and the own ones of it, when signed in. */
 export function OneVoucher({ voucherId }: { readonly voucherId: string }) {
   const { t, pick } = useWords()
   const voucher = useVoucher(voucherId)

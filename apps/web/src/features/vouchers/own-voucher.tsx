@@ -68,7 +68,7 @@ export function OwnVoucher({ voucher, named = false }: Props) {
   )
 }
 
-/** The button that changed it is gone with the change: whoever pressed it goes on from here. */
+/** After a change of state the pressed button is gone: moves the focus here. */
 function useFocusOnChange(state: MemberVoucher['state']) {
   const place = useRef<HTMLElement>(null)
   const before = useRef(state)

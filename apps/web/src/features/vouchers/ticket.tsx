@@ -20,7 +20,7 @@ type Props = {
   readonly tier: Tier | null
 }
 
-/** Fewer than this is worth saying: whoever waits may come too late. */
+/** Below this many a hint is shown, because they may soon be gone. */
 const SOON_GONE = 10
 
 /** A ticket with a stub: what it is on one side of the holes, what it costs on the other. */

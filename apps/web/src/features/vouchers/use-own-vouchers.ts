@@ -16,7 +16,7 @@ import { VOUCHERS } from './use-vouchers.ts'
 
 const useKey = () => useOwnKey(VOUCHERS)
 
-/** The own vouchers: at once what this phone saw last, then what is true now. */
+/** The own vouchers: at once from this phone, then fresh from the server. */
 export function useOwnVouchers() {
   const signedIn = useSession().state === 'signedIn'
   const [kept] = useState(keptVouchers)
@@ -34,7 +34,7 @@ export function useOwnVouchers() {
   return { ...query, data: known && asOfNow(known) }
 }
 
-/** What a member does with one of theirs: what comes back stands on the screen, and on the phone, at once. */
+/** A member's change to a voucher: the answer replaces the stored one on screen and phone. */
 function useOwnChange<Sent>(send: (sent: Sent) => Promise<{ result: MemberVoucher }>) {
   const client = useQueryClient()
   const key = useKey()

@@ -7,7 +7,7 @@ import { useMaybeCoded } from '../../value/use-maybe-coded.ts'
 import { VOUCHERS } from './use-vouchers.ts'
 
 /** What is exchanged, as it was shown. */
-export type Wish = { readonly expectedPoints: number; readonly withGuest: boolean }
+export type VoucherRequest = { readonly expectedPoints: number; readonly withGuest: boolean }
 
 /** One exchange at a time of each voucher: what waits for its code is taken up by the page that is opened again. */
 export function useVoucherExchange(voucherId: string) {
@@ -15,8 +15,8 @@ export function useVoucherExchange(voucherId: string) {
   const params = { voucherId }
   const intent = {
     about: voucherId,
-    whom: ({ withGuest }: Wish) => (withGuest ? 'guest' : ''),
-    read: shapedLike<Wish>({ expectedPoints: 0, withGuest: false }),
+    whom: ({ withGuest }: VoucherRequest) => (withGuest ? 'guest' : ''),
+    read: shapedLike<VoucherRequest>({ expectedPoints: 0, withGuest: false }),
   }
   /** Whatever came of it, what is left may be another number now. */
   async function counted<T>(work: Promise<T>): Promise<T> {
@@ -29,7 +29,7 @@ export function useVoucherExchange(voucherId: string) {
   const exchange = useMaybeCoded({
     direct: { call: exchangeVoucher.id, ...intent },
     withCode: { call: requestVoucher.id, ...intent },
-    send: async (body: Wish, moveId) =>
+    send: async (body: VoucherRequest, moveId) =>
       (await counted(callApi(exchangeVoucher, { params, body, moveId }))).result,
     ask: async (body, moveId) => {
       const { result } = await counted(callApi(requestVoucher, { params, body, moveId }))

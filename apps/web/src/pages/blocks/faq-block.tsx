@@ -6,7 +6,7 @@ import type { BlockOf } from './block-of.ts'
 import { BlockTitle } from './block-title.tsx'
 import styles from './split.module.css'
 
-/** Questions beside their heading; whoever does not find the answer finds a person. */
+/** Questions beside their heading, with a way to a person for those without an answer. */
 export function FaqBlock({ block }: { block: BlockOf<'faq'> }) {
   const { pick } = useWords()
   return (

@@ -14,7 +14,7 @@ import styles from './posts-block.module.css'
 /** The newest posts of a category. Community posts open in their own section of the site. */
 export function PostsBlock({ block }: { block: BlockOf<'posts'> }) {
   const { t } = useWords()
-  const posts = useCategoryPosts(block.categoryId)
+  const posts = useCategoryPosts(block.categoryId, block.count)
   const community = useWebConfig(true)?.communityCategoryId === block.categoryId
   return (
     <>
@@ -26,7 +26,7 @@ export function PostsBlock({ block }: { block: BlockOf<'posts'> }) {
               <EmptyState title={t('state.emptyTitle')} text={t('state.emptyText')} />
             ) : (
               <Grid columns={4}>
-                {data.slice(0, block.count).map((post) => (
+                {data.map((post) => (
                   <PostCard
                     key={post.postId}
                     post={post}

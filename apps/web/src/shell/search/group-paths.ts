@@ -6,6 +6,7 @@ export const GROUP_PATHS: Readonly<Record<SearchGroup, (id: string) => string>> 
   PACKAGE: paths.package,
   QUESTION: (id) => pathOf('qnaEntry', { id }),
   USSD: () => pathOf('ussd'),
+  SHOP: (id) => `${pathOf('findOurShop')}?shop=${encodeURIComponent(id)}`,
   COUNTRY: (country) => `${pathOf('roam')}?country=${country}`,
   POST: paths.post,
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { searchSite, type FoundGroup } from '#contracts/search.ts'
 import { callApi } from '../../api/call-api.ts'
 
-/** So long nobody types before the server is asked. */
+/** The pause in typing after which the server is asked. */
 const PAUSE_MS = 150
 const FEWEST_LETTERS = 2
 

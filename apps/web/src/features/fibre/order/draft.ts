@@ -3,7 +3,7 @@ import { isRecord } from '../../../value/shaped-like.ts'
 
 export type BuildingType = (typeof BUILDING_TYPES)[number]
 
-/** What was typed so far. The number of an identity card is no part of it, so that it is never kept on a phone. */
+/** The order as typed so far. The identity number is not part of it, so it is never stored on a phone. */
 export type Draft = {
   readonly address: string
   readonly buildingType: BuildingType
@@ -18,7 +18,7 @@ export type Draft = {
   readonly email: string
 }
 
-/** Six months are the first for which the installation costs nothing. */
+/** Six months is the shortest period with free installation. */
 export const EMPTY_DRAFT: Draft = {
   address: '',
   buildingType: 'HOUSE',
@@ -47,7 +47,7 @@ function visitOf(value: unknown): Visit | null {
   return slot ? { day: value['day'], slot } : null
 }
 
-/** Read back from an earlier day, part by part: what it cannot read is asked for again. */
+/** Reads a stored draft part by part: what cannot be read is asked for again. */
 export function readDraft(value: unknown): Draft | null {
   if (!isRecord(value)) return null
   const { buildingType, months, addOnIds, visit } = value

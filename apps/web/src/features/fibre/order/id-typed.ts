@@ -30,7 +30,7 @@ export const EMPTY_ID: IdTyped = {
 
 const BURMESE = /^[\u1000-\u109F]+$/
 
-/** One script through: whoever types the township in Burmese gets the type of the card in Burmese too. */
+/** One script throughout: a township typed in Burmese makes the card's type Burmese too. */
 function nrcOf({ state, township, type, digits }: IdTyped): string {
   const code = township.replace(/\s/g, '')
   return BURMESE.test(code)
@@ -54,7 +54,7 @@ export function idProblem(id: IdTyped): IdProblem | null {
   }
 }
 
-/** A township that is in no list of ours: said, so that a slip is seen, and never refused, because lists differ. */
+/** A township missing from our list gets a hint, so that a slip is seen, and is never refused, because lists differ. */
 export function hasUnknownTownship(id: IdTyped): boolean {
   if (id.kind !== 'NRC') return false
   const read = parseNrc(nrcOf({ ...id, digits: '000000' }))

@@ -7,10 +7,10 @@ import { type Draft, EMPTY_DRAFT, readDraft } from './draft.ts'
 
 const KEPT_FOR_MS = 7 * 86_400_000
 
-/** Of nobody in particular: it holds no name and no number yet, because those are asked for after the sign-in. */
+/** Belongs to nobody: names and numbers are asked for after the sign-in. */
 const nobodys = () => storedValue('__FIBRE_ORDER__', () => localStorage)
 
-/** Of whoever is signed in; goes with the sign-out, as everything of theirs does. */
+/** Belongs to the signed-in account and is deleted at sign-out. */
 const own = () => storedValue(`${ownPrefix()}fibre-order`, () => localStorage)
 
 const placeNow = () => (currentSession().state === 'signedIn' ? own() : nobodys())
@@ -25,12 +25,12 @@ function parse(text: string | null): Draft | null {
   }
 }
 
-/** What was begun on this phone within a week; whoever signs in on the way goes on with it. */
+/** A draft from this phone within the last week; it continues after a sign-in on the way. */
 export function keptDraft(): Draft {
   return parse(placeNow().read()) ?? parse(nobodys().read()) ?? EMPTY_DRAFT
 }
 
-/** Part by part, so that nothing else that is typed on the page can come along. */
+/** Copied part by part, so that nothing else typed on the page is stored. */
 export function keepDraft(draft: Draft): void {
   placeNow().write(JSON.stringify({ at: now(), draft: readDraft(draft) }))
   if (currentSession().state === 'signedIn') nobodys().clear()

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 const quoteOf = (plan: FtthPackage, months: number) =>
   plan.quotes.find((one) => one.months === months) ?? plan.quotes[0]
 
-/** What the installation would cost, where so many months make it free. */
+/** The price of the installation, where this many months make it free. */
 export const waivedInstall = (plan: FtthPackage, { months }: Pick<Draft, 'months'>): number | undefined =>
   quoteOf(plan, months)?.installWaived ? plan.installFee : undefined
 

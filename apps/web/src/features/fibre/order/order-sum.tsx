@@ -20,7 +20,7 @@ import type { WizardState } from './use-wizard.ts'
 import type { Paying } from './paying.ts'
 import styles from '../form.module.css'
 
-type Send = Pick<OpenOrder['send'], 'refusal' | 'lost' | 'never' | 'pending' | 'again' | 'leave'>
+type Send = Pick<OpenOrder['send'], 'refusal' | 'lost' | 'neverCame' | 'pending' | 'again' | 'leave'>
 
 type Props = {
   readonly wizard: WizardState

@@ -17,7 +17,7 @@ import styles from '../form.module.css'
 
 type Props = { readonly wizard: WizardState }
 
-/** Who orders. Only somebody who is signed in: the order must be found again, and nobody may order for a stranger. */
+/** The applicant, who must be signed in: the order has to be found again, and nobody may order for a stranger. */
 export function PersonStep({ wizard }: Props) {
   const signedIn = useSession().state === 'signedIn'
   return signedIn ? <Person wizard={wizard} /> : <SignInFirst />

@@ -5,7 +5,7 @@ import { BillComing } from '../../../skeletons/bill-coming.tsx'
 import { resultPath } from '../payment/payment-address.ts'
 import { forgetDraft } from './kept-draft.ts'
 
-/** It is an order now: what was typed for it is forgotten, and its own page goes on. */
+/** The order exists now: its draft is deleted, and its own page takes over. */
 export function ToResult({ orderId }: { readonly orderId: string }) {
   const refresh = useRefreshOwn()
   useEffect(() => {

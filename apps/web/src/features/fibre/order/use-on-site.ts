@@ -11,7 +11,7 @@ import { wasJudged } from '../../../value/move-errors.ts'
 import { resultPath } from '../payment/payment-address.ts'
 import { forgetDraft } from './kept-draft.ts'
 
-/** Ordered now and paid to the engineer. The same order sent again has the same id, so it is never a second one. */
+/** An order paid to the engineer. Sending the same order again keeps its id, so it is never a second one. */
 export function useOnSite() {
   const last = useRef<{ readonly text: string; readonly orderId: string } | null>(null)
   const refresh = useRefreshOwn()
@@ -34,7 +34,7 @@ export function useOnSite() {
     pending: send.isPending,
     refusal: send.error instanceof ApiRefusal && wasJudged(send.error) ? send.error : null,
     lost: send.error !== null && !wasJudged(send.error),
-    never: false,
+    neverCame: false,
     leave: send.reset,
     reset: send.reset,
   } as const

@@ -10,17 +10,17 @@ import { useFirst } from './use-first.ts'
 
 const stepAt = (index: number): Step => STEPS[Math.min(Math.max(index, 0), STEPS.length - 1)] ?? 'place'
 
-/** Five steps with the browser's own way back; what was typed outlives the page, but for the identity number. */
+/** Five steps that work with the browser's back button; what was typed survives a reload, except the identity number. */
 export function useWizard() {
   const choice = usePlaceChoice()
   const place = choice.answer
   const [draft, setDraft] = useState(keptDraft)
   const [id, setId] = useState<IdTyped>(EMPTY_ID)
-  /** The step whose next button was pressed in vain. */
+  /** The step whose next button was pressed while something was wrong. */
   const [tried, setTried] = useState<Step | null>(null)
   const asked = Number(new URLSearchParams(useSearch()).get('step') ?? 0) - 1
   const furthest = STEPS.indexOf(furthestStep(draft, place, id))
-  // Where somebody lives is looked up first: without it every order would begin at its first step.
+  // Waits for the saved place, without which every order would start at its first step.
   const begun = useFirst(choice.isComing ? null : furthest)
   const index = Math.min(asked >= 0 ? asked : (begun ?? 0), furthest)
   const step = stepAt(index)
@@ -34,9 +34,9 @@ export function useWizard() {
     id,
     step,
     index,
-    /** It is known how far somebody had come. */
+    /** Whether the starting step is known. */
     isReady: begun !== null,
-    /** Shown only once somebody wanted to go on. */
+    /** Shown only after a first attempt to go on. */
     problems: tried === step ? problems : {},
     setId,
     change(part: Partial<Draft>) {

@@ -22,12 +22,12 @@ const FIELD = 'fibre-number'
 const typeOf = (text: string | null): IdType => ID_TYPES.find((type) => type === text) ?? 'FTTH_ACCOUNT'
 
 type Props = {
-  /** Nothing else stands on the page. */
+  /** True when nothing else is on the page. */
   readonly first: boolean
   readonly onFound: (found: Found) => void
 }
 
-/** Any bill can be paid by anybody who knows its number; who asks too often, or is a program, is stopped. */
+/** Anybody can pay a bill whose number they know; too many searches, and programs, are stopped. */
 export function Lookup({ first, onFound }: Props) {
   const { t } = useWords()
   const online = useOnline()

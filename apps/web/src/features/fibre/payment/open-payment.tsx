@@ -6,10 +6,10 @@ import { toHref } from '../../../navigation/hash-location.ts'
 import { keptOrder } from '../../../payments/kept-order.ts'
 import { resultPath } from './payment-address.ts'
 
-/** Something was begun on this phone and its end not seen: before anybody pays again they look at that. */
+/** A payment started on this phone has no known result yet: its owner checks that before paying again. */
 export function OpenPayment({ type }: { readonly type: 'FTTH_BILL' | 'FTTH_NEW' }) {
   const { t } = useWords()
-  // As it was when the page was opened: what is pressed here is no earlier one.
+  // Read once when the page opens: a payment started here is not an earlier one.
   const [kept] = useState(() => keptOrder(type))
   if (!kept) return null
   return (

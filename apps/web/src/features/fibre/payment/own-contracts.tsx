@@ -20,7 +20,7 @@ type Props = {
   readonly onLookUp: () => void
 }
 
-/** One's own: the newest bill, why it is what it is, and what can be paid. */
+/** Own contracts: the newest bill, why it changed, and what can be paid. */
 export function OwnContracts({ contracts, options, onLookUp }: Props) {
   const { t, pick } = useWords()
   const search = new URLSearchParams(useSearch())

@@ -6,7 +6,7 @@ import { LaterShops } from '../../../shop-list/later-shops.tsx'
 import styles from '../form.module.css'
 import own from './lookup.module.css'
 
-const POINTS = ['point1', 'point2', 'point3'] as const
+const ADVANTAGES = ['point1', 'point2', 'point3'] as const
 const SHOPS = 2
 
 /** What paying ahead is worth, and how it goes without this page: by code, or at a counter. */
@@ -15,7 +15,7 @@ export function WaysWithout() {
   return (
     <aside className={own.ways}>
       <ul className={own.points}>
-        {POINTS.map((point) => (
+        {ADVANTAGES.map((point) => (
           <li key={point}>
             <CheckIcon size={18} />
             {t(`fibre.pay.${point}`)}

@@ -17,14 +17,14 @@ import { useLineOrder } from './use-line-order.ts'
 import form from '../form.module.css'
 import styles from '../payment/lookup.module.css'
 
-/** Comes when it is opened. */
+/** Loaded when opened. */
 const ProveNumberSheet = lazy(async () => ({
   default: (await import('../../../guest/prove-number-sheet.tsx')).ProveNumberSheet,
 }))
 
 const FIELD = 'fibre-order-no'
 
-/** An order number alone opens nothing: the phone it was ordered with gets a code. */
+/** An order number alone is not enough: the phone it was ordered with gets a code. */
 export function GuestTrack({ first = false }: { readonly first?: boolean }) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
@@ -95,7 +95,7 @@ const isUnknown = (error: Error | null) => error instanceof ApiRefusal && error.
 
 type NotFoundProps = { readonly error: Error | null; readonly onRetry: () => void }
 
-/** A wrong number and another's order are one answer. */
+/** An unknown number and a stranger's order get the same answer. */
 function NotFound({ error, onRetry }: NotFoundProps) {
   const { t } = useWords()
   if (!error) return null

@@ -22,7 +22,7 @@ export function LineOrdered({ found: { order, payment }, way }: Props) {
   const { t, lang } = useWords()
   const line = useLineOrder({ orderId: order.orderId })
   const price = usePriceFacts(order.lines, order.total)
-  // Whoever came back from the channel's page has not been to the form again.
+  // Somebody returning from the channel's page has not seen the form again, so its draft is deleted here.
   useEffect(() => forgetDraft(), [])
   const onSite = payment === null
   return (

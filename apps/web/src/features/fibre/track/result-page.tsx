@@ -21,7 +21,7 @@ import { signInFor } from '../sign-in-for.ts'
 import { LineOrdered } from './line-ordered.tsx'
 import styles from '../form.module.css'
 
-/** How one order stands, whatever it is for: paid, on its way, or where its money is. Channels lead back here. */
+/** The state of one order, whatever its type: paid, under way, or refunded. Channels return to this page. */
 export function Page({ routeId, params }: PageProps) {
   const { t } = useWords()
   const orderId = params['orderId'] ?? ''
@@ -59,7 +59,7 @@ function WhoOrdered({ orderId }: { readonly orderId: string }) {
 
 function Result({ orderId }: { readonly orderId: string }) {
   const { t } = useWords()
-  // Which of the two was begun here; one of elsewhere is found by its id all the same.
+  // Which type was started on this phone; an order from elsewhere is found by its id all the same.
   const [type] = useState(() =>
     keptOrder('FTTH_NEW')?.orderId === orderId ? ('FTTH_NEW' as const) : ('FTTH_BILL' as const),
   )

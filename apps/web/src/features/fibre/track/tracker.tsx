@@ -23,15 +23,15 @@ import styles from './tracker.module.css'
 
 type Props = {
   readonly order: LineOrder
-  /** Whoever only proved a number looks on; changing needs the account that ordered. */
+  /** A guest can only look; changes need the account that ordered. */
   readonly guest?: boolean
-  /** The page says already how it stands. */
+  /** True when the page already shows the state. */
   readonly quiet?: boolean
-  /** Under the way it has come. */
+  /** Shown below the timeline. */
   readonly children?: ReactNode
 }
 
-/** One order from ordered to online. */
+/** One order, from ordered to online. */
 export function Tracker({ order, guest = false, quiet = false, children }: Props) {
   const { t } = useWords()
   const { title, when } = useHeadline(order)

@@ -9,7 +9,7 @@ const RENEWED_EVERY_MS = 30_000
 
 const OVER: readonly LineOrder['status'][] = ['COMPLETED', 'CANCELLED', 'REJECTED']
 
-/** One order on its way; looked at again until nothing changes any more. A guest brings the token of a proven number. */
+/** One order under way, refreshed until nothing changes any more. A guest passes the token of a proven number. */
 export const useLineOrder = (which: Which | null, token?: string) =>
   useQuery({
     queryKey: useOwnKey('line-order', JSON.stringify(which), token ?? ''),
@@ -22,7 +22,7 @@ export const useLineOrder = (which: Which | null, token?: string) =>
     staleTime: 0,
   })
 
-/** After a change everything that shows orders is asked again. */
+/** Refetches everything that shows orders. */
 export function useOrdersChanged(): () => Promise<void> {
   const client = useQueryClient()
   const [line, lines] = [useOwnKey('line-order'), useOwnKey('line-orders')]

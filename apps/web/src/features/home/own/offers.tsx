@@ -16,7 +16,7 @@ const SHOWN = 3
 export function Offers() {
   const { t } = useWords()
   const category = promotionCategory(useCategories().data)
-  const posts = useCategoryPosts(category?.id).data ?? []
+  const posts = useCategoryPosts(category?.id, SHOWN).data ?? []
   if (posts.length === 0) return null
   return (
     <div className={styles.place}>
@@ -29,7 +29,7 @@ export function Offers() {
         }}
       >
         <ul className={styles.offers}>
-          {posts.slice(0, SHOWN).map((post) => (
+          {posts.map((post) => (
             <Offer key={post.postId} post={post} />
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { leftOf, type Left } from '../../../line/left.ts'
 import { PaceNote } from '../../../line/pace-note.tsx'
 import { usePace } from '../../../line/use-pace.ts'
+import { figureAndUnit } from '../../../value/amount-text.ts'
 import { Counters } from './counters.tsx'
 import styles from './what-is-left.module.css'
 
@@ -56,7 +57,7 @@ function useOrchidWords(data: Left | null): string {
 
 /** The unit is smaller than the number. */
 function BigFigure({ megabytes }: { readonly megabytes: number }) {
-  const [figure, unit] = formatDataLeft(megabytes).split(' ')
+  const { figure, unit } = figureAndUnit(formatDataLeft(megabytes))
   return (
     <p className={styles.big}>
       {figure}
