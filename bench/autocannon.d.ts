@@ -1,4 +1,4 @@
-/** As much of autocannon as the benches use; it ships no types. */
+/** The part of autocannon that the benches use; it ships no types. */
 declare module 'autocannon' {
   type Options = {
     url: string

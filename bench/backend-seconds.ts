@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { cpuSeconds } from './load.ts'
 
 /**
- * Processor time of the database's own processes for one database, as far as this machine shows them. A connection that
- * was closed keeps what it had used, or the time would run backwards.
+ * CPU time of the database's own processes for one database, as far as this machine shows it. A closed connection keeps its total,
+ * otherwise the time would run backwards.
  */
 export function makeBackendSeconds(url: string): () => number {
   const database = new URL(url).pathname.slice(1)
@@ -22,7 +22,7 @@ function secondsOf(pid: number): number | null {
   }
 }
 
-/** A connection's process carries the name of its database. The server's own cleaning is nobody's work. */
+/** A connection's process title contains its database; the server's own maintenance belongs to none. */
 function backendsOf(database: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^[0-9]+$/.test(name) && commandOf(name).includes(` ${database} `))

@@ -8,7 +8,7 @@ const PROCESSES = 3
 const PUBLISHES: Record<Size, number> = { ci: 10, full: 50 }
 const LOOK_EVERY_MS = 10
 const GIVE_UP_MS = 20_000
-/** A colleague's next click; without it the figure would be of a queue. */
+/** The time until an editor's next click; without it a queue would be measured. */
 const BETWEEN_MS = 200
 
 async function seenAfter({ address }: ChildServer, words: string, from: number): Promise<number> {
@@ -20,7 +20,7 @@ async function seenAfter({ address }: ChildServer, words: string, from: number):
   throw new Error(`"${words}" was not seen at ${address}`)
 }
 
-/** From the press of the button in the CMS, its own save included, until the slowest of three processes answers it. */
+/** From pressing the button in the CMS, its own save included, until the slowest of three processes serves the change. */
 async function publishVisible(size: Size): Promise<Measured> {
   const { DATABASE_URL: databaseServer = '', REDIS_URL: redisUrl = '' } = process.env
   const site = await startStaffSite({ databaseServer, redisUrl })

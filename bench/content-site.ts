@@ -9,7 +9,7 @@ import { makeDatabase } from '#platform/db/database.ts'
 import { runMigrations } from '#platform/db/migrate.ts'
 import { startServer, type ChildServer } from '../scripts/run/child-server.ts'
 
-/** What the home page reads. */
+/** The requests of the home page. */
 export const HOME_PATHS = [
   '/api/v1/get-announcement',
   '/api/v1/get-banner-by-type?type=HOME',
@@ -58,7 +58,7 @@ const CHUNK = 5_000
 
 export type ContentDatabase = { readonly url: string; drop(): Promise<void> }
 
-/** A database that holds the seed and so many posts more. */
+/** A database with the seed and additional posts. */
 export async function makeContentDatabase(morePosts = 0): Promise<ContentDatabase> {
   const adminUrl = process.env['DATABASE_URL'] ?? ''
   const name = `bench_content_${process.pid}_${morePosts}`

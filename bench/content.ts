@@ -9,7 +9,7 @@ import type { Bench, Measured, Size } from './figure.ts'
 import { HEADERS, inTurns, middleOf, type Pair, type Turns } from './load.ts'
 import type { BareAnswer } from './reference/bare-server.ts'
 
-/** The engine learns a program while it runs: before some tens of thousands of answers every figure is of the learning. */
+/** V8 needs tens of thousands of calls to optimise; earlier figures measure warm-up. */
 const TURNS: Record<Size, Turns> = {
   ci: { rounds: 20, answersPerRound: 400, answersToWarmUp: 15_000 },
   full: { rounds: 30, answersPerRound: 600, answersToWarmUp: 20_000 },
@@ -52,7 +52,7 @@ async function startBare(answers: readonly BareAnswer[]): Promise<ChildServer> {
   })
 }
 
-/** The same program is a tenth faster or slower from one start to the next, so the pairs of several starts are put together. */
+/** The same program is a tenth faster or slower from one start to the next, so pairs from several starts are combined. */
 const STARTS: Record<Size, number> = { ci: 1, full: 3 }
 
 async function againstBare(paths: readonly string[], size: Size): Promise<Measured> {
@@ -77,7 +77,7 @@ async function oneStart(paths: readonly string[], size: Size): Promise<Pair[]> {
   }
 }
 
-/** The same kinds of pages on a small and on a large site: lists near the top and posts all over. */
+/** The same kinds of pages on a small and a large site: lists near the top, and posts from everywhere. */
 const pathsWith = (posts: number): string[] => [
   ...HOME_PATHS,
   ...Array.from({ length: 5 }, (_, page) => `/api/v1/get-post?page=${page}&size=20`),

@@ -9,7 +9,7 @@ const ASKED: Record<Size, number> = { ci: 300, full: 3_000 }
 const RUN: Record<Size, number> = { ci: 2_000, full: 50_000 }
 const CHUNK = 50_000
 
-/** So many contracts with three bills each, the last unpaid; their day is today. */
+/** Contracts with three bills each, the last unpaid, and due today. */
 async function fill({ db, clock }: FibreSite, from: number, to: number): Promise<void> {
   const today = yangonDayKey(clock.now())
   for (let begin = from; begin < to; begin += CHUNK) {
@@ -43,7 +43,7 @@ async function fill({ db, clock }: FibreSite, from: number, to: number): Promise
     await sql`analyze ${sql.table(`fibre.${table}`)}`.execute(db)
 }
 
-/** The 99th of a hundred, in milliseconds, of questions one after the other. */
+/** The 99th percentile in milliseconds of sequential requests. */
 async function p99(count: number, ask: (at: number) => Promise<unknown>): Promise<number> {
   const took: number[] = []
   for (let at = 0; at < count; at += 1) {
@@ -54,7 +54,7 @@ async function p99(count: number, ask: (at: number) => Promise<unknown>): Promis
   return took.toSorted((a, b) => a - b)[Math.floor(count * 0.99)] ?? Number.NaN
 }
 
-/** The same question at a book of one size and of ten times that. */
+/** The same request with a book of one size and of ten times that. */
 const tenfold = (ask: (site: FibreSite, contractNo: string) => Promise<unknown>) => (size: Size) =>
   withFibreSite({}, async (site): Promise<Measured> => {
     const [small, large] = CONTRACTS[size]

@@ -1,29 +1,29 @@
 export type Size = 'ci' | 'full'
 
-/** One measured figure. `ratio` compares it with the reference taken in the same run; `bar` is what it must keep to. */
+/** One measured figure. `ratio` compares it with the reference measured in the same run; `bar` is its limit. */
 export type Figure = {
   readonly name: string
   readonly value: number
   readonly unit: string
   readonly reference: number | null
   readonly ratio: number | null
-  /** What the value is made of, or what else was seen in the same run. */
+  /** Parts of the value, or other observations of the same run. */
   readonly parts?: Parts
   readonly bar: string
   readonly ok: boolean
   readonly size: Size
   readonly at: string
-  /** How many others wanted the processor in the minute before it began. Above three, latencies say little. */
+  /** How many processes wanted the CPU in the minute before. Above three, latencies mean little. */
   readonly load?: number
 }
 
-/** What a bench file exports as `benches`: it measures, the harness judges, dates and keeps. */
+/** What a bench file exports as `benches`: it measures; the harness judges, dates and stores. */
 export type Bench = {
-  /** `domain.case`, the key of the kept figure. */
+  /** `domain.case`, the key of the stored figure. */
   readonly name: string
   readonly unit: string
   readonly bar: Bar
-  /** Needs more than the sources at hand: a small run leaves it out unless it is named. */
+  /** Needs more than the present sources: a small run skips it unless it is named. */
   readonly byName?: boolean
   measure(size: Size): Promise<Measured>
 }
@@ -59,7 +59,7 @@ export function judge(
     ratio: ratio === null ? null : round(ratio),
     ...(parts && { parts: roundAll(parts) }),
     bar: barText(bench.bar),
-    // A figure that could not be taken is never good.
+    // A figure that could not be measured never passes.
     ok: judged !== null && Number.isFinite(judged) && judged <= atMost && judged >= atLeast,
     size,
     at,

@@ -6,12 +6,12 @@ import { withDrawnProduct } from './running-product.ts'
 import { slowDown } from './slow-line.ts'
 
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-/** A cheap phone at the edge of a village. */
+/** A cheap phone with a weak signal. */
 const LINE = { kilobitsPerSecond: 400, latencyMs: 400, slowerCpu: 4 }
 const RUNS: Readonly<Record<Size, number>> = { ci: 1, full: 5 }
 const DRAWN_SECONDS = 120
 
-/** Home stands in index.html; the others are drawn after it, before anybody asks. */
+/** Home is inside index.html; the others are prerendered after it, before the first request. */
 const PAGES = { home: '', 'log-in': 'log-in' } as const
 
 async function waitUntilDrawn(address: string, path: string): Promise<void> {

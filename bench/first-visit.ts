@@ -24,7 +24,7 @@ const OF_TYPE: Readonly<Record<string, Kind>> = {
   Image: 'pictures',
 }
 
-/** What is fetched as data is told apart by its address; everything else the browser names. */
+/** Data requests are told apart by address; the browser names all other types. */
 export function kindOf(type: string, url: string): Kind {
   const { pathname } = new URL(url)
   if (type !== 'Fetch' && type !== 'XHR') return OF_TYPE[type] ?? 'other files'
@@ -35,8 +35,8 @@ export function kindOf(type: string, url: string): Kind {
 const USABLE_WITHIN_MS = 30_000
 
 /**
- * Everything a first visit began to load before its buttons answered, with the bytes that came over the wire, heads
- * included: nothing is cached, no language was ever chosen. The service worker is kept out, because it comes later.
+ * Everything a first visit loads before its buttons respond, with the bytes on the wire, headers included: nothing cached, no language
+ * chosen before. Without the service worker, which comes later.
  */
 export const firstVisit = (address: string): Promise<Loaded[]> =>
   withBrowser(async (browser) => {
@@ -60,7 +60,7 @@ type Followed = { url: string; type: string; bytes: number | null }
 function follow(devtools: CDPSession): Map<string, Followed> {
   const requests = new Map<string, Followed>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // What a page carries inside itself was counted with the page.
+    // Parts inside the page were counted with it.
     if (!/^https?:/.test(request.url)) return
     requests.set(requestId, { url: request.url, type: type ?? 'Other', bytes: null })
   })
@@ -71,7 +71,7 @@ function follow(devtools: CDPSession): Map<string, Followed> {
   return requests
 }
 
-/** A drawn page looks ready before it is: a button hears its owner once React has put its handlers beside it. */
+/** A prerendered page looks ready before it is: a button responds once React has attached its handlers. */
 const everyButtonAnswers: Parameters<Page['waitForFunction']>[0] = () => {
   const buttons = [...document.querySelectorAll('#app button')]
   const answers = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))
@@ -89,7 +89,7 @@ export function byKind(loaded: readonly Loaded[]): Record<string, number> {
 
 const VISITS = 5
 
-/** Heads differ by a few bytes and a picture may come a moment later: of a few visits, the middle one of each kind. */
+/** Headers differ by a few bytes and a picture may come a moment later, so the median visit counts for each kind. */
 export async function firstVisitBytes(address: string): Promise<Record<string, number>> {
   const visits: Record<string, number>[] = []
   for (let visit = 0; visit < VISITS; visit += 1) visits.push(byKind(await firstVisit(address)))

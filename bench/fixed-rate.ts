@@ -5,8 +5,8 @@ export type Latency = { readonly p50: number; readonly p99: number }
 export type Rate = { readonly perSecond: number; readonly seconds: number }
 
 /**
- * At fixed times, whether earlier ones were answered or not, and counted from the time each was due: a slow answer must
- * not slow down who asks next, nor be told once where many would have waited.
+ * At fixed times, whether earlier requests were answered or not, and measured from the time each was due: a slow answer must not slow
+ * down the next request, nor count once where many would have waited.
  */
 export async function atFixedRate(work: Work, from: number, { perSecond, seconds }: Rate): Promise<Latency> {
   const start = performance.now()
@@ -15,7 +15,7 @@ export async function atFixedRate(work: Work, from: number, { perSecond, seconds
     const due = start + (at * 1_000) / perSecond
     await wait(Math.max(0, due - performance.now()))
     const took = work(from + at).then(() => performance.now() - due)
-    // Told when all have come; until then it must not end the process.
+    // Reported when all have finished; until then it must not end the process.
     took.catch(() => undefined)
     answers.push(took)
   }

@@ -21,7 +21,7 @@ const TURNS: Record<Size, Turns> = {
   full: { rounds: 20, answersPerRound: 5_000, answersToWarmUp: 10_000 },
 }
 
-/** What nginx says of a file by itself, or must not say twice. */
+/** Headers that nginx adds itself, or must not repeat. */
 const OWN = new Set([
   'connection',
   'content-encoding',
@@ -33,14 +33,14 @@ const OWN = new Set([
   'transfer-encoding',
 ])
 
-/** The same words go over the wire on both sides. */
+/** The same headers go over the wire on both sides. */
 const sameHeaders = (headers: Headers): string =>
   [...headers]
     .filter(([name]) => !OWN.has(name))
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", '"')}' always;`)
     .join('\n            ')
 
-/** The edge of deploy/ in one process, with the same bytes as a file beside what it keeps. */
+/** The edge of deploy/ in one process, serving the same bytes from a file and from its cache. */
 function withFile({ base64, type, encoding }: BareAnswer, headers: Headers) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-edge-'))
   writeFileSync(join(folder, 'same-file.json'), Buffer.from(base64, 'base64'))
@@ -75,7 +75,7 @@ const startBehindEdge = (url: string, host: string, port: number) =>
     }),
   })
 
-/** What the edge keeps against nginx and a file: the same process, TLS and bytes, in turns. */
+/** The edge's cache compared with nginx serving a file: same process, TLS and bytes, in turns. */
 async function edgeAgainstFile(size: Size): Promise<Measured> {
   const database = await makeContentDatabase()
   try {
@@ -105,7 +105,7 @@ async function edgeAgainstFile(size: Size): Promise<Measured> {
   }
 }
 
-/** Purchases of one shop through PgBouncer and past it, by all processor time that they take. */
+/** Purchases in one shop through PgBouncer and directly, by the total CPU time they take. */
 async function poolerAgainstDirect(size: Size): Promise<Measured> {
   const shop = await openShop(PERSONS[size], { persons: PERSONS[size] })
   try {

@@ -11,10 +11,10 @@ const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/google-chrome']
 export const PHONE_WIDTH = { width: 360, height: 800 }
 const WIDTHS = [PHONE_WIDTH, { width: 1440, height: 900 }]
 const LANGUAGES = ['en', 'my'] as const
-/** The page itself, not its placeholder: measuring a page that never came would flatter it. */
+/** The page itself, not its placeholder: a page that never loaded would look fast. */
 const SHOWN = 'main h1, h1'
 const SHOWN_WITHIN_MS = 30_000
-/** Late shifts count too: fonts, pictures and answers have all come by then. */
+/** Late shifts count too: by then fonts, pictures and answers have arrived. */
 const SETTLE_MS = 2500
 
 const executablePath = EXECUTABLES.find((path) => existsSync(path))
@@ -38,7 +38,7 @@ const speak = (context: BrowserContext, language: string) =>
 
 const kindOf = (type: string): Fetched['kind'] => (type === 'script' || type === 'font' ? type : 'other')
 
-/** Everything a first visit fetches, with bodies as the page sees them. The service worker is kept out: it comes after the first load. */
+/** Everything a first visit fetches, with decoded bodies. Without the service worker, which comes after the first load. */
 export const coldHome = (address: string, language: string): Promise<Fetched[]> =>
   withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: PHONE_WIDTH, serviceWorkers: 'block' })
@@ -55,7 +55,7 @@ export const coldHome = (address: string, language: string): Promise<Fetched[]> 
     })
     await openWhole(page, address)
     const fetched = (await Promise.all(waiting)).filter((file) => file !== null)
-    // A preload and the import that follows it are two answers but one download.
+    // A preload and the import that follows it are two responses but one download.
     return [...new Map(fetched.map((file) => [file.url, file])).values()]
   })
 
@@ -74,7 +74,7 @@ export const layoutShift = (address: string): Promise<number> =>
     return worst
   })
 
-/** One visit at the first width; what the test of this measurement uses. */
+/** One visit at the first width, used by the test of this measurement. */
 export const oneVisitShift = (address: string): Promise<number> =>
   withBrowser(async (browser) => shiftOf(await browser.newContext({ viewport: PHONE_WIDTH }), address))
 

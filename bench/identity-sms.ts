@@ -20,13 +20,13 @@ const CODES_PER_SECOND = 200
 const SECONDS: Record<Size, number> = { ci: 5, full: 30 }
 const WARM_UP_SECONDS = 3
 const SETTLE_MS = 5_000
-/** Far from each other, so that no limit of a block is met. */
+/** Far apart, so that no limit per block is reached. */
 const numberAt = (place: number): string => `95969${String((place * 10_007) % 10_000_000).padStart(7, '0')}`
 const addressAt = (place: number): string => `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`
 
 type Site = { readonly address: string; readonly arrivals: Map<string, number> }
 
-/** API and worker as they run in production, and a message centre that notes when each number got its message. */
+/** API and worker as in production, and a message centre that records when each number got its message. */
 async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
   const { url, drop } = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'bench')
   const runDir = mkdtempSync(join(tmpdir(), 'bench-sms-'))
@@ -81,7 +81,7 @@ async function fillLines(url: string): Promise<void> {
   await client.end()
 }
 
-/** At fixed times, whether earlier ones were answered or not: a slow answer must not slow down who asks next. */
+/** At fixed times, whether earlier requests were answered or not: a slow answer must not slow down the next request. */
 async function askAll({ address }: Site, from: number, count: number): Promise<Map<string, number>> {
   const asked = new Map<string, number>()
   const answers: Promise<Error | null>[] = []
@@ -114,7 +114,7 @@ async function ask(address: string, number: string, from: string): Promise<void>
   await answer.arrayBuffer()
 }
 
-/** From the first byte of the request to the submit at the message centre; one that never came counts as for ever. */
+/** From the first byte of the request to the submit at the message centre; one that never came counts as infinite. */
 const timeToCentre = (size: Size): Promise<Measured> =>
   withSite(async (site) => {
     await askAll(site, 0, WARM_UP_SECONDS * CODES_PER_SECOND)

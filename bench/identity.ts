@@ -16,7 +16,7 @@ const TURNS: Record<Size, Turns> = {
 }
 const RATE: Record<Size, Rate> = { ci: { perSecond: 50, seconds: 3 }, full: { perSecond: 50, seconds: 30 } }
 
-/** What all of one side asks for; the last one shows which rows are written. */
+/** Units of work of one side; the last one shows which rows are written. */
 const piecesOfAll = (size: Size): number =>
   piecesOf(TURNS[size]) + RATE[size].perSecond * RATE[size].seconds + 1
 
@@ -31,10 +31,10 @@ const headersAt = (place: number) => ({
   'x-forwarded-for': addressAt(place),
 })
 
-/** The numbers of our own side begin otherwise than those of the reference. */
+/** Numbers of our side and of the reference have different prefixes. */
 const SIDES = { ours: 6, bare: 7 } as const
 
-/** Over the same Fastify route: ours with all its guards, and one prepared function that writes the same rows. */
+/** Behind the same Fastify route: ours with all its guards, and one prepared function that writes the same rows. */
 async function against(site: BenchSite, size: Size, path: string, body: Body): Promise<Measured> {
   const workOf = (side: keyof typeof SIDES): Work => {
     const post = makePoster(site[side].address, WIDTH)
@@ -102,8 +102,8 @@ const verify = (size: Size): Promise<Measured> =>
   })
 
 /**
- * What was reached when the reference became one function without limits, counts or Redis, a little rounded down: the
- * guards cost this much, and may not cost more unseen.
+ * What was reached when the reference became one function without limits, counts or Redis, rounded down a little: the guards cost this
+ * much, and must not silently cost more.
  */
 const BARS = { request: 0.28, verify: 0.35 } as const
 

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** One touch or key, as a phone would get it, and what must be there afterwards. */
+/** One touch or key press on a phone, and what must be there afterwards. */
 export type Step = {
   readonly name: string
-  /** Where it begins; the app hears before anything is measured. */
+  /** Opens the starting point, hydrated before measuring begins. */
   open(page: Page, address: string): Promise<void>
   act(page: Page): Promise<void>
   readonly shows: string
 }
 
 const HEARD = 'html[data-breakpoint]'
-/** Everything that is fetched ahead for the next tap has come by then. */
+/** By then everything that is preloaded for the next tap has arrived. */
 const READY_MS = 6000
 
 async function openAt(page: Page, url: string): Promise<void> {
@@ -22,7 +22,7 @@ async function openAt(page: Page, url: string): Promise<void> {
 
 const PACKAGE_LINK = 'main a[href*="/mobile-services/package/"]'
 
-/** Somebody the server does not know: what their page asks for stays without an answer, and the sheet shows that it waits. */
+/** A session the server does not know: the page's requests stay unanswered, and the sheet shows that it waits. */
 export async function looksSignedIn(context: BrowserContext): Promise<void> {
   await context.route('**/gw/**', () => undefined)
   await context.addInitScript(() => {

@@ -8,14 +8,14 @@ import { withDrawnProduct } from './running-product.ts'
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const SLOWER_CPU = 4
 const RUNS: Readonly<Record<Size, number>> = { ci: 1, full: 5 }
-/** Event timing tells after the next paint, and a page that lags tells late. */
+/** Event timing reports after the next paint, and later on a slow page. */
 const TOLD_MS = 1500
 
 type Seen = { readonly answered: number; readonly shown: number }
 
 type Watched = { longest: number; from: number; shown: number }
 
-/** From now on: the longest that any touch or key waited for the next paint, and when the wanted thing stood there. */
+/** From now on: the longest delay of any touch or key press until the next paint, and when the wanted element appeared. */
 const watch = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const watched: Watched = { longest: 0, from: 0, shown: 0 }
@@ -75,7 +75,7 @@ async function measureAll(size: Size): Promise<{ worst: number; parts: Parts }> 
   )
 }
 
-/** How long a touch or key waits for the next paint on a phone four times slower than this machine; the worst of each. */
+/** The delay from a touch or key press to the next paint on a phone four times slower than this machine; the worst of each. */
 export const benches: readonly Bench[] = [
   {
     name: 'web.interactions',

@@ -3,12 +3,12 @@ import { withBrowser } from './home-page.ts'
 export type Line = {
   readonly kilobitsPerSecond: number
   readonly latencyMs: number
-  /** How many times slower than this machine the phone thinks. */
+  /** How many times slower the phone's CPU is than this machine's. */
   readonly slowerCpu: number
 }
 
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-/** Until the page has come to rest behind the first paint: a late, larger paint must count too. */
+/** Until nothing changes after the first paint: a later, larger paint counts too. */
 const SETTLE_MS = 1500
 
 /** Milliseconds until the largest thing of a cold visit to the home page was painted. */

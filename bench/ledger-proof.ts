@@ -1,13 +1,13 @@
 import type { Bench, Size } from './figure.ts'
 import { proveHistory, type Proven } from './ledger/prove-history.ts'
 
-/** A machine without room for the full size (about 20 GB) names a smaller one. */
+/** A machine without room for the full size (about 20 GB) sets a smaller one. */
 const ENTRIES: Record<Size, number> = {
   ci: 50_000,
   full: Number(process.env['BENCH_LEDGER_ENTRIES'] ?? 50_000_000),
 }
 const TURNS = { ci: { pairs: 3, seconds: 2 }, full: { pairs: 12, seconds: 6 } }
-/** The upkeep rests nine times as long as it works. */
+/** Maintenance rests nine times as long as it works. */
 const WITH_RESTS = 10
 
 const measured = new Map<Size, Promise<Proven>>()

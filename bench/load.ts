@@ -5,18 +5,18 @@ import type { ChildServer } from '../scripts/run/child-server.ts'
 export type Target = {
   readonly server: Pick<ChildServer, 'address' | 'pid'>
   readonly paths: readonly string[]
-  /** Whose word its certificate is. */
+  /** The authority that signed its certificate. */
   readonly ca?: string
 }
 
 const CONNECTIONS = 16
 
-/** As a browser asks: compressed answers are welcome. */
+/** A browser's header: compressed answers are accepted. */
 export const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 
 /**
- * Seconds this process has really run, all its threads together. A busy machine stretches the wall clock of one round
- * and not of the next; the work done for an answer is the same in both. Linux tells it to the nanosecond.
+ * CPU seconds of this process, all threads together. Other load stretches the wall clock of some rounds; the work for an answer stays the
+ * same. Linux reports nanoseconds.
  */
 export function cpuSeconds(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
@@ -50,14 +50,14 @@ export type Turns = {
   readonly answersToWarmUp: number
 }
 
-/** What one pair of rounds said: answers per second of processor time of both servers, moments apart. */
+/** The result of one pair of rounds: answers per CPU second of both servers, moments apart. */
 export type Pair = { readonly one: number; readonly other: number }
 
 const perSecond = ({ answers, seconds }: Round): number => answers / seconds
 
 /**
- * Two servers asked in short turns, after a warm-up of the same number of answers. Who begins changes with every turn,
- * so that nobody has the quieter half of the machine.
+ * Two servers measured in short turns, after a warm-up of equally many answers. The order alternates, so that neither always gets the
+ * quieter moment.
  */
 export async function inTurns(one: Target, other: Target, turns: Turns): Promise<Pair[]> {
   const { rounds, answersPerRound, answersToWarmUp } = turns
@@ -79,8 +79,8 @@ export function median(figures: readonly number[]): number {
 }
 
 /**
- * The middle one of all ratios. A neighbour on the machine slows both rounds of a pair or spoils one pair, and neither
- * moves the middle; an average of each side would hold the noise of both.
+ * The median of all ratios. Other load slows both rounds of a pair or spoils one pair, and neither moves the median; averages per side
+ * would keep the noise.
  */
 export const middleOf = (pairs: readonly Pair[]): Pair => {
   const other = median(pairs.map((pair) => pair.other))

@@ -23,7 +23,7 @@ const MANY = {
   full: { payments: 1_000_000, moves: 10_000_000, others: 200_000 },
 } as const
 const TIMES: Record<Size, number> = { ci: 30, full: 200 }
-/** Filling ten million rows is one statement. */
+/** Ten million rows are inserted by one statement. */
 const PATIENT = { maxConnections: 2, statementTimeoutMs: 3_600_000 }
 
 const LISTS: readonly (readonly [string, Call, object])[] = [
@@ -43,7 +43,7 @@ const LISTS: readonly (readonly [string, Call, object])[] = [
 const p99 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
 
-/** The first page of every list, one after the other, with its row in the audit; the slowest list counts. */
+/** The first page of every list with its audit row, one after the other; the slowest list counts. */
 async function firstPages(size: Size): Promise<Measured> {
   const own = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'bench')
   await runMigrations(own.url)

@@ -19,7 +19,7 @@ const RATE: Record<Size, Rate> = {
 }
 const WARM_UP = 400
 
-/** Ordered, begun, asked about and credited, each line once, by the engine and by bare functions in turns. */
+/** Ordered, started, asked about and credited, once per line, by the engine and by bare functions in turns. */
 function creditedAgainstFunctions(size: Size): Promise<Measured> {
   const fake = fakeChannel()
   return withPaySite({ fakes: [fake] }, async (site) => {

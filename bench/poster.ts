@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export type Post = (path: string, body: string, headers: Readonly<Record<string, string>>) => Promise<void>
 
-/** Posts JSON over connections that stay open. Anything but SUCCESS makes the figure worthless, so it throws. */
+/** Posts JSON over kept-alive connections. Anything but SUCCESS makes the figure worthless, so it throws. */
 export function makePoster(address: string, connections: number): Post {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return (path, body, headers) =>

@@ -3,7 +3,7 @@ import { compare, inRounds, piecesOf, type Side } from './rounds.ts'
 
 const TURNS = { toWarmUp: 4, rounds: 4, each: 10, width: 2 }
 
-/** Each piece of work costs so many seconds. */
+/** Work with a fixed cost in seconds. */
 function aSide(name: string, process: number, database: number, seen: string[]): Side & { places: number[] } {
   const places: number[] = []
   return {
@@ -34,6 +34,6 @@ it('both do the same places, each once, and who begins changes', async () => {
   await inRounds(sides, TURNS)
   const all = Array.from({ length: piecesOf(TURNS) }, (_, place) => place)
   for (const { places } of sides) expect(places).toEqual(all)
-  // Warm-up of both, then turns that begin with the one, the other, the one and the other.
+  // Warm-up of both, then turns that start with the first, the second, the first and the second.
   expect(seen.join(' ')).toBe('one other one other one other one')
 })

@@ -2,12 +2,12 @@ import { median, middleOf, type Pair } from './load.ts'
 
 export type Work = (place: number) => Promise<void>
 
-/** Processor seconds so far: of the process that answers, and of its database connections. */
+/** CPU seconds so far: of the answering process, and of its database connections. */
 export type Spent = { readonly process: number; readonly database: number }
 
 export type Side = { readonly work: Work; spent(): Spent }
 
-/** Pieces of work for each second of processor time, and milliseconds for one. */
+/** Units of work per CPU second, and milliseconds for one. */
 export type Round = { readonly perSecond: number; readonly processMs: number; readonly databaseMs: number }
 
 export type Turns = {
@@ -36,9 +36,8 @@ async function oneRound({ work, spent }: Side, from: number, count: number, widt
 }
 
 /**
- * All sides in short turns after the same warm-up; who begins changes with every turn. Processor time and not the clock:
- * neighbours stretch the clock, and a saturated machine does as much work as it has processor. Answers the rounds of each
- * turn, in the order of the sides.
+ * All sides in short turns after the same warm-up; the order alternates. By CPU time instead of wall clock, which other load stretches.
+ * Returns the rounds of each turn, in the order of the sides.
  */
 export async function inRounds(sides: readonly Side[], turns: Turns): Promise<Round[][]> {
   const { toWarmUp, rounds, each, width } = turns
@@ -56,10 +55,10 @@ export async function inRounds(sides: readonly Side[], turns: Turns): Promise<Ro
   return seen
 }
 
-/** How many pieces of work all the turns of one side ask for. */
+/** The number of units that all turns of one side need. */
 export const piecesOf = ({ toWarmUp, rounds, each }: Turns): number => toWarmUp + rounds * each
 
-/** Of two sides by their places: the middle of the ratios of all turns. */
+/** For two sides by index: the median of all turns' ratios. */
 export const compare = (rounds: readonly Round[][], one: number, other: number): Pair =>
   middleOf(
     rounds.map((turn) => ({
@@ -68,7 +67,7 @@ export const compare = (rounds: readonly Round[][], one: number, other: number):
     })),
   )
 
-/** What one piece of work cost a side, in the middle turn. */
+/** The cost of one unit, in the median turn. */
 export const middleCost =
   (rounds: readonly Round[][]) =>
   (side: number, of: 'processMs' | 'databaseMs'): number =>

@@ -27,7 +27,7 @@ async function findBenches(): Promise<Bench[]> {
   return modules.flatMap(({ benches }) => benches ?? [])
 }
 
-/** By name: a partial run renews its own figures and leaves the others. */
+/** By name: a partial run replaces its own figures and leaves the others. */
 function keep(fresh: readonly Figure[]): void {
   const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Figure[]) : []
   const kept = before.filter((old) => !fresh.some(({ name }) => name === old.name))

@@ -10,7 +10,7 @@ const READY_SECONDS = 60
 
 const DRAWN_SECONDS = 60
 
-/** As `withProduct`, but not before the home page stands in index.html, which takes a moment after each start. */
+/** Like `withProduct`, but waits until the home page is inside index.html, a moment after each start. */
 export const withDrawnProduct = <T>(work: (address: string) => Promise<T>): Promise<T> =>
   withProduct(async (address) => {
     for (let second = 0; second < DRAWN_SECONDS; second += 1) {
@@ -20,7 +20,7 @@ export const withDrawnProduct = <T>(work: (address: string) => Promise<T>): Prom
     throw new Error('the home page was not drawn ahead')
   })
 
-/** The built product on a port of its own while `work` runs; BENCH_ADDRESS measures one that runs already. */
+/** The built product on its own port while `work` runs; BENCH_ADDRESS measures one that is already running. */
 export async function withProduct<T>(work: (address: string) => Promise<T>): Promise<T> {
   const given = process.env['BENCH_ADDRESS']
   if (given) return work(given)

@@ -5,12 +5,12 @@ const POSTS: Record<Size, number> = { ci: 1_000, full: 10_000 }
 const SEARCHES: Record<Size, number> = { ci: 100, full: 500 }
 const WORDS = ['post', 'data', 'fiber', 'thailand', '5GB', 'အမှတ်', 'ဒေတာ', 'ဖိုင်ဘာ', 'အိမ္သုံး', 'nothing like this']
 
-/** The slowest of twenty searches, each typed for the first time, one after the other. */
+/** The slowest of twenty searches, each new, one after the other. */
 async function slowestOfTwenty(size: Size): Promise<number> {
   const site = await startContentSite(POSTS[size])
   try {
     const times: number[] = []
-    // The first one prepares the texts; whoever comes after a change of the content waits for that once.
+    // The first search after a change of the content prepares the texts, so it is not counted.
     await fetch(`${site.address}/api/v1/search?q=warm`)
     for (let at = 0; at < SEARCHES[size]; at += 1) {
       const typed = `${WORDS[at % WORDS.length]} ${at}`

@@ -11,11 +11,11 @@ const KILOBYTE = 1024
 const PATH = '/#/about-us/find-our-shop'
 const FIRST_ROW = 'main ul li h2'
 const RUNS: Readonly<Record<Size, number>> = { ci: 1, full: 5 }
-/** 3G as it is in towns, and a cheap phone. */
+/** Typical 3G in towns, and a cheap phone. */
 const LINE = { kilobitsPerSecond: 1600, latencyMs: 150, slowerCpu: 4 }
 const MAP_FILES = /street-map|maplibre|pmtiles/
 
-/** By file, what came over the wire since a moment of the page: its own workers count too. */
+/** Bytes on the wire by file since a given time, requests of the page's workers included. */
 const fetchedSince = (page: Page, since: number): Promise<Record<string, number>> =>
   page.evaluate((from) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -56,7 +56,7 @@ const open = async (page: Page, url: string): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-/** What the page fetches beyond what another one has brought already: its code, words, styles, list and drawing. */
+/** What the page fetches beyond what another page has already loaded: code, texts, styles, list and drawing. */
 const listBytes = (address: string) =>
   visit(async ({ page }) => {
     await open(page, `${address}/#/terms`)
@@ -68,7 +68,7 @@ const listBytes = (address: string) =>
     return { value: sum(parts), parts }
   })
 
-/** A product that has run for a minute has drawn the pages that are often opened; the home page comes before them. */
+/** After a minute a product has prerendered the most opened pages, starting with the home page. */
 async function untilDrawn(address: string): Promise<void> {
   const drawing = `${address}/first-paint?path=${encodeURIComponent(PATH.slice(3))}&lang=my&wide=false`
   for (let second = 0; second < DRAWN_SECONDS; second += 1) {
@@ -87,12 +87,12 @@ const firstList = (address: string): Promise<number> =>
     return page.evaluate(() => performance.now())
   })
 
-/** The map on tap, and what any other page has of it: nothing. */
+/** The map on tap; any other page loads nothing of it. */
 const mapBytes = (address: string) =>
   visit(async ({ page }) => {
     const other: Record<string, number> = {}
     for (const path of ['/#/ussd', '/#/order-sim', '/#/post-detail/service-esim', PATH]) {
-      // From another document each time: what one brought must not hide what the next would.
+      // A new document each time, so that cached parts of one do not hide the next one's.
       await page.goto('about:blank')
       await open(page, `${address}${path}`)
       Object.assign(other, ofMap(await fetchedSince(page, 0)))

@@ -7,7 +7,7 @@ export type SlowLine = {
   readonly slowerCpu: number
 }
 
-/** From now on the page has this line and this processor. */
+/** Applies this connection and CPU speed to the page. */
 export async function slowDown(devtools: CDPSession, line: SlowLine): Promise<void> {
   const bytesPerSecond = (line.kilobitsPerSecond * 1000) / 8
   await devtools.send('Network.emulateNetworkConditions', {

@@ -6,7 +6,7 @@ import { PERSONS, TURNS } from './value/purchase-rates.ts'
 import { openShop } from './value/shop-bench.ts'
 import { withTreeOf } from './value/tree.ts'
 
-/** The last state in which every purchase was an intent, a posting and an end in transactions of their own. */
+/** The last commit in which intent, posting and end of a purchase were separate transactions. */
 const THEN = '2eac2e8'
 const STARTS: Record<Size, number> = { ci: 1, full: 2 }
 
@@ -42,7 +42,7 @@ function costs(rounds: readonly Round[][], other: string) {
   }
 }
 
-/** The way this product takes by itself, beside the two phases an outside core needs, over one shop. */
+/** The built-in core's way compared with the two phases an outside core needs, over one shop. */
 async function againstTwoPhases(size: Size): Promise<Measured> {
   const shop = await openShop(PERSONS[size], { persons: PERSONS[size] })
   try {
@@ -68,12 +68,12 @@ async function againstTwoPhases(size: Size): Promise<Measured> {
 }
 
 const TO_COUNT = 300
-/** A connection tells the server's counters when it has been idle so long. */
+/** A connection reports to the server's statistics when it has been idle for this long. */
 const COUNTED_AFTER_MS = 11_000
 
 type Committed = { commits: string }
 
-/** Transactions of one purchase, its reads among them, by the server's own count. */
+/** Transactions of one purchase, its reads included, by the server's own count. */
 async function commitsEach(url: string, { work }: Side): Promise<number> {
   const committed = async () => {
     await wait(COUNTED_AFTER_MS)

@@ -3,7 +3,7 @@ import { purchaseAgainstFunction } from './value/purchase-rates.ts'
 import { openShop, type Loaded, type ShopBench } from './value/shop-bench.ts'
 
 const FEW = 10_000
-/** Five entries each. A machine without room for the full size names a smaller one. */
+/** Five entries each. A machine without room for the full size sets a smaller one. */
 const MANY: Record<Size, number> = {
   ci: 50_000,
   full: Number(process.env['BENCH_VALUE_LINES'] ?? 10_000_000),
@@ -17,7 +17,7 @@ const least = (figures: readonly number[]): number => Math.min(...figures)
 type Side = { readonly buying: Loaded; readonly reading: Loaded }
 type Growth = { readonly many: Side; readonly few: Side }
 
-/** Both shops stand at the same time and take turns; each side's best turn counts. Measured once for all its figures. */
+/** Both shops exist at the same time and take turns; each side's best turn counts. Measured once for all its figures. */
 async function measureGrowth(size: Size): Promise<Growth> {
   const few = await openShop(FEW)
   try {

@@ -4,7 +4,7 @@ import { withDrawnProduct } from './running-product.ts'
 
 const LANGUAGES = ['my', 'en'] as const
 
-/** A middling phone on a good day, and the same phone at the edge of a village. */
+/** An average phone on a good line, and the same phone with a weak signal. */
 const GOOD: Line = { kilobitsPerSecond: 1600, latencyMs: 150, slowerCpu: 4 }
 const BAD: Line = { kilobitsPerSecond: 400, latencyMs: 400, slowerCpu: 4 }
 

@@ -6,7 +6,7 @@ import { cmsBuildIsStale } from '../apps/cms/tasks/build.ts'
 
 const BUILT_AT = 1_000
 
-/** A CMS whose files were last written so many seconds after some moment. */
+/** A CMS whose files were last written at these seconds after a fixed time. */
 function planted(files: Readonly<Record<string, number>>): string {
   const cms = mkdtempSync(join(tmpdir(), 'cms-'))
   for (const [path, seconds] of Object.entries(files)) {

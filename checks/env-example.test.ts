@@ -8,7 +8,7 @@ import { gitTree, isTest } from '../scripts/checks/tree.ts'
 import { envExampleText, OTHER_SETTINGS } from '../scripts/generated/env-example.ts'
 import { root } from '../scripts/root.ts'
 
-/** Set by whoever starts the process, never by hand: the system, and the scripts around website and CMS. */
+/** Set by the caller of a process, never by hand: the system, and the scripts around website and CMS. */
 const NOT_FOR_PEOPLE = new Set(
   'API_ADDRESS CI PATH TMPDIR HOSTNAME PORT KEEP_ALIVE_TIMEOUT CMS_BRAND_NAME CMS_MEDIA_DIR CMS_MEDIA_ADDRESS CMS_BRAND_SLUG CMS_DRAWINGS_DIR CMS_SEED_DIR NODE_ENV XSS_CORPUS'.split(
     ' ',

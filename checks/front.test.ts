@@ -62,7 +62,7 @@ function ask(
   })
 }
 
-/** Asks for so long, twenty times a second; answers how often which status came. */
+/** Sends twenty requests a second for this long; returns the count of each status. */
 async function askFor(front: Front, ms: number): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   for (const until = performance.now() + ms; performance.now() < until;) {
@@ -130,7 +130,7 @@ async function work(socket: Socket): Promise<string> {
   return String((await answer)[0])
 }
 
-/** Takes a request and says nothing, so many times; then answers. */
+/** Receives requests without answering, this many times; then answers. */
 async function startForgetful(host: string, port: number, times: number) {
   let left = times
   const server = createServer((socket) => {

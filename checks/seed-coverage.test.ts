@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { coveragePage } from '../scripts/seed-coverage/coverage-page.ts'
-import { idsIn, passedInPlaywright, passedInVitest } from '../scripts/seed-coverage/passed-titles.ts'
-import type { SeedRow } from '../scripts/seed-coverage/seed-rows.ts'
+import { namedRows } from '../scripts/seed-coverage/named-rows.ts'
+import {
+  idsIn,
+  passedInVitest,
+  passedJourneys,
+  type PassedTest,
+} from '../scripts/seed-coverage/passed-titles.ts'
+import { askedOf, type SeedRow } from '../scripts/seed-coverage/seed-rows.ts'
 import committed from '../docs/seed-rows.json' with { type: 'json' }
 
 const rows: SeedRow[] = [
-  { id: 'S-001', section: '1', requirement: 'One', kind: 'route' },
-  { id: 'S-002', section: '2, 3', requirement: 'Two and a half', kind: 'rule' },
+  { id: 'S-001', section: '1', requirement: 'One', seen: 'e2e: OPENS', kind: 'route' },
+  {
+    id: 'S-002',
+    section: '2, 3',
+    requirement: 'Two and a half',
+    seen: 'unit: both. e2e in my: shown; no call to the API',
+    kind: 'rule',
+  },
 ]
+const row = (seen: string): SeedRow => ({ ...rows[0]!, seen })
 
 /** Ids count up from 1 without a gap, so nobody gives one twice or loses a row. */
 const misnumbered = (list: readonly SeedRow[]): string[] =>
@@ -19,28 +32,29 @@ describe('seed coverage', () => {
     expect(misnumbered(rows.slice(1))).toEqual(['S-002'])
   })
 
-  it('a failed test proves nothing', () => {
+  it('a row asks for each kind of test that its column names, and every committed one asks for one', () => {
+    expect(askedOf(rows[1]!)).toEqual(['e2e', 'unit'])
+    expect(askedOf(row('api VALUE; e2e'))).toEqual(['e2e', 'api'])
+    expect(committed.filter((each) => askedOf(each).length === 0)).toEqual([])
+    expect(askedOf(row('somebody looks'))).toEqual([])
+  })
+
+  it('a failed test proves nothing; what asks the API is told from what stands beside the code', () => {
     const results = [
       { status: 'passed', fullName: 'a 1' },
       { status: 'failed', fullName: 'a 2' },
     ]
-    expect(passedInVitest({ testResults: [{ assertionResults: results }] })).toEqual(['a 1'])
+    const file = (name: string) => ({ name, assertionResults: results })
+    const testResults = [file('/modules/a.api.test.ts'), file('/modules/a.test.ts')]
+    expect(passedInVitest({ testResults })).toEqual([
+      { kind: 'api', title: 'a 1' },
+      { kind: 'unit', title: 'a 1' },
+    ])
   })
 
-  it('a skipped or flaky journey proves nothing', () => {
-    const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] })
-    const suites = [
-      {
-        title: 'routes',
-        specs: [
-          spec('1', true, 'expected'),
-          spec('2', true, 'skipped'),
-          spec('3', true, 'flaky'),
-          spec('4', false, 'unexpected'),
-        ],
-      },
-    ]
-    expect(passedInPlaywright({ suites })).toEqual([' routes 1'])
+  it('a journey proves in whatever form it was kept', () => {
+    const kept = { 'e2e/a.spec.ts': { 'xs-my': { on: '2026-11-18', commit: 'a', passed: ['S-001'] } } }
+    expect(passedJourneys(kept)).toEqual([{ kind: 'e2e', title: 'S-001' }])
   })
 
   it('single ids and ranges are read from a title', () => {
@@ -48,11 +62,25 @@ describe('seed coverage', () => {
     expect(idsIn('nothing')).toEqual([])
   })
 
-  it('open rows stand under their kind, proven ones do not', () => {
-    const page = coveragePage(rows, new Set(['S-001', 'S-999']))
+  it('a row is proven by every kind of test it asks for; another kind is told and proves nothing', () => {
+    const pageOf = (...passed: PassedTest[]) => coveragePage(rows, namedRows(passed), [])
+    const page = pageOf({ kind: 'e2e', title: 'S-001 S-002' }, { kind: 'api', title: 'S-999' })
     expect(page).not.toContain('- S-001')
-    expect(page).toContain('## Open: rule\n\n- S-002')
-    expect(page).toContain('| **all** | 2 | 1 | 1 |')
+    expect(page).toContain('- S-002 (§2, 3) Two and a half: named by e2e, not by unit')
+    expect(page).toContain('| **all** | 2 | 1 | 1 | 0 |')
     expect(page).toContain('## Named by a test, but no row\n\n- S-999')
+    expect(pageOf({ kind: 'unit', title: 'S-001' })).toContain('named by unit, not by e2e')
+    expect(pageOf()).toContain('## Open: rule\n\n- S-002')
+    expect(pageOf({ kind: 'unit', title: 'S-002' }, { kind: 'e2e', title: 'S-002' })).not.toContain('- S-002')
+  })
+
+  it('the page says how old the journeys are, and which were never kept', () => {
+    const passed = ['S-001']
+    const kept = { 'e2e/a.spec.ts': { 'xs-my': { on: '2026-11-15', commit: 'a', passed } } }
+    const page = coveragePage(rows, new Map(), [
+      { name: 'e2e', files: ['e2e/a.spec.ts', 'e2e/b.spec.ts'], kept },
+    ])
+    expect(page).toContain('| e2e | 2 | 1 | 2026-11-15 | 2026-11-15 |')
+    expect(page).toContain('Never kept: `e2e/b.spec.ts`')
   })
 })

@@ -6,7 +6,7 @@ import { waitForHttp } from '../scripts/run/wait-for.ts'
 
 const START_SECONDS = 30
 
-/** One real API process with settings of the attack's choice, ended when `work` is done. */
+/** One real API process with the attack's settings, ended when `work` is done. */
 export async function withApi<T>(env: NodeJS.ProcessEnv, work: (address: string) => Promise<T>): Promise<T> {
   const port = process.env['FAULTS_PORT'] ?? '8095'
   const address = `http://127.0.0.1:${port}`

@@ -9,9 +9,9 @@ import { storedWrong } from './care/stored-wrong.ts'
 
 const ANSWERS: Record<Size, number> = { ci: 480, full: 10_000 }
 const AT_ONCE = 16
-/** Of what is wrong, so many are told. */
+/** How many problems are listed. */
 const SHOWN = 3
-/** Without the guard: every question takes any text, and need not be answered. */
+/** Without the guard every question accepts any text and is optional. */
 const OPEN = TYPES.map((type) => ({
   ...type,
   formSchema: type.formSchema.map((field) => ({
@@ -24,7 +24,7 @@ const OPEN = TYPES.map((type) => ({
   })),
 }))
 
-/** Files that these answers name and that their owner has really sent; some stay unsent. */
+/** Uploads the files these answers name; some are left out on purpose. */
 async function sendFiles(
   site: CareSite,
   type: StoredType,
@@ -41,7 +41,7 @@ async function sendFiles(
   }
 }
 
-/** So many answers against all sixteen types; afterwards each row is judged by rules written apart. */
+/** Random answers to all sixteen types; afterwards every stored row is judged by independently written rules. */
 const schema = (count: number, given: readonly StoredType[]): Promise<Count> =>
   withCareSite(async (site) => {
     serveApplications(site, given)
@@ -76,7 +76,7 @@ const schema = (count: number, given: readonly StoredType[]): Promise<Count> =>
     const wrong = rows.reduce((sum, row) => sum + wrongOf(row), 0)
     for (const row of rows.filter((one) => wrongOf(one) > 0).slice(0, SHOWN))
       process.stderr.write(`care.schema: stored wrong: ${JSON.stringify(row)}\n`)
-    // An attack of which nothing gets through proves nothing.
+    // An attack that gets nothing stored proves nothing.
     const nothing = rows.length === 0 ? 1 : 0
     return { tried: count, bad: broken + wrong + nothing }
   })

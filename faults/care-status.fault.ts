@@ -30,7 +30,7 @@ const STATE: StatusState = {
 
 type Alone = { readonly server: ChildServer; readonly key: string; restart(): Promise<ChildServer> }
 
-/** The status page with every other part of the product dead: their addresses are nobody's. */
+/** The status page with every other part of the product dead: their addresses lead nowhere. */
 async function withStatusAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'status-alone-'))
   const key = randomBytes(32).toString('hex')
@@ -79,7 +79,7 @@ const isRead = async (address: string): Promise<boolean> => {
   }
 }
 
-/** Everything else dead, killed itself in between: each of a hundred reads is answered with what was known. */
+/** With everything else dead and itself killed in between, each of a hundred reads gets the last known state. */
 const statusAlone = (): Promise<Count> =>
   withStatusAlone(async (alone) => {
     await put(alone, Date.now())
@@ -97,20 +97,20 @@ const statusAlone = (): Promise<Count> =>
     return { tried: READS, bad }
   })
 
-/** It has asked the website once, and had no answer. */
+/** Waits until it has probed the website once without an answer. */
 async function untilAsked(address: string): Promise<void> {
   for (let tries = 0; tries < 50 && !(await isRead(`${address}/en`)); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-/** Without it people have the website's own page, which is dead with the rest. */
+/** Without the guard there is only the website's own page, which is dead with the rest. */
 const websiteAlone = async (): Promise<Count> => {
   let bad = 0
   for (let at = 0; at < READS; at += 1) if (!(await isRead(`${NOWHERE}/api/v1/status/incidents`))) bad += 1
   return { tried: READS, bad }
 }
 
-/** Words that are not ours, or not new, in every way we know; none may change the page. The control signs them as the worker does. */
+/** Forged and repeated messages of every kind we know; none may change the page. The control signs them like the worker. */
 const forged = (tries: number, isOurs: boolean): Promise<Count> =>
   withStatusAlone(async (alone) => {
     const lie = { incidents: [], readings: [] }

@@ -15,12 +15,12 @@ const numberOf = async (site: CareSite, query: ReturnType<typeof sql<{ n: number
 type Target = {
   readonly no: string
   readonly fileId: string
-  /** Of an application. */
+  /** Reference of an application. */
   readonly reference: string
   readonly contractNo: string
 }
 
-/** Every call that names a thing, with the name of somebody else's. */
+/** Every call that names something, with somebody else's name for it. */
 const TRIES = ({
   no,
   fileId,
@@ -53,7 +53,7 @@ const anApplication = (code: string, about: object = {}) => ({
   ...about,
 })
 
-/** What Ann has: a ticket, a file, and an application that waits for a word of hers. */
+/** What Ann has: a ticket, a file, and an application that waits for her reply. */
 async function targetOf(site: CareSite, ann: string, line: string): Promise<Target> {
   const made = await site.call(ann, 'POST', '/ticket', aProblem())
   const file = await site.call(ann, 'POST', '/gw/files', { kind: 'PHOTO', type: 'image/jpeg', bytes: 10 })
@@ -66,7 +66,10 @@ async function targetOf(site: CareSite, ann: string, line: string): Promise<Targ
   return { no, fileId, reference, contractNo: contractOf(line) }
 }
 
-/** Strangers: another account, a guest of another number, a guest of the very number, nobody. Without the guard all are the owner. */
+/**
+ * Strangers: another account, a guest with another number, a guest with the very number, nobody. Without the guard all of them count as
+ * the owner.
+ */
 const twoUsers = (pairs: number, isOpen: boolean): Promise<Count> =>
   withCareSite(async (site) => {
     serveApplications(site, TYPES)
@@ -88,7 +91,7 @@ const twoUsers = (pairs: number, isOpen: boolean): Promise<Count> =>
     return { tried, bad }
   })
 
-/** Fifty times the same problem at once. The control is the one category that the rule is not for. */
+/** Fifty times the same problem at once. The control is the one category to which the rule does not apply. */
 const sameProblem = (rounds: number, categoryCode: string): Promise<Count> =>
   withCareSite(async (site) => {
     let bad = 0
@@ -106,7 +109,7 @@ const sameProblem = (rounds: number, categoryCode: string): Promise<Count> =>
     return { tried: rounds * AT_ONCE, bad }
   })
 
-/** A whole ward reports within minutes. Without the guard the database forgets that one was proposed. */
+/** A whole ward reports within minutes. Without the guard the database forgets that an incident was proposed. */
 const flood = (tickets: number, isForgetful: boolean): Promise<Count> =>
   withCareSite(async (site) => {
     if (isForgetful) {

@@ -25,7 +25,7 @@ const VISIBLE_WITHIN_MS = 30_000
 
 type Answers = readonly string[]
 
-/** `200 "tag"` while all is well: the tag is a hash of what is said. */
+/** `200 "tag"` while all is well: the tag is a hash of the content. */
 const readAll = (address: string): Promise<Answers> =>
   Promise.all(
     READS.map((path) =>
@@ -45,7 +45,7 @@ async function readRounds(api: ChildServer, wanted: Answers, rounds: number): Pr
   return { tried: rounds * READS.length, bad }
 }
 
-/** A change goes the whole way, so that there is a last version that is not the seed's. */
+/** Publishes a change through the whole chain, so that the last version is not the seed's. */
 async function publishLastWords(site: StaffSite, api: ChildServer): Promise<Answers> {
   const staff = await twoPeople(site.cms)
   await staff.publish('announcements', await staff.prepare('announcements', { content: LAST_WORDS }))
@@ -64,7 +64,7 @@ const sum = (counts: readonly Count[]): Count => ({
   bad: counts.reduce((all, { bad }) => all + bad, 0),
 })
 
-/** CMS, then Redis, then Postgres, then the website's own process, each killed and never brought back. */
+/** Kills CMS, Redis, PostgreSQL and the website's own process in turn, none of which come back. */
 async function killInOrder(stores: PrivateStores, size: Size, keepSnapshot: boolean): Promise<Count> {
   const site = await startStaffSite({
     databaseServer: stores.postgres.url,

@@ -21,7 +21,7 @@ const read = (address: string, path: string): Promise<string> =>
     (error: Error) => error.name,
   )
 
-/** Each answer names its request; all else must be equal. */
+/** Each answer names its request; everything else must be equal. */
 const sameForEver = (body: string): string => body.replace(/"requestId":"[^"]*"/, '')
 
 async function compare(address: string, before: readonly string[], rounds: number): Promise<Count> {
@@ -33,7 +33,7 @@ async function compare(address: string, before: readonly string[], rounds: numbe
   return { tried: rounds * READS.length, bad }
 }
 
-/** Reads while all is well, then starts again with database and cache dead: on the same snapshot, or on none. */
+/** Reads while all is well, then starts again with database and cache dead: with the same snapshot, or without one. */
 async function readWithAllDead(size: Size, keepSnapshot: boolean): Promise<Count> {
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'fault-')))
   const [kept = '', empty = ''] = folders

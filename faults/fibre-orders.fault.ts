@@ -18,7 +18,7 @@ const dayOf = ({ clock }: FibreSite, after: number) => addDays(yangonDayKey(cloc
 const countOf = async ({ db }: FibreSite, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
   Number((await query.execute(db)).rows[0]?.n ?? 0)
 
-/** Fifty want the last place of a day at once. Without the guard the calendar takes whoever asks. */
+/** Fifty want the last time of a day at once. Without the guard the calendar accepts everybody. */
 const lastSlot = (rounds: number, isOpen: boolean): Promise<Count> =>
   withFibreSite({}, async (site) => {
     const [most, slots] = [1, ['AM', 'PM', 'EVE'] as const]
@@ -46,10 +46,10 @@ const lastSlot = (rounds: number, isOpen: boolean): Promise<Count> =>
     return { tried, bad }
   })
 
-/** A book that is silent three times of four answers everybody by then. */
+/** Enough rounds for a book that is silent three times out of four. */
 const LOOKS = 24
 
-/** Every second deed is silent, before or after it was done. */
+/** Every second call is silent, before or after it took effect. */
 const silently = (book: FibreBook, isForgetful: boolean): FibreBook => {
   let turn = 0
   const next = (call: string): BookFault => {
@@ -62,7 +62,7 @@ const silently = (book: FibreBook, isForgetful: boolean): FibreBook => {
   }
   const silent = withBookFaults(book, next)
   if (!isForgetful) return silent
-  // Whoever sends a new reference each time, and asks nobody what became of the last.
+  // Sends a new reference each time, and never asks about the last one.
   return {
     ...silent,
     posted: async () => null,

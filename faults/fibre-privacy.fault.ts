@@ -36,7 +36,7 @@ const open = (site: FibreSite, who: Person) =>
     kyat: 105_800,
   })
 
-/** Every call that names somebody's contract, bill or order, asked by somebody else. */
+/** Every call that names a contract, bill or order, made by somebody else. */
 const twoUsers = (count: number, isOpen: boolean): Promise<Count> =>
   withFibreSite({}, async (site) => {
     const { db, clock, rules, fibre, payments } = site
@@ -102,7 +102,7 @@ const twoUsers = (count: number, isOpen: boolean): Promise<Count> =>
     return { tried, bad }
   })
 
-/** One account guesses contract numbers all day; more than twenty answered are too many. */
+/** One account guesses contract numbers all day; more than twenty answers are too many. */
 const lookup = (guesses: number, isOpen: boolean): Promise<Count> => {
   const rules = isOpen ? standardRules({ 'ftth.lookups': { perHour: 1e6, perDay: 1e6 } }) : standardRules()
   return withFibreSite({ rules }, async (site) => {
@@ -126,7 +126,7 @@ const lookup = (guesses: number, isOpen: boolean): Promise<Count> => {
   })
 }
 
-/** Everything that stands in any table, as a backup would have it: texts, and bytes as hexadecimal. */
+/** Everything in every table, like a backup: texts, and bytes as hex. */
 async function dumpOf({ db }: FibreSite): Promise<string> {
   const { rows: tables } = await sql<{
     name: string
@@ -140,7 +140,7 @@ async function dumpOf({ db }: FibreSite): Promise<string> {
   return parts.join('\n')
 }
 
-/** Marked identity numbers through every way an order can go: none may be read in tables, logs or messages. */
+/** Marked identity numbers through every path of an order: none may be readable in tables, logs or messages. */
 const nrc = (count: number, isPlain: boolean): Promise<Count> =>
   withFibreSite({}, async (site) => {
     const people = await site.people(count)

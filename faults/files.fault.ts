@@ -23,7 +23,7 @@ const picture = (side = 64) =>
     .withExif({ IFD0: { Copyright: MARK } })
     .toBuffer()
 
-/** A PNG that says it is so large; nothing but its head has to be read to know. */
+/** A PNG that claims this size; only its header is needed to know. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
@@ -48,7 +48,7 @@ async function pdfWith(key: string, value: object): Promise<Buffer> {
   return Buffer.from(await pdf.save({ useObjectStreams: Math.random() < 0.5 }))
 }
 
-/** A few bytes that unpack to gigabytes where one lets them. */
+/** A few bytes that unpack to gigabytes if allowed. */
 function pdfBomb(): Buffer {
   const bomb = deflateSync(deflateSync(Buffer.alloc(60_000_000)))
   return Buffer.concat([
@@ -111,7 +111,7 @@ const KINDS: readonly (() => Promise<Sent>)[] = [
 
 const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|XFA)\b/
 
-/** Stored as it was sent, with what came along, or able to do something. */
+/** Stored unchanged, with attachments, or able to do something. */
 function isBad({ bytes: sent }: Sent, kept: Buffer, type: FileType): boolean {
   if (type !== 'application/pdf') return kept.equals(sent) || kept.includes(MARK)
   const plain = kept
@@ -120,7 +120,7 @@ function isBad({ bytes: sent }: Sent, kept: Buffer, type: FileType): boolean {
   return ACTIVE.test(plain)
 }
 
-/** Two of three tries are kinds of above; memory may not grow beyond what one large picture takes. */
+/** Two of three attempts are of the kinds above; memory may not grow beyond what one large picture needs. */
 async function hostile(count: number, clean: typeof cleanFile): Promise<Count> {
   const before = process.memoryUsage().rss
   let [bad, most] = [0, before]
@@ -134,7 +134,7 @@ async function hostile(count: number, clean: typeof cleanFile): Promise<Count> {
   return { tried: count, bad: bad + (most - before > MOST_GROWTH_BYTES ? 1 : 0) }
 }
 
-/** Whatever lies on the disk and in the tables of files, as one heap of bytes. */
+/** Everything on the disk and in the files' tables, as one block of bytes. */
 async function plainly(site: CareSite): Promise<Buffer> {
   const files = (await readdir(site.folder, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),
@@ -144,7 +144,10 @@ async function plainly(site: CareSite): Promise<Buffer> {
   return Buffer.concat([...bytes, ...rows.map(({ text }) => Buffer.from(text))])
 }
 
-/** Marked photos are sent, kept and ended: the mark is nowhere, and afterwards nothing is. The control keeps them as they came. */
+/**
+ * Marked photos are uploaded, kept and ended: the mark appears nowhere, and afterwards nothing is left. The control stores them
+ * unchanged.
+ */
 const canaries = (count: number, isPlain: boolean): Promise<Count> =>
   withCareSite(async (site) => {
     let bad = 0

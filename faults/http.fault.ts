@@ -7,7 +7,7 @@ import type { Count, Fault, Size } from './fault.ts'
 
 const ROUNDS: Record<Size, number> = { ci: 50, full: 2000 }
 const MESSAGE = JSON.stringify({ body: 'A message nobody here has written.' })
-/** What a page of another site can send without asking first, and one forged by a program. */
+/** What a page of another site can send without a preflight, and one request forged by a program. */
 const FORGED = [
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/x-www-form-urlencoded' },
@@ -15,7 +15,7 @@ const FORGED = [
   { 'content-type': 'application/json', origin: 'https://elsewhere.example', 'x-client': 'elsewhere-web' },
 ]
 
-/** Counts messages that took effect. Without the guard the same call is served as if it changed nothing. */
+/** Counts messages that took effect. Without the guard the call is served as if it changed nothing. */
 async function forge(size: Size, guarded: boolean): Promise<Count> {
   const app = makeServer({ log: makeLogger({ level: 'silent', process: 'fault' }) })
   const { changes: _, ...unguarded } = contact

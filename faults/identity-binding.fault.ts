@@ -32,7 +32,7 @@ type Reuse = {
   readonly code: string
 }
 
-/** A code of each purpose, tried for each: for another purpose as it is, for its own with another payload. */
+/** A code of each purpose, tried for every purpose: for another one as it is, for its own with another payload. */
 async function reuseAll(
   site: Site,
   size: Size,
@@ -68,7 +68,7 @@ const crossPurpose = (size: Size): Promise<Count> =>
     }),
   )
 
-/** A service whose codes belong to a number and to nothing else. */
+/** A service whose codes are bound to a number and nothing else. */
 const unbound = (size: Size): Promise<Count> =>
   withIdentity((site) =>
     reuseAll(site, size, async ({ db, secret }, from, { challengeId, number, code }) => {
@@ -78,7 +78,7 @@ const unbound = (size: Size): Promise<Count> =>
     }),
   )
 
-/** One right code, twenty times at once: one may enter. */
+/** One right code, twenty times at once: only one may succeed. */
 const allAtOnce =
   (weaken: string) =>
   (size: Size): Promise<Count> =>
@@ -100,7 +100,7 @@ const allAtOnce =
       { weaken },
     )
 
-/** First look, then write: what it looks like when nobody thought of two taps. */
+/** Reads first, writes later: what one writes without thinking of two taps. */
 const LOOK_THEN_WRITE = `
   create or replace function otp_verify(p_id uuid, p_number text, p_purpose text, p_payload bytea, p_mac bytea, p_device bytea,
     out outcome text, out tries_left integer, out wait_seconds integer) language plpgsql as $$

@@ -18,10 +18,10 @@ const PORT = {
 }
 const PAGES: Record<Size, number> = { ci: 9, full: 54 }
 const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/google-chrome']
-/** A page's pictures, forms and frames have all been asked for by then. */
+/** By then a page's pictures, forms and frames have all sent their requests. */
 const SETTLE_MS = 400
 
-/** The same calls by somebody who did not think of other people's pages. */
+/** The same calls without any protection against other sites. */
 function unguardedRoutes(app: FastifyInstance, { requestCode }: Identity): void {
   const { changes: _get, ...byGet } = getOtp
   const { changes: _post, ...byPost } = requestOtp
@@ -49,10 +49,10 @@ async function visitAll(browser: Browser, site: Site, pages: number): Promise<Co
     for (let place = 0; place < pages; place += 1) {
       const number = numberAt(place * 10_007)
       const kinds = foreignPages(`http://127.0.0.1:${PORT.ours}${urlOf(requestOtp)}`, number)
-      // A short run meets every third kind.
+      // A short run uses every third kind.
       html = kinds[(pages < kinds.length ? place * 3 : place) % kinds.length] ?? ''
       const page = await browser.newPage()
-      // Another host name, so that nothing about it is the same site.
+      // Another host name, so that nothing about it is same-site.
       await page.goto(`http://localhost:${PORT.foreign}/`).catch(() => undefined)
       await page.waitForTimeout(SETTLE_MS)
       await page.close()

@@ -18,11 +18,11 @@ const digits = (place: number): string => String(place % 1_000_000).padStart(6, 
 const guessAt = (site: Site, number: string, password: string, challengeId: string) =>
   site.identity.signIn({ phoneNumber: number, password, version: '8.1', challengeId }, 'en')
 
-/** So many over HTTP; the rest to the same use case, because the network's part is the same for all. */
+/** This many over HTTP; the rest directly to the use case, because the network's part is always the same. */
 const OVER_HTTP = 20_000
 const addressAt = (place: number): string => `198.51.100.${place % 200}`
 
-/** As it comes from outside: one server, callers of many addresses. */
+/** From outside: one server, callers with many addresses. */
 function overHttp({ identity }: Site) {
   const app = makeServer({
     log: makeLogger({ level: 'silent', process: 'fault' }),
@@ -43,7 +43,7 @@ async function guessHere({ identity }: Site, login: Omit<LoginPayload, 'version'
   return answer.ok ? 'SUCCESS' : answer.code
 }
 
-/** One number, all codes, by somebody who also asks for a new code whenever that is allowed. */
+/** One number, all codes, by an attacker who also requests a new code whenever that is allowed. */
 const guessAll =
   (weaken: string) =>
   (size: Size): Promise<Count> =>
@@ -62,7 +62,7 @@ const guessAll =
         await askAgain()
         await inParallel(tries, WIDTH, async (place) => {
           if (place % 500 === 499) await askAgain()
-          // The right one is tried too: an attacker may be lucky from the first guess.
+          // The right code is tried too: an attacker may be lucky from the start.
           const password = place === tries - 1 ? site.codeOf(number) : digits(place)
           const login = { phoneNumber: number, password, challengeId }
           const said =
@@ -70,7 +70,7 @@ const guessAll =
           if (said === 'SUCCESS') accepted += 1
           else if (said === 'OTP_INVALID') checked += 1
         })
-        // The third wrong guess of a code is told as "no longer works"; the database counts them all.
+        // The third wrong guess of a code is answered "no longer valid"; the database counts them all.
         const { rows } = await site.query('select consecutive from otp_number')
         const counted = Math.max(
           checked,
@@ -88,7 +88,7 @@ const NO_NUMBER_LOCK = `
     begin new.tries := 0; if new.state = 'DEAD' then new.state := 'PENDING'; end if; return new; end $$;
   create trigger forget_tries before update on otp_challenge for each row execute function forget_tries();`
 
-/** Past what a process remembers of locks: days go by in the database here, and not on its clock. */
+/** Bypasses the process's cache of locks, because days pass in the database here and not on its clock. */
 const verifyAt = (site: Site, number: string, code: string, challengeId: string) =>
   site.db
     .transaction()
@@ -105,7 +105,7 @@ async function failuresOf(site: Site, number: string): Promise<number> {
   return (rows[0] as { consecutive: number } | undefined)?.consecutive ?? 0
 }
 
-/** Three wrong, a new code, again; a day and an hour later each time, so that nothing else holds it back. */
+/** Three wrong guesses, a new code, and again; a day and an hour later each time, so that nothing else limits it. */
 const resendAndGuess =
   (weaken: string) =>
   (size: Size): Promise<Count> =>
@@ -139,10 +139,10 @@ const RESET_BY_RESEND = `
     begin update otp_number set consecutive = 0, failed_at = '{}' where number = new.number; return new; end $$;
   create trigger reset_by_resend after insert on otp_challenge for each row execute function reset_by_resend();`
 
-/** The first through the whole product; the rest inside the database, by the two functions that every code passes. */
+/** The first ones through the whole product; the rest inside the database, by the two functions every code passes. */
 const THROUGH_THE_PRODUCT = 12_000
 
-/** One guess on each of very many numbers, every human check paid for. Six digits may be tried 10,000 times a day in all. */
+/** One guess on each of very many numbers, with every human check solved. Six digits may be tried 10,000 times a day in all. */
 const spray =
   (weaken: string) =>
   (size: Size): Promise<Count> =>
@@ -176,7 +176,7 @@ async function sprayProduct(site: Site, tries: number): Promise<Sprayed> {
 }
 
 const BATCH = 100
-/** A code and a guess at it, both by chance, for each number of the batch. */
+/** For each number of the batch a random code and a random guess. */
 const SPRAY_BATCH = `
   create function spray_batch(p_from integer, p_count integer, out accepted integer, out six_digits integer)
   language plpgsql as $$

@@ -19,12 +19,12 @@ import { exampleBody } from './stolen/example-body.ts'
 import { sum } from './value/way.ts'
 
 const NUMBERS: Record<Size, number> = { ci: 2, full: 60 }
-/** As many as there are today; a fault that sweeps fewer has lost its calls. */
+/** The present number; a run over fewer has lost its calls. */
 const AT_LEAST_CALLS = 40
 
 type Owner = { readonly number: string; readonly accountId: string; readonly token: string }
 
-/** A customer who is signed in, and whose number somebody else proves as a guest. */
+/** A signed-in customer whose number somebody else proves as a guest. */
 async function owner(site: Site, place: number): Promise<Owner> {
   const made = { number: numberAt(place), accountId: randomUUID(), token: newToken() }
   await site.query(
@@ -62,7 +62,7 @@ async function guestToken(site: Site, number: string, purpose: ContactPurpose): 
   return proven.value.token
 }
 
-/** Every call that needs somebody signed in, with a body as the documents show it, an empty one and none. */
+/** Every call that needs a session, with a documented body, an empty one and none. */
 async function everyCall(app: FastifyInstance, token: string, remoteAddress: string): Promise<Count> {
   const guarded = app.servedCalls.filter(({ session }) => session === 'required')
   if (guarded.length < AT_LEAST_CALLS) throw new Error(`only ${guarded.length} calls need a session`)
@@ -87,7 +87,7 @@ async function everyCall(app: FastifyInstance, token: string, remoteAddress: str
   return count
 }
 
-/** Signing out everywhere with it: the owner must not notice. */
+/** Tries to sign the owner out everywhere, which the owner must not notice. */
 async function signOutOwner(app: FastifyInstance, token: string, { token: own }: Owner): Promise<Count> {
   const ask = (of: string) => ({ 'x-client': app.clientName, authorization: `Bearer ${of}` })
   const payload = { allDevices: true }
@@ -96,7 +96,7 @@ async function signOutOwner(app: FastifyInstance, token: string, { token: own }:
   return { tried: 1, bad: statusCode === 200 ? 0 : 1 }
 }
 
-/** A token is a token: whoever has one for the number is its owner. */
+/** Without scopes anybody with a token for the number counts as its owner. */
 const unscoped =
   (site: Site, read: ReadSession): ReadSession =>
   async (token) => {

@@ -16,17 +16,17 @@ import type { Count, Fault, Size } from './fault.ts'
 const CALLS: Record<Size, number> = { ci: 1_500, full: 10_000 }
 const WIDTH = 24
 const CSP_REPORTS = { id: 'csp', most: 120, seconds: 600 }
-/** Of what is bounded exactly a few may come beside it: a job of the engine, a snapshot. */
+/** Exact bounds may be exceeded by a few rows of other origin: a job of the queue, a snapshot. */
 const SLACK = 10
-/** A process counts for itself, and allows a fifth, as often as a busy Redis did not answer. */
+/** A process counting for itself, while Redis does not answer, allows a fifth. */
 const WITHOUT_REDIS = 1 / 5
-/** Limits by number, block and address for each request that passes, and the locks of what was spent. */
+/** Limits per number, block and address for each accepted request, and locks of spent tokens. */
 const KEYS_EACH = 6
 const ADDRESS = '198.51.100.7'
 
 const aNumber = (): string => `95969${String(randomInt(1e7)).padStart(7, '0')}`
 
-/** The dearest form of each: another number, another browser, another question every time. */
+/** The most expensive form of each call: another number, browser and question every time. */
 function makeFresh(site: BuiltSite, call: Call): () => Record<string, unknown> {
   const until = Date.now() + 3_600_000
   const sealed = (facts: object) => site.seal({ id: randomUUID(), until, ...facts })
@@ -46,7 +46,7 @@ function makeFresh(site: BuiltSite, call: Call): () => Record<string, unknown> {
   return () => ({ ...rest, ...('phoneNumber' in rest && { phoneNumber: aNumber() }), ...of[call.id]?.() })
 }
 
-/** How many rows every table has; partitions are their parents'. */
+/** Rows of every table; partitions count for their parents. */
 async function rowsIn(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string }>`select n.nspname || '.' || c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -67,7 +67,7 @@ const look = async ({ db, redis, securityLines }: BuiltSite): Promise<Held> => (
   lines: securityLines().length,
 })
 
-/** A key without an end stays when the flood is over. */
+/** Keys without an expiry stay after the flood. */
 async function endless({ redis }: BuiltSite): Promise<number> {
   let found = 0
   for await (const keys of redis.scanStream({ count: 500 }))
@@ -77,7 +77,7 @@ async function endless({ redis }: BuiltSite): Promise<number> {
 
 type Limited = { readonly id: string; readonly most: number; readonly seconds: number }
 
-/** Bad: every table, and Redis, and the events, that grew by more than the address was allowed. */
+/** Bad: tables, Redis keys or events that grew by more than the address was allowed. */
 async function flood(
   site: BuiltSite,
   { id, most, seconds }: Limited,
@@ -103,7 +103,7 @@ async function flood(
 async function floodAll(size: Size, isGuarded: boolean): Promise<Count> {
   return withBuiltSite({ shop: undefined }, async (site) => {
     const { app } = site
-    // What a process without limits would do; the calls themselves stay as they are.
+    // Acts like a process without limits; the calls themselves are unchanged.
     if (!isGuarded) Object.assign(app, { limitAddress: async () => null })
     const headers = { 'x-client': app.clientName, 'x-forwarded-for': ADDRESS }
     const faqs = (await app.inject({ url: urlOf(getFaq) })).json<{ result: { id: string }[] }>().result
@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
     name: 'identity.flood',
     bar: 0,
     attack: (size) => floodAll(size, true),
-    // What it does wrong shows in the small size already.
+    // The small size already shows what goes wrong.
     control: () => floodAll('ci', false),
   },
 ]

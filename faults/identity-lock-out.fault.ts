@@ -12,7 +12,7 @@ import type { Count, Fault, Size } from './fault.ts'
 
 const LINES: Record<Size, number> = { ci: 8, full: 100 }
 const STRANGERS = 500
-/** Each: a code for the line, three guesses that know only the number, three with its id. After 50 of these codes are off. */
+/** Each round: a code for the line, three guesses that know only the number, three with its id. After 50 guesses codes are locked. */
 const ROUNDS = 18
 const OFF_AFTER = 50
 const WIDTH = 16
@@ -20,7 +20,7 @@ const WIDTH = 16
 type Browser = ReturnType<typeof aBrowserKey>
 type Answered = { code: string; result: Record<string, never> }
 
-/** From one of the strangers' addresses, or from the one of an owner. */
+/** From one of the strangers' addresses, or from an owner's. */
 const caller = (app: FastifyInstance) => async (address: string, url: string, payload?: object) => {
   const answer = await app.inject({
     method: payload ? 'POST' : 'GET',
@@ -35,7 +35,7 @@ type Call = ReturnType<typeof caller>
 const strangerAt = (place: number): string =>
   `198.${51 + Math.floor((place % STRANGERS) / 250)}.100.${place % 250}`
 
-/** Nothing but time goes by: what the database counts a day by is a day older. */
+/** Only moves time: everything the database counts per day becomes a day older. */
 const A_DAY_LATER = `
   with older as (update otp_challenge set created_at = created_at - interval '25 hours' where number = $1)
   update otp_number set failed_at = array(select f - interval '25 hours' from unnest(failed_at) f) where number = $1`
@@ -43,7 +43,7 @@ const A_DAY_LATER = `
 const wrongFor = (site: Site, number: string) =>
   site.codeOf(number).startsWith('0') ? '10000000' : '00000000'
 
-/** So long, the guesses of a code are checked and counted; days go by, so that no wait holds them back. */
+/** Days pass between guesses, so that no wait limits them. */
 async function attackLine(site: Site, call: Call, place: number): Promise<number> {
   const number = numberAt(place)
   let guesses = 0
@@ -80,7 +80,7 @@ function solve({ challenge, salt, signature, algorithm, maxNumber }: ProofOfWork
   return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')
 }
 
-/** What the owner's page does: asks as a browser that is known, and does the work when it has to. */
+/** The owner's page: requests as a known browser, and solves the human check when asked. */
 async function ownerSignsIn(site: Site, call: Call, place: number, prove: Browser): Promise<boolean> {
   const number = numberAt(place)
   const address = `203.0.113.${place}`
@@ -107,7 +107,7 @@ async function ownerSignsIn(site: Site, call: Call, place: number, prove: Browse
   return (await call(address, urlOf(validateOtp), login)).code === 'SUCCESS'
 }
 
-/** Strangers do their worst to lines whose owners have signed in before; then, while it goes on, the owners sign in. */
+/** Strangers attack lines whose owners have signed in before; during the attack the owners sign in. */
 const lockOut =
   (weaken: string) =>
   (size: Size): Promise<Count> =>
@@ -150,13 +150,13 @@ const lockOut =
       { weaken },
     )
 
-/** No browser is ever known again. */
+/** No browser is ever recognised. */
 const NO_KNOWN_BROWSER = `
   create function forget_browser() returns trigger language plpgsql as $$ begin return null; end $$;
   create trigger forget_browser before insert on device_key for each row execute function forget_browser();`
 
 export const faults: readonly Fault[] = [
-  // What it does wrong shows in the small size already.
+  // The small size already shows what goes wrong.
   {
     name: 'identity.lock-out',
     bar: 0,

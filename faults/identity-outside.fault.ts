@@ -16,18 +16,18 @@ import type { Count, Fault, Size } from './fault.ts'
 const ASKED: Record<Size, number> = { ci: 150, full: 5_000 }
 const MOST_DIFFERENCE_MS = 2
 
-/** Whether the number is ours and may get a code: what nobody outside may learn. */
+/** Whether the number is ours and may get a code, which nobody outside may learn. */
 const KINDS = ['known', 'unknown', 'offNet', 'barred'] as const
 type Kind = (typeof KINDS)[number]
 type Sample = { readonly ms: number; readonly shape: string }
 
-/** Each number once, and far from the one before: neither a number nor its block meets a limit. */
+/** Each number once and far from the one before, so that no limit per number or block is reached. */
 const numberOf = (kind: Kind, turn: number): string => {
   const place = ((turn * KINDS.length + KINDS.indexOf(kind)) * 10_007) % 10_000_000
   return `959${kind === 'offNet' ? 77 : 69}${String(place).padStart(7, '0')}`
 }
 
-/** Requests of all kinds in turns, over a real server's whole way, a fresh number and address each time. */
+/** Requests of all kinds in turns, over a real server, with a fresh number and address each time. */
 async function ask(site: Site, many: number): Promise<Record<Kind, Sample[]>> {
   const app = makeServer({
     log: makeLogger({ level: 'silent', process: 'fault' }),
@@ -54,7 +54,7 @@ async function ask(site: Site, many: number): Promise<Record<Kind, Sample[]>> {
       const began = performance.now()
       const payload = { phoneNumber: number }
       const answer = await app.inject({ method: 'POST', url: urlOf(requestOtp), headers, payload })
-      // The first ones are the engine warming up.
+      // The first ones are V8 warming up.
       if (turn >= 50)
         samples[kind].push({ ms: performance.now() - began, shape: shapeOf(answer.statusCode, answer.body) })
     }
@@ -63,7 +63,7 @@ async function ask(site: Site, many: number): Promise<Record<Kind, Sample[]>> {
   return samples
 }
 
-/** What is made anew for every answer is left out; all else must be the same, to the byte. */
+/** Values that differ in every answer are left out; all else must be byte-identical. */
 const shapeOf = (status: number, body: string): string =>
   `${status} ${body
     .replace(/"(challengeId|requestId)":"[^"]*"/g, '"$1"')
@@ -74,7 +74,7 @@ function median(samples: readonly Sample[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Every answer whose bytes differ from what a known number gets, and every kind that can be told by its time. */
+/** Every answer that differs from a known number's, and every kind that can be told by its time. */
 function judge(samples: Record<Kind, Sample[]>): Count {
   const usual = samples.known[0]?.shape
   let bad = 0
@@ -97,7 +97,7 @@ const realQueue = (cache: Cache): QueueSms =>
     onError: () => {},
   })
 
-/** A code that is sent while the caller waits, and only to those who may have it. */
+/** Sends codes while the caller waits, and only to those who may have one. */
 const sendWhileWaiting: QueueSms = async (_tx, sms) => {
   if (sms.validUntil > new Date()) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -18,7 +18,7 @@ import type { Count, Fault, Size } from './fault.ts'
 const PEOPLE: Record<Size, number> = { ci: 20, full: 500 }
 const REDIS_PORT = Number(process.env['FAULTS_REDIS_PORT'] ?? 9224)
 
-/** Everything Redis holds, keys and values. */
+/** Everything in Redis, keys and values. */
 async function dumpRedis(url: string): Promise<string> {
   const redis = new Redis(url)
   const found: string[] = []
@@ -32,7 +32,7 @@ async function dumpRedis(url: string): Promise<string> {
   return found.join('\n')
 }
 
-/** Who did what, as it was written down; without a line the search would prove nothing. */
+/** The security log; without lines the search would prove nothing. */
 function securityLines(runDir: string): string {
   const folder = join(runDir, 'security')
   return readdirSync(folder)
@@ -40,7 +40,7 @@ function securityLines(runDir: string): string {
     .join('')
 }
 
-/** The last code sent to a number, read as its phone would: with the key that only the sender has. */
+/** The last code sent to a number, decrypted with the sender's key as its phone would read it. */
 function inboxOf(pool: pg.Pool, bodyKey: string) {
   const seal = makeBodySeal(bodyKey)
   return async (number: string): Promise<string> => {
@@ -53,7 +53,7 @@ function inboxOf(pool: pg.Pool, bodyKey: string) {
   }
 }
 
-/** Codes and digits of other things look alike, so that a code counts only where it stands alone. */
+/** Codes look like other digits, so a code counts only where it stands alone. */
 const occurs = (text: string, mark: string): boolean =>
   mark.length > 8 ? text.includes(mark) : new RegExp(`(?<![\\w.:-])${mark}(?![\\w.:-])`).test(text)
 
@@ -76,7 +76,7 @@ async function search(places: Record<string, string>, marks: Marks): Promise<num
   return bad
 }
 
-/** All routes with marked numbers, codes and tokens; then whatever a person on duty could read is searched for them. */
+/** All routes with marked numbers, codes and tokens; then everything an operator could read is searched for them. */
 async function driveAndSearch(size: Size, logTo: (write: (line: string) => void) => Logger): Promise<Count> {
   const redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--bind', '127.0.0.1', '--save', ''], {
     stdio: 'ignore',
@@ -135,7 +135,7 @@ async function driveAndSearch(size: Size, logTo: (write: (line: string) => void)
 const ours = (write: (line: string) => void): Logger =>
   makeLogger({ level: 'trace', process: 'api', stream: { write } })
 
-/** A logger that writes what it is given, with every request as it came. */
+/** A logger that writes everything it is given, requests included. */
 function careless(write: (line: string) => void): Logger {
   const log = pino({ level: 'trace', serializers: { err: (error: Error) => error.message } }, { write })
   const info = log.info.bind(log)

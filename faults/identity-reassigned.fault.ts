@@ -10,17 +10,17 @@ import { makePersons, type Person } from './value/site.ts'
 import { onBothWays, type Way } from './value/way.ts'
 import { withWalkSite, type WalkSite } from './walks/walk-site.ts'
 
-/** On each of the two ways. */
+/** For each of the two ways. */
 const NUMBERS: Record<Size, number> = { ci: 2, full: 250 }
 const KYAT = 40_000
 const LOOKS = 10
 
-/** A history that begins at no moment: what is found by the number alone is the next holder's too. */
+/** A history without a beginning: everything found by number belongs to the next holder too. */
 const NO_BEGINNING = [
   `create or replace function history_since(p_line text) returns timestamptz language sql as $$ select '-infinity'::timestamptz $$`,
 ]
 
-/** As a right code would: into the account of the number, a new one where there is none. */
+/** Like a right code: into the number's account, or a new one. */
 async function signIn({ db }: WalkSite, number: string): Promise<Person> {
   const token = newToken()
   await sql`insert into account (id, number, account_type, created_at) values (${randomUUID()}, ${number}, 'MOBILE', now())
@@ -30,7 +30,7 @@ async function signIn({ db }: WalkSite, number: string): Promise<Person> {
   return { number, token }
 }
 
-/** Told, and looked at until it is done; what the core owes an answer for is asked about meanwhile. */
+/** Reports the event and works until it is done; open moves are asked about meanwhile. */
 async function handOver(
   { db, told, reconcile, finishLineEvents }: WalkSite,
   number: string,
@@ -49,7 +49,7 @@ async function handOver(
   return false
 }
 
-/** Bad: an old fact that an answer shows, a read that differs from that of a line nobody had before, a change that never ends. */
+/** Bad: an answer with an old fact, a read that differs from a fresh line's, or a change that never ends. */
 async function changeHands(
   site: WalkSite,
   own: Person,
@@ -65,7 +65,7 @@ async function changeHands(
   return { tried: tried + read.size, bad: found.length + differ.length }
 }
 
-/** One that nobody had before. */
+/** A line that nobody had before. */
 async function aNewLine({ db, keeping }: WalkSite): Promise<string> {
   const number = '959640000001'
   await keeping.openLines({ numbers: [number], kyat: 0, activatedAt: systemClock.now() })

@@ -9,7 +9,7 @@ import type { Count, Fault, Size } from './fault.ts'
 
 const ASKED: Record<Size, number> = { ci: 200, full: 5_000 }
 const PORT = Number(process.env['FAULTS_REDIS_PORT'] ?? 9224)
-/** From one address in ten minutes: by Redis while it lives, by the process afterwards. */
+/** Per address in ten minutes: by Redis while it is up, by the process afterwards. */
 const MOST = { withRedis: 60, without: 10 } as const
 const NUMBERS = 400
 
@@ -24,7 +24,7 @@ async function startRedis(): Promise<ChildProcess> {
 
 type Ask = (number: string) => Promise<boolean>
 
-/** One address asks for codes of many numbers; in the middle Redis is killed. Counts what was sent beyond the limits. */
+/** One address requests codes for many numbers; halfway Redis is killed. Counts what was sent beyond the limits. */
 async function askThrough(redis: ChildProcess, site: Site, ask: Ask, many: number): Promise<Count> {
   for (let place = 0; place < many; place += 1) {
     if (place === Math.floor(many / 2)) {

@@ -13,17 +13,17 @@ const OVER_LINKS: Record<Size, number> = { ci: 200, full: 3_000 }
 const BINDS = 8
 const PAUSE_MS = 3
 const TIMING = { responseMs: 1_000, enquireMs: 1_000 }
-/** A changed answer to a bind reads as a refusal, after which we wait longest. */
+/** A changed answer to a bind looks like a refusal, after which we wait longest. */
 const BACK_WITHIN_SECONDS = 20
 const ID = '7000691234567'
 const NUMBER = `959${ID.slice(4)}`
-/** A centre that counted up to a billion: each of its ids has a message, each to a number of its own. */
+/** A centre whose ids count up to a billion: each has a message to a number of its own. */
 const recipientOf = (id: string): string | null => (/^7000[0-9]{9}$/.test(id) ? `959${id.slice(4)}` : null)
 const TEXT = `id:${ID} sub:001 dlvrd:001 submit date:2611151000 done date:2611151000 stat:DELIVRD err:000 text:`
 
 const log = makeLogger({ level: 'silent', process: 'fault' })
 
-/** The same numbers every time, so that a failure can be looked at again. */
+/** Repeats the same numbers, so that a failure can be reproduced. */
 function makeDice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -46,7 +46,7 @@ const TEMPLATES: readonly Buffer[] = [
   new smpp.PDU('bind_transceiver_resp', { sequence_number: 1, system_id: 'x' }),
 ].map((pdu) => pdu.toBuffer())
 
-/** One to three bytes changed anywhere, its length included one time in eight. */
+/** One to three bytes changed anywhere, the length field in one of eight. */
 function mutate(dice: (below: number) => number): Buffer {
   const bytes = Buffer.from(TEMPLATES[dice(TEMPLATES.length)] ?? Buffer.alloc(0))
   const from = dice(8) === 0 ? 0 : 4
@@ -60,7 +60,7 @@ type Heard = Omit<SmsReceipt, 'centre'>
 const isFalse = ({ centreId, recipient, outcome }: Heard): boolean =>
   recipient === recipientOf(centreId) && (centreId !== ID || outcome !== 'DELIVERED')
 
-/** Every PDU read as a link reads it. One that cannot be read costs the link, and nothing else. */
+/** Every PDU read like a link does. An unreadable one costs the link, and nothing else. */
 function readAll(count: number): { heard: number; bad: number } {
   const dice = makeDice(20_261_115)
   const figures = { heard: 0, bad: 0 }
@@ -82,7 +82,7 @@ function parsed(bytes: Buffer): Pdu | null {
   }
 }
 
-/** The same over real links, as fast as they come back. Bad: a false receipt, or a link that stays away. */
+/** The same over real links, as fast as they reconnect. Bad: a false receipt, or a link that stays down. */
 async function sendAll(count: number): Promise<number> {
   const dice = makeDice(5_112_026)
   const server = await testCentre(() => {})
@@ -110,7 +110,7 @@ async function attack(size: Size): Promise<Count> {
   return { tried: PDUS[size] + OVER_LINKS[size], bad: bad + (await sendAll(OVER_LINKS[size])) }
 }
 
-/** Without the rule that fields and words must agree: the first id and outcome in sight are taken. */
+/** Without the rule that fields and text must agree, the first id and outcome found are taken. */
 async function control(size: Size): Promise<Count> {
   const dice = makeDice(20_261_115)
   let bad = 0

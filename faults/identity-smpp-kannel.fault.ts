@@ -15,7 +15,7 @@ const log = makeLogger({ level: 'silent', process: 'fault' })
 /** Bad is a message that another implementation of SMPP did not accept. */
 async function send(count: number, bound: boolean): Promise<Count> {
   return withKannel(PORT, async (url) => {
-    // Without the pair of binds it knows, Kannel answers nothing: this shows that acceptance is its word, not ours.
+    // Without the two binds it knows, Kannel does not answer: this shows that acceptance is its decision, not ours.
     const urls = [bound ? url : url.replace('?binds=separate', '')]
     const centre = openSmppCentres({ urls, binds: BINDS, perSecond: 5_000, log })
     try {

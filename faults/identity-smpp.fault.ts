@@ -2,7 +2,7 @@ import type { Count, Fault, Size } from './fault.ts'
 import { runNaive } from './smpp/naive-run.ts'
 import { runStorm, type StormFigures } from './smpp/storm-run.ts'
 
-/** One storm is long; what it shows is asked by several faults. */
+/** One long storm serves several faults. */
 function once<Key extends string, T>(run: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const runs = new Map<Key, Promise<T>>()
   return (key) => {
@@ -14,7 +14,7 @@ function once<Key extends string, T>(run: (key: Key) => Promise<T>): (key: Key) 
 
 const storm = once((size: Size) => runStorm(size))
 
-/** Both at once: they spend their time waiting. */
+/** Both at once, because they mostly wait. */
 const naive = once(async (_both: 'both') => {
   const [again, forgotten] = await Promise.all([runNaive('send-again'), runNaive('forget')])
   return { 'send-again': again, forget: forgotten }

@@ -14,7 +14,7 @@ import { withWalkSite, type WalkSite } from './walks/walk-site.ts'
 const VICTIMS: Record<Size, number> = { ci: 3, full: 100 }
 const KYAT = 60_000
 
-/** What the day has gone without a code is not counted. */
+/** Disables counting what was spent without a code today. */
 const NOTHING_COUNTS = [
   'alter function subscription_look rename to subscription_look_strictly',
   `create function subscription_look(p_line text, p_product text, p_now timestamptz, p_since timestamptz) returns jsonb
@@ -65,7 +65,9 @@ async function rob(site: WalkSite, owner: Person): Promise<Count> {
   return { tried: thief.tried, bad: wrong.filter(Boolean).length }
 }
 
-/** A copied token at every call, then the owner signs out everywhere. Bad: whatever stays, leaves or goes beyond the day's sum. */
+/**
+ * A copied token used for every call, then the owner signs out everywhere. Bad: anything that survives, leaks or exceeds the day's sum.
+ */
 const robAll =
   (guarded: boolean) =>
   (victims: number, way: Way): Promise<Count> =>

@@ -10,10 +10,10 @@ import { makePersons, newKey, type Person } from './value/site.ts'
 import type { Count, Fault, Size } from './fault.ts'
 
 const PROBES: Record<Size, number> = { ci: 1_500, full: 20_000 }
-/** Signed-in lines for each call that tells of a receiver. */
+/** Signed-in lines for each call that reveals something about a receiver. */
 const SENDERS: Record<Size, number> = { ci: 8, full: 160 }
 const MOST_LEARNT = 5
-/** What one of them asks: as many as may be learnt, then one of each kind. */
+/** The questions of one line: as many as may be learnt, then one of each kind. */
 const AFTER_THAT: readonly NumberKind[] = [...KINDS, 'active']
 const WARM_UP = 10
 const MOST_OVERLOADED = 50
@@ -36,7 +36,7 @@ function shuffled<T>(values: readonly T[]): T[] {
   return all
 }
 
-/** Everything in one random order, so that a busy moment of the machine meets all kinds; of one sender in its own order. */
+/** All in one random order, so that a busy moment affects all kinds; in order for each sender. */
 function plan(probes: readonly Probe[], size: Size): Planned[] {
   const counted = probes.filter(({ isCounted }) => isCounted)
   const simple = probes.filter(({ isCounted }) => !isCounted)
@@ -67,7 +67,7 @@ function plan(probes: readonly Probe[], size: Size): Planned[] {
   return turns.flatMap((queue) => queue.shift() ?? [])
 }
 
-/** What is made anew for every answer, and the number itself, are left out; all else must be the same, to the byte. */
+/** Values that differ in every answer, and the number itself, are left out; all else must be byte-identical. */
 const shapeOf = (status: number, body: string, number: string): string =>
   `${status} ${body
     .replaceAll(number, 'N')
@@ -100,7 +100,7 @@ async function attack(
     const began = performance.now()
     const answer = await app.inject({ ...request, headers })
     const ms = performance.now() - began
-    // A machine without room says nothing of a number: another of its kind is asked about.
+    // An overloaded machine says nothing about a number: another of its kind is used.
     if (answer.statusCode >= 500) {
       overloaded += 1
       if (overloaded > MOST_OVERLOADED) throw new Error('the machine is too busy for this')
@@ -133,7 +133,7 @@ async function probeAll(size: Size, weaken: readonly string[]): Promise<Count> {
   let persons: Person[] = []
   let numbers: Record<NumberKind, string[]> = { unknown: [], barred: [], optedOut: [], active: [] }
   const prepare: Parameters<typeof withBuiltSite>[0]['prepare'] = async (db) => {
-    // As many as there are calls that count, and some to spare.
+    // As many as there are calls that count, and some spare ones.
     persons = await makePersons(db, SENDERS[size] * 6, KYAT)
     await fillSenders(
       db,
@@ -147,12 +147,12 @@ async function probeAll(size: Size, weaken: readonly string[]): Promise<Count> {
   )
 }
 
-/** Nobody remembers what a line has learnt, and a barred line is looked at for longer. */
+/** Nobody remembers what a line has learnt, and a barred line takes longer. */
 const WEAKENED = [
   'create function forget_miss() returns trigger language plpgsql as $$ begin return null; end $$',
   'create trigger forget_miss before insert on recipient_miss for each row execute function forget_miss()',
   'alter table line rename to line_kept',
-  // Every other column as it is, whichever there are.
+  // Keeps all other columns, whichever exist.
   `do $$ begin execute (select 'create view line as select ' || string_agg(case column_name
        when 'state' then 'case when state = ''BARRED'' then (select state from pg_sleep(0.005)) else state end as state'
        else quote_ident(column_name) end, ', ' order by ordinal_position) || ' from line_kept'
@@ -165,7 +165,7 @@ export const faults: readonly Fault[] = [
     name: 'identity.who-is-customer',
     bar: 0,
     attack: (size) => probeAll(size, []),
-    // What it does wrong shows in the small size already.
+    // The small size already shows what goes wrong.
     control: () => probeAll('ci', WEAKENED),
   },
 ]

@@ -23,7 +23,7 @@ const MEMBERS = 150
 const LONGEST_MS = 250
 const DAY_MS = 86_400_000
 
-/** A worker that dies somewhere in its runs. */
+/** A worker that is killed somewhere in its runs. */
 async function killed(url: string, at: string, apart: boolean): Promise<void> {
   const args = ['faults/loyalty/run-host.ts', `--url=${url}`, `--at=${at}`, ...(apart ? ['--apart'] : [])]
   const child = spawn('node', args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'pipe', 'inherit'] })
@@ -34,7 +34,7 @@ async function killed(url: string, at: string, apart: boolean): Promise<void> {
   await gone
 }
 
-/** Members on all tiers, each with points in lots that end in a day and some that do not. */
+/** Members of all tiers, each with points in lots of which some expire within a day. */
 async function people(db: Database, now: Date, round: number): Promise<string[]> {
   const numbers = Array.from({ length: MEMBERS }, (_, at) => String(959_650_000_000 + round * MEMBERS + at))
   const clock = fixedClock(now.toISOString())
@@ -56,7 +56,7 @@ async function people(db: Database, now: Date, round: number): Promise<string[]>
 
 type Fate = { readonly line: string; readonly tier: string; readonly left: number; readonly ended: number }
 
-/** What became of each: tier, what is left, and what the history says has ended. */
+/** Each member's result: tier, points left, and the expiry in the history. */
 async function fates(db: Database, lines: readonly string[]): Promise<Fate[]> {
   const { rows } = await sql<Fate>`select m.line, m.tier || m.tier_valid_to as tier,
       (select sum(balance)::int from ledger.bucket b where b.owner = m.line and b.unit = 'POINT' and b.kept) as left,
@@ -69,7 +69,7 @@ async function fates(db: Database, lines: readonly string[]): Promise<Fate[]> {
 const told = (all: readonly Fate[]): string =>
   all.map(({ tier, left, ended }) => `${tier} ${left} ${ended}`).join('\n')
 
-/** Bad: a round whose people are not as they would be without the death. */
+/** Bad: a round whose members differ from what they would be without the kill. */
 const kill = (kills: number, apart: boolean): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const db = makeDatabase(url, { maxConnections: 4 })

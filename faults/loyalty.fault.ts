@@ -36,7 +36,7 @@ const withLedger = <T>(
     }
   })
 
-/** Reads, thinks, writes: what everybody writes first. */
+/** Reads first, writes later: what one writes without thinking of concurrency. */
 const NAIVE = `
   create or replace function ledger.charge_points(p_id uuid, p_hash bytea, p_now timestamptz, p_order jsonb) returns jsonb
   language plpgsql security definer as $$
@@ -52,7 +52,7 @@ const NAIVE = `
     return '{"outcome": "DONE"}';
   end $$`
 
-/** Points for one, asked for by fifty at once. Bad: every round in which not exactly one got it. */
+/** Points for one, requested by fifty at once. Bad: every round in which not exactly one got it. */
 const lastPoints = (rounds: number, spoil?: string): Promise<Count> =>
   withLedger(async ({ db, clock, core }) => {
     if (spoil) await sql.raw(spoil).execute(db)
@@ -97,7 +97,7 @@ const lotsOf = async ({ core, line }: World): Promise<number[]> =>
     )
     .map(({ balance }) => balance)
 
-/** Sequences after which the lots are others than the plain list of them says. */
+/** Sequences after which the lots differ from the plain list of them. */
 async function tell(runs: number, open: () => Promise<World>, between = async () => {}): Promise<Count> {
   const property = fc.asyncProperty(deeds, async (all) => {
     const world = await open()
@@ -133,7 +133,7 @@ function inMemory(
   })
 }
 
-/** Points that are given back come into a lot of their own, without an end to speak of. */
+/** Returned points get a lot of their own that practically never expires. */
 const generous = (core: OperatorCore): OperatorCore =>
   new Proxy(core, {
     get: (target, name) =>
@@ -165,7 +165,7 @@ const onPostgres = (runs: number): Promise<Count> =>
     return { tried, bad: bad + (rows[0]?.n ?? 1) + (await keeping.recount()).length }
   })
 
-/** The run of a month twice, and points that come between. Bad: members whose tier or date is another after the second. */
+/** A month's run twice, with points arriving in between. Bad: members whose tier or date differs after the second. */
 const tierTwice = (members: number, guarded: boolean): Promise<Count> =>
   withLedger(async ({ db, clock }) => {
     await sql`insert into ledger.line (number, activated_at) select (959650000000 + i)::text, now() - interval '3 years'

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 
 const QUIET = { info: () => {}, error: () => {} }
 
-/** Ends every connection of the office, wherever it is in its transaction. */
+/** Ends every connection of the office, even in the middle of a transaction. */
 const kill = (db: Database) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and query not like '%pg_terminate_backend%' and usename like '%\\_staff'`.execute(db)
@@ -56,7 +56,7 @@ async function oneCall(
   }
 }
 
-/** Changes that left no row, and rows of changes that are not there. */
+/** Changes without an audit row, and audit rows of changes that do not exist. */
 async function gaps(db: Database): Promise<number> {
   const { rows } = await sql<{ bad: number }>`select (
       (select count(*) from staff_view v where not exists (select from audit_entry a where a.call = 'saveView' and a.outcome = 'SUCCESS'
@@ -82,7 +82,7 @@ const auditGap = (size: Size, serving?: Parameters<typeof withOfficeSite>[1]): P
       const calls = Array.from({ length: AT_ONCE }, (_, place) =>
         oneCall(site, people, done + place).catch(() => {}),
       )
-      // Killed in the midst of it, after a time that is another each round.
+      // Killed in the middle, after a different time in each round.
       if ((done / AT_ONCE) % 3 === 0) {
         await new Promise((resolve) => setTimeout(resolve, (done * 7) % 23))
         await kill(site.db)
@@ -92,7 +92,7 @@ const auditGap = (size: Size, serving?: Parameters<typeof withOfficeSite>[1]): P
     return { tried: CALLS[size], bad: await gaps(site.db) }
   }, serving)
 
-/** As it is often done: the change first, its row afterwards. */
+/** The common mistake: the change first, its audit row afterwards. */
 const afterwards: NonNullable<Parameters<typeof withOfficeSite>[1]> = {
   serving:
     (app, { db, clock }): ServeStaff =>
@@ -116,7 +116,7 @@ const afterwards: NonNullable<Parameters<typeof withOfficeSite>[1]> = {
 const SIGNER = makeAuditSigner('ab'.repeat(32))
 const START = new Date('2026-06-01T08:00:00Z')
 
-/** What somebody does who owns the database: a row changed, lost, added, moved, two swapped, a seal, a chain. */
+/** Tampering by the database's owner: a row changed, deleted, added, moved, two swapped, a seal, a chain. */
 const TRICKS = [
   (id: number) => sql`update audit_entry set reason = 'another' where id = ${id}`,
   (id: number) => sql`update audit_entry set staff_id = gen_random_uuid() where id = ${id}`,
@@ -156,7 +156,7 @@ const tamper = (size: Size, isLooked: boolean): Promise<Count> =>
         .execute(async (tx) => {
           await sql`alter table audit_entry disable trigger all`.execute(tx)
           await trick?.(21 + ((one * 13) % 150)).execute(tx)
-          // Without the guard everybody believes what stands there.
+          // Without the guard nobody checks what is stored.
           const found = isLooked ? await brokenDays(tx as unknown as Database, SIGNER) : []
           throw new Undo(found.length > 0)
         })

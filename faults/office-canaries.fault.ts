@@ -53,7 +53,7 @@ async function marked(site: OfficeSite, line: string, place: number): Promise<Ma
   return { line, token: token.toString('base64url'), nrc, code, payment: await site.paid(line) }
 }
 
-/** Everything of a customer that may stand nowhere whole, in the forms it is written in. */
+/** Everything about a customer that may be stored nowhere in full, in its various spellings. */
 const secretsOf = ({ line, token, nrc, code }: Marked): string[] => [
   line,
   `0${line.slice(2)}`,
@@ -63,7 +63,7 @@ const secretsOf = ({ line, token, nrc, code }: Marked): string[] => [
   Buffer.from(token, 'base64url').toString('hex'),
 ]
 
-/** One that was asked for as a whole, and one that whoever took it is shown. */
+/** Calls that show a full number on request, and those that show it to the person who took the case. */
 const NOT_READ = new Set(['showNumber', 'staffSignOut', 'endRecordSessions', 'liftRecordLocks', 'liftLock'])
 
 const read = (call: Call): boolean => call.session === 'staff' && !call.changes && !NOT_READ.has(call.id)
@@ -130,7 +130,7 @@ export const faults: readonly Fault[] = [
     name: 'office.canaries',
     bar: 0,
     attack: (size) => canaries(size, false),
-    // Somebody writes a number as it is.
+    // Writes a number unmasked.
     control: () => canaries('ci', true),
   },
 ]

@@ -11,7 +11,7 @@ const EACH: Record<Size, number> = { ci: 40, full: 2_000 }
 const LONGEST_MS = 5_000
 const SEED = Number(process.env['FAULTS_SEED'] ?? 1)
 
-/** Ends the session, or the person: the attack would go on as nobody. */
+/** Would end the session or remove the person, after which the attack is anonymous. */
 const NOT_TRIED = new Set(['staffSignOut', 'removeStaff', 'takeRole'])
 
 const fuzz = (size: Size, more: Parameters<typeof withOfficeSite>[1] = {}): Promise<Count> =>
@@ -49,7 +49,7 @@ const fuzz = (size: Size, more: Parameters<typeof withOfficeSite>[1] = {}): Prom
     return { tried, bad }
   }, more)
 
-/** The same calls without their shapes: whatever comes reaches the handler. */
+/** The same calls without schemas: any input reaches the handler. */
 const shapeless: NonNullable<Parameters<typeof withOfficeSite>[1]> = {
   serving: (app, deps): ServeStaff => {
     const serve = makeServeStaff(app, deps)

@@ -9,7 +9,7 @@ const CALLS = STAFF_CALLS.filter(({ session }) => session === 'staff')
 const REFUSED = new Set(['UNAUTHENTICATED', 'FORBIDDEN'])
 const ID = '018f3c5e-0000-7000-8000-000000000001'
 
-/** Everybody who has no business with a call: nobody, whose session is over, who was removed, a customer, each wrong role. */
+/** Everybody without a right to a call: anonymous, an expired session, a removed person, a customer, each wrong role. */
 async function strangers(site: OfficeSite): Promise<{ name: string; secret: string }[]> {
   const over = await site.person(...ROLES)
   await sql`update staff_session set last_seen_at = last_seen_at - interval '15 minutes' where staff_id = ${over.staffId}`.execute(
@@ -55,7 +55,7 @@ const matrix = (admit?: AdmitStaff): Promise<Count> =>
     admit ? { admit } : {},
   )
 
-/** Whoever comes is somebody. */
+/** Admits everybody. */
 const anybody: AdmitStaff = async () => ({
   staffId: ID,
   sessionId: ID,

@@ -32,7 +32,7 @@ const hashOf = async ({ office }: OfficeSite, who: Who, proposalId: string): Pro
 const approve = ({ office }: OfficeSite, who: { secret: string }, proposalId: string, hash: string) =>
   office.ask(who, approveProposal, { params: { proposalId }, body: { hash } })
 
-/** A proposal that only a second person may agree on, by somebody who has both roles. */
+/** A proposal that needs a second person, made by somebody with both roles. */
 async function needsTwo(site: OfficeSite, who: Who, line: string): Promise<string> {
   const id = randomUUID()
   const now = site.clock.now()
@@ -57,7 +57,7 @@ async function needsTwo(site: OfficeSite, who: Who, line: string): Promise<strin
   return id
 }
 
-/** Whoever proposed agrees, many times at once, by two sessions and past the calls too. Bad: any of it counts. */
+/** The proposer approves their own proposal, many times at once, with two sessions and bypassing the calls too. Bad: any of it counts. */
 const ownApproval = (size: Size, guarded: boolean): Promise<Count> =>
   withOfficeSite(async (site) => {
     const both = await site.person('CARE_LEAD', 'FINANCE')
@@ -83,7 +83,7 @@ const ownApproval = (size: Size, guarded: boolean): Promise<Count> =>
     return { tried, bad }
   })
 
-/** Many agree at once, and many workers run it at once. Bad: more or less than once. */
+/** Many approve at once, and many workers run it at once. Bad: more or less than once. */
 const approveTwice = (size: Size): Promise<Count> =>
   withOfficeSite(async (site) => {
     const agent = await site.person('CARE_AGENT')
@@ -126,7 +126,7 @@ const approveTwice = (size: Size): Promise<Count> =>
     return { tried: THINGS[size] * AT_ONCE[size], bad }
   })
 
-/** Without a move chosen once and an end that only one can write, each worker takes the value again. */
+/** Without a move id chosen once and an end that only one can write, each worker takes the value again. */
 const runsTwice = (): Promise<Count> =>
   withOfficeSite(async (site) => {
     const { db, clock, value, core, takeBack } = site
@@ -160,7 +160,7 @@ const runsTwice = (): Promise<Count> =>
     return { tried: 5, bad }
   })
 
-/** What was proposed is changed behind everybody's back, before or after somebody agreed. Bad: it holds. */
+/** A proposal is secretly changed before or after its approval. Bad: the change is accepted. */
 const changedAfter = (size: Size, guarded: boolean): Promise<Count> =>
   withOfficeSite(async (site) => {
     const [one, two] = [await site.person('CATALOG'), await site.person('FINANCE')]

@@ -9,7 +9,7 @@ import { CREDIT, FACE } from './payments/pay-site.ts'
 
 const EACH: Record<Size, number> = { ci: 30, full: 1_000 }
 
-/** The customer spends what was topped up at the very moment it goes back. Bad: both the value and the money. */
+/** The customer spends a top-up at the very moment it is refunded. Bad: keeping both the value and the money. */
 const race = (
   size: Size,
   refund: (site: OfficeSite, paymentId: string) => Promise<unknown>,
@@ -35,7 +35,7 @@ const race = (
         where payment_id = ${paymentId}`.execute(site.db)
       const hasMoney = (rows[0]?.refunds ?? 0) > 0
       const hasValue = spent.outcome === 'DONE' || (await site.kyat(line)) > 0
-      // Neither would be as bad: then something was taken for nothing.
+      // Losing both would be as bad: something was taken for nothing.
       if (hasMoney === hasValue) bad += 1
     }
     return { tried: EACH[size], bad }
@@ -45,7 +45,7 @@ const attack = (size: Size): Promise<Count> => {
   let giver: Promise<{ secret: string }> | undefined
   let given = 0
   return race(size, async (site, paymentId) => {
-    // The sum of a day stops one person; every thirtieth is by another.
+    // One person's daily limit is soon reached; every thirtieth refund is by another.
     if (given % 30 === 0) giver = site.person('FINANCE')
     given += 1
     const who = await giver
@@ -57,7 +57,7 @@ const attack = (size: Size): Promise<Count> => {
   })
 }
 
-/** The money goes without taking anything back first. */
+/** Refunds without taking anything back first. */
 const control = (): Promise<Count> =>
   race('ci', (site, paymentId) =>
     inTransaction(site.db, (tx) =>

@@ -9,7 +9,7 @@ const adminUrl = (): string => {
 
 let migrated: Promise<OwnDatabase> | undefined
 
-/** Migrated once in a run and copied for each attack, which is ten times as fast. */
+/** Migrated once per run and copied for each attack, which is ten times as fast. */
 async function migrateOnce(): Promise<OwnDatabase> {
   const database = await makeOwnDatabase(adminUrl(), 'fault')
   await runMigrations(database.url)
@@ -19,7 +19,7 @@ async function migrateOnce(): Promise<OwnDatabase> {
 /** At the end of a run. */
 export const dropMigrated = async (): Promise<void> => (await migrated)?.drop()
 
-/** A migrated database for one attack, gone afterwards. */
+/** A migrated temporary database for one attack. */
 export const withOwnDatabase = async <T>(work: (url: string) => Promise<T>): Promise<T> =>
   during(await makeOwnDatabase(adminUrl(), 'fault', (await (migrated ??= migrateOnce())).url), work)
 

@@ -5,18 +5,18 @@ import { CREDIT, FACE, withPaySite, type PaySite } from './payments/pay-site.ts'
 
 const EACH: Record<Size, number> = { ci: 3, full: 50 }
 const MINUTE_MS = 60_000
-/** Another process comes by then. */
+/** Other processes look at these times. */
 const FOLLOWED_MS = [6, 6, 20, 61, 25 * 60].map((minutes) => minutes * MINUTE_MS)
 
 class Killed extends Error {}
 
-/** Refunds are reached only by money that comes for an order that does not want it. */
+/** Reached only by a payment that arrives for an order that does not want it. */
 const isOfRefund = (point: PaymentCrashPoint): boolean =>
   point === 'before-refund' || point === 'after-refund'
 
 /**
- * The process dies at a point of its way, once; another goes on with what stands in the rows. Bad: credited twice or never, charged
- * twice, refunded twice.
+ * The process dies once at a given point; another continues from the stored rows. Bad: credited twice or never, charged twice, refunded
+ * twice.
  */
 const crashAt = (point: PaymentCrashPoint, times: number, isFollowed: boolean): Promise<Count> => {
   const fake = fakeChannel()
@@ -40,7 +40,7 @@ const crashAt = (point: PaymentCrashPoint, times: number, isFollowed: boolean): 
   })
 }
 
-/** Each point on a site of its own: a day passes with every death, and the books have room for some months ahead. */
+/** Each point on a site of its own: a day passes with every death, and the ledger has partitions for a few months only. */
 async function crash(
   points: readonly PaymentCrashPoint[],
   times: number,
@@ -65,7 +65,7 @@ const swallow = (error: unknown) => {
   if (!(error instanceof Killed)) throw error
 }
 
-/** True when it was credited once, or its money went back once where nobody wanted it. */
+/** True when it was credited once, or refunded once where it was unwanted. */
 async function oneDies(
   site: PaySite,
   fake: FakeChannel,
@@ -88,7 +88,7 @@ async function oneDies(
   const again = await other.makePayment(request)
   const reference = again.ok ? again.value.payment.reference : ''
   if (goesBack) await other.cancelOrders(line, 'TEST')
-  // Whoever died before the start left a payment that its payer pays all the same.
+  // A process that died before the start left a payment that its payer can still pay.
   if (!fake.deals.has(reference))
     await fake.channel.start({
       reference,
@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
     name: 'payments.crash-points',
     bar: 0,
     attack: (size) => crash(PAYMENT_CRASH_POINTS, EACH[size], true),
-    // Nobody follows the one that died.
+    // No other process continues.
     control: () => crash(['after-ask'], 5, false),
   },
 ]

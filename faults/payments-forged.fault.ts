@@ -27,7 +27,7 @@ const card = makeCardChannel({ settings: { ...SIMULATED_CARD, url: NOWHERE, sett
 
 type Reader = (channel: Channel, forgery: Forgery) => Promise<boolean>
 
-/** As the door and the channel read it. */
+/** Read in the same way as by the API and the channel. */
 const believed: Reader = async (channel, { body }) => {
   try {
     JSON.parse(body)
@@ -39,7 +39,7 @@ const believed: Reader = async (channel, { body }) => {
   return read.is === 'TRUE' && read.said === 'PAID'
 }
 
-/** Reads what is written there, whoever wrote it: what an integration does that checks nothing. */
+/** Trusts any content, like an integration that verifies nothing. */
 const credulous: Reader = async (_, { body }) => {
   try {
     const said = JSON.parse(body) as { Request?: { trade_status?: string }; payload?: string }

@@ -5,7 +5,7 @@ import { CREDIT, FACE, withPaySite, type PaySite } from './payments/pay-site.ts'
 const ROUNDS: Record<Size, number> = { ci: 2, full: 40 }
 const MINUTE_MS = 60_000
 
-/** How far an order has come before its keys are used again. */
+/** The state of an order before its keys are reused. */
 const STATES: Readonly<
   Record<string, (site: PaySite, fake: FakeChannel, reference: string, line: string) => Promise<void>>
 > = {
@@ -33,7 +33,7 @@ const STATES: Readonly<
   },
 }
 
-/** Same key: same answer and no second effect. Other body or other person: refused, and nothing of the first is told. */
+/** Same key: same answer and no second effect. Another body or person: refused, revealing nothing about the first. */
 const keys = (rounds: number, isCareless: boolean): Promise<Count> => {
   const fake = fakeChannel()
   return withPaySite({ fakes: [fake] }, async (site) => {

@@ -25,7 +25,7 @@ const lineOf = ({ kind, reference, kyat }: Ours): SettlementLine => ({
   amountKyat: kyat,
 })
 
-/** A day's business and its file, with what was broken in it. */
+/** A day's payments with their file, and the flaws put into it. */
 function brokenFile() {
   const ours = Array.from({ length: randomInt(5, 60) }, () => aPayment(DAY))
   const late = Array.from({ length: randomInt(0, 3) }, () => aPayment(YESTERDAY))
@@ -57,13 +57,13 @@ function brokenFile() {
 
 type Judge = typeof markSettlement
 
-/** Compares sums only, as one does who has no time. */
+/** Compares sums only, a tempting shortcut. */
 const sumsOnly: Judge = (lines, ours) => ({
   lines: lines.map((line) => ({ ...line, mark: 'MATCHED' })),
   ours: ours.map((one) => ({ ...one, mark: 'MATCHED', theirsKyat: one.kyat })),
 })
 
-/** Every difference listed as what it is, none invented, and all of them together are the drift. */
+/** Every difference is listed correctly, none invented, and together they equal the drift. */
 async function settlement(files: number, judge: Judge): Promise<Count> {
   let bad = 0
   for (let file = 0; file < files; file += 1) {
@@ -81,7 +81,7 @@ async function settlement(files: number, judge: Judge): Promise<Count> {
 type Call = { readonly at: Date; readonly answered: boolean }
 type Status = (calls: readonly Call[], now: Date) => ReturnType<typeof statusOf>
 
-/** An outage in the middle of any traffic, from none to ten calls a second: seen within 60 s, over within 120 s. */
+/** An outage during any traffic, from none to ten calls a second: detected within 60 s, and its end within 120 s. */
 async function health(outages: number, status: Status): Promise<Count> {
   let bad = 0
   for (let outage = 0; outage < outages; outage += 1) {
@@ -109,7 +109,7 @@ async function health(outages: number, status: Status): Promise<Count> {
   return { tried: outages, bad }
 }
 
-/** The share of the last 20 alone, however slowly they come. */
+/** Only the share of the last 20 calls, however slowly they come. */
 const shareAlone: Status = (calls) => {
   const last = calls.slice(0, 20)
   return last.filter(({ answered }) => !answered).length / Math.max(1, last.length) >= 0.8 ? 'DOWN' : 'UP'

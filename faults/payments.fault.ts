@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 const sizes = (ci: number, full: number): Record<Size, number> => ({ ci, full })
 
-/** Lines whose balance is not what it should be, and books that do not add up. */
+/** Lines with a wrong balance, and a ledger that does not add up. */
 async function wrongOf(site: PaySite, lines: readonly string[], want: number): Promise<number> {
   let wrong = 0
   for (const line of lines) if ((await site.kyat(line)) !== want) wrong += 1
@@ -23,13 +23,13 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item)
 
-/** Believes whoever says that it was paid, and credits as often as it is said. */
+/** Trusts every notice that says paid, and credits as often as it is sent. */
 async function credulous(site: PaySite, line: string): Promise<void> {
   const input = { payer: line, paidKyat: 10_000, taxKyat: 477, creditKyat: CREDIT, extendsDays: 365 }
   await site.value.start(site.topup, { id: site.newKey(), subject: null, line, lang: 'en', input })
 }
 
-/** Notices twice to fifty times, in any order, from a second to a week late. */
+/** Notices repeated twice to fifty times, in any order, from a second to a week late. */
 const notices = (count: number, isCredulous: boolean): Promise<Count> => {
   const fake = fakeChannel()
   return withPaySite({ fakes: [fake] }, async (site) => {
@@ -55,7 +55,7 @@ const notices = (count: number, isCredulous: boolean): Promise<Count> => {
   })
 }
 
-/** No notice ever comes: the ladder alone. */
+/** No notice ever arrives: only our own questions. */
 const lost = (count: number, isAsked: boolean): Promise<Count> => {
   const fake = fakeChannel()
   return withPaySite({ fakes: [fake] }, async (site) => {
@@ -90,7 +90,7 @@ const contradiction = (count: number, isCredulous: boolean): Promise<Count> => {
   })
 }
 
-/** The channel takes the money and falls silent. Whoever paid cannot pay again, and is credited once when it speaks. */
+/** The channel takes the money and falls silent. The payer cannot pay again, and is credited once when it answers. */
 const silentAfterCharge = (count: number, isGuarded: boolean): Promise<Count> => {
   const [fake, second] = [fakeChannel(), fakeChannel({ name: 'second' })]
   return withPaySite({ fakes: [fake, second] }, async (site) => {
@@ -104,7 +104,7 @@ const silentAfterCharge = (count: number, isGuarded: boolean): Promise<Count> =>
     fake.goWrong('DOWN')
     let twice = 0
     await inLanes(begun, LANES, async ({ line, orderId }) => {
-      // Without the guard another order is simply begun and paid: what a person does who is told nothing.
+      // Without the guard another order is simply started and paid, as a person without information would do.
       const again = isGuarded
         ? await site.pay(line, orderId, 'SECOND')
         : await site.pay(line, await site.order(line), 'SECOND')
@@ -151,7 +151,7 @@ const refundOrCredit = (count: number, isHasty: boolean): Promise<Count> => {
       site.clock.forward(6 * 60 * MINUTE_MS)
       await site.settle(3)
     }
-    // A day has passed. Whoever gives money back now without having asked gives it twice.
+    // A day has passed. Refunding now without having asked would pay twice.
     if (isHasty)
       for (const { reference } of ids.values())
         await fake.channel.refund({
@@ -233,7 +233,7 @@ const tries = (count: number, isGuarded: boolean): Promise<Count> => {
           ![...refunds.values()].some((one) => one.reference === reference && one.state === 'DONE'),
       ),
     )
-    // Of all that was paid just so much stays as was delivered.
+    // The money kept must equal what was delivered.
     const delivered = [...paidOf.values()].reduce((sum, one) => sum + one, 0)
     if (kept.filter(Boolean).length !== delivered) bad += 1
     return { tried: count, bad: bad + (await site.keeping.recount()).length }

@@ -6,7 +6,7 @@ import { FORBIDDEN } from './platform/forbidden-statements.ts'
 
 const NO_RIGHT = '42501'
 
-/** What became of each statement: the code it was refused with, or null when it was carried out. Nothing of it stays. */
+/** The result of each statement: its error code, or null when it was executed. Everything is rolled back. */
 async function tryAll(url: string): Promise<readonly (string | null)[]> {
   const client = new pg.Client({ connectionString: url })
   try {
@@ -38,7 +38,7 @@ function cmsOn(url: string): string[] {
   return [there.href]
 }
 
-/** By everybody who serves. A statement that fails for another reason than a missing right proves nothing, and counts as bad. */
+/** Run as every serving role. A statement that fails for another reason than a missing right proves nothing and counts as bad. */
 const byRoles = (): Promise<Count> =>
   withOwnDatabase(async (url) => {
     const {

@@ -12,7 +12,7 @@ import { EVERY_LINE, inParallel, numberAt, ownCache } from './identity/identity-
 import { withOwnDatabase } from './own-database.ts'
 
 const CODES: Record<Size, number> = { ci: 300, full: 5_000 }
-/** Few enough that none ends by itself before it is typed in. */
+/** Small enough that no code expires before it is typed in. */
 const BATCH = 250
 const WIDTH = 8
 const PAYLOAD = 'a fixed spelling'
@@ -20,7 +20,7 @@ const PAYLOAD = 'a fixed spelling'
 type Process = { readonly identity: Identity; read(id: string, sealed: Buffer): string }
 type Rings = readonly [before: string, once: string, twice: string]
 
-/** From a key alone, as every installation begins, and from one that was named at once. */
+/** From an unnamed key, as every installation starts, and from a named one. */
 const ringsOf = (kept: boolean): readonly Rings[] => {
   const [one, two, three] = [1, 2, 3].map(() => randomBytes(32).toString('hex'))
   return kept
@@ -31,7 +31,7 @@ const ringsOf = (kept: boolean): readonly Rings[] => {
     : [[`${one}`, `b:${two}`, `c:${three}`]]
 }
 
-/** As it is started with these keys: what it makes and reads. */
+/** A process started with these keys. */
 function startWith(ring: string, db: Database, cache: ReturnType<typeof ownCache>): Process {
   const onError = () => {}
   const words = { en: enSms, my: mySms }
@@ -68,7 +68,7 @@ const ask = ({ identity }: Process, db: Database, number: string): Promise<strin
     return asked.value.challengeId
   })
 
-/** The message is read as the worker would, and its code typed in: each of the two is lost or not. */
+/** Reads the message like the worker and types its code in: either can be lost. */
 async function lostOf(
   { identity, read }: Process,
   db: Database,
@@ -134,7 +134,7 @@ const rotate =
       }
     })
 
-/** Codes and messages that are open while the keys change twice. Without the guard the key before goes at once. */
+/** Codes and messages that are open while the keys change twice. Without the guard the old key is removed at once. */
 export const faults: readonly Fault[] = [
   { name: 'platform.rotation', bar: 0, attack: rotate(true), control: () => rotate(false)('ci') },
 ]

@@ -34,7 +34,7 @@ function keep(fresh: readonly FaultResult[]): void {
   writeFileSync(RESULTS, `[\n${all.map((result) => `  ${JSON.stringify(result)}`).join(',\n')}\n]\n`)
 }
 
-/** An attack that breaks down has proven nothing, so it counts as not tried. */
+/** An attack that crashes has proven nothing, so it counts as not tried. */
 async function counted(name: string, run: () => Promise<Count>): Promise<Count> {
   try {
     return await run()
@@ -52,7 +52,7 @@ async function tryAll(faults: readonly Fault[], size: Size): Promise<FaultResult
     const control = await counted(`${fault.name} (control)`, () => fault.control(size))
     const result = judgeFault(fault, attack, control, size, new Date().toISOString())
     results.push(result)
-    // Kept one by one: the whole list takes hours, and a run that is broken off has still proven what it did.
+    // Stored one by one: the whole list takes hours, and an interrupted run keeps its results so far.
     if (size === 'full') keep([result])
     process.stdout.write(
       `${result.ok ? 'ok    ' : 'FAILED'} ${fault.name}: ${attack.bad} of ${attack.tried} bad (bar ${fault.bar}), without the guard ${control.bad} of ${control.tried} (${Math.round((performance.now() - began) / 1000)} s)\n`,

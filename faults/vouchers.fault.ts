@@ -33,7 +33,7 @@ const FORGETFUL_CODES = `
     $$ begin new.state := 'FREE'; new.move_id := null; return new; end $$;
   create trigger forget_code before update on voucher_code for each row execute function forget_code()`
 
-/** Every fourth charge is made, and nobody is told. */
+/** Every fourth charge takes effect without an answer. */
 function silentNowAndThen(): NonNullable<Parameters<typeof withSite>[0]['core']> {
   let charges = 0
   return (ledger) =>
@@ -86,7 +86,7 @@ const lastVoucher = (
     return { tried: rounds, bad: bad + (spoil ? 0 : (await engine.keeping.recount()).length) }
   })
 
-/** Whoever paid can pay again. */
+/** Gives the lines points again. */
 async function refill({ db, core }: Engine, lines: readonly string[]): Promise<void> {
   const { rows } = await sql<{ owner: string }>`select owner from ledger.bucket where unit = 'POINT' and kept
     and owner = any (${[...lines]}) group by owner having sum(balance) < ${POINTS}`.execute(db)
@@ -137,7 +137,7 @@ async function ask({ value, voucher, codesSent }: Engine, line: string, wish: Wi
   return { id, code, confirm }
 }
 
-/** As if the last code had been sent minutes ago. */
+/** Pretends that the last code was sent minutes ago. */
 const codeWasEarlier = ({ db }: Engine, line: string) =>
   sql`update otp_challenge set created_at = created_at - interval '5 minutes' where number = ${line}`.execute(
     db,

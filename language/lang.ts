@@ -1,2 +1,2 @@
-/** Structurally the product's language; written again because this folder imports nothing of ours. */
+/** The same type as the product's language, repeated because this folder imports nothing of ours. */
 export type Lang = 'en' | 'my'

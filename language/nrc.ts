@@ -77,7 +77,7 @@ const withoutMixUps = (text: string): string =>
 
 const inLatin = (letters: string): string => Array.from(letters, (letter) => LETTERS[letter] ?? '').join('')
 
-/** Spaces, full-width brackets and slashes, and marks nobody sees make no difference. */
+/** Spaces, full-width brackets and slashes, and invisible characters make no difference. */
 const tidied = (raw: string): string =>
   toLatinDigits(
     withoutMixUps(

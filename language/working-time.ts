@@ -1,12 +1,12 @@
 import { spansOfDay, type OpenHours } from './open-hours.ts'
 import { addDays, toMilliseconds, yangonDayKey, type Moment } from './yangon-day.ts'
 
-/** Beyond this nobody is promised anything: a calendar without hours has no end. */
+/** Nothing is promised beyond this: a calendar without hours would never end. */
 const DAYS_AHEAD = 400
 
 /**
- * The moment at which so much working time has passed. Only spans of the calendar count; holidays have none. Time that begins
- * outside of them begins with the next span.
+ * The time at which this much working time has passed. Only spans of the calendar count; holidays have none. Time that starts outside of
+ * them starts with the next span.
  */
 export function afterWorkingTime(
   calendar: Omit<OpenHours, 'closedUntil'>,

@@ -48,7 +48,7 @@ export const yangonTimeText = (moment: Moment): string =>
 /** Midnight of the day a moment falls on. */
 export const yangonDayStart = (moment: Moment): Date => startOfYangonDay(yangonDayKey(moment))
 
-/** The first moment of the day so many days later. */
+/** The start of the day this many days later. */
 export const yangonDayAfter = (moment: Moment, days: number): Date =>
   new Date(yangonDayStart(moment).getTime() + days * DAY_MS)
 
@@ -63,7 +63,7 @@ export function yangonMonthsAfter(moment: Moment, months: number): Date {
   return new Date(local.getTime() - OFFSET_MS)
 }
 
-/** First moment of the month that lies so many months ahead; 0 is the month of the moment itself. */
+/** The start of the month this many months ahead; 0 is the present month. */
 export const yangonMonthStart = (moment: Moment, months = 0): Date =>
   startOfYangonDay(`${yangonDayKey(yangonMonthsAfter(moment, months)).slice(0, 7)}-01`)
 

@@ -38,7 +38,7 @@ export function zawgyiProbability(text: string): number {
   return Number.isFinite(score) ? score : 0
 }
 
-/** Ruins a text that is Unicode already, and a few words of one that is not: show the result before keeping it. */
+/** Garbles a text that is already Unicode, and a few words of one that is not: show the result before storing it. */
 export const zawgyiToUnicode = (text: string): string =>
   normalizeBurmese(converter().zawgyiToUnicode(stripZeroWidth(text)))
 

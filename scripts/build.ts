@@ -50,7 +50,7 @@ export async function buildWeb(): Promise<void> {
   say(`${art.output.trim()} in ${art.seconds.toFixed(1)} s`)
   say('building the website')
   const browser = await vite()
-  // The home page for the server lies inside what the first build made anew.
+  // The server's home page is inside the folder that the first build recreates.
   const server = await vite('-c', 'apps/web/vite.first-paint.config.ts')
   say(`built in ${(browser + server).toFixed(1)} s`)
 }

@@ -56,7 +56,7 @@ async function seed(env: Settings): Promise<void> {
   const port = await freePort()
   const own = {
     ...env,
-    // Over plain http, for these seconds and this machine only; whoever has a second factor is asked for it here too.
+    // Over plain http, only for these seconds and on this machine; accounts with a second factor are asked for it here too.
     PROFILE: 'demo',
     CMS_PORT: String(port),
     CMS_URL: `http://127.0.0.1:${port}`,

@@ -3,7 +3,7 @@ import { BOOK_FAULTS, withBookFaults, type BookFault, type NextBookFault } from 
 
 const PATIENCE_MS = 1_000
 
-/** What the simulator's page of the book is set to. A simulator that is away sets nothing. */
+/** What is set on the simulator's page for the book. While the simulator is down, nothing is. */
 const askSimulator = (url: string): NextBookFault =>
   async function next(call) {
     const asked = `${url}/book/next?${new URLSearchParams({ call })}`
@@ -16,6 +16,6 @@ const askSimulator = (url: string): NextBookFault =>
     }
   }
 
-/** Where a developer steers it, the book may misbehave; without a simulator it is the one it was given. */
+/** In development the book can be made to misbehave; without a simulator this is the given book. */
 export const steeredBook = (book: FibreBook, simulatorUrl: string | undefined): FibreBook =>
   simulatorUrl === undefined ? book : withBookFaults(book, askSimulator(simulatorUrl))

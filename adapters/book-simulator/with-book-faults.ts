@@ -12,7 +12,7 @@ export type BookFault = (typeof BOOK_FAULTS)[number]
 
 type Call = keyof FibreBook
 
-/** Asked before every call of the book: what is to go wrong with this one. */
+/** Asked before every call of the book: the fault to apply to it. */
 export type NextBookFault = (call: Call) => BookFault | Promise<BookFault>
 
 const WRITES: readonly Call[] = ['open', 'post', 'reverse', 'credit', 'change']
@@ -21,7 +21,7 @@ const READS: readonly Call[] = ['find', 'contract', 'bills', 'bill', 'postings',
 const wrong = (answer: BookAnswer): BookAnswer =>
   answer.said === 'DONE' ? { ...answer, kyat: answer.kyat + 100 } : answer
 
-/** A book that misbehaves on demand. Without a fault it is the one it was given. */
+/** A book that misbehaves on demand. Without a fault it behaves like the given one. */
 export function withBookFaults(book: FibreBook, next: NextBookFault): FibreBook {
   const run = async (name: Call, given: readonly unknown[]): Promise<unknown> => {
     const call = () => (book[name] as (...input: readonly unknown[]) => Promise<unknown>)(...given)

@@ -3,7 +3,7 @@ import type { CmsOutbox } from '#modules/content/index.ts'
 import { listen } from '#platform/db/listen.ts'
 
 type Options = {
-  /** Direct address of the CMS database; its role may read and clear the outbox and nothing else. */
+  /** Direct address of the CMS database; its role may only read and clear the outbox. */
   readonly url: string
   readonly onError: (error: Error) => void
 }
@@ -13,8 +13,8 @@ const CHANNEL = 'content_outbox'
 const ONE_PROJECTOR = 7_431_001
 
 /**
- * Rows leave the outbox in the transaction in which they were handed over. The lock belongs to the connection: a
- * process that dies or is cut off loses it, and another one carries on.
+ * Rows leave the outbox in the transaction that handed them over. The lock belongs to the connection: a process that dies or is
+ * disconnected loses it, and another one carries on.
  */
 export function openCmsOutbox({ url, onError }: Options): CmsOutbox {
   let client: pg.Client | null = null

@@ -10,7 +10,7 @@ type Ask = {
   readonly key: string | undefined
 }
 
-/** A CMS that answers what it is told to. */
+/** A CMS that gives the answers a test wants. */
 async function cms(answer: (ask: Ask) => { status?: number; docs: object[]; hasNextPage?: boolean }) {
   const asked: Ask[] = []
   const server = createServer((request, response) => {

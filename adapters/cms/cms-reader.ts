@@ -2,14 +2,14 @@ import type { BothLanguages, CmsReader, Fields } from '#modules/content/index.ts
 
 type Options = {
   readonly url: string
-  /** A service account's key; with it drafts are read. Without it the CMS shows what the public may see. */
+  /** A service account's key, which reads drafts. Without it the CMS returns what the public may see. */
   readonly draftKey?: string
   readonly timeoutMs?: number
 }
 
 const PAGE_SIZE = 100
 const TIMEOUT_MS = 20_000
-/** Two languages are two requests; a save in between is seen by its time and read again. */
+/** Two languages are two requests; a save in between shows in its time stamp, and both are read again. */
 const TRIES = 3
 
 type Answer = { readonly docs: readonly Fields[]; readonly hasNextPage: boolean }

@@ -4,7 +4,7 @@ import type { Appetite } from './network.ts'
 const PATIENCE_MS = 1_000
 const Said = z.object({ lines: z.array(z.object({ line: z.string(), mbPerDay: z.int() })) })
 
-/** What the simulator's page is set to. A simulator that is away means that nobody uses anything. */
+/** The use of data that is set on the simulator's page. While the simulator is down, nobody uses anything. */
 export const askAppetites = (url: string) =>
   async function appetites(): Promise<readonly Appetite[]> {
     try {

@@ -1,6 +1,6 @@
 import type { CoreLine } from '#modules/value/index.ts'
 
-/** A new line, as the ledger opens one. */
+/** Validity of a new line, as in the ledger. */
 export const OPEN_DAYS = 365
 const DAY_MS = 86_400_000
 
@@ -9,7 +9,7 @@ export const daysAfter = (now: Date, days: number): string =>
 
 type Standing = Omit<CoreLine, 'buckets'>
 
-/** Forward only; a line without an end keeps none. */
+/** Only extends; a line without an end stays without one. */
 export function extended(standing: Standing, days: number | undefined, now: Date): Standing {
   if (days === undefined || standing.endsAt === null) return standing
   const end = daysAfter(now, days)

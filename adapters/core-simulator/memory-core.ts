@@ -31,7 +31,7 @@ import {
   type Part,
 } from './memory-parts.ts'
 
-/** An operator core in memory: the same promises as the ledger, kept by another program. */
+/** An operator core in memory: the same promises as the ledger, implemented independently. */
 export class MemoryCore implements OperatorCore {
   readonly #clock: Clock
   readonly #lines = new Map<string, Line>()
@@ -57,7 +57,7 @@ export class MemoryCore implements OperatorCore {
     this.#give(line, { unit: 'MMK', amount: kyat, source: 'MAIN', validTo: null }, null, null)
   }
 
-  /** Soonest to end first; answers how much there was to use. */
+  /** Uses up buckets, soonest to expire first; returns how much there was. */
   useUp(number: string, unit: string, amount: number): number {
     const endOf = ({ validTo }: Bucket) => (validTo === null ? Infinity : Date.parse(validTo))
     let left = amount
@@ -208,7 +208,7 @@ export class MemoryCore implements OperatorCore {
     return this.#lines.get(line)?.spentKyat ?? 0
   }
 
-  /** All there is of a unit, whoever has it and however old it is. */
+  /** The total of a unit over all lines and buckets, expired ones included. */
   sumOf(unit: Unit): number {
     return this.#all()
       .filter((bucket) => bucket.unit === unit)

@@ -39,7 +39,7 @@ export function setFree(hold: Hold): void {
   for (const { bucket, amount } of hold.parts) bucket.reserved -= amount
 }
 
-/** So much of what may be shared and lasts beyond a moment, soonest to expire first; less when there is less. */
+/** The given amount of what may be shared and lasts beyond a time, soonest to expire first; less if there is less. */
 export function shareableFrom(
   live: readonly Bucket[],
   { unit, amount }: { readonly unit: Unit; readonly amount: number },
@@ -59,7 +59,7 @@ export function shareableFrom(
   return parts
 }
 
-/** Buckets of these moves that would end earlier than now. Points keep their own end. */
+/** Buckets of these moves that would expire earlier than now. Points keep their own expiry. */
 export const earlierEnds = (
   all: readonly Bucket[],
   moves: NonNullable<ReverseOrder['moves']>,
@@ -71,7 +71,7 @@ export const earlierEnds = (
       .map((bucket) => ({ bucket, validTo })),
   )
 
-/** Somebody has something out of it for longer than that. */
+/** Whether a part of it was passed on with a longer life. */
 export const isOutlasted = (all: readonly Bucket[], source: Bucket, end: string): boolean =>
   all.some(
     ({ cameFrom, balance, validTo }) =>

@@ -1,11 +1,11 @@
 import { sumOf, type Bucket, type Part } from './memory-parts.ts'
 
-/** What points get that are given back after their end. */
+/** Validity of points that are returned after their expiry. */
 export const GIVEN_BACK_DAYS = 30
 
 const endOf = ({ validTo }: Bucket): number => (validTo === null ? Infinity : Date.parse(validTo))
 
-/** So many points, soonest to end first and of these the oldest; fewer when there are fewer. */
+/** The given number of points, soonest to expire first and of these the oldest; fewer if there are fewer. */
 export function lotsFrom(live: readonly Bucket[], points: number): Part[] {
   const parts: Part[] = []
   let left = points
@@ -19,7 +19,7 @@ export function lotsFrom(live: readonly Bucket[], points: number): Part[] {
   return parts
 }
 
-/** To where they came from; answers how many have no such place any more, because it has ended. */
+/** Returns points to their lots; the result is the number whose lot has expired. */
 export function refill(lots: readonly Part[], now: Date): number {
   const isOpen = ({ bucket }: Part) => endOf(bucket) > now.getTime()
   for (const { bucket, amount } of lots.filter(isOpen)) bucket.balance += amount

@@ -7,24 +7,24 @@ export type Appetite = { readonly line: string; readonly mbPerDay: number }
 type Deps = {
   readonly clock: Clock
   readonly core: Pick<OperatorCore, 'line'>
-  /** Who uses how much; the simulator's page says it. */
+  /** Who uses how much, as set on the simulator's page. */
   readonly appetites: () => Promise<readonly Appetite[]>
   readonly book: (id: string, line: string, unit: string, amount: number) => Promise<unknown>
 }
 
-/** What was bought a moment ago stays whole as long as its owner can undo it. */
+/** A new purchase is not used as long as its owner can undo it. */
 const UNTOUCHED_MS = 600_000
 const DAY_MS = 86_400_000
-/** A worker that was away does not make up for more than this. */
+/** After an outage the worker catches up on no more than this. */
 const LONGEST_MS = 3_600_000
 
-/** The operator's network of the demo: phones that use up their data little by little. */
+/** The demo's mobile network: phones gradually use their data. */
 export function makeNetwork({ clock, core, appetites, book }: Deps) {
   const seen = new Map<string, number>()
   const owed = new Map<string, number>()
   let lastMs = clock.now().getTime()
 
-  /** Every bucket of data has been there for long enough. */
+  /** Whether every bucket of data is old enough to be used. */
   async function mayUse(line: string, nowMs: number): Promise<boolean> {
     const buckets = ((await core.line(line))?.buckets ?? []).filter(({ unit }) => unit === 'MB')
     for (const { id } of buckets) if (!seen.has(id)) seen.set(id, nowMs)

@@ -3,7 +3,7 @@ import { CORE_FAULTS, withFaults, type CoreFault, type NextFault } from './with-
 
 const PATIENCE_MS = 1_000
 
-/** What the simulator's core page is set to. A simulator that is away sets nothing. */
+/** What is set on the simulator's page for the core. While the simulator is down, nothing is. */
 const askSimulator = (url: string): NextFault =>
   async function next(call, line) {
     const asked = `${url}/core/next?${new URLSearchParams({ call, ...(line && { line }) })}`
@@ -16,6 +16,6 @@ const askSimulator = (url: string): NextFault =>
     }
   }
 
-/** Where a developer steers it, the core may misbehave; without a simulator it is the one it was given. */
+/** In development the core can be made to misbehave; without a simulator this is the given core. */
 export const steered = (core: OperatorCore, simulatorUrl: string | undefined): OperatorCore =>
   simulatorUrl === undefined ? core : withFaults(core, { next: askSimulator(simulatorUrl) })

@@ -13,10 +13,10 @@ export const CORE_FAULTS = [
 ] as const
 export type CoreFault = (typeof CORE_FAULTS)[number]
 
-/** A core that can be silent stands outside: what it does is never a part of our transaction. */
+/** A core that can be silent is an outside one: it is never part of our transaction. */
 type Call = Exclude<keyof OperatorCore, 'within' | 'parts'>
 
-/** Asked before every call of the core: what is to go wrong with this one. Orders that only name another have no line. */
+/** Asked before every call of the core: the fault to apply to it. Orders that only refer to another order have no line. */
 export type NextFault = (call: Call, line: string | null) => CoreFault | Promise<CoreFault>
 
 type Options = { readonly next: NextFault; readonly delayMs?: number }
@@ -24,7 +24,7 @@ type Options = { readonly next: NextFault; readonly delayMs?: number }
 const WRITES: readonly Call[] = ['charge', 'transfer', 'credit', 'reserve', 'void', 'reverse', 'takeBack']
 const DELAY_MS = 3_000
 
-/** A core that misbehaves on demand. Without a fault it is the one it was given. */
+/** A core that misbehaves on demand. Without a fault it behaves like the given one. */
 export function withFaults(core: OperatorCore, { next, delayMs = DELAY_MS }: Options): OperatorCore {
   const run = async (name: Call, input: unknown): Promise<unknown> => {
     const call = () => (core[name] as (given: unknown) => Promise<unknown>).call(core, input)
@@ -51,14 +51,14 @@ export function withFaults(core: OperatorCore, { next, delayMs = DELAY_MS }: Opt
     }
   }
   const reads: readonly Call[] = ['line', 'spentKyat', 'find', 'abandon', 'useByDay', 'paidIn']
-  // A core that cannot say something cannot say it in a worse way either.
+  // An optional call the core does not have cannot fail either.
   const names = [...WRITES, ...reads].filter((name) => core[name] !== undefined)
   return Object.fromEntries(
     names.map((name) => [name, (input: unknown) => run(name, input)]),
   ) as unknown as OperatorCore
 }
 
-/** Whose value the call is about. */
+/** The line a call is about. */
 function lineOf(call: Call, input: unknown): string | null {
   if (call === 'line') return input as string
   if (typeof input !== 'object' || input === null) return null

@@ -5,7 +5,7 @@ const PATIENCE_MS = 2_000
 const Suspended = z.object({ state: z.enum(['SUSPENDED', 'REFUSED']) })
 const Puk = z.object({ puk: z.nullable(z.string()) })
 
-/** The simulator's desk of lines. Whatever it does not answer in time, or not in its own words, is silence. */
+/** The simulator's line desk. A late answer, or one of unknown shape, counts as silence. */
 export function makeSimulatedDesk(url: string): LineDesk {
   const ask = async <T>(path: string, shape: z.ZodType<T>, init: RequestInit = {}): Promise<T | 'SILENT'> => {
     try {

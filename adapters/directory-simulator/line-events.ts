@@ -16,7 +16,10 @@ const Simulated = z.object({ eventId: z.uuid(), number: z.string(), what: z.enum
 export type SimulatedEvent = z.output<typeof Simulated>
 const Waiting = z.object({ events: z.array(Simulated) })
 
-/** What the simulator's page tells. It knows no test clock, so it happens when it is heard. A simulator that is away tells nothing. */
+/**
+ * Events from the simulator's page. The simulator does not know the test clock, so an event happens when it is received. While it is down
+ * there are no events.
+ */
 export const makeSimulatedDirectory = (url: string, clock: Clock): LineEventSource => ({
   async waiting() {
     const answer = await fetch(`${url}/lines/events`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(

@@ -10,7 +10,7 @@ type Bill = MadeBill & {
   readonly dueOn: string
 }
 
-/** Many bills as three lists, each of which goes in with one statement. */
+/** Turns many bills into three lists, each of which is inserted by one statement. */
 export const billsToRows = (bills: readonly Bill[]) => ({
   bills: bills.map(({ lines: _, creditLeft: __, ...bill }) => bill),
   lines: bills.flatMap(({ billNo, lines }) => lines.map((line, no) => ({ billNo, no, ...line }))),

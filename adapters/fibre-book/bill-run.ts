@@ -13,14 +13,14 @@ import { readPlanPrices, type PlanPrices } from './plan-prices.ts'
 
 const BATCH = 500
 
-/** What was made longer ago than this is no news. */
+/** No SMS about bills that should have been made longer ago than this. */
 const TOLD_DAYS = 3
 
 type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly rules: (now: Date) => BookRules
-  /** Tells the phones of contracts, in the transaction that makes their bills. */
+  /** Informs the contracts' phones, in the transaction that makes the bills. */
   readonly tell?: TellBills['billed']
 }
 
@@ -39,7 +39,7 @@ type DueContract = {
   readonly charges: Charge[] | null
 }
 
-/** With all that its bill needs, locked: whoever pays or changes one of them waits for its bill. */
+/** Contracts with everything their bill needs, locked, so that payments and changes wait for the bill. */
 const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract[]> =>
   (
     await sql<DueContract>`
@@ -59,7 +59,7 @@ const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract
 const billOf = (contract: DueContract, prices: PlanPrices, dueDays: number) => {
   const { id, contractNo, packageCode, addOnIds, on, discountUntil } = contract
   const price = prices(packageCode, on)
-  // Whoever asked for a rest pays nothing meanwhile.
+  // A contract suspended at the customer's request pays nothing meanwhile.
   if (!price || contract.status === 'SUSPENDED_REQUEST') return null
   const { aheads, charges } = contract
   const discountPct = Number(contract.discountPct)
@@ -71,7 +71,7 @@ const billOf = (contract: DueContract, prices: PlanPrices, dueDays: number) => {
 
 type Bill = NonNullable<ReturnType<typeof billOf>>
 
-/** Bills of these days with something to pay, for phones that still belong to their contract. */
+/** Bills of recent days with something to pay, for phones that still belong to their contract. */
 const news = (due: readonly DueContract[], bills: readonly Bill[], today: string) => {
   const told = new Map(due.filter((one) => !one.lineChangedHands).map((one) => [one.id, one]))
   return bills.flatMap(({ contractId, from, dueOn, totalKyat: kyat }) => {
@@ -82,13 +82,13 @@ const news = (due: readonly DueContract[], bills: readonly Bill[], today: string
 }
 
 /**
- * Makes the bills of contracts whose day has come, 500 in a transaction. Stopped at any moment it goes on where it was: the contract's next
- * day moves with its bill, and a period has one bill.
+ * Makes the bills of due contracts, 500 per transaction. After an interruption it continues: the contract's next day is written with its
+ * bill, and a period has only one bill.
  */
 export function makeBillRun({ db, clock, rules, tell }: Deps) {
   const batch = (today: string, dueDays: number): Promise<{ contracts: number; bills: number }> =>
     inTransaction(db, async (tx) => {
-      // Of two who make bills one waits, and then sees what is left.
+      // Only one run at a time; the second waits and then sees what is left.
       await sql`select pg_advisory_xact_lock(hashtextextended('fibre bills', 0))`.execute(tx)
       const due = await takeDue(tx, today, BATCH)
       if (due.length === 0) return { contracts: 0, bills: 0 }

@@ -14,7 +14,7 @@ const addCharge = (tx: Tx, contractId: string, today: string, { kind, code, qty,
   sql`insert into fibre.charge (contract_id, kind, code, qty, kyat, since)
     values (${contractId}, ${kind}, ${code}, ${qty}, ${kyat}, ${today})`.execute(tx)
 
-/** What another monthly fee comes to for the days that are left of a month that is billed already. */
+/** The price difference for the remaining days of a month that is already billed. */
 function restOfMonth(
   { nextBillOn }: ContractRow,
   today: string,
@@ -66,7 +66,7 @@ async function applyChange(
   else await sql`update fibre.contract set status = ${to.status} where id = ${id}`.execute(tx)
 }
 
-/** A debt is lifted by paying it, and nothing else. */
+/** A suspension for debt is lifted only by paying. */
 const mayBecome = (from: ContractRow['status'], to: string): boolean =>
   to === 'TERMINATED' || from === (to === 'ACTIVE' ? 'SUSPENDED_REQUEST' : 'ACTIVE')
 

@@ -9,7 +9,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const dayAfter = (day: string, days: number): string =>
   keyOf(new Date(utc(day).getTime() + days * DAY_MS))
 
-/** The same day so many months later; bill days are never above 28, so it is always there. */
+/** The same day some months later; bill days are at most 28, so it always exists. */
 export function monthsAfter(day: string, months: number): string {
   const date = utc(day)
   date.setUTCMonth(date.getUTCMonth() + months)

@@ -12,7 +12,7 @@ type Kept = {
   readonly hash: Buffer
 }
 
-/** What a deed did, before it is written down. */
+/** The result of an action, before it is stored. */
 export type Done =
   | { readonly contractId: string; readonly contractNo: string; readonly kyat: number }
   | { readonly refused: BookRefusal }
@@ -46,7 +46,7 @@ export const deedAnswer = async (
   return kept && answerOf(kept)
 }
 
-/** One effect and one answer for a reference, whoever asks again and however often; a no is kept like a yes. */
+/** One effect and one answer per reference, however often it is repeated; a refusal is stored like a success. */
 export function deedOnce(
   { db, now }: { readonly db: Database; readonly now: Date },
   deed: Deed,
@@ -72,7 +72,7 @@ export function deedOnce(
   })
 }
 
-/** Nobody else changes this contract or pays its bills until the transaction ends. */
+/** Locks the contract and its bills until the transaction ends. */
 export async function lockContract(tx: Tx, contractNo: string): Promise<void> {
   await sql`select from fibre.contract where contract_no = ${contractNo} for update`.execute(tx)
 }

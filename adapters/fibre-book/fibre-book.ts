@@ -21,13 +21,13 @@ type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly rules: (now: Date) => BookRules
-  /** For what is seeded. */
+  /** For seed data. */
   readonly contractNo?: () => string
 }
 
 const BY = { ACCOUNT: 'account_no', CONTRACT: 'contract_no', PHONE: 'line' } as const
 
-/** The book in our own database, until the operator's own is asked. */
+/** The contract book in our own database, used until the operator's own is connected. */
 export function makeFibreBook({ db, clock, rules, contractNo = newNumber }: Deps): FibreBook {
   const at = () => {
     const now = clock.now()

@@ -30,7 +30,7 @@ export type Billed = {
   readonly discountUntil: string | null
   readonly price: PlanPrice
   readonly aheads: readonly Ahead[]
-  /** Not on any bill yet. */
+  /** Charges that are on no bill yet. */
   readonly charges: readonly Charge[]
 }
 
@@ -42,7 +42,7 @@ export type MadeBill = {
   readonly to: string
   readonly lines: readonly MadeLine[]
   readonly totalKyat: number
-  /** Of a credit that was more than the whole bill: it waits for the next. */
+  /** The part of a credit beyond the bill's total, kept for the next one. */
   readonly creditLeft: { readonly code: string; readonly kyat: number } | null
 }
 
@@ -58,7 +58,7 @@ const line = (
   chargeId: number | null = null,
 ) => ({ kind, code, qty, unitKyat, kyat: unitKyat * qty, chargeId })
 
-/** The month itself; one that was paid ahead has the price of that day, and nothing of it is left to pay. */
+/** The month itself; a month paid ahead keeps its price of then, with nothing left to pay. */
 function monthLines(from: string, billed: Billed): MadeLine[] {
   const { price, addOnIds } = billed
   const ahead = billed.aheads.find((one) => one.from <= from && from <= one.to)
@@ -67,7 +67,7 @@ function monthLines(from: string, billed: Billed): MadeLine[] {
     const fee = line('FEE', '', price.monthlyKyat)
     return [fee, ...addOnIds.map((id) => line('ADD_ON', id, priceOf(id))), ...discountOf(from, billed)]
   }
-  // Another plan since then costs what it costs; what was paid ahead is taken off all the same.
+  // A different plan since then has its own price, from which the prepaid amount is still deducted.
   const isSame = ahead.packageCode === billed.packageCode
   const fee = isSame ? ahead.monthlyKyat : price.monthlyKyat
   const addOns = addOnIds.map((id) => {
@@ -92,7 +92,7 @@ const chargeLine = ({ id, kind, code, qty, kyat }: Charge): MadeLine => ({
   chargeId: id,
 })
 
-/** One bill, for the month that begins on a contract's bill day. Whole kyat; never below zero. */
+/** One bill for the month that begins on the contract's bill day. Whole kyat; never negative. */
 export function makeBill(from: string, billed: Billed): MadeBill {
   const to = dayAfter(monthsAfter(from, 1), -1)
   const month = monthLines(from, billed)
@@ -112,7 +112,7 @@ export function makeBill(from: string, billed: Billed): MadeBill {
   return { period: periodOf(from), from, to, lines, totalKyat: sum(lines), creditLeft: credited.left }
 }
 
-/** Credits in the order they were given, no more than the bill is. */
+/** Credits in the order they were given, up to the bill's total. */
 function takeCredits(
   most: number,
   credits: readonly Charge[],

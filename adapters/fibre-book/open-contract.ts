@@ -8,10 +8,10 @@ import { LIVING_AHEAD } from './living-ahead.ts'
 
 const LAST_BILL_DAY = 28
 
-/** Nobody guesses one from another. */
+/** Random, so that nobody can guess one from another. */
 export const newNumber = (): string => `FB${randomInt(100_000_000, 1_000_000_000)}`
 
-/** From the day it works on; who begins on one of the last days of a month has them for nothing. */
+/** From the day it works; the last days of a month, which have no bill day, are free. */
 function firstBillOn(day: string): string {
   return Number(day.slice(8)) <= LAST_BILL_DAY
     ? day
@@ -44,7 +44,7 @@ export async function openContract(
 
 type AheadAsked = AheadOrder & { readonly reference: string; readonly packageCode: string }
 
-/** Behind all that is paid ahead already. */
+/** After everything that is already paid ahead. */
 export async function payAhead(
   tx: Tx,
   { reference, packageCode, months, monthlyKyat, addOns, paidAMonthKyat }: AheadAsked,

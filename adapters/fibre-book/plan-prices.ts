@@ -5,10 +5,10 @@ import type { PlanPrice } from './make-bill.ts'
 type PriceRow = { code: string; day: string; fee: number; tax: string }
 type AddOnRow = { code: string; addOns: { id: string; monthlyFee: number }[] }
 
-/** What a plan costs on a day: the newest price that has begun by its end. */
+/** A plan's price on a day: the newest one that has begun by the end of that day. */
 export type PlanPrices = (packageCode: string, day: string) => PlanPrice | null
 
-/** All prices there ever were: a few rows, read once for many contracts. */
+/** All prices ever: few rows, read once for many contracts. */
 export async function readPlanPrices(db: Database | Tx): Promise<PlanPrices> {
   const { rows: prices } = await sql<PriceRow>`
     select code, (valid_from at time zone 'Asia/Yangon')::date::text as day, monthly_fee as fee, tax_rate_pct as tax

@@ -31,7 +31,7 @@ export async function postPayment(tx: Tx, order: PostOrder, at: At): Promise<Don
   return { contractId: contract.id, contractNo: contract.contractNo, kyat: order.kyat }
 }
 
-/** The oldest bill first; answers what is left over. */
+/** Pays the oldest bill first; returns what is left over. */
 async function payBills(
   tx: Tx,
   contractId: string,
@@ -54,7 +54,7 @@ async function payBills(
   return kyat - (rows[0]?.paid ?? 0)
 }
 
-/** What was paid too much comes off the next bill: so much of it before tax that it is as much with tax. */
+/** Deducts an overpayment from the next bill: an amount before tax that with tax equals the overpayment. */
 async function keepForNextBill(
   tx: Tx,
   contract: ContractRow,
@@ -67,7 +67,7 @@ async function keepForNextBill(
     values (${contract.id}, 'CREDIT', 'PAID_TOO_MUCH', 1, ${-net}, ${today})`.execute(tx)
 }
 
-/** Suspended for a debt, and nothing of it is left: a worker switches the line on again. */
+/** When a suspension's debt is fully paid, a worker switches the line on again. */
 async function restoreSoon(tx: Tx, contractId: string, { now, today, restoreMinutes }: At): Promise<void> {
   const at = new Date(now.getTime() + restoreMinutes * 60_000)
   await sql`update fibre.contract c set restore_at = ${at}

@@ -5,14 +5,14 @@ import { findDeed, lockContract, type Done } from './deed-once.ts'
 import { LIVING_AHEAD } from './living-ahead.ts'
 import { byNumber } from './rows.ts'
 
-/** Kyat of a payment that stand on bills: what came off a later bill, or was kept for leaving, is not among them. */
+/** The part of a payment that bills still count: without what was credited to a later bill or kept for leaving. */
 async function onBills(tx: Tx, posted: string): Promise<number> {
   const { rows } = await sql<{ kyat: number }>`
     select coalesce(sum(kyat), 0)::bigint as kyat from fibre.posting where reference = ${posted}`.execute(tx)
   return rows[0]?.kyat ?? 0
 }
 
-/** None of its months has begun, and nothing stands behind them that would have to move. */
+/** Whether none of its months has begun and no later months would have to move. */
 async function isUnusedAhead(tx: Tx, posted: string): Promise<boolean> {
   const { rows } = await sql`
     select from fibre.ahead a join fibre.contract c on c.id = a.contract_id
@@ -27,7 +27,7 @@ async function isReversed(tx: Tx, posted: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes a payment back, whole: its bills are open again, its months are not paid ahead. */
+/** Takes a whole payment back: its bills become unpaid, its months are no longer paid ahead. */
 export async function reversePayment(tx: Tx, order: ReverseOrder, now: Date): Promise<Done> {
   const { posted, contractNo, kyat, reference } = order
   await lockContract(tx, contractNo)

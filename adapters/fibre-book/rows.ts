@@ -10,7 +10,7 @@ export type ContractRow = Omit<BookContract, 'status' | 'addOnIds'> & {
   readonly nextBillOn: string | null
 }
 
-/** What is to pay, and until when is paid, is worked out from bills and payments each time: neither is kept twice. */
+/** Amount due and paid-until are always calculated from bills and payments, never stored. */
 const contractWhere = (where: ReturnType<typeof sql>) => sql<ContractRow>`
   select c.id, c.contract_no as "contractNo", c.account_no as "accountNo", c.line,
          c.line_changed_hands as "lineChangedHands", c.owner_name as "ownerName", c.place_id as "placeId",

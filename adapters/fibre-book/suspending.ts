@@ -8,7 +8,7 @@ import { defineRowJob } from '#platform/jobs/job.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { BookRules } from './fibre-book.ts'
 
-/** Debts that were paid: the line is to work again. */
+/** Debts that were paid: the line has to work again. */
 export const DUE_RESTORES = {
   rows: { table: 'fibre.contract', id: 'id', due: 'restore_at' },
   job: defineRowJob('fibre.restore', 'inside'),
@@ -18,11 +18,11 @@ type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly rules: (now: Date) => BookRules
-  /** Tells the phones of contracts that their line is off. */
+  /** Informs the contracts' phones of the suspension. */
   readonly tell?: TellBills['stopped']
 }
 
-/** Contracts whose bill is so long overdue: switched off. Answers how many. */
+/** Suspends contracts whose bill is overdue for long enough; returns their number. */
 export const makeSuspendDebtors = ({ db, clock, rules, tell }: Deps) =>
   async function suspendDebtors(): Promise<number> {
     const now = clock.now()
@@ -44,14 +44,14 @@ export const makeSuspendDebtors = ({ db, clock, rules, tell }: Deps) =>
     })
   }
 
-/** For a worker: a debt was paid, and the line works again. */
+/** Run by a worker: a debt was paid, so the line is switched on again. */
 export const makeRestoreContract = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async function restoreContract(id: string): Promise<void> {
     await sql`update fibre.contract set status = 'ACTIVE', restore_at = null
       where id = ${id} and status = 'SUSPENDED_DEBT' and restore_at <= ${takenUntil(clock.now())}`.execute(db)
   }
 
-/** Somebody else has this phone by now: it proves nothing about the contracts it was given for. */
+/** The phone has a new owner and no longer proves anything about contracts registered with it. */
 export async function noteChangedHands(tx: Tx, line: string): Promise<void> {
   await sql`update fibre.contract set line_changed_hands = true where line = ${line}`.execute(tx)
 }

@@ -8,7 +8,7 @@ import { makeDiskObjects } from './objects-disk.ts'
 
 objectsContract('a folder', async () => makeDiskObjects(await mkdtemp(join(tmpdir(), 'objects-'))))
 
-// S3 promises this by itself; the server that stands in for it in tests does not, so it is no part of the contract's suite.
+// S3 guarantees this; the test server that replaces it does not, so it is not in the common contract.
 it('never shows half of what is being put', async () => {
   const objects = makeDiskObjects(await mkdtemp(join(tmpdir(), 'objects-')))
   const one = `${randomUUID()}/whole`

@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Objects } from '#modules/files/index.ts'
 
-/** As our own code makes them: an id and a word, nothing that leads elsewhere. */
+/** Names that our own code makes: an id and a word, so no path can lead elsewhere. */
 const NAME = /^[0-9a-f][0-9a-f-]{35}\/[a-z0-9]{1,16}$/
 
-/** A folder that all processes share, two letters of the id between: no folder grows too large. */
+/** A folder shared by all processes, with subfolders by the id's first two letters so that none grows too large. */
 export function makeDiskObjects(folder: string): Objects {
   const fileOf = (name: string): string => {
     if (!NAME.test(name)) throw new Error(`${JSON.stringify(name)} is no name of an object`)

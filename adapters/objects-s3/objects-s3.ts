@@ -11,23 +11,23 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Objects } from '#modules/files/index.ts'
 
-/** As our own code makes them: an id and a word, or a picture that is named after its bytes. Nothing that leads elsewhere. */
+/** Names that our own code makes: an id and a word, or a picture named after its bytes. No path can lead elsewhere. */
 const NAMES = [/^[0-9a-f][0-9a-f-]{35}\/[a-z0-9]{1,16}$/, /^[0-9a-f]{20}[\w-]{0,20}\.[a-z]{3,4}$/]
 
-/** A place that answers no more is a failure, not a reason to keep somebody waiting. */
+/** A store that does not answer fails the call instead of keeping somebody waiting. */
 const TRIES = 3
 const BETWEEN_TRIES_MS = 100
 const CONNECT_WITHIN_MS = 2_000
 const ANSWER_WITHIN_MS = 15_000
 
 export type Bucket = {
-  /** `https://id:secret@host/bucket?region=…`; where it says nothing the region is the usual one. */
+  /** `https://id:secret@host/bucket?region=…`; the region has a default. */
   readonly url: string
-  /** What people send begins alike; pictures of the CMS lie at the root, where its own client puts them. */
+  /** Prefix for people's files; uploaded pictures are at the root, where the CMS's own client puts them. */
   readonly folder?: 'files'
 }
 
-/** A bucket of any store that speaks S3. */
+/** A bucket of any S3-compatible store. */
 export function makeS3Objects({ url, folder }: Bucket): Objects {
   const { protocol, host, pathname, username, password, searchParams } = new URL(url)
   const Bucket = pathname.slice(1)
@@ -38,11 +38,11 @@ export function makeS3Objects({ url, folder }: Bucket): Objects {
       accessKeyId: decodeURIComponent(username),
       secretAccessKey: decodeURIComponent(password),
     },
-    // A bucket as a part of the host needs a name server that knows each; not every store has one.
+    // A bucket in the host name needs DNS for each bucket, which not every store has.
     forcePathStyle: true,
     maxAttempts: TRIES,
     requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
-    // Sums that only the newest stores understand.
+    // Only the newest stores understand checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -65,7 +65,7 @@ export function makeS3Objects({ url, folder }: Bucket): Objects {
           throw new Error(`${bytes.length} of ${ContentLength} bytes came`)
         } catch (error) {
           if (error instanceof NoSuchKey) return null
-          // The client tries a request again by itself, but not what breaks off in the middle of its answer.
+          // The client retries requests itself, but not an answer that breaks off in the middle.
           if (left <= 1 || error instanceof S3ServiceException) throw error
           await sleep(BETWEEN_TRIES_MS)
         }

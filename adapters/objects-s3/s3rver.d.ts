@@ -1,4 +1,4 @@
-/** What its test uses of a server that brings no types. */
+/** The part of an untyped package that its test uses. */
 declare module '@20minutes/s3rver' {
   type Options = {
     readonly address: string

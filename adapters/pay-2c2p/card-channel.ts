@@ -10,14 +10,14 @@ import { openToken, sealToken } from './tokens.ts'
 type Deps = { readonly settings: CardSettings; readonly patience?: { readonly totalMs: number } }
 
 const Envelope = z.object({ payload: z.string() })
-/** Errors come without a token; nobody has signed them, so they end nothing. */
+/** Errors come without a token, so they are unsigned and end nothing. */
 const Begun = z.object({ respCode: z.string(), webPaymentUrl: z.url().optional() })
 
-/** `2026-11-16 12:05:00`, as 2C2P writes a time; of Yangon, where the shop is. */
+/** `2026-11-16 12:05:00`: the format of 2C2P, in the merchant's time zone, Yangon. */
 const timeText = (moment: Date): string =>
   new Date(moment.getTime() + 6.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Cards, on the page of 2C2P: no card number ever comes to us. */
+/** Cards on 2C2P's own page: no card number ever reaches us. */
 export function makeCardChannel({ settings, patience }: Deps): Channel {
   const { merchant, key } = settings
   const outside = makeAskOutside(patience)
@@ -49,7 +49,7 @@ export function makeCardChannel({ settings, patience }: Deps): Channel {
         sortOrder: 30,
       },
     ],
-    // Closing is not known there; giving back is another interface with keys of its own, and done by staff until then.
+    // 2C2P cannot close payments. Refunds use another interface with its own keys, so staff make them until then.
     can: { close: false, refund: false, partialRefund: false, askRefund: false, settlement: true },
     formOrigins: [],
     noticeAnswer: { contentType: 'text/plain; charset=utf-8', body: 'OK' },

@@ -6,7 +6,7 @@ import { openToken } from './tokens.ts'
 
 const text = z.union([z.string(), z.number()]).transform(String)
 
-/** Requests of ours have neither of the last two: one that is sent back to us is none of theirs. */
+/** Our own requests lack the last two fields, so one that is sent back to us is not accepted. */
 const Told = z.object({
   merchantID: text,
   invoiceNo: text,
@@ -31,11 +31,11 @@ const MEANS: Readonly<Record<string, Exclude<Asked['said'], 'PAID'>>> = {
   '2002': 'NOT_FOUND',
 }
 
-/** Codes of the banks: every 4xxx is a refusal. */
+/** Bank response codes: every 4xxx is a refusal. */
 const meaningOf = (code: string): Exclude<Asked['said'], 'PAID'> =>
   MEANS[code] ?? (/^4\d{3}$/.test(code) ? 'REFUSED' : 'NOT_KNOWN')
 
-/** What their answer to our question says; it was opened with our key before. */
+/** The result in their answer to our question, whose signature was verified before. */
 export function readResult(claims: unknown): Asked {
   const read = Result.safeParse(claims)
   if (!read.success) return { said: 'NOT_KNOWN', evidence: {} }

@@ -5,7 +5,7 @@ const HEAD = 'merchantID;settlementDate;type;invoiceNo;tranRef;amount;currencyCo
 const KINDS = { S: 'PAYMENT', R: 'REFUND', C: 'CHARGEBACK', V: 'REVERSAL' } as const
 const isKind = (word: string): word is keyof typeof KINDS => Object.hasOwn(KINDS, word)
 
-/** A day's file, all of one merchant and day and in kyat. What is not whole is not read at all. */
+/** A day's file, all of one merchant and day and in kyat. An incomplete file is rejected as a whole. */
 export function readCardSettlement(bytes: Buffer): SettlementRead {
   const [head, ...rows] = bytes.toString('utf8').trim().split(/\r?\n/)
   if (head !== HEAD) return { ok: false, why: 'HEAD' }

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
 
-/** One way of signing and no other: a token that names another, or none, is not opened. */
+/** The only accepted algorithm: a token with another one, or none, is rejected. */
 const ALGORITHM = 'HS256'
 
 export const sealToken = (claims: JWTPayload, key: string): Promise<string> =>

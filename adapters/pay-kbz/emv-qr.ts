@@ -3,7 +3,7 @@ import { parseKyat } from '#contracts/money.ts'
 const MYANMAR_KYAT = '104'
 const CRC_LENGTH = 4
 
-/** CRC-16/CCITT-FALSE, over the bytes of UTF-8. */
+/** CRC-16/CCITT-FALSE over the UTF-8 bytes. */
 export function crc16(text: string): string {
   let crc = 0xffff
   for (const byte of Buffer.from(text, 'utf8')) {
@@ -14,7 +14,7 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(CRC_LENGTH, '0')
 }
 
-/** Tag, length, value; a length counts letters, not bytes. Null when it is not whole. */
+/** Tag, length, value; lengths count characters, not bytes. Null when incomplete. */
 function readFields(payload: string): ReadonlyMap<string, string> | null {
   const letters = Array.from(payload)
   const fields = new Map<string, string>()
@@ -30,7 +30,7 @@ function readFields(payload: string): ReadonlyMap<string, string> | null {
   return fields
 }
 
-/** Null when it may be drawn: whole, in kyat, of Myanmar and for just this amount. Else what is wrong. */
+/** Null when it may be shown: complete, in kyat, for Myanmar and this amount. Otherwise what is wrong. */
 export function qrProblem(payload: string, amountKyat: number): string | null {
   const fields = readFields(payload)
   if (!fields) return 'NOT_WHOLE'

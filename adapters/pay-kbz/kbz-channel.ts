@@ -11,7 +11,7 @@ import { readKbzSettlement } from './read-settlement.ts'
 import { readTrade } from './read-trade.ts'
 
 const MINUTE_MS = 60_000
-/** Nothing a customer wrote goes out. */
+/** A fixed title: nothing a customer typed is sent out. */
 const TITLE = 'Top-up'
 const REFUND_REASON = 'Order not delivered'
 
@@ -21,7 +21,7 @@ type Deps = {
   readonly patience?: { readonly totalMs: number }
 }
 
-/** KBZPay: by its page, by a code to scan, or in its app. */
+/** KBZPay on its page, by QR code, or in its app. */
 export function makeKbzChannel(deps: Deps): Channel {
   const { settings } = deps
   const canRefund = settings.certificate !== null || settings.refundsWithout
@@ -86,7 +86,7 @@ function payments({ settings, clock, patience }: Deps): Pick<Channel, 'start' | 
   }
 }
 
-/** With a client certificate; the number is ours, and the same number again is the same refund. */
+/** With a client certificate; repeating our number repeats the same refund. */
 function refunds({ settings, clock, patience }: Deps): Pick<Channel, 'refund' | 'askRefund'> {
   const { certificate, refundUrl } = settings
   const outside = makeAskOutside({ ...patience, ...(certificate && { certificate }) })

@@ -25,7 +25,7 @@ type Deps = { readonly settings: KbzSettings; readonly ask: AskOutside; readonly
 export const nonce = (): string => randomBytes(16).toString('hex').toUpperCase()
 export const secondsOf = (clock: Clock): string => String(Math.floor(clock.now().getTime() / 1_000))
 
-/** Asks KBZ. An answer that is not signed with our key is no answer: anybody can say no or yes on the way. */
+/** Asks KBZ. An answer without our key's signature counts as no answer, because anybody on the way could have written it. */
 export const makeKbzAsk =
   ({ settings, ask, clock }: Deps) =>
   async ({ url, method, version, content, noticeUrl }: Ask): Promise<KbzAnswer> => {
@@ -55,7 +55,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** A field as text; empty where there is none. */
+/** A field as text; empty when missing. */
 export const textOf = (answer: KbzAnswer, name: string): string => {
   const value = answer[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

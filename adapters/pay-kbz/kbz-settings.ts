@@ -1,19 +1,19 @@
-/** What the operator gets from KBZPay when it becomes a merchant. */
+/** What KBZPay gives to an operator that becomes a merchant. */
 export type KbzSettings = {
-  /** Below it are `precreate`, `queryorder` and `closeorder`. */
+  /** The base of `precreate`, `queryorder` and `closeorder`. */
   readonly url: string
-  /** Refunds have an address of their own, and want a client certificate. */
+  /** Refunds have their own address and need a client certificate. */
   readonly refundUrl: string
-  /** The page a payer's browser opens. */
+  /** The page that the payer's browser opens. */
   readonly pageUrl: string
-  /** Opens the app on the same phone; null until KBZ has told how. */
+  /** Opens the app on the same phone; null until KBZ documents how. */
   readonly appLink: string | null
   readonly appId: string
   readonly merchant: string
   readonly key: string
   readonly certificate: { readonly cert: string; readonly key: string } | null
-  /** A desk's refunds need no certificate. */
+  /** In the demo refunds need no certificate. */
   readonly refundsWithout: boolean
-  /** Where a day's file can be fetched; null where somebody brings it. */
+  /** Where a day's file can be fetched; null where staff upload it. */
   readonly settlementUrl: string | null
 }

@@ -40,10 +40,10 @@ const TRADE_TYPES: Readonly<Record<string, string>> = {
 
 export const tradeTypeOf = (way: string): string => TRADE_TYPES[way] ?? 'PWAAPP'
 
-/** The app is offered once it is known how to open it. */
+/** The app is offered once its link is known. */
 export const waysOf = ({ appLink }: KbzSettings): WayToPay[] => [PAGE, QR, ...(appLink === null ? [] : [APP])]
 
-/** What the page reads is signed once more, without the rest. */
+/** The page's parameters are signed separately, without the rest. */
 function pageParts({ appId, merchant, key }: KbzSettings, prepayId: string, clock: Clock): string {
   const parts = {
     appid: appId,
@@ -55,7 +55,7 @@ function pageParts({ appId, merchant, key }: KbzSettings, prepayId: string, cloc
   return String(new URLSearchParams({ ...parts, sign: signOf(parts, key) }))
 }
 
-/** Where the payer goes, by the way that was chosen. A code to scan is checked before anybody draws it. */
+/** Where the payer goes for the chosen way. A QR code is checked before it is shown. */
 export function startedOf(
   answer: KbzAnswer,
   { way, amountKyat }: StartOrder,

@@ -4,7 +4,7 @@ import type { KbzSettings } from './kbz-settings.ts'
 import { isSigned } from './sign.ts'
 
 const text = z.union([z.string(), z.number()]).transform(String)
-/** A request of ours that is sent back to us has `biz_content` and none of these. */
+/** Our own requests have `biz_content` and none of these, so one that is sent back to us is not accepted. */
 const Notice = z.object({
   Request: z.looseObject({
     merch_code: text,

@@ -3,7 +3,7 @@ import { textOf, type KbzAnswer } from './kbz-requests.ts'
 
 const REFUSALS: ReadonlySet<string> = new Set(['REFUND_AMOUNT_EXCEEDED', 'ORDER_NOT_PAID', 'ORDER_NOT_EXIST'])
 
-/** How a refund stands, in their words; any other is "not known", and asked about again. */
+/** The state of a refund in their words; an unknown word means "not known", and we ask again. */
 export function readRefund(answer: KbzAnswer): RefundAnswer {
   const [status, code] = [textOf(answer, 'refund_status').trim(), textOf(answer, 'code')]
   const providerRef = textOf(answer, 'refund_order_id')

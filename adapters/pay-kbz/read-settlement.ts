@@ -5,7 +5,7 @@ const HEAD = 'merch_code,day,kind,merch_order_id,mm_order_id,amount'
 const KINDS = { PAY: 'PAYMENT', REFUND: 'REFUND', CHARGEBACK: 'CHARGEBACK', REVERSAL: 'REVERSAL' } as const
 const isKind = (word: string): word is keyof typeof KINDS => Object.hasOwn(KINDS, word)
 
-/** A day's file: one line for each payment or refund, all of one merchant and day. What is not whole is not read at all. */
+/** A day's file: one line per payment or refund, all of one merchant and day. An incomplete file is rejected as a whole. */
 export function readKbzSettlement(bytes: Buffer): SettlementRead {
   const [head, ...rows] = bytes.toString('utf8').trim().split(/\r?\n/)
   if (head !== HEAD) return { ok: false, why: 'HEAD' }

@@ -3,7 +3,7 @@ import { parseKyat } from '#contracts/money.ts'
 import type { Asked } from '#modules/payments/index.ts'
 import type { KbzAnswer } from './kbz-requests.ts'
 
-/** What their words mean to us; any other is "not known". */
+/** The meaning of their status words; any other is "not known". */
 const MEANS = {
   WAIT_PAY: 'WAITING',
   PAYING: 'PROCESSING',
@@ -20,14 +20,14 @@ const text = z.union([z.string(), z.number()]).transform(String)
 const Trade = z.object({
   merch_order_id: text,
   mm_order_id: text.optional(),
-  /** It has been seen with blanks around it. */
+  /** Seen with spaces around it. */
   trade_status: text.transform((word) => word.trim()),
   total_amount: text.optional(),
   trans_currency: z.string().optional(),
   merch_code: text.optional(),
 })
 
-/** What is kept of it names nobody. */
+/** The evidence we store contains no personal data. */
 const evidenceOf = (answer: KbzAnswer): object => {
   const { result, code, mm_order_id: providerRef, trade_status: status, total_amount: amount } = answer
   return { result, code, providerRef, status, amount }

@@ -1,4 +1,4 @@
-/** What a desk is at the simulator's channels. Everybody knows these: production has its own or offers no such way to pay. */
+/** Merchant settings of a demo at the simulator. They are public: production has its own or does not offer the channel. */
 export const SIMULATED_KBZ = {
   appId: 'kp0000000000000000000000000000demo',
   merchant: '200001',

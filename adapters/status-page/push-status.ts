@@ -3,7 +3,7 @@ import { sendSigned, type StatusPlace } from './send-signed.ts'
 
 const TAKEN = 204
 
-/** The page that stands alone, on another host. */
+/** The independent status page on another host. */
 export const makePushStatus =
   (place: StatusPlace): PushStatus =>
   async (state) =>

@@ -6,13 +6,13 @@ const WITHIN_MS = 5_000
 
 export type StatusPlace = {
   readonly url: string
-  /** A ring: the first signs. */
+  /** A key ring: the first key signs. */
   readonly key: string
-  /** The machine's own: the page there knows nothing of a demo's. */
+  /** The machine's own clock: the page there knows nothing of a demo's. */
   readonly clock: Clock
 }
 
-/** One signed word to the status page. What it answered, or null when it did not. */
+/** Sends one signed message to the status page; returns its answer, or null when there was none. */
 export async function sendSigned(
   { url, key, clock }: StatusPlace,
   kind: PushKind,

@@ -51,7 +51,7 @@ describe('calls that need no session and change something', () => {
 
   it('a flood of passkey ceremonies from one address leaves a bounded number of rows', async () => {
     const seen = await flood(urlOf(beginPasskeySignIn), {}, 400)
-    // Of those that may, a busy machine tells some to come back: four hundred at once want ten connections.
+    // Of those let through, a busy machine refuses some: four hundred at once compete for ten connections.
     expect(seen.get(429)).toBe(100)
     expect((seen.get(200) ?? 0) + (seen.get(503) ?? 0)).toBe(300)
     const { count } = await db

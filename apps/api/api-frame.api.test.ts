@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, servingUrl } from '#db/test-database.ts'
 import { brand } from '#brand'
-import { BASES } from '#contracts/bases.ts'
+import { BASES, type BaseName } from '#contracts/bases.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { makeLogger } from '#platform/log/logger.ts'
 import { buildApp, type BuiltApp } from './build-app.ts'
@@ -73,7 +73,7 @@ describe('headers on every answer', () => {
     '/no/such/thing',
     '/assets/none.js',
     '/%zz',
-  ])('%s', async (url) => expectGuarded(await get(url)))
+  ])('S-027 %s', async (url) => expectGuarded(await get(url)))
 
   it.each(['/metrics', '/docs/', '/docs/static/swagger-ui.css'])('%s of the inner port', async (url) =>
     expectGuarded(await askAdmin(url)),
@@ -107,7 +107,7 @@ describe('headers on every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   }
 
-  it('the page may run its own inline script by hash, and no other; bases elsewhere may be called', async () => {
+  it('S-028 the page may run its own inline script by hash, and no other; bases elsewhere may be called', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1]
     expect(scripts).toMatch(/^'self' 'sha256-[\w+/]+='$/)
@@ -188,12 +188,30 @@ describe('GET /config.json', () => {
     })
   })
 
-  it.each(Object.entries(BASES))('S-289 %s answers under its own base, in the envelope', async (_, base) => {
-    expect((await get(`${base}/no-such-call/at/all`)).json()).toMatchObject({
-      code: 'NOT_FOUND',
-      result: null,
-    })
-  })
+  /** A call that is served there; what is somebody's own says so to a stranger, which a call that is none does not. */
+  const SERVED: Record<BaseName, readonly [path: string, code: string]> = {
+    website: ['/get-category', 'SUCCESS'],
+    gateway: ['/ftth/package/all', 'SUCCESS'],
+    fixedBroadband: ['/paymentChannel', 'UNAUTHENTICATED'],
+    loyaltyExchange: ['/offers', 'SUCCESS'],
+    loyaltyBalance: ['/changes', 'UNAUTHENTICATED'],
+    loyaltyCard: ['/rules', 'SUCCESS'],
+    findShop: ['/list', 'SUCCESS'],
+    ticket: ['/categories', 'SUCCESS'],
+  }
+
+  it.each(Object.entries(SERVED))(
+    'S-289 %s answers under its own base, in the envelope',
+    async (name, call) => {
+      const base = BASES[name as BaseName]
+      const [path, code] = call
+      expect((await get(`${base}${path}`)).json()).toMatchObject({ code })
+      expect((await get(`${base}/no-such-call/at/all`)).json()).toMatchObject({
+        code: 'NOT_FOUND',
+        result: null,
+      })
+    },
+  )
 })
 
 describe('health', () => {
@@ -221,7 +239,7 @@ describe('health', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
-    // As after a mistake of ours: clients in use ask again under the same id.
+    // Like after a bug of ours: existing clients ask again under the same id.
     expect(answer.json()).toMatchObject({ code: 'INTERNAL', retryAfterSec: 5, result: null })
     const figures = await down.admin.inject({ url: '/metrics' })
     expect(figures.body).toMatch(/database_away_answers_total\{[^}]*\} [1-9]/)

@@ -20,7 +20,6 @@ type Deps = {
   readonly types: ApplicationTypes
 }
 
-/** What somebody applies for, as this process serves it. */
 export function serveApplications(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, identity, queueSms, content, fibre, types } = deps
   const { codes, lines, rules, mustReach: reach, mustSession: session } = identity

@@ -9,7 +9,8 @@ import { countRedisFailures } from '#platform/cache/cache-figures.ts'
 import { systemClock, systemClockAheadMs, type Clock } from '#platform/clock/clock.ts'
 import { followTestClock } from '#platform/clock/follow-test-clock.ts'
 import type { Config } from '#platform/config/config.ts'
-import { ANSWERS_PEOPLE, makeDatabase, type PoolState } from '#platform/db/database.ts'
+import { ANSWERS_PEOPLE, makeDatabase, type Database, type DatabaseOptions } from '#platform/db/database.ts'
+import { openConnections } from '#platform/db/open-connections.ts'
 import { makeAdminServer } from '#platform/http/admin-server.ts'
 import { serveCspReports } from '#platform/http/csp-reports.ts'
 import { serveHealth, type Door } from '#platform/http/health.ts'
@@ -35,7 +36,7 @@ import { serveWebsite, type Website } from './website.ts'
 
 export type BuiltApp = {
   readonly app: FastifyInstance
-  /** Figures and description of the API: never on the public port. */
+  /** Metrics and the API's description; never on the public port. */
   readonly admin: FastifyInstance
   readonly door: Door
   readonly refresh: () => void
@@ -43,7 +44,7 @@ export type BuiltApp = {
   close(): Promise<void>
 }
 
-/** The staff's view of drafts; its guard stands before every route. */
+/** The staff's view of drafts; its guard runs before every route. */
 type Preview = Drafts & {
   readonly guard: (app: FastifyInstance) => void
 }
@@ -55,12 +56,16 @@ type Options = {
   readonly preview?: Preview
 }
 
-/** Wires the modules into one server. Nothing is connected before it is needed, so it starts with the database away. */
+const openDatabase = (
+  { DATABASE_URL, API_CONNECTIONS }: Config,
+  watching: Pick<DatabaseOptions, 'onError' | 'watch'>,
+): Database => makeDatabase(DATABASE_URL, { ...ANSWERS_PEOPLE, maxConnections: API_CONNECTIONS, ...watching })
+
+/** Wires the modules into one server. Connections are made on first use, so it starts while the database is down. */
 export async function buildApp({ config, log, clock = systemClock, preview }: Options): Promise<BuiltApp> {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const metrics = makeMetrics('api')
-  const watch = (pool: PoolState) => watchPool(metrics, pool)
-  const db = makeDatabase(config.DATABASE_URL, { ...ANSWERS_PEOPLE, onError, watch })
+  const db = openDatabase(config, { onError, watch: (pool) => watchPool(metrics, pool) })
   const cache = makeCache(config.REDIS_URL, { onError, onFailed: countRedisFailures(metrics) })
   const testClock = await followTestClock({ config, db, onError })
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
@@ -109,6 +114,7 @@ export async function buildApp({ config, log, clock = systemClock, preview }: Op
     oftenOpened: () => wantedPages(content.memory.current(), shelfOf),
   })
   await app.ready()
+  await openConnections(db)
   const admin = await makeAdminServer({ log, metrics, app })
 
   return {

@@ -45,7 +45,7 @@ type Options = {
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
-  /** Drafts in place of what is published, for the preview; a page that is being drawn may have one more of its own. */
+  /** Drafts instead of published content, for the preview; a page being drawn may have one more of its own. */
   readonly drafts?: Drafts | undefined
   readonly metrics?: Metrics
 }
@@ -58,7 +58,7 @@ export const contentSources = [
   applicationTypeSource,
 ]
 
-/** Everything the public reads without signing in: it is in memory before the first request, or the snapshot is. */
+/** Everything the public reads without signing in: loaded into memory, from the database or the snapshot, before the first request. */
 export async function serveContent(
   app: FastifyInstance,
   { config, db, clock, log, drafts, metrics = makeMetrics('content') }: Options,

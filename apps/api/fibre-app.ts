@@ -28,7 +28,6 @@ type Deps = {
   readonly origin: string
 }
 
-/** Contracts, bills and new lines as this process serves them. */
 export function serveFibre(app: FastifyInstance, deps: Deps): void {
   const { db, clock, identity, fibre, payments, words, origin } = deps
   const { book, plans, access, walk } = fibre

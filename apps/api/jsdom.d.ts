@@ -1,4 +1,4 @@
-/** The little of jsdom that tests of pages need; the server has no DOM types and must not get them. */
+/** The part of jsdom that tests need; the server must not get DOM types. */
 declare module 'jsdom' {
   export type SeenElement = {
     readonly outerHTML: string

@@ -17,7 +17,7 @@ import type { LinkPreviewWords } from '#modules/content/index.ts'
 
 type Domains = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The domains that pages outside the app borrow words from: what the app calls a thing, they call it too. */
+/** Text files that pages outside the app share with the app, so that both use the same names. */
 const WORDS: Readonly<Record<Lang, Domains>> = {
   en: {
     about: enAbout,

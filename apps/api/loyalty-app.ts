@@ -17,6 +17,5 @@ type Deps = {
   readonly session: Identity['mustSession']
 }
 
-/** Points, tiers and exchanges as this process serves them. */
 export const serveLoyalty = (app: FastifyInstance, { kinds, ...deps }: Deps): void =>
   loyaltyRoutes(app, { ...deps, exchange: kinds.exchange, card: makeCard(deps) })

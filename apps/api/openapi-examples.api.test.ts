@@ -35,7 +35,7 @@ const operationsOf = (served: readonly Call[]): OpenAPIV3_1.OperationObject[] =>
     METHODS.flatMap((method) => (item?.[method] ? [item[method]] : [])),
   )
 
-/** What an operation lacks of a sentence and of examples. */
+/** What is missing from an operation: a sentence, or examples. */
 function lacks({
   summary = '',
   requestBody,

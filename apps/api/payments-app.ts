@@ -15,7 +15,7 @@ type Deps = {
   readonly reach: (request: FastifyRequest) => AnySession
 }
 
-/** Orders and payments as this process serves them: calls, what channels tell us, and the page that leads to one. */
+/** Orders and payments in this process: calls, notices of channels, and the page that leads to a channel. */
 export function servePayments(app: FastifyInstance, { payments, channels, rules, clock, reach }: Deps): void {
   paymentRoutes(app, { payments, rules, clock, reach })
   servePayPage(app, { payments, words: { en: enPayments, my: myPayments } })

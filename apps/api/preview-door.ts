@@ -8,7 +8,7 @@ const VISIT_SECONDS = 8 * 60 * 60
 const sign = (key: string, untilMs: string): string =>
   createHmac('sha256', key).update(`preview:${untilMs}`).digest('hex')
 
-/** `<until in ms>.<signature>`, made by the CMS and by this door with the key they share. */
+/** `<until in ms>.<signature>`, made by the CMS and by this process with their shared key. */
 export function isGood(pass: string | undefined, key: string, nowMs: number): boolean {
   const [untilMs = '', given = ''] = (pass ?? '').split('.')
   const wanted = Buffer.from(sign(key, untilMs))
@@ -22,20 +22,20 @@ const cookieOf = (header: string | undefined): string | undefined =>
     .map((part) => part.trim().split('='))
     .find(([name]) => name === COOKIE)?.[1]
 
-/** Files of the public website and pictures that it shows to anybody: no secret, and kept like there. */
+/** Files and pictures of the public website: no secret, and cached as there. */
 const isPublicFile = (url: string): boolean => /^\/(assets|media)\//.test(url)
 
-/** Each of these looks at its own pass. */
+/** These check a pass of their own. */
 const hasOwnDoor = (url: string): boolean => /^\/(health\b|preview\?|live\?)/.test(url)
 
 type Door = {
   readonly key: string
   readonly clock: Clock
-  /** A page that is being drawn asks this very process for its parts. */
+  /** A page being drawn requests its data from this very process. */
   readonly isOfDrawing?: (headers: Readonly<Record<string, unknown>>) => boolean
 }
 
-/** Drafts are for staff: the CMS's button carries a pass for a minute, which becomes a visit of some hours. */
+/** Drafts are for staff: the CMS's button has a pass for one minute, which becomes a visit of some hours. */
 export function guardPreview(app: FastifyInstance, { key, clock, isOfDrawing = () => false }: Door): void {
   app.addHook('onSend', async ({ url }, reply) => {
     if (!isPublicFile(url)) reply.header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { shopOf } from './test-shop.ts'
 import { valueApp } from './test-value-app.ts'
 
-/** A simulator that only counts how often the product asks what is to go wrong. */
+/** A simulator that only counts how often the product asks it for faults. */
 const asked: string[] = []
 const simulator = createServer((request, answer) => {
   asked.push(request.url ?? '')

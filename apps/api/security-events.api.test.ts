@@ -122,7 +122,7 @@ describe('security events', () => {
     expect(found).toEqual([])
     expect(text).not.toMatch(/(?<![\w-])(?:95|0)9\d{7,9}(?![\w-])/)
     expect(text).not.toMatch(/\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/)
-    // The control: a number would be seen.
+    // Control: this pattern finds a number.
     expect(`${text} ${sent[0]}`).toMatch(/(?<![\w-])(?:95|0)9\d{7,9}(?![\w-])/)
     for (const line of site.written)
       expect(Object.keys(SECURITY_EVENTS)).toContain((JSON.parse(line) as SecurityLine).event)

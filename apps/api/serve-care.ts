@@ -29,7 +29,7 @@ type Parts = Pick<Parameters<typeof makeSendFile>[0], 'jobs'> & {
   readonly identity: Identity
 }
 
-/** Problems that people report with their photos, what is disturbed, lost phones, and who wants to be called or to work with us. */
+/** Tickets with their photos, incidents, lost phones, requests to be called, and job applications. */
 export function serveCare(
   app: FastifyInstance,
   { config, db, jobs, queueSms, content, identity }: Parts,

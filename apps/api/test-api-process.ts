@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { servingUrl } from '#db/test-database.ts'
 
-/** The API as a process of its own, once it listens; whoever starts it ends it. */
+/** The API as a process of its own, once it listens; the caller ends it. */
 export async function startApiProcess(url: string, port: number, more: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {

@@ -9,7 +9,7 @@ import type { ValueApp } from './test-value-app.ts'
 type Who = Awaited<ReturnType<ValueApp['person']>>
 type Place = { readonly site: ValueApp; readonly office: Office; readonly agent: Colleague }
 
-/** Applications between whoever applies, the channel that takes the fee, and the agent who works them. */
+/** Connects an applicant, the channel that takes the fee, and the member of staff who handles it. */
 export function applicationDesk(place: () => Place, fake: ReturnType<typeof aChannel>) {
   const site = () => place().site
   const [at, on] = [fibreAt(site), applyingAt(site)]

@@ -7,7 +7,7 @@ import type { ValueApp } from './test-value-app.ts'
 type Who = { readonly token: string; readonly number: string }
 export type Applied = { isNew: boolean; reference: string; fee: number; application: Application }
 
-/** A file of theirs that was looked into, as the files module leaves it. */
+/** A checked file of theirs, as the files module leaves it. */
 async function aFile(site: ValueApp, number: string, guest = false): Promise<string> {
   const id = randomUUID()
   const account = guest ? sql`null` : sql`(select id from account where number = ${number})`
@@ -28,7 +28,7 @@ const ANSWERS: Readonly<Partial<Record<FormField['type'], string>>> = {
   plan: 'F60',
 }
 
-/** An answer that will do. */
+/** Any valid answer. */
 async function answerTo(site: ValueApp, { number }: Who, field: FormField): Promise<string> {
   const { type, options, min = 1, pattern } = field
   if (type === 'file') return aFile(site, number)
@@ -37,14 +37,14 @@ async function answerTo(site: ValueApp, { number }: Who, field: FormField): Prom
   return ANSWERS[type] ?? (pattern ? '777' : 'Daw Hla Hla, No. 12')
 }
 
-/** What somebody does who applies for something, in the words of the tests. */
+/** What applicants do, as functions for tests. */
 export const applyingAt = (site: () => ValueApp) => {
   const file = ({ number }: Pick<Who, 'number'>, guest = false) => aFile(site(), number, guest)
 
   const types = async () =>
     (await site().inject('GET', '/api/v1/get-service-application', {})).result as unknown as ApplicationType[]
 
-  /** Every question of a type, answered as well as it can be. */
+  /** Valid answers to every question of a type. */
   async function answers(who: Who, code: string): Promise<Record<string, string>> {
     const type = (await types()).find((one) => one.code === code)
     const given: Record<string, string> = {}
@@ -52,7 +52,7 @@ export const applyingAt = (site: () => ValueApp) => {
     return given
   }
 
-  /** The code of the line or contract, as it reached the phone. */
+  /** The code sent to the phone of the line or contract. */
   async function proof(who: Who, about: object, phone = who.number) {
     const asked = await site().inject('POST', '/api/v1/service-application/code', {
       token: who.token,
@@ -74,7 +74,7 @@ export const applyingAt = (site: () => ValueApp) => {
     answers,
     proof,
     send,
-    /** Applied for with everything that belongs to it. */
+    /** Sends an application with everything it needs. */
     async apply(
       who: Who,
       about: { code: string; contractNo?: string },

@@ -5,7 +5,7 @@ import type { ValueApp } from './test-value-app.ts'
 
 export const DAY_MS = 86_400_000
 
-/** Somebody with points, each lot with its days; the history has a row for each, as if they had been earned. */
+/** A member with points in lots of given ages; the history has a row for each, as if they had been earned. */
 export async function collector(
   site: ValueApp,
   ...lots: readonly (readonly [points: number, days: number])[]
@@ -26,7 +26,7 @@ async function give(site: ValueApp, line: string, points: number, days: number):
     ${site.clock.now()})`.execute(site.db)
 }
 
-/** What came and went, newest first. */
+/** Changes of points, newest first. */
 export const changes = async (site: ValueApp, who: Person, query = '') => {
   const answer = await site.inject('GET', `/loyalty-balance/changes?size=50${query}`, { token: who.token })
   return answer as unknown as {

@@ -40,7 +40,7 @@ export const seedOf = (
   ...products,
 })
 
-/** A website with its house picture only: tests must not need the pictures a build draws. */
+/** A website with only the default picture: tests must not need the pictures that a build draws. */
 function aWebDist(): string {
   const folder = aRunDir()
   mkdirSync(join(folder, 'media'))
@@ -49,7 +49,7 @@ function aWebDist(): string {
   return folder
 }
 
-/** One API process's worth of content over a database, closed after the test file. */
+/** The content of one API process over a database, closed after the test file. */
 export async function openContentApp(
   url: string,
   { clock = fixedClock(NOON), runDir = aRunDir() }: { clock?: Clock; runDir?: string } = {},

@@ -18,7 +18,7 @@ import { seedOf } from './test-content-app.ts'
 
 const days = (count: number): string => new Date(Date.UTC(2026, 9, 1) + count * 86_400_000).toISOString()
 
-/** 25 news, 12 promotions and 3 community posts; the higher the number, the newer. */
+/** 25 news, 12 promotions and 3 community posts; a higher number is newer. */
 const posts = [
   ...Array.from({ length: 25 }, (_, at) => aPost(`n${at}`, { publishedAt: days(at) })),
   ...Array.from({ length: 12 }, (_, at) =>
@@ -44,7 +44,7 @@ const fibre = CatalogueFibre.parse({
 
 const codes = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'V1']
 
-/** Enough of everything for each call to have something to answer. */
+/** Just enough content for every call to have an answer. */
 export const smallSite: Seed = seedOf(
   [
     aCategory('news', { name: 'News', nameMm: 'သတင်း' }, { sort: 1 }),

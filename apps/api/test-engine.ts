@@ -31,7 +31,7 @@ import { loyaltyWork } from './test-loyalty.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import { workThrough } from '#platform/jobs/test-work-through.ts'
 
-/** Tests walk the ladder step by step. */
+/** No random spread, so that tests can follow the retries exactly. */
 export const EXACTLY = (ms: number): number => ms
 
 type EngineDeps = {
@@ -48,7 +48,7 @@ type EngineDeps = {
   readonly book: FibreBook
 }
 
-/** What the worker would do, for tests that are the worker. */
+/** The worker's part, for tests that act as the worker. */
 export function wireEngine(engine: EngineDeps) {
   const { db, core, content, identity, queueSms, clock, log, config, channels, cache } = engine
   const { codes, lines, rules, tag } = identity
@@ -92,7 +92,7 @@ export function wireEngine(engine: EngineDeps) {
     value,
     payments,
     fibre,
-    /** All that is due of money from outside, once; answers how many rows there were. */
+    /** Everything that is due for payments, once; returns the number of rows. */
     payDue: allOf(worker, [
       ...dueOfPayments(payments),
       ...dueOfFibre(fibre, { db, clock, rules }),
@@ -121,7 +121,7 @@ export function wireEngine(engine: EngineDeps) {
   }
 }
 
-/** Works through all of it once; answers how many rows there were. */
+/** Works through everything due once; returns the number of rows. */
 const allOf = (worker: Parameters<typeof workThrough>[0], works: readonly DueWork[]) =>
   async function workAll(): Promise<number> {
     let done = 0

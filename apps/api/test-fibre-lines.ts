@@ -6,7 +6,7 @@ import type { ValueApp } from './test-value-app.ts'
 
 export type Who = Awaited<ReturnType<ValueApp['person']>>
 
-/** Ordering a line and paying for it, in the words of the tests. */
+/** Ordering and paying for a line, as functions for tests. */
 export function linesAt(site: () => ValueApp, fake: FakeChannel) {
   const at = fibreAt(site)
   const pay = payingAt(site, () => fake)
@@ -18,7 +18,7 @@ export function linesAt(site: () => ValueApp, fake: FakeChannel) {
       if (answer.code !== 'SUCCESS') throw new Error(`no order: ${answer.code}`)
       return at.as<Order>(answer)
     },
-    /** Paid at the channel, and all that follows; answers which payment it was. */
+    /** Pays at the channel with all that follows; returns the payment's id. */
     async paid(who: Who, orderId: string): Promise<string> {
       const payment = await pay.begun(who, orderId)
       fake.pay(payment.reference)

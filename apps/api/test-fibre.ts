@@ -15,7 +15,7 @@ import { fakeChannel } from '#modules/payments/channel.fake.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import type { Answered, ValueApp } from './test-value-app.ts'
 
-/** A channel that does as a test says. */
+/** A channel that a test controls. */
 export const aChannel = () => fakeChannel()
 
 /** The token of a guest who proved a number for one purpose. */
@@ -31,7 +31,7 @@ export async function guestToken({ db }: ValueApp, number: string, purpose: stri
 type Who = { readonly token: string }
 export type Found = { contracts: FibreContract[]; options: PayOption[]; lookupId: string }
 
-/** As if a phone had done the work. */
+/** A solved human check. */
 const humanTokenAt = (now: Date, type: CaptchaType): string =>
   makeSeal(deriveKeys('5a'.repeat(32)).humanCheck).close({
     use: 'passed',
@@ -40,7 +40,7 @@ const humanTokenAt = (now: Date, type: CaptchaType): string =>
     until: now.getTime() + 60_000,
   })
 
-/** What somebody does who has fibre or wants it, in the words of the tests. */
+/** What customers of fibre do, as functions for tests. */
 export const fibreAt = (site: () => ValueApp) => {
   const post = (who: Who | null, path: string, payload: object, key?: string): Promise<Answered> =>
     site().inject('POST', path, { ...(who && { token: who.token }), payload, ...(key && { key }) })
@@ -52,7 +52,7 @@ export const fibreAt = (site: () => ValueApp) => {
   const self = {
     humanToken,
     as,
-    /** A contract so many months old, with a bill for each that nobody has paid but the first. */
+    /** A contract of some months, with a bill for each, all unpaid but the first. */
     async contract(months: number, rest: Partial<OpenOrder> = {}): Promise<string> {
       const { db, rules, clock: now } = site()
       const clock = fixedClock(yangonMonthsAfter(now.now(), -months).toISOString())
@@ -107,7 +107,7 @@ export const fibreAt = (site: () => ValueApp) => {
 
 const dayAfter = (site: () => ValueApp) => (after: number) => addDays(yangonDayKey(site().clock.now()), after)
 
-/** A body of a new line; other numbers and addresses for other people. */
+/** The body of an order for a new line; other people get other numbers and addresses. */
 function lineBody(site: () => ValueApp) {
   let asked = 0
   const day = dayAfter(site)
@@ -125,7 +125,7 @@ function lineBody(site: () => ValueApp) {
       ...applicant,
     },
     idDocument: { kind: 'NRC', number: '12/OUKAMA(N)123456' },
-    // Nobody is in another test's way.
+    // Different times, so that no test takes another's.
     visit: { day: day(2 + (asked++ % 12)), slot: 'AM' },
     payOnSite: false,
     consent: true,

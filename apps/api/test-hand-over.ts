@@ -6,7 +6,7 @@ import { shopOf, type Person } from './test-shop.ts'
 import type { ValueApp } from './test-value-app.ts'
 import type { LineEvent } from '#modules/identity/index.ts'
 
-/** A number that changes hands, in the words of the tests. */
+/** A number that changes hands, as functions for tests. */
 export const handsOf = (site: () => ValueApp) => {
   const shop = shopOf(site)
   const tell = (number: string, what: LineEvent['what'], more: Partial<LineEvent> = {}) =>
@@ -27,7 +27,7 @@ export const handsOf = (site: () => ValueApp) => {
     tell,
     finish,
     mustSignIn,
-    /** All of it: told, finished, and the new holder signed in, with so much on the main balance. */
+    /** The whole hand-over: event, work, and the new holder signed in with a balance. */
     async reassign(number: string, kyat = 0): Promise<Person & { isNewUser: boolean }> {
       expect(await tell(number, 'REASSIGNED')).toBe('DONE')
       expect(await finish()).toBe(1)
@@ -37,7 +37,7 @@ export const handsOf = (site: () => ValueApp) => {
       if (kyat > 0) expect(await core.credit({ ...order, amount: kyat })).toMatchObject({ outcome: 'DONE' })
       return person
     },
-    /** A passkey and a known browser, as rows: how they come is told elsewhere. */
+    /** A passkey and a known browser, inserted as rows; other tests cover how they are made. */
     async withKeys({ number }: Person): Promise<void> {
       const { db } = site()
       await sql`insert into passkey (id, account_id, public_key, sign_count, transports, added_at)

@@ -27,12 +27,12 @@ type Deps = {
 
 const EXACTLY = (ms: number): number => ms
 
-/** What the worker does for loyalty, for tests that are the worker. */
+/** The worker's part in loyalty, for tests that act as the worker. */
 export const loyaltyWork = (
   worker: Parameters<typeof workThrough>[0],
   { db, clock, value, kinds, rules, book }: Deps,
 ) => ({
-  /** Points whose hold is over, and points that are asked back. */
+  /** Points whose hold is over, and points to be taken back. */
   workEarned: workThrough(worker, {
     ...DUE_EARNED,
     handler: makeWorkEarned({

@@ -7,7 +7,7 @@ import type { Answered, ValueApp } from './test-value-app.ts'
 
 export type Payer = { readonly number: string; readonly token: string }
 
-/** What somebody does who pays, in the words of the tests. */
+/** What payers do, as functions for tests. */
 export const payingAt = (site: () => ValueApp, fake: () => FakeChannel) => {
   const post = (who: { token?: string }, path: string, payload: object, key?: string) =>
     site().inject('POST', `/fbb${path}`, {
@@ -18,7 +18,7 @@ export const payingAt = (site: () => ValueApp, fake: () => FakeChannel) => {
   const orderOf = (answer: Answered) => answer.result as unknown as Order
   const paymentOf = (answer: Answered) => answer.result as unknown as Payment
   const self = {
-    /** Whoever proved a number by code and has no account. */
+    /** A guest: a proven number without an account. */
     async guest(number: string): Promise<Payer> {
       const token = newContactToken()
       await sql`insert into contact_session (id, hash, line, purpose, started_at, ends_at) select ${randomUUID()},
@@ -65,7 +65,7 @@ export const payingAt = (site: () => ValueApp, fake: () => FakeChannel) => {
         headers: { 'content-type': raw.contentType },
         payload: raw.body,
       }),
-    /** Until nothing is due any more; answers how often the worker came by. */
+    /** Until nothing is due any more; returns the number of rounds. */
     async settle(most = 12): Promise<number> {
       for (let round = 0; round < most; round += 1) {
         const done = await site().payDue()
@@ -80,7 +80,7 @@ export const payingAt = (site: () => ValueApp, fake: () => FakeChannel) => {
   return self
 }
 
-/** What stands in the rows. */
+/** Reads the stored rows. */
 const looksOf = (site: () => ValueApp) => ({
   async state(table: 'payment' | 'payment_order' | 'payment_refund', id: string): Promise<string> {
     const { rows } = await sql<{

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import jsQR from 'jsqr'
 
-/** The drawing of the first page, in plain PDF operators. */
+/** The content of the first page, as plain PDF operators. */
 function drawingOf(pdf: Buffer): string {
   const text = pdf.toString('latin1')
   for (const { index } of text.matchAll(/stream\r?\n/g)) {
@@ -14,10 +14,10 @@ function drawingOf(pdf: Buffer): string {
 }
 
 const PAGE = { width: 420, height: 595 }
-/** Pixels for a point. */
+/** Pixels per point. */
 const SCALE = 3
 
-/** Paints the filled rectangles of a page and reads the QR code they make. */
+/** Paints the filled rectangles of a page and reads the QR code they form. */
 export function qrOf(pdf: Buffer): string | null {
   const [width, height] = [PAGE.width * SCALE, PAGE.height * SCALE]
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255)
@@ -31,6 +31,6 @@ export function qrOf(pdf: Buffer): string | null {
   return jsQR(pixels, width, height)?.data ?? null
 }
 
-/** Where a tap on the page leads. */
+/** Targets of the page's links. */
 export const linksOf = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? '')

@@ -34,7 +34,7 @@ export function sharingOf(site: ValueApp) {
       payload: { expectedPrice: 1_000, acceptOverlap: true },
     })
 
-  /** Old enough, spent enough, with 1,024 MB and 100 minutes of its own. */
+  /** A line old enough and with enough spending to share, with 1,024 MB and 100 minutes. */
   async function aGiver(products: readonly string[] = ['WEEK', 'TALK'], kyat = 10_000): Promise<Person> {
     const ann = await site.person(kyat)
     await sql`update ledger.line set spent_before = 3000 where number = ${ann.number}`.execute(site.db)
@@ -62,7 +62,7 @@ export function sharingOf(site: ValueApp) {
   const codeOf = (number: string) =>
     site.inbox.filter(({ to, slots }) => to === number && 'code' in slots).at(-1)?.slots['code'] ?? ''
 
-  /** As if the last code had been sent two hours ago. */
+  /** Pretends that the last code was sent two hours ago. */
   const codeWasEarlier = (number: string) =>
     sql`update otp_challenge set created_at = created_at - interval '2 hours' where number = ${number}`.execute(
       site.db,

@@ -2,18 +2,18 @@ import type { ValueApp } from './test-value-app.ts'
 
 export type Person = Awaited<ReturnType<ValueApp['person']>>
 
-/** What a person does in the shop, in the words of the tests. */
+/** What a buyer does, as functions for tests. */
 export const shopOf = (site: () => ValueApp) => {
   const code = () => site().inbox.at(-1)?.slots['code'] ?? ''
   return {
     code,
-    /** As if the wait between two codes were over; codes are timed by the database's clock. */
+    /** Skips the wait between two codes, which the database's clock measures. */
     letCodesBeSentAgain: () =>
       site()
         .db.updateTable('otp_challenge')
         .set({ created_at: new Date(0) })
         .execute(),
-    /** Whoever has the number now, by a code; null when none came. */
+    /** Signs in as the number's present holder, by a code; null when none was sent. */
     async signInAgain(number: string): Promise<(Person & { isNewUser: boolean }) | null> {
       await this.letCodesBeSentAgain()
       const before = site().inbox.length

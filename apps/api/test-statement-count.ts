@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
 export type Statements = {
-  /** Everything that was sent, in its order; `begin` and `commit` are sent too. */
+  /** Every statement in order, `begin` and `commit` included. */
   readonly texts: readonly string[]
-  /** Transactions that wrote something and ended well: each is a wait for the disk. */
+  /** Committed transactions that wrote something: each waits for the disk. */
   readonly commits: number
 }
 
@@ -13,18 +13,18 @@ type Query = (...args: unknown[]) => Promise<pg.QueryResult<{ wrote: boolean }>>
 type Queried = { readonly prototype: { query: Query } }
 
 const counting = new AsyncLocalStorage<Counted>()
-/** Connections inside a transaction of the work's own. */
+/** Connections inside a transaction of the measured work. */
 const inTransaction = new WeakSet<object>()
 
-/** The server gives a transaction an id when it first writes or locks. */
+/** The server assigns a transaction id at the first write or lock. */
 const DID_WRITE = 'select pg_current_xact_id_if_assigned() is not null as wrote'
 
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : String((asked as { text?: unknown }).text)
 
 /**
- * What this work, and nothing else that runs meanwhile, asks of the database. A statement outside a transaction is put
- * into one of its own, which is what the server does with it anyway, so that it can be asked whether it wrote.
+ * Counts the statements of this work alone, whatever else runs. A statement outside a transaction is put into one, as the server does
+ * anyway, so that it can be asked whether it wrote.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<Statements> {
   const { prototype } = pg.Client as unknown as Queried

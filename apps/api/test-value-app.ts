@@ -43,9 +43,9 @@ export const ID_NUMBER_KEY = '6c'.repeat(32)
 export const VOUCHER_KEY = '8e'.repeat(32)
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
 
-/** With the ledger inside our transactions, and asked in two phases like a core outside. */
+/** The ledger inside our transactions, or asked in two phases like an outside core. */
 export const WAYS = ['one-trip', 'two-phase'] as const
-/** `in-steps`: inside our transaction too, but asked by a statement for each thing. */
+/** `in-steps`: inside our transaction too, but with a statement for each step. */
 type CoreWay = (typeof WAYS)[number] | 'in-steps'
 
 export type Sms = { to: string; template: string; slots: Record<string, string> }
@@ -53,7 +53,7 @@ export type Sms = { to: string; template: string; slots: Record<string, string> 
 export type Answered = {
   status: number
   code: string
-  // Tests read what they expect; a wrong guess fails them.
+  // Tests read the fields they expect; a wrong guess fails them.
   result: Record<string, never>
   facts?: Record<string, string | number>
   page?: { total: number; hasMore: boolean }
@@ -97,7 +97,7 @@ type PeopleDeps = {
 }
 
 const makePeople = ({ clock, lines, keeping, inbox, inject, ledger }: PeopleDeps) => ({
-  /** A signed-in line with so much on its main balance. */
+  /** A signed-in line with this main balance. */
   async person(kyat: number, number = `9596${randomInt(5e7, 1e8 - 1)}`) {
     await lines.put([{ number, state: 'ACTIVE' }])
     await keeping.openLines({
@@ -120,7 +120,7 @@ const makePeople = ({ clock, lines, keeping, inbox, inject, ledger }: PeopleDeps
       totals[unit] = (totals[unit] ?? 0) + balance - reserved
     return totals
   },
-  /** A line nobody signed in with. */
+  /** A line that nobody has signed in with. */
   async stranger(kyat = 0): Promise<string> {
     const number = `9596${randomInt(5e7, 1e8 - 1)}`
     await lines.put([{ number, state: 'ACTIVE' }])
@@ -137,7 +137,7 @@ const logInto = (logged: Logged[]): ValueLog => ({
 const serverOf = ({ sessions, noteRefusal: onRefusal }: Identity): FastifyInstance =>
   makeServer({ log: quiet, readSession: sessions.read, onRefusal, trustedProxies: ['loopback'] })
 
-/** What has an end in the distant past is queued only so that it costs the same. */
+/** A message with a deadline long ago is queued only so that it takes equally long. */
 const queueInto =
   (inbox: Sms[]): QueueSms =>
   async (_tx, { to, template, slots, validUntil }) => {
@@ -184,7 +184,7 @@ const setRuleIn = (setRule: ReturnType<typeof makeSetRule>, rules: Rules) =>
     while (!isDeepStrictEqual(rules.at(key, from), value)) await sleep(10)
   }
 
-/** A ledger that goes wrong when it is told to. */
+/** A ledger that fails on demand. */
 function disturbed(ledger: OperatorCore) {
   const faults: CoreFault[] = []
   let down = false
@@ -194,7 +194,7 @@ function disturbed(ledger: OperatorCore) {
   })
   return {
     outside,
-    /** The next writes of the core go wrong like this, one after the other. */
+    /** The core's next writes fail like this, one after the other. */
     goWrong: (...next: CoreFault[]) => void faults.push(...next),
     setDown: (now: boolean) => {
       down = now
@@ -202,7 +202,7 @@ function disturbed(ledger: OperatorCore) {
   }
 }
 
-/** A book that goes wrong when it is told to. */
+/** A book that fails on demand. */
 function disturbedBook(worked: Database, clock: Clock, rules: Rules) {
   const bookOf = (db: Database) => makeFibreBook({ db, clock, rules: bookRules(rules) })
   const faults: BookFault[] = []
@@ -211,7 +211,7 @@ function disturbedBook(worked: Database, clock: Clock, rules: Rules) {
     book: withBookFaults(bookOf(worked), (call) =>
       BOOK_READS.has(call) ? 'NONE' : (faults.shift() ?? 'NONE'),
     ),
-    /** The next deeds of the book go wrong like this, one after the other. */
+    /** The book's next actions fail like this, one after the other. */
     bookGoesWrong: (...next: BookFault[]) => void faults.push(...next),
   }
 }
@@ -220,9 +220,9 @@ type Options = {
   /** `by-profile`: the routes get the core that the settings choose. */
   readonly way?: CoreWay | 'by-profile'
   readonly clock?: ReturnType<typeof fixedClock>
-  /** Set behind the back of `readConfig`, which would refuse a desk's settings in production. */
+  /** Set past `readConfig`, which would refuse demo settings in production. */
   readonly profile?: Config['PROFILE']
-  /** Ways to pay; none unless a test brings them. */
+  /** Ways to pay; none unless a test passes them. */
   readonly channels?: readonly Channel[]
 }
 
@@ -232,12 +232,12 @@ function configFor(url: string, env: Readonly<Record<string, string>>, profile: 
   return { ...readConfig({ PROFILE: 'demo', REDIS_URL, ...keys, ...place, ...env }), PROFILE: profile }
 }
 
-/** One API process with balances: a ledger that misbehaves on demand, and a clock of the test's own. */
+/** One API process with balances: a ledger that fails on demand, and a clock of the test's own. */
 export async function valueApp(env: Readonly<Record<string, string>> = {}, options: Options = {}) {
   const { way = 'two-phase', clock = fixedClock(systemClock.now().toISOString()), profile = 'demo' } = options
   const channels = makeChannels(options.channels ?? [])
   const { db, url } = await freshDatabase()
-  // What the product does it does with its own roles; what a test arranges it does as the owner.
+  // The product acts with its own roles; a test's preparations use the owner's.
   const [served, worked] = [servedDatabase(url, 'api'), servedDatabase(url, 'worker')]
   await seed(db, { ...site, offers: offersAround(clock.now()) })
   const cache = makeCache([REDIS_URL])
@@ -265,7 +265,7 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
   serveValue(app, { ...serving, ...chosen })
   const logged: Logged[] = []
   const log = logInto(logged)
-  /** With its address, for whoever serves the same with another role. */
+  /** With its database address, for tests that serve the same with another role. */
   const parts = { core, content, queueSms, clock, channels, cache, rules, url, book }
   const wired = wireEngine({ ...parts, db: worked, identity: ofWorker, log, config })
   const keeping = makeLedgerKeeping({ db, clock })
@@ -283,22 +283,22 @@ export async function valueApp(env: Readonly<Record<string, string>> = {}, optio
     inbox,
     lines,
     codes: identity.codes,
-    /** As the worker has it. */
+    /** The worker's own. */
     identity: ofWorker,
-    /** As staff would; known in this process when it answers. */
+    /** As staff would; effective in this process when it returns. */
     setRule: setRuleIn(makeSetRule({ db, cache, clock }), rules),
     log,
-    /** Security events, as they would stand in their file. */
+    /** Security events, as they would be in their file. */
     written,
     pardon: ofWorker.pardon,
-    /** What the worker's engine said. */
+    /** Log lines of the worker's engine. */
     logged,
     ...wired,
-    /** As the worker asks the books. */
+    /** The ledger with the worker's role. */
     books: makeLedgerCore({ db: worked, clock }),
     newKey: () => newMoveId(clock.now().getTime()),
     ...disturb,
-    /** As the worker has it: it goes wrong when it is told to. */
+    /** The worker's book, which fails on demand. */
     book,
     ...disturbBook,
     inject,

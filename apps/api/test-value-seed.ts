@@ -11,7 +11,7 @@ import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { anOffer } from '#modules/packages/offer.builder.ts'
 import { seedOf } from './test-content-app.ts'
 
-/** 1,000 kyat each: one that extends, ones that run beside, replace and block, a dear one, a service that renews. */
+/** 1,000 kyat each: one that extends, ones that run in parallel, replace and block, an expensive one, a subscription. */
 const products = [
   aProduct('WEEK', { autoRenewable: true, shareable: true }),
   aProduct('TALK', {
@@ -39,7 +39,7 @@ const products = [
   aProduct('MUSIC', { type: 'DIGITAL', autoRenewable: true, stopCode: 'STOP', price: 99, allowances: [] }),
 ]
 
-/** Since yesterday and until tomorrow: fewer kyat once, more data, and three pieces in all. */
+/** From yesterday to tomorrow: a lower price once, more data, and three pieces in all. */
 export const offersAround = (now: Date) => [
   anOffer(now, 'ONCE', { product: 'WEEK-OFFERED', price: 700 }, { oncePerLine: true }),
   anOffer(now, 'MORE', { product: 'MORE-OFFERED', bonus: [{ unit: 'MB', value: 512, scope: 'ANY' }] }),

@@ -25,14 +25,14 @@ beforeAll(async () => {
   const { clock, rules, queueSms } = site
   const db = servedDatabase(site.url, 'api')
   const { mustReach: reach } = site.identity
-  // Looked into by the test itself, when it wants to.
+  // Jobs are run by the test itself.
   const jobs = { enqueue: async () => {}, close: async () => {} }
   fileRoutes(site.app, { sendFile: makeSendFile({ db, jobs, clock, ...wired }), reach })
   ticketRoutes(site.app, { db, clock, rules, queueSms, categories: makeCategories(site.content), reach })
   office = await officeAt(site, { files: wired })
 })
 
-it('S-306 a photo of a ticket is handed to staff whole, as an attachment in a sandbox, and to nobody else', async () => {
+it('S-305 a photo of a ticket is handed to staff whole, as an attachment in a sandbox, and to nobody else', async () => {
   const ann = await site.person(0)
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#8a2a66' } })
     .jpeg()
@@ -79,7 +79,7 @@ it('S-306 a photo of a ticket is handed to staff whole, as an attachment in a sa
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
   })
-  // Byte for byte a picture, not a text of one.
+  // A real picture, not the text of one.
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 })
 
   const ask = (who: Parameters<Office['ask']>[0], params: { ticketId: string; fileId: string }) =>

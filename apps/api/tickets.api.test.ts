@@ -59,7 +59,7 @@ const close = async (token: string, no: string, payload: object) => {
 }
 
 describe('categories', () => {
-  it('S-305 are those of the service, with questions, what to try first and by when a person answers', async () => {
+  it('S-308 are those of the service, with questions, what to try first and by when a person answers', async () => {
     const { result } = await site.inject('GET', '/ticket/categories?service=ftth', {})
     const all = result as unknown as TicketCategory[]
     expect(all.map(({ code }) => code)).toContain('NO_INTERNET')
@@ -84,7 +84,7 @@ describe('categories', () => {
 })
 
 describe('a report', () => {
-  it('S-306 S-307 has a number at once, the time of the answer, and an SMS that says both', async () => {
+  it('S-305 has a number at once, the time of the answer, and an SMS that says both', async () => {
     const ann = await site.person(0)
     const { made, code } = await report(ann.token)
     expect(code).toBe('SUCCESS')
@@ -110,6 +110,25 @@ describe('a report', () => {
       rate: false,
       reopen: false,
     })
+  })
+
+  it('S-306 of a fibre line is told with the lamps of its router, numbered, and read by care in those words', async () => {
+    const ann = await site.person(0)
+    const answers = { pon: 'GREEN', los: 'RED', since: 'TODAY' }
+    const fibre = { service: 'ftth', categoryCode: 'NO_INTERNET', placeId: 'sanchaung', answers }
+    expect((await report(ann.token, { ...fibre, answers: { since: 'TODAY' } })).code).toBe('VALIDATION')
+    const { ticketNo, ticketId } = (await report(ann.token, fibre)).made.ticket
+    expect((await read(ann.token, ticketNo)).ticket).toMatchObject({
+      service: 'ftth',
+      status: 'NEW',
+      answers,
+    })
+    const agent = await office.colleague('CARE_AGENT')
+    const seen = await office.ask(agent, staff.getStaffTicket, { params: { ticketId } })
+    expect(seen.result).toMatchObject({ ticketNo, service: 'ftth', categoryCode: 'NO_INTERNET' })
+    expect(seen.result.answers).toContainEqual(
+      expect.objectContaining({ key: 'los', label: 'The lamp LOS is' }),
+    )
   })
 
   it('of the same problem leads to the one that is open, also many at once; the same intent is the same ticket', async () => {

@@ -60,7 +60,7 @@ it('a request is one trace with its statements; no number, token, name or word l
   for (const secret of [NUMBER, NUMBER.slice(3), token, NAME, SAID]) expect(text).not.toContain(secret)
 }, 120_000)
 
-/** Loads what a process loads, and tells how much of it is of OpenTelemetry; its empty shell comes with the library of figures. */
+/** Loads what a process loads, and reports how much of OpenTelemetry that is; the metrics library brings an empty shell of it. */
 const LOADED = `
 import { registerHooks } from 'node:module'
 let count = 0

@@ -79,13 +79,13 @@ type Deps = {
   readonly metrics?: Metrics
 }
 
-/** A receipt names a move as the history does. */
+/** A receipt uses the history's name for a move. */
 const RECEIPT_WORDS = {
   en: { ...enAccount, ...enPayments, ...enReceipts },
   my: { ...myAccount, ...myPayments, ...myReceipts },
 }
 
-/** Balances, purchases, gifts and shares as this process serves them. */
+/** Balances, purchases, gifts and shares in this process. */
 export function serveValue(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, log, identity, queueSms, content, metrics } = deps
   const { lines, codes, rules, tag } = identity
@@ -141,7 +141,7 @@ type PrivacyDeps = Pick<Deps, 'db' | 'clock' | 'identity' | 'queueSms'> & {
   readonly history: HistoryReadModel
 }
 
-/** What we hold about somebody, and its end. */
+/** Export of personal data, and the end of an account. */
 function servePrivacy(app: FastifyInstance, deps: PrivacyDeps): void {
   const { db, clock, identity, queueSms, subscriptions, history } = deps
   const { accounts, sessions, passkeys, proofs, note, mustSession } = identity

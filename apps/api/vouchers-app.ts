@@ -24,7 +24,6 @@ type Deps = {
   readonly session: Identity['mustSession']
 }
 
-/** Vouchers and evenings with seats, as this process serves them. */
 export function serveVouchers(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, content, value, kinds, session } = deps
   const seal = makeVoucherSeal(config.VOUCHER_KEY)

@@ -1,7 +1,7 @@
 import type { Identity } from '#modules/identity/index.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 
-/** What guests have us send to other networks costs money: how much of the day's rule is gone, and the rule beside it. */
+/** Codes that guests request for other networks cost money: today's count, and the limit beside it. */
 export function watchNetworkCodes(metrics: Metrics, { networkCodes }: Pick<Identity, 'networkCodes'>): void {
   const figure = (name: string, help: string, read: 'sent' | 'most') =>
     watchFigure(metrics, name, help, async () => (await networkCodes())[read])

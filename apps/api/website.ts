@@ -15,17 +15,17 @@ type Deps = {
   readonly generation: () => unknown
   /** Whether the app has a page at this address. */
   readonly knows: (path: string) => boolean
-  /** Drawn before anybody asks. */
+  /** Pages drawn before anybody asks. */
   readonly oftenOpened: () => readonly string[]
 }
 
 export type Website = {
-  /** Once the process listens: pages are drawn ahead, by asking this very address. */
+  /** Once the process listens: pages are drawn ahead by requesting this address. */
   startFirstPaint(origin: string): void
   close(): void
 }
 
-/** The built website with its pictures. Without a build the API stands alone. */
+/** The built website with its pictures. Without a build the API runs alone. */
 export function serveWebsite(app: FastifyInstance, deps: Deps): Website {
   const { config } = deps
   serveMediaFiles(app, {
@@ -37,7 +37,7 @@ export function serveWebsite(app: FastifyInstance, deps: Deps): Website {
   if (indexHtml === null) return { startFirstPaint: () => undefined, close: () => undefined }
 
   const headers = pageHeaders({ indexHtml, connectOrigins: foreignOrigins(config.bases) })
-  // Addresses are told and typed without the sign; the website's own begin with it.
+  // People type and pass on addresses without `#`, with which the website's own begin.
   app.leadTo = (path) => `/#${path}`
   serveWebFiles(app, { folder: config.WEB_DIST, headers })
   const { publish } = serveIndexPage(app, { html: indexHtml, headers })

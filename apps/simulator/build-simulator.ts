@@ -12,7 +12,7 @@ import { startSms } from './sms/start-sms.ts'
 
 type Options = { readonly log: Logger; readonly smppPort: number; readonly smtpPort: number }
 
-/** The outside world in one process: each system has its own ports, and all share one page to steer them. */
+/** All outside systems in one process: each has its own ports, and one page controls them all. */
 export async function buildSimulator({ log, smppPort, smtpPort }: Options): Promise<{
   app: FastifyInstance
   close(): Promise<void>

@@ -8,17 +8,17 @@ type Asked = {
 
 export type HeldMessages<Message extends Arrived> = {
   add(message: Message): void
-  /** Newest first; of one receiver when one is given. */
+  /** Newest first; of one receiver if given. */
   list(to?: string): readonly Message[]
   clear(to?: string): void
-  /** What came after a time; held until there is some, or until the wait is over. */
+  /** Messages after a time; the answer is held until there is one, or the wait is over. */
   later(asked: Asked): Promise<readonly Message[]>
 }
 
 /** A developer reads the last few; a load test must not fill the memory. */
 const MOST = 2_000
 
-/** What arrived at phones or in mail boxes, in memory. */
+/** Messages received by phones or mailboxes, kept in memory. */
 export function holdMessages<Message extends Arrived>(): HeldMessages<Message> {
   let messages: Message[] = []
   const waiting = new Set<() => void>()

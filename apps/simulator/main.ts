@@ -12,5 +12,5 @@ const { app, close } = await buildSimulator({
   smtpPort: portOf(process.env, 'SIMULATOR_SMTP_PORT'),
 })
 closeOnSignal([{ name: 'simulator', close }], log, (code) => process.exit(code))
-// Codes of every line and letters of all staff can be read here: it answers this machine only.
+// Everybody's codes and letters can be read here, so it listens on this machine only.
 await app.listen({ port: portOf(process.env, 'SIMULATOR_PORT'), host: '127.0.0.1' })

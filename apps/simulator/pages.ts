@@ -15,11 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
 }
 
-/** Everything comes from here, and nothing that was sent to a phone is ever run. */
+/** Only own resources, and nothing that was sent to a phone is ever executed. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** The pages of the systems in one frame, drawn with the product's own colours. */
+/** The systems' pages in one frame, in the product's colours. */
 export function servePages(app: FastifyInstance, systems: readonly System[]): void {
   const names = systems.map(({ name }) => name)
   const serveFile = (url: string, file: string) =>
@@ -30,7 +30,7 @@ export function servePages(app: FastifyInstance, systems: readonly System[]): vo
         .type(TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain')
         .send(readFileSync(file)),
     )
-  // Served where they stand in the tree, so that one file finds another the same way in both.
+  // Served under their repository paths, so that relative links work in both.
   serveFile('/ui/tokens.css', join(ROOT, 'ui/tokens.css'))
   serveFile('/brand/brand.css', join(ROOT, 'brand/brand.css'))
   serveFile('/shell/page/shell.css', join(HERE, 'shell/page/shell.css'))

@@ -1,4 +1,4 @@
-/** One outside system. Its folder holds its behaviour, its API and, in `page/`, what a person steers it with. */
+/** One outside system. Its folder has its behaviour, its API and, in `page/`, its controls. */
 export type System = {
   readonly name: 'sms' | 'mail' | 'core' | 'lines' | 'pay' | 'book'
   close(): Promise<void>

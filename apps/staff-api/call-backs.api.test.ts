@@ -54,7 +54,7 @@ const open = async (who: Colleague, view = 'OPEN') =>
   (await office.ask(who, listCallBacks, { body: { view } })).result.rows
 
 describe('a call-back about a SIM', () => {
-  it('S-330 is one for a number, a place and a day, behind a human check, and apart from one about fibre', async () => {
+  it('is one for a number, a place and a day, behind a human check, and apart from one about fibre', async () => {
     const phone = { contactPhone: '09977000001' }
     const first = await askSim(phone)
     expect(first.result?.reference).toMatch(/^C-\d+-\d$/)
@@ -68,7 +68,7 @@ describe('a call-back about a SIM', () => {
     expect((await askSim({ ...phone, consent: false })).code).toBe('VALIDATION')
   })
 
-  it('S-330 is seen and called by care at the time that was asked for; dispatch neither sees nor counts it', async () => {
+  it('is seen and called by care at the time that was asked for; dispatch neither sees nor counts it', async () => {
     const [care, dispatch] = [await office.colleague('CARE_AGENT'), await office.colleague('FTTH_DISPATCH')]
     const { result } = await askSim({ contactPhone: '09977000002', callTime: 'EVE' })
     const seen = (await open(care)).find(({ reference }) => reference === result?.reference)

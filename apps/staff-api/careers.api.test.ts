@@ -126,7 +126,7 @@ describe('a CV', () => {
 })
 
 describe('the office', () => {
-  it('reads it, takes the file down, and after 12 months there is neither', async () => {
+  it('S-328 reads it, takes the file down, and after 12 months there is neither', async () => {
     const fileId = await aCv()
     const { result } = await apply(fileId)
     const { reference } = result as unknown as { reference: string }
@@ -143,7 +143,7 @@ describe('the office', () => {
     })
     const file = await office.ask(lead, getCvFile, { params: { cvId, fileId } })
     expect(file.text.slice(0, 5)).toBe('%PDF-')
-    // Of another's application it is nobody's.
+    // A file of another application is not found here.
     const other = await office.ask(lead, getCvFile, { params: { cvId: randomUUID(), fileId } })
     expect(other.code).toBe('NOT_FOUND')
     site.clock.forward(366 * DAY_MS)

@@ -8,7 +8,7 @@ const USAGE = `usage: npm run staff:first -- --name "<first administrator>" --na
 Two links, each valid for 24 hours: whoever opens one makes a passkey and is an administrator. Only while there are none.
 `
 
-/** With the rights of whoever owns the database: nobody who serves can give a role. */
+/** Runs with the database owner's rights: no serving role may grant a role. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { name: { type: 'string', multiple: true } } })
   const [one, other, ...more] = (values.name ?? [])

@@ -29,7 +29,7 @@ const key = { at: OFFICE_NOW, id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' }
 
 type Read = (tx: Tx) => Promise<unknown>
 
-/** Every list of the office, its first page and one further on. */
+/** Every list of the office, its first page and a later one. */
 const LISTS: Readonly<Record<string, Read>> = {
   payments: (tx) => makePaymentsReadModel(tx).list(page),
   'payments, further': (tx) => makePaymentsReadModel(tx).list({ ...page, after: key }),
@@ -71,11 +71,11 @@ const LISTS: Readonly<Record<string, Read>> = {
   'the desk': (tx) => makeDeskReadModel(tx).messages(),
 }
 
-/** Small tables are read as a whole by any planner; these are those that grow. */
+/** Any planner scans small tables; these are the ones that grow. */
 const LARGE =
   /^(payment|payment_order|line_order|fibre_call_back|payment_refund|payment_step|contact_message|proposal|audit_entry|sms_message|otp_number|voucher_code|member_voucher|points_earn|value_(move|history).*)$/
 
-/** Tables that were read from end to end since the transaction began. */
+/** Tables scanned sequentially since the transaction began. */
 async function scanned(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ relname: string }>`select relname from pg_stat_xact_user_tables
     where seq_scan > 0 and seq_tup_read > 1000`.execute(tx)

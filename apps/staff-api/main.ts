@@ -24,7 +24,7 @@ closeOnSignal(
   },
 )
 if (config.PROFILE === 'demo') {
-  // For whoever starts the demo: who may read this folder owns the product.
+  // For starting the demo: only the product's owner can read this folder.
   const links = await demoLinks(db, config.OFFICE_ORIGIN)
   mkdirSync(config.RUN_DIR, { recursive: true })
   writeFileSync(join(config.RUN_DIR, 'office-links.json'), JSON.stringify(links, null, 2), { mode: 0o600 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   win = await office.colleague('FTTH_DISPATCH')
 })
 
-/** Asked for and done by the worker; how it ended. */
+/** Requests a task, runs the worker, and returns its result. */
 async function dispatch(orderId: string, body: object): Promise<string | null> {
   const params = { orderId }
   site.clock.forward(1_000)
@@ -116,7 +116,7 @@ describe('a line on the board', () => {
     expect(await dispatch(orderId, { task: 'SCHEDULE', visit: { ...visit, day: at.day(-1) } })).toBe(
       'VALIDATION',
     )
-    // Another had the last place while the worker came.
+    // Somebody else took the last place before the worker ran.
     await set(1)
     site.clock.forward(1_000)
     await office.ask(win, dispatchLine, { params, body: { task: 'SCHEDULE', visit } })

@@ -51,7 +51,7 @@ const who = (one: Colleague | undefined): Colleague => {
 }
 const why = 'paid by mistake'
 
-/** A top-up that was paid and delivered. */
+/** A paid and delivered top-up. */
 async function toppedUp(kyat = 10_000) {
   const ann = await site.person(0)
   const order = await at.placed(ann, ann.number, kyat)
@@ -317,7 +317,7 @@ describe('a move with a wrong amount', () => {
     const made = await office.ask(who(lead), proposeMoveEnd, { params: { moveId: id }, body })
     expect(made.code).toBe('SUCCESS')
     await approve(finance, made.result.proposalId)
-    // The core answers after all: then that is the end, and the hand is not needed.
+    // The core answers after all, which ends the move without staff.
     await run()
     expect(await proposalOf(lead, made.result.proposalId)).toMatchObject({
       state: 'FAILED',

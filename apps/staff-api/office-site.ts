@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { readIndexHtml, serveWebFiles } from '#platform/http/web-files.ts'
 
-/** What the built page has where the nonce of an answer goes. */
+/** Placeholder in the built page for each answer's nonce. */
 const PLACE = /__NONCE__/g
 
 const policyOf = (nonce: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // What the components write while they run carries the nonce of the page.
+    // Styles that components add at run time carry the page's nonce.
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -23,7 +23,7 @@ const policyOf = (nonce: string): string =>
     "trusted-types 'none'",
   ].join('; ')
 
-/** The built office. Without a build the calls stand alone. */
+/** The built office. Without a build only the calls are served. */
 export function serveOffice(app: FastifyInstance, folder: string): void {
   const html = readIndexHtml(folder)
   if (html === null) return

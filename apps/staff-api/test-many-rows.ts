@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
 
-/** The moment around which the rows lie. */
+/** The time around which the rows lie. */
 export const OFFICE_NOW = new Date('2026-11-16T08:00:00Z')
 /** A line with a few rows of everything. */
 export const LINE = '959650000007'
@@ -10,7 +10,7 @@ const LINES = 5_000
 
 export type Many = { readonly payments: number; readonly moves: number; readonly others: number }
 
-/** As somebody would propose it: lists read what they show. */
+/** A valid proposal, because lists parse what they show. */
 const AGREED = JSON.stringify({
   kind: 'RULE',
   key: 'gift.day',
@@ -21,7 +21,7 @@ const AGREED = JSON.stringify({
 const number = (place: string) => sql.raw(`(959650000000 + ${place} % ${LINES})::text`)
 const at = (place: string) => sql`${OFFICE_NOW}::timestamptz - ${sql.raw(place)} * interval '1 second'`
 
-/** New lines, almost all of them on the wall, and who wanted to be called. */
+/** New lines, almost all installed, and requests to be called. */
 async function fillLines(db: Database, lines: number): Promise<void> {
   const id = sql`('00000000-0000-4000-a000-' || lpad(to_hex(i), 12, '0'))::uuid`
   await sql`insert into payment_order (id, order_no, type, payer, receiver, guest, state, body_hash, lang, total_kyat, goods, created_at,
@@ -38,7 +38,7 @@ async function fillLines(db: Database, lines: number): Promise<void> {
       case when i % 100 <> 0 then ${at('i')} end from generate_series(1, ${lines}::int) i`.execute(db)
 }
 
-/** Two hundred vouchers, most of their codes given out and used, and what earned the points for them. */
+/** Two hundred vouchers, most codes issued and used, with the points that paid for them. */
 async function fillVouchers(db: Database, codes: number): Promise<void> {
   await sql`insert into voucher_merchant (id, name, name_mm) values ('merchant', 'Merchant', 'Merchant')`.execute(
     db,
@@ -60,7 +60,7 @@ async function fillVouchers(db: Database, codes: number): Promise<void> {
   )
 }
 
-/** Rows as an office has them after a while: almost all have ended, a few wait. */
+/** Rows like those of a running office: almost all ended, a few open. */
 export async function fillOffice(db: Database, { payments, moves, others }: Many): Promise<void> {
   await sql`insert into payment_order (id, order_no, type, payer, receiver, guest, state, body_hash, lang, total_kyat, goods, created_at,
       expires_at) select ('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid, 'T-' || lpad(i::text, 11, '0') || '-0', 'TOPUP',

@@ -57,7 +57,7 @@ export const pathOf = (call: Call, params: Record<string, string> = {}): string 
   prefixOf(call.base) +
   call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Somebody of the office, made with the rights of the owner and signed in. */
+/** A member of staff, created with the owner's rights and signed in. */
 export async function colleague(
   db: Database,
   roles: readonly Role[],
@@ -89,9 +89,9 @@ const NO_APPLICATIONS: Boards['applications'] = {
 export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names' | 'tickets'> & {
   readonly applications?: Boards['applications']
   readonly voucherSeal?: Boards['voucherSeal']
-  /** Without plans and places of its own every township is called by its id. */
+  /** Without its own plans and places every township is called by its id. */
   readonly plans?: Plans
-  /** As the office serves it, and as its owner has it. */
+  /** With the office's own role, and with the owner's. */
   readonly served: Database
   readonly db: Database
   readonly clock: Clock
@@ -99,12 +99,12 @@ export type OfficeParts = Pick<Boards, 'channels' | 'queueSms' | 'names' | 'tick
   readonly records: Pick<Boards['records'], 'rules' | 'tag' | 'forgetSessions' | 'note'>
   readonly log: ServerOptions['log']
   readonly demo?: boolean
-  /** An attack without the guard brings its own. */
+  /** Replaced by the fault suite's control. */
   readonly admit?: AdmitStaff
   readonly serving?: (app: FastifyInstance, deps: { db: Database; clock: Clock }) => ServeStaff
 }
 
-/** Tickets as the office has them: categories out of the content, files out of a folder. */
+/** Tickets for the office: categories from the content, files from a folder. */
 export const ticketsOver = (
   { clock, content }: { readonly clock: Clock; readonly content: Pick<Content, 'memory'> },
   files = wireFiles({
@@ -119,7 +119,7 @@ export const ticketsOver = (
   readFile: makeReadFile(files),
 })
 
-/** The office over a product that a test or an attack has. */
+/** The office over the product of a test or an attack. */
 export async function officeOver(parts: OfficeParts) {
   const { served, db, clock, core, records, log, demo = true, serving = makeServeStaff } = parts
   const logged: { facts: object; text: string }[] = []

@@ -11,7 +11,7 @@ import { officeOver, ticketsOver, type Colleague, type Office } from './test-off
 export { OFFICE_ORIGIN } from './test-office-app.ts'
 export type { Colleague, Office }
 
-/** The office over a product that a test has: its calls with the role that serves them. */
+/** The office over a test's product: its calls, with the role that serves them. */
 export const officeAt = (
   site: ValueApp,
   { demo = true, files }: { readonly demo?: boolean; readonly files?: ReturnType<typeof wireFiles> } = {},

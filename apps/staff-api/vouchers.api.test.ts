@@ -41,7 +41,7 @@ const stockOf = async (voucherId: string) =>
 const act = async (who: Person, id: string, what: string, payload: object = {}) =>
   site.inject('POST', `/loyalty-exchange/my-vouchers/${id}/${what}`, { token: who.token, payload })
 
-/** Somebody with a voucher whose code is known to them. */
+/** A member with a revealed voucher. */
 async function revealed() {
   const ann = await collector(site, [500, 60])
   await site.inject('POST', `/loyalty-exchange/vouchers/${TEA}/exchange`, {

@@ -19,11 +19,11 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const
 
-/** An edge in front may answer a crowd from this; nobody reads what is older than some seconds. */
+/** An edge may answer a crowd from its cache; nobody reads anything older than some seconds. */
 const PAGE_CACHE = 'public, max-age=5'
 const LANGS: Readonly<Record<string, 'en' | 'my'>> = { '/': 'my', '/my': 'my', '/en': 'en' }
 
-/** Null when it is longer than it may be. */
+/** Null when it is too long. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > PUSH_MOST_BYTES) return null
   const parts: Buffer[] = []
@@ -48,7 +48,7 @@ type Deps = {
   readonly onError: (error: unknown) => void
 }
 
-/** Pages out of memory, and two doors for signed words. It knows nothing and nobody else. */
+/** Pages from memory, and two addresses for signed messages. It depends on nothing else. */
 export function buildStatus({ settings, clock, probed, onError }: Deps): Server {
   const { keys, file, website } = settings
   let kept: Kept = readKept(file, onError)
@@ -66,7 +66,7 @@ export function buildStatus({ settings, clock, probed, onError }: Deps): Server 
     const kind = KIND_OF[path]
     if (!kind) return end(response, 404)
     const body = await bodyOf(request)
-    // What is still on its way is not read.
+    // Stops reading the rest of the request.
     if (body === null) return end(response, 413, { connection: 'close' })
     const [at, signature] = [headerOf(request, PUSH_HEADERS.at), headerOf(request, PUSH_HEADERS.signature)]
     const taken = await take(kept, { kind, at, signature, body }, { keys, nowMs: clock.nowMs() })

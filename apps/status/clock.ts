@@ -1,4 +1,4 @@
-/** This machine's; a test brings its own. */
+/** This machine's clock; replaced in tests. */
 export type Clock = { nowMs(): number }
 
 export const machineClock: Clock = { nowMs: () => Date.now() }

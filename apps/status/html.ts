@@ -1,4 +1,4 @@
-/** Text that is safe to stand in a page; everything else that a template takes is escaped. */
+/** HTML that is safe to embed; a template escapes everything else. */
 export type Html = { readonly html: string }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -7,14 +7,14 @@ const told = <S extends z.ZodMiniType>(value: S) =>
   z.nullable(
     z.object({
       value,
-      /** When it was signed: nothing older is taken again, also after a restart. */
+      /** When it was signed: nothing older is accepted, even after a restart. */
       signedAt: z.int(),
-      /** When it came, by this machine's clock. */
+      /** When it arrived, by this machine's clock. */
       heardAt: z.int(),
     }),
   )
 
-/** All that this process knows, in one file. */
+/** The whole state of this process, in one file. */
 const Kept = z.object({ state: told(StatusState), line: told(StatusLine) })
 export type Kept = z.infer<typeof Kept>
 
@@ -29,7 +29,7 @@ export function readKept(file: string, onError: (error: unknown) => void): Kept 
   }
 }
 
-/** Beside it first, then in its place: whoever is cut off in between still has the one before. */
+/** Written to a second file and renamed, so that an interruption leaves the old one. */
 export function writeKept(file: string, kept: Kept): void {
   mkdirSync(dirname(file), { recursive: true })
   const beside = `${file}.new`

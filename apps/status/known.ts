@@ -2,10 +2,10 @@ import type { Incident, Reading } from '#contracts/status.ts'
 import type { Kept } from './kept.ts'
 import type { Probed } from './probe.ts'
 
-/** Two words in a row have not come: what was heard before is not said of now. */
+/** Two updates in a row are missing: the last one says nothing about now. */
 export const STALE_MS = 90_000
 
-/** What the page says, worked out from what was heard and seen. */
+/** The page's content, derived from received messages and own probes. */
 export type Known = {
   readonly sum: 'UP' | 'BAD' | 'UNKNOWN' | 'ALONE'
   readonly heardAt: number | null
@@ -34,7 +34,7 @@ function sumOf(
   return isStale || website.state === 'UNKNOWN' ? 'UNKNOWN' : 'UP'
 }
 
-/** Nothing is called well that nobody has told of lately. */
+/** Nothing is shown as working without a recent message about it. */
 export function knownAt({ state, line }: Kept, probed: Probed | null, nowMs: number): Known {
   const heardAt = state?.heardAt ?? null
   const isStale = heardAt === null || nowMs - heardAt > STALE_MS

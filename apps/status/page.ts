@@ -7,7 +7,7 @@ import { momentText, type Words } from './words.ts'
 
 const pick = (words: Words, text: string, textMm: string): string => (words.lang === 'my' ? textMm : text)
 
-/** Marked as what it is: what staff wrote in one language only is read aloud in that one. */
+/** Marked with its language, because staff may write in one only and screen readers need to know. */
 const newsText = (words: Words, heardAt: number | string | null): string =>
   heardAt === null ? words('noNews') : words('noNewsSince', { when: momentText(heardAt, words.lang) })
 
@@ -100,10 +100,10 @@ function main(words: Words, known: Known): Html {
     }`
 }
 
-/** In one piece: the policy of the page allows these bytes and no others. */
+/** A single element: the page's policy allows exactly these bytes. */
 const STYLE_ELEMENT: Html = { html: `<style>${STYLE}</style>` }
 
-/** The whole page in one answer: no script, no font, no picture. It asks for itself again every minute. */
+/** The whole page in one answer: no script, no font, no picture. It reloads every minute. */
 export function page(words: Words, known: Known, website: string): string {
   const name = brand.name[words.lang]
   const other = words.lang === 'my' ? '/en' : '/'

@@ -7,7 +7,7 @@ const WITHIN_MS = 5_000
 
 type Ready = { readonly ready?: unknown; readonly degraded?: unknown }
 
-/** Asks the website whether it is there; silence is an answer too. */
+/** Checks whether the website answers; silence is a result too. */
 export async function probe(website: string, clock: Clock): Promise<Probed> {
   const say = (state: ReadingState): Probed => ({ state, atMs: clock.nowMs() })
   try {

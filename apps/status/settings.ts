@@ -6,23 +6,23 @@ type Env = Readonly<Record<string, string | undefined>>
 export type StatusSettings = {
   readonly port: number
   readonly host: string
-  /** Any of them may have signed; none: nothing is taken. */
+  /** Any of these keys may have signed; without one nothing is accepted. */
   readonly keys: readonly string[]
   readonly file: string
-  /** The website, asked whether it is there. */
+  /** The website that is probed. */
   readonly website: string
 }
 
 const STANDARD_BASE = 8080
 
-/** Counted from the base like every port, for a second copy of the product on one machine. */
+/** Counted from the port base like every port, for a second copy on one machine. */
 function portOf(env: Env): number {
   if (env['STATUS_PORT']) return Number(env['STATUS_PORT'])
   const base = Number(env['PORT_BASE'] || STANDARD_BASE)
   return base === STANDARD_BASE ? 8086 : base + 7
 }
 
-/** In the setting itself, or in the file that STATUS_PUSH_KEY_FILE names. */
+/** From the setting itself, or from the file named by STATUS_PUSH_KEY_FILE. */
 function keyText(env: Env): string {
   const file = env['STATUS_PUSH_KEY_FILE']
   return env['STATUS_PUSH_KEY'] || (file ? readFileSync(file, 'utf8').trim() : '')
@@ -31,7 +31,7 @@ function keyText(env: Env): string {
 const keysIn = (text: string): string[] =>
   text === '' ? [] : text.split(',').map((entry) => entry.trim().replace(/^[a-z0-9][a-z0-9-]{0,15}:/, ''))
 
-/** Read once; all that is wrong is told at once. It knows no other setting of the product: it stands on a machine of its own. */
+/** Parsed once, all problems reported together. It reads no other setting of the product, because it runs on a machine of its own. */
 export function readSettings(env: Env): StatusSettings {
   const keys = keysIn(keyText(env))
   const port = portOf(env)

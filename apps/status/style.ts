@@ -1,4 +1,4 @@
-/** All of it in the page: nothing else has to arrive. Colours hold 4.5:1, light and dark. */
+/** Inlined, so that nothing else has to load. Colours have a contrast of at least 4.5:1, light and dark. */
 export const STYLE = `
 :root{color-scheme:light dark;--page:#fffdfb;--text:#241a20;--soft:#63555b;--line:#e8dfdc;--card:#fff;--link:#6d1a4f;--ok:#1d6b45;--bad:#a3231c;--warn:#7a4a00;--none:#63555b}
 @media(prefers-color-scheme:dark){:root{--page:#171116;--text:#f6eef2;--soft:#c3b2bb;--line:#43353e;--card:#221a20;--link:#f0a9cf;--ok:#7fd3a6;--bad:#ff9d94;--warn:#f5c766;--none:#c3b2bb}}

@@ -8,7 +8,7 @@ type Pushed = {
   readonly body: string
 }
 
-/** Why it was not taken, as HTTP says it: no signature of ours, a time that is not now, one already heard, no such shape. */
+/** HTTP status of a refusal: not signed by us, not current, already received, wrong shape. */
 type Refused = 401 | 408 | 409 | 422
 
 const parse = (body: string): unknown => {
@@ -19,7 +19,7 @@ const parse = (body: string): unknown => {
   }
 }
 
-/** What is known afterwards, or why not. The signature is looked at first: nobody else learns anything from the answer. */
+/** The new state, or a refusal. The signature is checked first, so that nobody else learns anything from the answer. */
 export async function take(
   kept: Kept,
   { kind, at, signature, body }: Pushed,

@@ -21,7 +21,7 @@ export const wordsIn = (lang: Lang): Words =>
     },
   )
 
-/** `17 November, 10:32`, Yangon's time. */
+/** `17 November, 10:32`, in Yangon time. */
 export const momentText = (moment: number | string, lang: Lang): string => {
   const at = new Date(moment)
   return `${formatDayMonth(at, lang)}${lang === 'my' ? ' ' : ', '}${formatTime(at)}`

@@ -1,6 +1,6 @@
 /**
- * The floor both calls are compared with: one function each that writes the rows the call leaves behind. No limit is
- * looked at, nothing is counted and no number is asked about.
+ * The floor for both calls: one function each that writes the rows the call leaves behind. It checks no limit, counts nothing and looks
+ * up no number.
  */
 export const BARE_FUNCTIONS = `
 create schema bench;

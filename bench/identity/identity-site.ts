@@ -16,12 +16,12 @@ export type BenchSite = {
   readonly identityKey: string
   readonly ours: ChildServer
   readonly bare: ChildServer
-  /** Processor time of one of them and of the database. */
+  /** CPU time of one of them and of the database. */
   spentBy(server: ChildServer): Side['spent']
   readonly pool: pg.Pool
 }
 
-/** The real API and the bare one over a database of their own. */
+/** The real API and the bare one over their own database. */
 export async function withBenchSite<T>(work: (site: BenchSite) => Promise<T>): Promise<T> {
   const { url, drop } = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'bench')
   const runDir = mkdtempSync(join(tmpdir(), 'bench-identity-'))

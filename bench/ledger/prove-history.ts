@@ -12,7 +12,7 @@ import { purchasesBeside, type Beside, type Turns } from './purchases-beside.ts'
 export type Proven = {
   readonly longestMs: number
   readonly rowsPerSecond: number
-  /** What the looks of one day take, without the rests between them. */
+  /** The time of one day's checks, without the pauses between them. */
   readonly daySeconds: number
   readonly recentFoundDays: number
   readonly olderFoundDays: number
@@ -20,7 +20,7 @@ export type Proven = {
   readonly bytes: { readonly entry: number; readonly move: number; readonly account: number }
 }
 
-/** As the machine would have it; what is measured here is work, not the disk. */
+/** Settings that measure work, not the disk. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -30,7 +30,7 @@ const SETTINGS = [
   'shared_buffers=2GB',
   'autovacuum=off',
 ]
-/** Days ago; what is younger than 35 must be found within a day, the others within 30. */
+/** Ages in days; a change younger than 35 days must be found within a day, others within 30. */
 const RECENT = [1, 2, 3, 5, 8, 13, 21, 34]
 const OLDER = [37, 50, 80, 120, 170]
 
@@ -43,16 +43,16 @@ const bytesPerRow = async (db: Database, parent: string): Promise<number> => {
   return rows[0]?.bytes ?? Number.NaN
 }
 
-/** It takes half an hour: a run that is broken off has still said what it had measured. */
+/** Takes half an hour: an interrupted run has printed what it had measured. */
 const say = (what: string, figures: object) => process.stderr.write(`${what}: ${JSON.stringify(figures)}\n`)
 
-/** So many entries over half a year, sealed, bought beside, changed and found, in a PostgreSQL of its own. */
+/** A ledger with entries over half a year, sealed, used by purchases meanwhile, changed, and checked, in a PostgreSQL of its own. */
 export async function proveHistory(entries: number, turns: Turns): Promise<Proven> {
   const cluster = await startPrivateCluster(SETTINGS)
   try {
     await runMigrations(cluster.url)
     const loading = makeDatabase(cluster.url, { maxConnections: 1 })
-    // What the demo begins with goes back a month: seeded after the sealing it would be what the proof has to find.
+    // The demo's seed data goes back a month: seeded after sealing, the proof would report it.
     await seedShop(loading)
     await loadHistory(loading, entries, systemClock.now())
     await sql`checkpoint`.execute(loading)
@@ -87,7 +87,7 @@ async function proveAndFind(db: Database, url: string, turns: Turns): Promise<Om
   say('sealed', { rowsPerSecond, longestMs, rows: sum.rows })
   const purchases = await purchasesBeside(db, url, turns)
   say('purchases', purchases)
-  // The turns made every piece due; from here on the days are as they would be.
+  // The turns made every piece due; from here on the due days are the usual ones.
   await sql`update ledger.piece set due_at = case when day >= now()::date - 35 then now() + interval '20 hours'
     else now() + interval '28 days' * random() end`.execute(db)
   clock.set(systemClock.now().toISOString())

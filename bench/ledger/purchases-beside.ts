@@ -9,11 +9,11 @@ import { makePersons, PRICE, withSite, type Person, type Site } from '../../faul
 import { middleOf, type Pair } from '../load.ts'
 
 export type Turns = { readonly pairs: number; readonly seconds: number }
-/** Purchases per second with the upkeep of the ledger running without a pause in its work, and without it. */
+/** Purchases per second with the ledger's maintenance working without pauses, and without it. */
 export type Beside = { readonly proving: number; readonly alone: number }
 
 const CLIENTS = 8
-/** More than this machine does, and so enough persons that nobody needs a code: ten purchases a day go without one. */
+/** More than this machine manages, so there are enough people that nobody needs a code: ten purchases a day go without one. */
 const MOST_PER_SECOND = 600
 const BUYS_EACH = STANDARD_RULES['purchase.code'].aboveKyat / PRICE
 const personsFor = ({ pairs, seconds }: Turns): number =>
@@ -53,13 +53,13 @@ async function rateProving(db: Database, url: string, measure: () => Promise<num
   }
 }
 
-/** Both ways in short turns; who begins changes with every turn. */
+/** Both ways in short turns; the order alternates. */
 export const purchasesBeside = (db: Database, url: string, turns: Turns): Promise<Beside> =>
   withSite(url, async (site) => {
     const { pairs, seconds } = turns
     const persons = await makePersons(db, personsFor(turns), 100_000_000)
     let bought = 0
-    /** Everybody in turn, over all turns: whoever began each of them would soon be asked for a code. */
+    /** Everybody in turn, across all turns: those at the start of each would soon be asked for a code. */
     const next = (): Person => {
       const person = persons[bought % persons.length]
       bought += 1

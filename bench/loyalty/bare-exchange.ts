@@ -1,6 +1,6 @@
 /**
- * The floor an exchange is compared with: one function that takes points from the lot that ends first and writes the rows an
- * exchange leaves behind. No plan is made, no limit is counted, no tier is asked.
+ * The floor for an exchange: one function that takes points from the lot that expires first and writes the rows an exchange leaves
+ * behind. It makes no plan and checks no limit or tier.
  */
 export const BARE_EXCHANGE = `
 create schema bench;
@@ -40,7 +40,7 @@ begin
 end $$;
 `
 
-/** What one real exchange wrote, so that the bare one writes rows of the same size. */
+/** Values of one real exchange, so that the bare one writes rows of the same size. */
 export type ExchangeExample = {
   readonly id: string
   readonly line: string

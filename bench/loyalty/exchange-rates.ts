@@ -13,7 +13,7 @@ import { BARE_EXCHANGE, EXAMPLE, type ExchangeExample } from './bare-exchange.ts
 const PATH = '/loyalty-exchange/redeem'
 const BODY = JSON.stringify({ offerId: 'SMS-100', expectedPoints: 50 })
 
-/** Everybody has points in three lots, and may exchange as often as they like. */
+/** Everybody has points in three lots, and no limit. */
 const POINTS = `insert into ledger.bucket (owner, unit, source, balance, initial, expires_at)
     select number, 'POINT', 'LOYALTY', 100000, 100000, now() + days * interval '1 day' from ledger.line
      cross join (values (40), (70), (100)) as lots (days);
@@ -37,7 +37,7 @@ const sidesOf = (shop: ShopBench, bare: ChildServer): [Side, Side] => [
   { work: shop.buyAt(bare.address, PATH, BODY), spent: shop.spentBy(bare.pid) },
 ]
 
-/** Exchanges against the same rows by one prepared function, in turns and by processor time. */
+/** Exchanges compared with one prepared function writing the same rows, in turns and by CPU time. */
 export async function exchangeAgainstFunction(size: Size): Promise<Measured> {
   const shop = await openShop(PERSONS[size] + 1, { persons: PERSONS[size] })
   try {

@@ -16,7 +16,7 @@ const TURNS: Record<Size, { readonly pairs: number; readonly seconds: number }> 
 
 export type TierRun = { readonly rows: Measured; readonly purchases: Measured }
 
-/** Everybody is a member with points in each of the months that count. */
+/** Makes everybody a member with points in each relevant month. */
 async function fill(db: Database): Promise<void> {
   await sql`set statement_timeout = 0`.execute(db)
   await sql`insert into loyalty_member (line, member_no, tier_valid_to, since)
@@ -36,7 +36,7 @@ const members = async (db: Database): Promise<number> => {
   return rows[0]?.n ?? 0
 }
 
-/** The whole run alone, for its rate; then purchases while a run goes on, and without one, in turns. */
+/** The whole run alone, for its rate; then purchases during a run and without one, in turns. */
 export async function tierRun(size: Size): Promise<TierRun> {
   const shop = await openShop(MEMBERS[size])
   const db = makeDatabase(shop.url, { maxConnections: 2, statementTimeoutMs: 3_600_000 })

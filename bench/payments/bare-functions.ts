@@ -1,6 +1,6 @@
 /**
- * The floor a top-up is compared with: one function for each step that must be committed before the channel is called or
- * after it answered, writing the rows a top-up leaves behind. No rule is read, no state compared, no limit counted.
+ * The floor for a top-up: one function per step that must be committed before the channel is called or after it answered, writing the
+ * rows a top-up leaves behind. It reads no rule, compares no state and counts no limit.
  */
 export const BARE_FUNCTIONS = `
 create schema bench;

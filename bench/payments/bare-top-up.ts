@@ -6,7 +6,7 @@ import { FACE, type PaySite } from '../../faults/payments/pay-site.ts'
 import { query } from '../../scripts/own-site/own-databases.ts'
 import { BARE_FUNCTIONS } from './bare-functions.ts'
 
-/** What one real top-up wrote, so that the bare one writes rows of the same size. */
+/** Values of one real top-up, so that the bare one writes rows of the same size. */
 type Example = {
   readonly goods: string
   readonly plan: string
@@ -28,7 +28,7 @@ async function exampleOf(url: string): Promise<Example> {
   return row
 }
 
-/** From the order to the credit with one prepared function for each step, and the same calls to the channel. */
+/** From order to credit with one prepared function per step, and the same calls to the channel. */
 export async function makeBareTopUp(
   { url, db, clock, newKey }: PaySite,
   { channel, pay }: FakeChannel,

@@ -24,7 +24,7 @@ const noticeFor = (reference: string): string =>
     paidAt: systemClock.now(),
   })
 
-/** A real API process that KBZPay tells of payments, each with a right signature and none said twice. */
+/** A real API process that receives KBZPay notices, each correctly signed and different. */
 export async function withNoticeDoor<T>(work: (post: Work) => Promise<T>): Promise<T> {
   const { url, drop } = await makeOwnDatabase(process.env['DATABASE_URL'] ?? '', 'bench_notice')
   const runDir = mkdtempSync(join(tmpdir(), 'bench-notice-'))
@@ -39,7 +39,7 @@ export async function withNoticeDoor<T>(work: (post: Work) => Promise<T>): Promi
         ADMIN_PORT: '0',
         NODE_ENV: 'production',
         LOG_LEVEL: 'silent',
-        // Nobody is there: a notice is kept before anybody is asked.
+        // Nothing listens there: a notice is stored before anything is asked.
         SIMULATOR_URL: 'http://127.0.0.1:9',
         RUN_DIR: runDir,
         WEB_DIST: join(runDir, 'none'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
-/** What the bare engine can do: the same bytes at the same addresses, and nothing of ours. */
+/** The bare HTTP server: the same bytes at the same addresses, and none of our code. */
 export type BareAnswer = {
   readonly path: string
   readonly type: string

@@ -11,14 +11,14 @@ import { ok, refused } from '#platform/errors/answer.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { serve } from '#platform/http/serve.ts'
 
-/** The same routes, and behind each one prepared function: what asking for a code and typing it in are compared with. */
+/** The same routes with one prepared function behind each: the reference for requesting and typing in a code. */
 const [port = '0'] = process.argv.slice(2)
 const key = deriveKeys(process.env['IDENTITY_KEY'] ?? '').code
 const db = makeDatabase(process.env['DATABASE_URL'] ?? '')
 const app = makeServer({ log: pino({ level: 'silent' }), trustedProxies: ['loopback'] })
 const payloadHash = hashPayload('')
 const SMS = JSON.stringify({ template: 'login', slots: {}, lang: 'en' })
-/** As long as a sealed text is. */
+/** The length of an encrypted text. */
 const SEALED_BYTES = 120
 
 serve(app, requestOtp, async ({ body: { phoneNumber: number } }) => {

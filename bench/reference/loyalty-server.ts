@@ -14,7 +14,7 @@ import { makeServer } from '#platform/http/make-server.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ExchangeExample } from '../loyalty/bare-exchange.ts'
 
-/** The same route with the same session check, and behind it one prepared function: what the exchange is compared with. */
+/** The same route and session check with one prepared function behind it: the reference for an exchange. */
 const [file = '', port = '0'] = process.argv.slice(2)
 const example = JSON.parse(readFileSync(file, 'utf8')) as ExchangeExample
 const result = JSON.parse(example.result) as Redeemed

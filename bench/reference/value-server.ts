@@ -15,7 +15,7 @@ import { makeServer } from '#platform/http/make-server.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Example } from '../value/example.ts'
 
-/** The same route with the same session check, and behind it one prepared function: what the engine is compared with. */
+/** The same route and session check with one prepared function behind it: the reference for the engine. */
 const [file = '', port = '0'] = process.argv.slice(2)
 const example = JSON.parse(readFileSync(file, 'utf8')) as Example
 const result = JSON.parse(example.result) as Registered
@@ -61,7 +61,7 @@ const bareTransfer = {
   result: z.object({ main: z.int() }),
 } as const
 
-/** To the next number; the last of all has none, and nobody there is asked. */
+/** Transfers to the next number; the last one has none and is not used. */
 serve(app, bareTransfer, async ({ body, request }) => {
   const { session } = request
   if (session?.scope !== 'account') return refused('UNAUTHENTICATED')

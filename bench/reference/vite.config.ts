@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * One paragraph and libraries, to compare our first load with: those that such a website is usually made of, and with
- * `--mode own` the ones that ours still has of them.
+ * One paragraph and libraries, the reference for our first load: the libraries such a website usually has, and with `--mode own` those of
+ * them that ours still uses.
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
 /**
- * The floor a purchase is compared with: one function that writes the rows a purchase leaves behind, and only asks what
- * it must so as not to overdraw. No plan is made, nothing is looked up twice, no helper is called.
+ * The floor for a purchase: one function that writes the rows a purchase leaves behind and only checks that nothing is overdrawn. It
+ * makes no plan, looks up nothing twice and calls no helper.
  */
 export const BARE_FUNCTIONS = `
 create schema bench;

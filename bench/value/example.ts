@@ -1,6 +1,6 @@
 import { query } from '../../scripts/own-site/own-databases.ts'
 
-/** What one real purchase wrote, so that the bare one writes rows of the same size. */
+/** Values of one real purchase, so that the bare one writes rows of the same size. */
 export type Example = {
   readonly id: string
   readonly line: string

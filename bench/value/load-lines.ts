@@ -3,23 +3,20 @@ import type { Database } from '#platform/db/database.ts'
 
 const FIRST_NUMBER = 959_650_000_000
 const CHUNK = 500_000
-/** Above the accounts that are there already. */
+/** Above the accounts that exist already. */
 const FIRST_ACCOUNT = 1_000_000
-/** What a line starts with, and what its one purchase took. */
+/** The starting balance of a line, and the price of its one purchase. */
 const START_KYAT = 100_000_000
 const PRICE_KYAT = 1_000
 
 export const numberOf = (at: number): string => String(FIRST_NUMBER + at)
 
-/** A version 7 id of the last day for the n-th move: in order, so that indexes grow at their end. */
+/** A version 7 id within the last day for the n-th move: in order, so that indexes grow at their end. */
 const idOf = (n: string, moves: number) =>
   `(lpad(to_hex((extract(epoch from now() - interval '20 hours') * 1000 + 72000000.0 * (${n}) / ${moves})::bigint), 12, '0')
     || '7000' || '8' || lpad(to_hex((${n})::bigint), 15, '0'))::uuid`
 
-/**
- * So many lines with two moves and five entries each, in minutes: the indexes that are not keys are built afterwards,
- * and rows come in the order of their keys.
- */
+/** Inserts lines with two moves and five entries each within minutes: rows in key order, and secondary indexes built afterwards. */
 export async function loadLines(db: Database, lines: number): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db)
   await run('set statement_timeout = 0')

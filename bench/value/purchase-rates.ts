@@ -12,7 +12,7 @@ import { exampleOf } from './example.ts'
 import { mustWriteTheSame } from '../rows-written.ts'
 import { CLIENTS, openShop, type ShopBench } from './shop-bench.ts'
 
-/** So many persons that each buys a few times only, as people do. */
+/** Enough people that each buys only a few times, as in reality. */
 export const PERSONS: Record<Size, number> = { ci: 2_000, full: 10_000 }
 export const TURNS: Record<Size, Turns> = {
   ci: { toWarmUp: 300, rounds: 3, each: 150, width: CLIENTS },
@@ -36,9 +36,9 @@ async function startBare(url: string): Promise<ChildServer> {
 
 type Seen = { readonly rounds: Round[][]; readonly latencies: readonly Latency[] }
 
-/** Purchases, the same rows by one function, and the bare transfer. */
+/** Purchases, one function writing the same rows, and the bare transfer. */
 async function oneStart(size: Size): Promise<Seen> {
-  // The last person of all gives to a line behind it.
+  // The last person transfers to an additional line.
   const shop = await openShop(PERSONS[size] + 1, { persons: PERSONS[size] })
   try {
     await shop.side.work(0)

@@ -16,18 +16,18 @@ import { signIn } from './sign-in.ts'
 import { thisTree, type Tree } from './tree.ts'
 
 export const CLIENTS = 16
-/** Signed-in lines the clients take turns with, unless a bench names another number. Each buys ten times without a code. */
+/** Signed-in lines that the clients use in turn, unless a bench sets another number. Each buys ten times without a code. */
 const PERSONS = 4_000
 
 export type Loaded = { readonly perSecond: number; readonly p99Ms: number }
 
 export type ShopBench = {
   readonly url: string
-  /** As the real purchase is sent, to any server that knows the route. `place` says whose turn it is. */
+  /** Sends a real purchase to any server with that route. `place` is whose turn it is. */
   buyAt(address: string, path?: string, body?: string): Work
   /** One of its own API processes, buying. */
   readonly side: Side
-  /** Processor time of such a process and of this shop's database. */
+  /** CPU time of such a process and of this shop's database. */
   spentBy(pid: number): Side['spent']
   /** Another API process over the same shop. */
   another(env: NodeJS.ProcessEnv): Promise<ChildServer>
@@ -42,7 +42,7 @@ type Options = { readonly persons?: number; readonly tree?: Tree }
 const BUY_PATH = `/gw/vas-package/${PRODUCT}/register`
 const BODY = JSON.stringify({ expectedPrice: PRICE, acceptOverlap: true })
 
-/** A shop over so many loaded lines, with one real API process. */
+/** A shop over preloaded lines, with one real API process. */
 export async function openShop(
   lines: number,
   { persons = PERSONS, tree = thisTree }: Options = {},
@@ -94,7 +94,7 @@ async function fillShop(url: string, lines: number, persons: number, tree: Tree)
   return tokens
 }
 
-/** Without a website: drawing its pages ahead is no part of buying. */
+/** Without a website: prerendering pages is not part of buying. */
 function apiEnv(url: string, port: number): NodeJS.ProcessEnv {
   const runDir = mkdtempSync(join(tmpdir(), 'bench-value-'))
   return {

@@ -4,10 +4,10 @@ import { hashToken, newToken } from '#modules/identity/session-token.ts'
 import type { Database } from '#platform/db/database.ts'
 import { numberOf } from './load-lines.ts'
 
-/** The persons stand this far apart among the lines. */
+/** The distance of the signed-in people among the lines. */
 const stepOf = (lines: number, persons: number): number => Math.floor(lines / persons)
 
-/** Signed-in persons, spread over all lines. Answers their tokens. */
+/** Signs in people spread over all lines; returns their tokens. */
 export async function signIn(db: Database, lines: number, count: number): Promise<string[]> {
   const persons = Array.from({ length: count }, (_, at) => ({
     number: numberOf(at * stepOf(lines, count)),

@@ -10,7 +10,7 @@ import { startServer } from '../../scripts/run/child-server.ts'
 import { mustRun } from '../../scripts/run/run-command.ts'
 import { loadLines } from './load-lines.ts'
 
-/** Everything of one state of the sources that opens a shop: its own tables, its own goods, its own API. */
+/** What one version of the sources needs to open a shop: its own tables, goods and API. */
 export type Tree = {
   readonly runMigrations: typeof runMigrations
   readonly makeDatabase: typeof makeDatabase
@@ -29,7 +29,7 @@ const FILES = {
   server: 'scripts/run/child-server.ts',
 }
 
-/** The sources as they were at a commit, in a folder of their own with the packages of today. */
+/** The sources of a commit in a folder of its own, with today's packages. */
 export async function withTreeOf<T>(commit: string, work: (tree: Tree) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), `bench-tree-${commit}-`))
   try {

@@ -17,7 +17,7 @@ const plans: Plans = {
   townships: () => [],
 }
 
-/** The contract of whoever has this number. */
+/** The contract of this number's holder. */
 export const contractOf = (number: string): string => `C-${number}`
 
 const aContract = (contractNo: string, line: string): BookContract => ({
@@ -39,7 +39,7 @@ const aContract = (contractNo: string, line: string): BookContract => ({
   paidUntil: null,
 })
 
-/** Applications beside the tickets of a site: every code is right, and a contract is whose number stands in its own. */
+/** Adds applications to a site with tickets: every code is right, and a contract belongs to the number inside its own. */
 export function serveApplications({ app, db, clock }: CareSite, types: readonly StoredType[]): void {
   applicationRoutes(app, {
     db,

@@ -53,7 +53,7 @@ const FIRST_LINE = 959_650_000_000
 
 export type Answered = { readonly code: string; readonly result: Record<string, never> }
 
-/** Tickets and files over a database of the attack's own; a token is whoever the attack says it is. */
+/** Tickets and files over the attack's own database; the attack decides what a token means. */
 export const withCareSite = <T>(work: (site: CareSite) => Promise<T>): Promise<T> =>
   withOwnDatabase(async (url) => {
     const folder = mkdtempSync(join(tmpdir(), 'care-'))
@@ -80,7 +80,7 @@ function openCareSite(url: string, folder: string) {
     readSession: async (token) => sessions.get(token) ?? refused('UNAUTHENTICATED'),
   })
   const wired = wireFiles({ FILES_DIR: folder, FILES_KEY: '7d'.repeat(32), RUN_DIR: folder })
-  // The attack looks into a file itself, when it wants to.
+  // The attack checks files itself when it wants to.
   const jobs = { enqueue: async () => {}, close: async () => {} }
   fileRoutes(app, { sendFile: makeSendFile({ db, jobs, clock, ...wired }), reach })
   ticketRoutes(app, { db, clock, rules: RULES, queueSms: async () => {}, categories: FEW, reach })
@@ -108,7 +108,7 @@ function openCareSite(url: string, folder: string) {
         values (${subject}, ${line}, 'MOBILE', 'A', now())`.execute(db)
       return admit({ scope: 'account', subject, id: randomUUID(), ownNumber: line })
     },
-    /** The same with its status. */
+    /** The same with the HTTP status. */
     async ask(token: string | null, method: 'GET' | 'POST', path: string, body?: object | Buffer) {
       const answer = await app.inject({
         method,

@@ -4,7 +4,7 @@ import type { FormField } from '#contracts/form-field.ts'
 export const PLACES = ['sanchaung', 'tsp-hlaing']
 export const PLANS = ['F20', 'F60']
 
-/** What somebody sends who wants to break a form, and what somebody sends who mistyped. */
+/** Input of somebody who wants to break a form, and of somebody who mistyped. */
 const GARBAGE: readonly string[] = [
   '',
   ' ',
@@ -53,7 +53,7 @@ const STRANGE_KEYS = [
 
 export type Roll = (below: number) => number
 
-/** Numbers that come again with the same seed. */
+/** Random numbers that repeat with the same seed. */
 export function rollOf(seed: number): Roll {
   let state = seed >>> 0
   return (below) => {
@@ -64,7 +64,7 @@ export function rollOf(seed: number): Roll {
 
 const pickOf = <T>(roll: Roll, from: readonly T[]): T => from[roll(from.length)] as T
 
-/** An answer that will do, but for files, which somebody must have sent. */
+/** A valid answer, except for files, which must have been uploaded. */
 function rightFor({ type, options, min = 1, pattern }: FormField, roll: Roll): string {
   const right: Partial<Record<FormField['type'], string>> = {
     select: pickOf(roll, options ?? [])?.value,
@@ -81,7 +81,7 @@ function rightFor({ type, options, min = 1, pattern }: FormField, roll: Roll): s
   return right[type] ?? (pattern ? '777' : 'Daw Hla Hla, No. 12')
 }
 
-/** Mostly right with something wrong in it, sometimes all right, sometimes nothing but garbage. */
+/** Mostly valid answers with something wrong, sometimes all valid, sometimes only garbage. */
 export function someAnswers(fields: readonly FormField[], roll: Roll): Record<string, string> {
   const wrongOf10 = pickOf(roll, [0, 0, 1, 2, 9])
   const answers: [string, string][] = []

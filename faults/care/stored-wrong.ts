@@ -10,7 +10,7 @@ type Stored = {
 const isDay = (value: string): boolean =>
   /^2\d{3}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.slice(0, 10) === value
 
-/** Written apart from the check that it judges. */
+/** Written independently of the check it judges. */
 const RIGHT: Readonly<Record<FormField['type'], (value: string, field: FormField) => boolean>> = {
   text: (value, { min = 0, max = 500, pattern }) =>
     value.length >= min &&
@@ -29,7 +29,7 @@ const RIGHT: Readonly<Record<FormField['type'], (value: string, field: FormField
   file: () => false,
 }
 
-/** What of an application that was stored is not as its type asks. */
+/** What in a stored application does not fit its type. */
 export function storedWrong(fields: readonly FormField[], { answers, identity, files }: Stored): number {
   const known = new Map(fields.map((field) => [field.key, field]))
   const strange = Object.entries(answers).filter(([key, value]) => {

@@ -56,7 +56,7 @@ const content = {
 
 export type FibreOptions = {
   readonly rules?: Rules
-  /** Between fibre and its book. */
+  /** Wraps the book that fibre uses. */
   readonly book?: (book: FibreBook) => FibreBook
   readonly idKey?: string
 }
@@ -66,7 +66,7 @@ const rightCode = {
   verify: async () => ({ ok: true, value: undefined }) as const,
 }
 
-/** Fibre with payments over a database of the attack's own, and a clock that the attack moves. */
+/** Fibre with payments over the attack's own database, with a clock the attack moves. */
 export const withFibreSite = <T>(options: FibreOptions, work: (site: FibreSite) => Promise<T>): Promise<T> =>
   withOwnDatabase(async (url) => {
     const site = await openSite(url, options)
@@ -137,11 +137,11 @@ type Crowd = {
   readonly newKey: () => string
 }
 
-/** Who orders, and how they pay. */
+/** People who order, and how they pay. */
 function makeCrowd({ db, clock, payments, fake, newKey }: Crowd) {
   let people = 0
   return {
-    /** Accounts with a number of another network each. */
+    /** Accounts, each with a number of another network. */
     async people(count: number): Promise<Person[]> {
       const made = Array.from({ length: count }, () => ({
         account: randomUUID(),
@@ -181,7 +181,7 @@ type Money = Pick<Parameters<typeof wirePayments>[0], 'db' | 'clock' | 'rules' |
   readonly others: readonly OrderKind[]
 }
 
-/** Payments with one channel that does as it is told. */
+/** Payments with one controllable channel. */
 function wireMoney({ db, clock, rules, queueSms, log, others }: Money) {
   const fake = fakeChannel()
   const core = makeLedgerCore({ db, clock })
@@ -211,7 +211,7 @@ function wireMoney({ db, clock, rules, queueSms, log, others }: Money) {
 export type Person = { readonly account: string; readonly number: string }
 export type FibreSite = Awaited<ReturnType<typeof openSite>>
 
-/** A body of a new line for six months. */
+/** The body of an order for a new line for six months. */
 export const aLine = (
   day: string,
   rest: {

@@ -21,24 +21,24 @@ export type BuiltSite = {
   readonly app: FastifyInstance
   readonly db: Database
   readonly redis: Redis
-  /** What the site itself would seal: whoever attacks paid for as many human checks as he likes. */
+  /** Seals like the site itself: the attacker has as many solved human checks as he likes. */
   seal(facts: object): string
-  /** All that was written of who did what. */
+  /** The whole security log. */
   securityLines(): string[]
 }
 
 type Options = {
   readonly shop: Seed | undefined
   readonly env?: Readonly<Record<string, string>>
-  /** Before the attack: what it needs to be there. */
+  /** Prepares what the attack needs. */
   readonly prepare?: (db: Database) => Promise<void>
-  /** SQL that takes guards out, in this attack's own database, after everything is there. */
+  /** SQL that removes guards in the attack's own database, after everything else is set up. */
   readonly weaken?: readonly string[]
 }
 
 const REDIS_PORT = Number(process.env['FAULTS_BUILT_REDIS_PORT'] ?? 9226)
 
-/** The API as it is served, wired like a real one, over a database and a Redis of its own. */
+/** The API wired like a real one, over its own database and Redis. */
 export async function withBuiltSite<T>(
   { shop, env = {}, prepare = async () => {}, weaken = [] }: Options,
   work: (site: BuiltSite) => Promise<T>,

@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 
-/** Pages of another site, each of which tries in its own way to have a code sent to somebody. */
+/** Pages of another site, each trying in its own way to have a code sent to somebody. */
 export function foreignPages(address: string, number: string): string[] {
   const byGet = `${address}?phoneNumber=${number}`
   const form = (method: string, type: string, name: string, value: string) =>

@@ -15,13 +15,13 @@ export type Site = {
   readonly secret: string
   /** The last code that went to a number. */
   codeOf(number: string): string
-  /** Messages that would have left. */
+  /** Messages that would have been sent. */
   sent(): number
   query(statement: string, values?: unknown[]): Promise<pg.QueryResult>
 }
 
 type Options = {
-  /** SQL that switches a guard off, in this attack's own database. */
+  /** SQL that removes a guard in the attack's own database. */
   readonly weaken?: string
   readonly lines?: (db: Database) => LineDirectory
   readonly queueSms?: QueueSms
@@ -33,14 +33,14 @@ export const EVERY_LINE: LineDirectory = {
   find: () => Promise.resolve({ state: 'ACTIVE', simChangedAt: null }),
 }
 
-/** Identity over a database of its own, gone afterwards. Nothing here needs to survive a power cut, so commits do not wait. */
+/** Identity over its own temporary database. Nothing has to survive a power cut, so commits do not wait for the disk. */
 export const withIdentity = <T>(
   work: (site: Site) => Promise<T>,
   { weaken = '', lines = () => EVERY_LINE, queueSms, cache = ownCache() }: Options = {},
 ): Promise<T> =>
   withOwnDatabase(async (url) => {
     const name = new URL(url).pathname.slice(1)
-    // As the product's own connections: plans are not compiled.
+    // With the settings of the product's own connections: no JIT.
     const pool = new pg.Pool({ connectionString: url, max: 2, options: '-c jit=off' })
     pool.on('error', () => {})
     await pool.query(`alter database ${name} set synchronous_commit = off`)
@@ -79,10 +79,10 @@ export const withIdentity = <T>(
 
 export const ownCache = (): Cache => makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
 
-/** Numbers in order, each of its own. */
+/** Consecutive, distinct numbers. */
 export const numberAt = (place: number): string => `95969${String(1_000_000 + place).padStart(7, '0')}`
 
-/** The asking itself, past the limits in Redis: what an attacker has who paid for every human check. */
+/** Requests past the limits in Redis, as for an attacker with every human check solved. */
 export const askPaid = (site: Site, number: string) =>
   site.db.transaction().execute((tx) =>
     site.identity.codes.issue(tx, {

@@ -22,7 +22,7 @@ export type Marks = {
   readonly names: string[]
 }
 
-/** What each of these people typed, got or was called; and every refusal they were shown. */
+/** Everything these people typed, got or were called, and every refusal they saw. */
 export async function driveAll(
   app: FastifyInstance,
   numbers: readonly string[],
@@ -97,7 +97,7 @@ async function signInOne(call: Caller, { number, wrong, code, marks }: One): Pro
   await call('GET', urlOf(getMe), undefined, token)
 }
 
-/** Where people also type their number, and requests that are broken on purpose. */
+/** Other places where people type their number, and deliberately broken requests. */
 async function elsewhere(call: Caller, { number, name }: { number: string; name: string }): Promise<void> {
   const person = { phoneNumber: number, fullName: name, email: `${name}@example.com`, consent: true }
   await call('POST', urlOf(signup), { ...person, captchaToken: number })

@@ -17,13 +17,13 @@ const MEGABYTES = 500
 const HOUR_MS = 3_600_000
 const SPAN_MS = HISTORY_DAYS * 24 * HOUR_MS - 3 * HOUR_MS
 
-/** The m-th of so many moves, in order of time, so that indexes grow at their end. */
+/** The id of the m-th of all moves, in order of time, so that indexes grow at their end. */
 const idOf = (firstMs: number, moves: number) =>
   `(lpad(to_hex(${firstMs} + (${SPAN_MS}.0 * m / ${moves})::bigint), 12, '0') || '70008' || lpad(to_hex(m), 15, '0'))::uuid`
 
 /**
- * A ledger with so many entries over half a year, in minutes: every line is opened and buys ten times, and all adds up.
- * By somebody with all rights, the guards and the second indexes off until it is done.
+ * A ledger with entries over half a year, built in minutes: every line is opened and buys ten times, and everything adds up. Inserted
+ * with all rights, with guards and secondary indexes off until the end.
  */
 export async function loadHistory(db: Database, entries: number, now: Date): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db)

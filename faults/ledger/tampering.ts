@@ -7,7 +7,7 @@ type MovableClock = ReturnType<typeof fixedClock>
 const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** One row each, in turn: an amount changed, an entry gone, an answer changed, a move gone, a move added. */
+/** One row each, in turn: a changed amount, a deleted entry, a changed answer, a deleted move, an added move. */
 const CHANGES = [
   'update ledger.entry set amount = amount + 1 where (move_id, seq) = (select move_id, seq from ledger.entry where move_id >= $1 order by move_id, seq limit 1)',
   'delete from ledger.entry where (move_id, seq) = (select move_id, seq from ledger.entry where move_id >= $1 order by move_id, seq limit 1)',
@@ -16,7 +16,7 @@ const CHANGES = [
   `insert into ledger.move select overlay(id::text placing 'ffff' from 33 for 4)::uuid, kind, body_hash, answer, at from ledger.move where id >= $1 order by id limit 1`,
 ]
 
-/** Changes a row of so many days ago, with all guards off, and answers its day. */
+/** Changes a row of that age in days with all guards off, and returns its day. */
 async function change(db: Database, clock: MovableClock, daysAgo: number, kind: number): Promise<string> {
   const at = new Date(clock.now().getTime() - daysAgo * DAY_MS)
   return db.transaction().execute(async (tx) => {
@@ -47,14 +47,14 @@ export type Finding = {
   /** Ages in days of the rows that are changed. */
   readonly ages: readonly number[]
   readonly withinDays: number
-  /** Off, nothing is looked at: the control. */
+  /** False for the control: nothing is checked. */
   readonly proving: boolean
   readonly onStep?: (step: ProofStep, ms: number) => void
 }
 
 /**
- * Changes one row per age and lets days pass until all are found. Late are those that were not found in time, and days
- * that are told though nobody changed them.
+ * Changes one row per age and lets days pass until all are found. Late are changes that were not found in time, and days reported though
+ * nothing changed in them.
  */
 export async function findChanges({ db, clock, ages, withinDays, proving, onStep }: Finding): Promise<Found> {
   const proof = timed(makeLedgerProof({ db, clock }), onStep)
@@ -74,7 +74,7 @@ export async function findChanges({ db, clock, ages, withinDays, proving, onStep
   return { tried: changed.size, late: missed + innocent, afterDays: missed > 0 ? Infinity : days }
 }
 
-/** The same proof, with each step told with the time it took. */
+/** The same proof, reporting the time of each step. */
 export function timed(
   proof: Pick<ReturnType<typeof makeLedgerProof>, 'step'>,
   onStep: (step: ProofStep, ms: number) => void = () => {},

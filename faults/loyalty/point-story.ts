@@ -6,7 +6,7 @@ import type { fixedClock } from '#platform/clock/clock.ts'
 const DAY_MS = 86_400_000
 const HOLD_MS = 600_000
 
-/** One thing that happens to points; numbers say which of what is there. */
+/** Something that happens to points; the numbers choose among what exists. */
 export type Deed =
   | { readonly do: 'earn'; readonly points: number; readonly days: number }
   | { readonly do: 'exchange'; readonly points: number; readonly held: boolean }
@@ -33,7 +33,7 @@ export const deeds: fc.Arbitrary<Deed[]> = fc.array(
 type Lot = { readonly id: string; left: number; readonly endsMs: number; readonly no: number }
 type Spent = { readonly id: string; readonly parts: readonly { lot: Lot; points: number }[]; undone: boolean }
 
-/** What anybody would do with paper: lots in a list. It is asked beside the core, and both must say the same. */
+/** The lots kept in a plain list, as on paper. It is asked beside the core, and both must agree. */
 export class PointStory {
   readonly #core: OperatorCore
   readonly #clock: ReturnType<typeof fixedClock>
@@ -49,7 +49,7 @@ export class PointStory {
     this.#line = line
   }
 
-  /** What is left in each lot that has not ended, soonest to end first. */
+  /** The points left in each valid lot, soonest to expire first. */
   expected(): number[] {
     return this.#living().map(({ left }) => left)
   }

@@ -6,7 +6,7 @@ import { standardRules } from '#modules/rules/rules.builder.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 
-/** A worker that looks at tiers and ends points in small pieces, until somebody kills it. */
+/** A worker that updates tiers and expires points in small chunks, until it is killed. */
 const { values } = parseArgs({
   options: { url: { type: 'string' }, at: { type: 'string' }, apart: { type: 'boolean', default: false } },
 })
@@ -14,7 +14,7 @@ const { url = '', at = '', apart } = values
 const db = makeDatabase(url, { maxConnections: 2 })
 const clock = fixedClock(at)
 
-/** What is booked out is committed at once, and written into the histories afterwards. */
+/** Commits the booking first and writes the histories afterwards. */
 const bookedApart: BookOutPoints = async (_tx, now, most) => {
   const booked = await db.transaction().execute((own) => bookOutPoints(own, now, most))
   await sleep(100)

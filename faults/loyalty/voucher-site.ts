@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 
 export const newId = (): string => newMoveId(clock.now().getTime())
 
-/** Whose account it is: its id ends with the number. */
+/** The account of a line: its id ends with the number. */
 export const subjectOf = (line: string): string => `00000000-0000-4000-8000-${line}`
 
 type Options = Omit<Parameters<typeof openEngine>[0], 'url' | 'clock'>
@@ -34,7 +34,7 @@ export const withSite = <T>(options: Options, work: (engine: Engine) => Promise<
     }
   })
 
-/** A voucher with so many codes, which may be had any number of times. */
+/** Stocks a voucher with this many codes, without a limit per member. */
 export const stock = (db: Database, id: string, codes: number, points: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await makeCatalogueStore(tx).putVoucher({
@@ -82,7 +82,7 @@ export const take = ({ value, voucher }: Engine, line: string, voucherId: string
     input: { voucherId, expectedPoints: points, withGuest: false, withCode: false },
   })
 
-/** What has no answer is asked about at once. */
+/** Asks about everything without an answer at once. */
 export async function settleAll({ db, reconcile }: Engine): Promise<void> {
   await sql`update value_move set next_ask_at = ${clock.now()} where next_ask_at is not null`.execute(db)
   await reconcile()

@@ -14,9 +14,9 @@ export type OfficeSite = PaySite & {
   readonly office: Office
   readonly fake: FakeChannel
   person(...roles: Role[]): ReturnType<typeof colleague>
-  /** Tops a line up through the channel; answers the payment. */
+  /** Tops a line up through the channel; returns the payment's id. */
   paid(line: string): Promise<string>
-  /** All proposals whose time has come, once. */
+  /** Runs all due proposals once. */
   run(): Promise<number>
 }
 

@@ -4,7 +4,7 @@ import { cardToken } from '#apps/simulator/pay/card-tokens.ts'
 import { kbzSign } from '#apps/simulator/pay/kbz-signs.ts'
 import { newReference } from '#modules/payments/references.ts'
 
-/** A notice that is not from its channel, and what it would have us believe. */
+/** A notice that is not from its channel, and what it claims. */
 export type Forgery = { readonly what: string; readonly body: string }
 
 type Told = Record<string, string>
@@ -25,10 +25,10 @@ const toldOf = (reference: string): Told => ({
 const asNotice = (told: object): string => JSON.stringify({ Request: told })
 const WRONG_KEY = 'a key that somebody guessed'
 
-/** Every way somebody without KBZ's key could try; a stranger's notice that was signed rightly is the seed of most. */
+/** Everything somebody without KBZ's key could try; most start from a correctly signed notice for another merchant. */
 export function kbzForgeries(round: number): Forgery[] {
   const own = newReference()
-  // What the attacker has: a true notice about a payment of 1,000 that failed, for a reference of his own.
+  // What the attacker has: a genuine notice about a failed payment of 1,000 under a reference of his own.
   const other = newReference()
   const true_ = { ...toldOf(other), trade_status: 'PAY_FAILED', total_amount: '1000' }
   const sign = kbzSign(true_, SIMULATED_KBZ.key)
@@ -74,7 +74,7 @@ export function kbzForgeries(round: number): Forgery[] {
   ]
 }
 
-/** What we ask KBZ is signed with the same key. */
+/** Our own requests to KBZ are signed with the same key. */
 function reflectedKbz(reference: string): string {
   const request = {
     timestamp: '1794800000',

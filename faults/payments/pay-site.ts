@@ -48,12 +48,12 @@ const nobody = () => Promise.reject(new Error('no code is asked for'))
 export type SiteOptions = {
   readonly way?: Way
   readonly fakes?: readonly FakeChannel[]
-  /** Between the engine and the ledger. */
+  /** Wraps the ledger that the engine uses. */
   readonly core?: (core: OperatorCore) => OperatorCore
   readonly at?: (point: PaymentCrashPoint) => void | Promise<void>
 }
 
-/** Payments with everything they need, over a database of the attack's own and a clock that the attack moves. */
+/** Payments with everything they need, over the attack's own database with a clock the attack moves. */
 export const withPaySite = <T>(options: SiteOptions, work: (site: PaySite) => Promise<T>): Promise<T> =>
   withOwnDatabase(async (url) => {
     const site = { url, ...openPaySite(url, options) }
@@ -83,7 +83,7 @@ function openPaySite(
   const { payments } = wirePayments({ ...wired, ...(at && { at }) })
   const keeping = makeLedgerKeeping({ db, clock })
   const cache = { poke: async () => {} }
-  /** What two people agreed on, as a worker does it. */
+  /** Runs approved proposals like a worker. */
   const proposals = wireProposals({ ...wired, cache, valueDeps: deps, payments, kinds, orderKinds: [] })
   const reconcile = workThrough(
     { db, clock },
@@ -113,7 +113,7 @@ function openPaySite(
     channels,
     keeping,
     newKey,
-    /** As another process that starts when the first died. */
+    /** Like a process that starts after the first one died. */
     another: () => wirePayments(wired).payments,
     settle: (most?: number) => settleWith(payments, most),
     settleWith,
@@ -143,7 +143,7 @@ export type PaySite = ReturnType<typeof openPaySite> & { readonly url: string }
 
 const payerOf = (line: string) => ({ owner: `account:${line}`, number: line, guest: false })
 
-/** What somebody does who pays. */
+/** The actions of payers. */
 function makePayers(payments: Payments, newKey: () => string) {
   const order = async (line: string, key = newKey()): Promise<string> => {
     const body = { type: 'TOPUP', target: line, faceValue: FACE, expectedTotal: FACE } as const

@@ -1,6 +1,5 @@
 /**
- * What nobody who serves may do. Each touches no row, or the owner's transaction is rolled back; the right is asked for all the
- * same.
+ * Statements no serving role may run. Each touches no row, or the owner's transaction is rolled back; the right is checked all the same.
  */
 export const FORBIDDEN: readonly string[] = [
   // The ledger past its functions.

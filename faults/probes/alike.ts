@@ -1,4 +1,4 @@
-/** One answer: what it was about, how it looked without what is made anew each time, and how long it took. */
+/** One answer: its kind, its shape without values that always differ, and its time. */
 export type Sample = { readonly kind: string; readonly shape: string; readonly ms: number }
 
 const MOST_DIFFERENCE_MS = 2
@@ -10,11 +10,11 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }
 
-/** The standard error of a median, from the middle half, so that a few answers that waited for long do not count. */
+/** The standard error of a median, from the middle half, so that a few very slow answers do not count. */
 const noiseOf = (values: readonly number[]): number =>
   (1.2533 * (quantile(values, 0.75) - quantile(values, 0.25))) / 1.349 / Math.sqrt(values.length)
 
-/** Kolmogorov and Smirnov: how probable a difference like this is when both come from the same source. */
+/** Kolmogorov-Smirnov: the probability of such a difference when both come from the same distribution. */
 export function sameSourceP(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [one.toSorted((x, y) => x - y), other.toSorted((x, y) => x - y)]
   let [atA, atB, widest] = [0, 0, 0]
@@ -32,9 +32,9 @@ export function sameSourceP(one: readonly number[], other: readonly number[]): n
 }
 
 /**
- * How many answers look different, and how many kinds can be told by their time: medians further than 2 ms apart, by more than
- * the machine's own noise, or times that do not come from one source. So many comparisons are made in one attack that one in a
- * hundred would fail by chance alone: all of them together may, as often as one alone should.
+ * How many answers look different, and how many kinds can be told by their time: medians more than 2 ms apart and beyond the machine's
+ * noise, or times from different distributions. One attack makes so many comparisons that some would fail by chance at one percent, so
+ * the threshold covers all of them together.
  */
 export function tellApart(name: string, samples: readonly Sample[], comparisons: number): number {
   const kinds = [...new Set(samples.map(({ kind }) => kind))]

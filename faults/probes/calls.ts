@@ -15,13 +15,13 @@ export type Probe = {
   readonly call: Call
   readonly part: 'params' | 'query' | 'body'
   readonly field: string
-  /** Tells, while it may, that a number cannot receive. */
+  /** Reveals that a number cannot receive, until its limit is reached. */
   readonly isCounted: boolean
 }
 
 const NUMBER_FIELDS: readonly string[] = ['phoneNumber', 'msisdn', 'receiver', 'giver', 'phone']
 const PARTS = ['params', 'query', 'body'] as const
-/** Somebody else, where a call wants two numbers. */
+/** A second number, for calls that need two. */
 const FRIEND = '959690000001'
 const COUNTED: readonly string[] = [
   `${requestGift.id}.receiver`,
@@ -29,7 +29,7 @@ const COUNTED: readonly string[] = [
   `${askForShare.id}.giver`,
 ]
 
-/** What a call needs beside the number to come as far as looking at it. */
+/** What a call needs besides the number before it looks at it. */
 const BESIDE: Readonly<Record<string, object>> = {
   [requestGift.id]: { expectedPrice: GIFT.price },
   [SHARE_CALLS.DATA.request.id]: { amount: 100, expectedFee: 50 },
@@ -43,7 +43,7 @@ const BESIDE: Readonly<Record<string, object>> = {
 const fieldsOf = (schema: Schema | undefined) =>
   schema ? Object.keys(schemaOf(schema, 'input').properties ?? {}) : []
 
-/** Every place of every call that is served, so that a new one is attacked from its first day. */
+/** Every such place in every served call, so that a new call is attacked from its first day. */
 export const probesOf = (app: FastifyInstance): Probe[] =>
   app.servedCalls.flatMap((call) =>
     PARTS.flatMap((part) =>
@@ -56,7 +56,7 @@ export const probesOf = (app: FastifyInstance): Probe[] =>
     ),
   )
 
-/** Only what must be there: the rest could stop a call before it looks at the number. */
+/** Required fields only: others could stop a call before it looks at the number. */
 function needed(schema: Schema | undefined): Record<string, unknown> {
   if (!schema) return {}
   const { required = [], ...shape } = schemaOf(schema, 'input')

@@ -6,17 +6,17 @@ import { newMoveId } from '#contracts/move-id.ts'
 import { systemClock as clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 
-/** What a number can be that cannot receive; nobody may learn which. `active` can, and is seen only once a limit is hit. */
+/** Kinds of numbers that cannot receive, which nobody may tell apart. `active` can, and is used only once a limit is reached. */
 export const KINDS = ['unknown', 'barred', 'optedOut'] as const
 export type NumberKind = (typeof KINDS)[number] | 'active'
 
 const DAY_MS = 86_400_000
 const BATCH = 2_000
 
-/** Far from the one before: neither a number nor its block of ten thousand meets a limit. */
+/** Far from the one before, so that no limit per number or block of ten thousand is reached. */
 const numberAt = (place: number): string => `95969${String((place * 10_007) % 10_000_000).padStart(7, '0')}`
 
-/** So many of each kind, each to be asked about once. */
+/** Numbers of each kind, each to be used once. */
 export async function makeNumbers(db: Database, count: number): Promise<Record<NumberKind, string[]>> {
   const numbers: Record<NumberKind, string[]> = { unknown: [], barred: [], optedOut: [], active: [] }
   const kinds = [...KINDS, 'active'] as const

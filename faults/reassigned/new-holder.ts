@@ -13,7 +13,7 @@ import type { WalkSite } from '../walks/walk-site.ts'
 import { Caller } from './caller.ts'
 import type { OldFacts } from './old-life.ts'
 
-/** They would end the token, and with it the sweep. */
+/** Would end the token, and with it the test. */
 const LAST: readonly string[] = [logout.id, removeCredentials.id]
 const example = (schema: Call['body']) =>
   schema ? (exampleOf(schemaOf(schema, 'input')) as object | undefined) : undefined
@@ -31,7 +31,7 @@ const PARAMS: Readonly<Record<string, (facts: OldFacts) => readonly string[]>> =
 const daysFromNow = (time: string): string =>
   `${Math.round((Date.parse(time) - systemClock.now().getTime()) / 86_400_000)} days`
 
-/** Of a line by its holder: what they read where nothing is named, without what differs from line to line. */
+/** The holder's own reads, without values that differ from line to line. */
 const alike = (body: string, { number }: Person): string =>
   body
     .replaceAll(number, 'OWN')
@@ -61,7 +61,7 @@ const reads = (answer: LightMyRequestResponse, { words }: OldFacts): boolean =>
   words.some((word) => answer.body.includes(word)) ||
   (answer.statusCode === 200 && String(answer.headers['content-type']).includes('pdf'))
 
-/** Every call with everything the holder before had a name for; what answers with any of it is told. */
+/** Makes every call with everything the former holder could name; reports answers that contain any of it. */
 export async function askForAll(site: WalkSite, who: Person, facts: OldFacts): Promise<Found> {
   const caller = new Caller(site, who.token)
   const found: string[] = []

@@ -7,7 +7,7 @@ import type { WalkSite } from '../walks/walk-site.ts'
 import { Caller } from './caller.ts'
 import { PRICE } from './shop.ts'
 
-/** What somebody must never read who has the number afterwards. */
+/** What the number's next holder must never read. */
 export type OldFacts = {
   readonly words: readonly string[]
   readonly moves: readonly string[]
@@ -19,7 +19,7 @@ export type OldFacts = {
 const codesMayBeSentAgain = ({ db }: WalkSite, number: string) =>
   sql`update otp_challenge set created_at = 'epoch' where number = ${number}`.execute(db)
 
-/** What two lines do with each other, each by the code that its own phone gets. */
+/** What two lines do with each other, using the codes their own phones get. */
 function makeDoings(site: WalkSite, message: string) {
   const buy = async (caller: Caller, product: string, autoRenew: boolean) => {
     const body = { expectedPrice: PRICE, acceptOverlap: true, autoRenew }
@@ -52,7 +52,7 @@ function makeDoings(site: WalkSite, message: string) {
   return { buy, gift, give, share }
 }
 
-/** A holder who did everything a holder can, with another line that did the same to it. */
+/** A holder who did everything possible, with another line that did the same to it. */
 export async function liveThere(site: WalkSite, own: Person, other: Person): Promise<OldFacts> {
   const [me, friend] = [new Caller(site, own.token), new Caller(site, other.token)]
   const mark = randomBytes(6).toString('hex')
@@ -83,7 +83,7 @@ export async function liveThere(site: WalkSite, own: Person, other: Person): Pro
   })
   await me.must('POST', '/gw/me/gift-policy', { acceptGifts: 'SAVED_ONLY' })
   const passkeyId = await aPasskey(site, own)
-  // What is open when the number changes hands: waiting for a code on either side, and without the core's word.
+  // Left open when the number changes hands: waiting for a code on either side, and waiting for the core.
   const waiting = [await gift(me, own, other), await gift(friend, other, own)]
   site.goWrong(own.number, 'SILENT_AFTER_EFFECT')
   const silent = newKey()

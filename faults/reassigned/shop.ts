@@ -11,7 +11,7 @@ const documents = [
   ...CODES.map((code) => packageWords(code, { groupId: 'data', name: `Pack ${code}`, nameMm: null })),
 ]
 
-/** One that renews, one that is shared from, one that is given away. */
+/** One package that renews, one that is shared from, one that is given away. */
 export const SHOP_OF_LIVES: Seed = {
   documents: new Map(
     DOCUMENT_TYPES.map((type) => [type, documents.filter((document) => document.type === type)]),

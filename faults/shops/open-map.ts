@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 
-/** `ours` leaves the policy as it is; `none` is a page that may not make one; `open` is one that lets everything through. */
+/** `ours` leaves the policy unchanged; `none` forbids creating one; `open` allows everything. */
 export type DefaultPolicy = 'ours' | 'none' | 'open'
 
 export type Opened = {
@@ -15,7 +15,7 @@ export type Opened = {
 
 const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/google-chrome']
 const STARTED_WITHIN_MS = 90_000
-/** Without its worker the map says so long before. */
+/** Without its worker the map reports failure long before. */
 const NOT_STARTED_AFTER_MS = 25_000
 
 type Watched = { reports: string[] }
@@ -31,7 +31,7 @@ declare const document: {
 declare const location: { origin: string }
 declare const Worker: new (address: string) => { terminate(): void }
 
-/** The guard stands in the page's policy and in one line of the map's file; the browser lets nobody replace its own half. */
+/** The guard is in the page's policy and in one line of the map's file; the browser's own part cannot be replaced. */
 async function takeOut(page: Page, policy: DefaultPolicy): Promise<void> {
   if (policy === 'none')
     await page.route(
@@ -63,7 +63,7 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-/** Tries to start each address as a worker, as an injected line would, and says which of them the browser took. */
+/** Tries to start each address as a worker, like an injected script would, and returns those the browser accepted. */
 const startForeign = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const script = document.querySelector('link[data-start]')?.href ?? `${location.origin}/assets/x.js`

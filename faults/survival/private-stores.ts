@@ -34,7 +34,7 @@ async function until(ready: () => Promise<boolean>, what: string): Promise<void>
   }
 }
 
-/** As a power cut does it: nothing is written down, nobody is told. */
+/** Like a power cut: nothing is flushed, nobody is notified. */
 const killer = (child: ChildProcess) => async (): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -78,7 +78,7 @@ async function startRedis(folder: string): Promise<Store> {
   return { url: `redis://127.0.0.1:${port}/0`, kill: killer(child) }
 }
 
-/** A database server and a cache that nobody else uses, so that they may be killed. */
+/** A database server and a cache of its own, so that they may be killed. */
 export async function withPrivateStores<T>(work: (stores: PrivateStores) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'stores-'))
   const started: Store[] = []

@@ -29,7 +29,7 @@ export function makeAccountMain({ core, lines, subscriptions, value, names, cloc
   }
 
   return async function accountMain(number: string, subject: string): Promise<Answer<AccountMain>> {
-    // Of this person: whoever has the number next has another account.
+    // Keyed by person too: the next owner of the number has another account.
     const key = `${subject} ${number}`
     try {
       const [line, standing, running, setAside] = await Promise.all([

@@ -16,7 +16,7 @@ export type Seen = {
 }
 
 const KINDS = { MMK: 'MAIN', MB: 'DATA', MIN: 'VOICE', SMS: 'SMS', POINT: 'POINT_SPEND' } as const
-/** A bucket that ends within so many days is announced. */
+/** A bucket that ends within this time is announced. */
 const SOON_MS = 3 * 86_400_000
 
 const bucketView = (bucket: CoreBucket, names: (code: string) => Names | null): Bucket => {

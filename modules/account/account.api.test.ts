@@ -253,7 +253,7 @@ describe('renewing', () => {
   })
 
   it('a core that is silent about it: asked again with the same id, charged once', async () => {
-    // Of its own: renewals of the other tests would take the fault.
+    // Its own number: renewals of the other tests would take the fault meant for this one.
     site = await valueApp()
     const { ann, id } = await renewing(5_000)
     await untilEnd(id)

@@ -8,7 +8,7 @@ type Deps = { readonly core: Pick<OperatorCore, 'useByDay'>; readonly clock: Clo
 
 const DAYS = 30
 
-/** What the line used of its data, day by day; null where the core cannot say it. */
+/** Data used per day; null where the core cannot report it. */
 export function makeDataUse({ core, clock }: Deps) {
   return async function dataUse(line: string): Promise<Answer<DataUse>> {
     const asOf = clock.now().toISOString()

@@ -12,14 +12,14 @@ type Named = {
   readonly contractNo?: string | undefined
 }
 
-/** What an application is about, and whose phone proves it; no phone: an identity card at a shop. */
+/** What an application is about and which phone proves it. Without a phone its owner shows an identity card at a shop. */
 export type About = {
   readonly contract: BookContract | null
   readonly proves: string | null
   readonly key: string
 }
 
-/** For fibre one of the own contracts, proven by its phone; else the own line. Somebody else's is nobody's. */
+/** Fibre: a contract the applicant owns, proven by its phone. Otherwise the applicant's own line. */
 export const makeAbout = (access: Pick<Access, 'own'>) =>
   async function aboutOf(session: AnySession, type: StoredType, named: Named): Promise<Answer<About>> {
     const own = lineFor(session, undefined, 'reach')
@@ -32,7 +32,7 @@ export const makeAbout = (access: Pick<Access, 'own'>) =>
     const found = await access.own(asker, named.contractNo.toUpperCase())
     if (!found.ok) return found
     const contract = found.value
-    // Whoever has that phone now has nothing to say about the contract.
+    // The phone has a new owner, who has no say over the contract.
     if (contract.lineChangedHands) return refused('FORBIDDEN')
     return ok({ contract, proves: contract.line, key: contract.contractNo })
   }
@@ -41,6 +41,6 @@ function ofLine(session: AnySession, own: string, { code, phoneNumber }: Named):
   const named = phoneNumber === undefined ? own : parseMsisdn(phoneNumber)
   if (named === null) return refused('NUMBER_INVALID')
   if (session.scope === 'account' && named === own) return ok({ contract: null, proves: own, key: own })
-  // A SIM that is gone cannot be sent a code: another number is where we reach its owner, who comes to a shop.
+  // A lost SIM receives no code: its owner is reached on another number and comes to a shop.
   return code === 'SIM_REPLACE' ? ok({ contract: null, proves: null, key: named }) : refused('FORBIDDEN')
 }

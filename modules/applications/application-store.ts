@@ -9,7 +9,7 @@ const APPLICATION = sql`a.id, a.reference, a.owner_key as "ownerKey", a.line, a.
   a.deed_id as "deedId", a.deed_to as "deedTo", a.deed_why as "deedWhy", a.due_at as "dueAt", a.created_at as "createdAt",
   a.updated_at as "updatedAt", a.version`
 
-/** The same without who of staff has it: the API does not read people of the office. */
+/** Without the member of staff who took it: the API may not read the staff table. */
 const OWN = sql`a.id, a.reference, a.owner_key as "ownerKey", a.line, a.lang, a.code, a.service, a.state,
   a.affected, a.contract_no as "contractNo", a.proof, a.answers, a.identity_sealed as "identitySealed", a.identity_shown as "identityShown",
   a.fee_kyat as "feeKyat", a.fee_state as "feeState", a.order_id as "orderId", a.sla_due_at as "slaDueAt",
@@ -40,7 +40,7 @@ const one = async (db: Database | Tx, where: RawBuilder<unknown>): Promise<Store
 export const makeApplicationStore = (db: Database | Tx) => ({ ...applications(db), ...steps(db) })
 
 const applications = (db: Database | Tx) => ({
-  /** Until the transaction ends nobody else applies for this number. */
+  /** Serialises applications for one number until the transaction ends. */
   async enter(line: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`applications of ${line}`}, 0))`.execute(db)
   },
@@ -118,5 +118,4 @@ const steps = (db: Database | Tx) => ({
   },
 })
 
-/** As the office reads it. */
 export const STAFF_APPLICATION = APPLICATION

@@ -8,7 +8,7 @@ import { fileThing, type StoredApplication } from './application.ts'
 import { mayStep } from './states.ts'
 import type { ApplicationTypes } from './type-source.ts'
 
-/** What an id of ours is called. */
+/** Names behind our ids: plans, places and the like. */
 export type NameOf = (
   type: FormField['type'],
   id: string,
@@ -35,7 +35,7 @@ export function rowView(types: ApplicationTypes, one: StoredApplication) {
 
 type Shown = { readonly numbers: 'hidden' | 'whole'; readonly identity: Readonly<Record<string, string>> }
 
-/** What was answered, by its question and in words; a document is among the files. */
+/** Answers by question, in words; documents are among the files. */
 export function answersView(
   types: ApplicationTypes,
   nameOf: NameOf,
@@ -56,7 +56,7 @@ export function answersView(
   })
 }
 
-/** Every step with what was said and sent. */
+/** Every step with its words, files and messages. */
 export async function timelineOf(db: Database | Tx, applicationId: string) {
   const steps = await makeApplicationStore(db).steps(applicationId)
   const files = await filesOf(
@@ -74,7 +74,7 @@ export async function timelineOf(db: Database | Tx, applicationId: string) {
 
 type Asking = { readonly db: Database; readonly types: ApplicationTypes; readonly nameOf: NameOf }
 
-/** An application as whoever applied sees it. */
+/** An application as its applicant sees it. */
 export async function applicationView(
   { db, types, nameOf }: Asking,
   one: StoredApplication,

@@ -7,7 +7,6 @@ import type {
 import type { Lang } from '#contracts/language.ts'
 import type { Mover } from './states.ts'
 
-/** An application as it stands in our books. */
 export type StoredApplication = {
   readonly id: string
   readonly reference: string
@@ -31,7 +30,7 @@ export type StoredApplication = {
   readonly takenByName: string | null
   readonly systemRef: string | null
   readonly deedId: string | null
-  /** As it was first asked for, letter by letter. */
+  /** The request exactly as it was first sent to the book. */
   readonly deedTo: string | null
   readonly deedWhy: string | null
   readonly dueAt: Date | null
@@ -49,5 +48,5 @@ export type StoredStep = {
   readonly words: string | null
 }
 
-/** What files of a step are kept under. */
+/** Key under which the files of a step are stored. */
 export const fileThing = (stepId: string): string => `application:${stepId}`

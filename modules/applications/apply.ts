@@ -19,7 +19,7 @@ import type { About, makeAbout } from './about.ts'
 import { makeApplicationStore } from './application-store.ts'
 import { fileThing } from './application.ts'
 import { codePayload } from './ask-code.ts'
-import { isPossible } from './deeds.ts'
+import { isPossible } from './contract-changes.ts'
 import { identityOf, type IdentitySeal } from './identity-answers.ts'
 import { cleaned, filesIn, kept } from './read-answers.ts'
 import type { StoredType } from './stored-type.ts'
@@ -53,11 +53,11 @@ type Judged = {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** One intent, one application; and of the same thing one that is open. */
+/** The same intent makes one application, and nobody has two open ones about the same thing. */
 export function makeApply(deps: ApplyDeps) {
   const { db, clock, types, plans, isPlace, aboutOf } = deps
 
-  /** All that can be wrong before anything is written, or a code is spent. */
+  /** Everything that can be wrong is checked before anything is written or a code is spent. */
   async function judge(session: AnySession, who: Reporter, wish: Wish): Promise<Answer<Judged>> {
     const type = types.find(wish.code)
     if (!type) return refused('NOT_FOUND')
@@ -83,7 +83,7 @@ export function makeApply(deps: ApplyDeps) {
   }
 }
 
-/** A wrong code was counted in the transaction, so it is answered and not thrown. */
+/** A wrong code has been counted in this transaction, so it is returned, not thrown, which would roll the count back. */
 async function proven(tx: Tx, { codes }: ApplyDeps, { who, about, wish }: Judged): Promise<Answer<void>> {
   if (about.proves === null) return ok(undefined)
   const { challengeId, otp: code } = wish

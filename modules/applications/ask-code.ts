@@ -10,7 +10,7 @@ import type { Session } from '#platform/http/session.ts'
 import type { makeAbout } from './about.ts'
 import type { ApplicationTypes } from './type-source.ts'
 
-/** A code for one application of one account about one thing. */
+/** Binds a code to one account, one type of application and one subject. */
 export const codePayload = (account: string, code: ApplicationCode, about: string): string =>
   ['application', account, code, about].join('\n')
 
@@ -42,6 +42,6 @@ export const makeAskCode = ({ db, types, codes, lines, aboutOf }: Deps) =>
         line,
       }),
     )
-    // The phone of a contract is shown to nobody whole.
+    // Nobody is shown the whole phone number of a contract.
     return asked.ok && contract ? ok({ ...asked.value, maskedPhone: maskEnd(number) }) : asked
   }

@@ -13,7 +13,7 @@ import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { Outcome } from '#platform/jobs/job.ts'
 import { makeApplicationStore } from './application-store.ts'
 import type { StoredApplication } from './application.ts'
-import { deedOf, isPossible } from './deeds.ts'
+import { contractChangeFor, isPossible } from './contract-changes.ts'
 import { walk } from './walk-application.ts'
 
 type Deps = {
@@ -27,16 +27,16 @@ type Deps = {
 
 const AGAIN_MS = 30_000
 
-/** Gives a change to the book of contracts, with one id until it answers. Only its yes makes an application DONE. */
+/** Asks the book of contracts for a change, under one id until it answers. Only its yes makes an application DONE. */
 export function makeDoInBook({ db, clock, queueSms, book, plans, log }: Deps) {
-  /** Worked out once and kept: the same id always asks for the same. */
+  /** Calculated once and stored, so that the same id always asks for the same change. */
   async function wanted(one: StoredApplication): Promise<ChangeOrder['to'] | null> {
     if (one.deedTo) return JSON.parse(one.deedTo) as ChangeOrder['to']
     const contract = await book.contract(one.contractNo ?? '')
     const now = clock.now()
     const to =
       contract && isPossible(one.code, one.answers, { contract, plans, now })
-        ? deedOf(one.code, one.answers, contract)
+        ? contractChangeFor(one.code, one.answers, contract)
         : null
     if (to) await makeApplicationStore(db).update(one.id, { deed_to: JSON.stringify(to) }, now)
     return to
@@ -53,7 +53,7 @@ export function makeDoInBook({ db, clock, queueSms, book, plans, log }: Deps) {
         return
       }
       await walk(tx, queueSms, locked, { to: 'DONE', by: 'SYSTEM', now })
-      // Whoever had it before looks after it no more.
+      // The former owner's account no longer manages the contract.
       if (one.code === 'FTTH_OWNER_CHANGE') await makeLinkStore(tx).removeAll(answer.contractNo)
     })
   }

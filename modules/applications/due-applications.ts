@@ -14,7 +14,6 @@ import { isOver } from './states.ts'
 import { keptUntil } from './times.ts'
 import { walk } from './walk-application.ts'
 
-/** Applications that time or a system moves on. */
 export const DUE_APPLICATIONS = {
   rows: { table: 'application', id: 'id', due: 'due_at' },
   job: defineRowJob('applications.time', 'outside'),
@@ -29,12 +28,12 @@ type Deps = {
   readonly log: { error(facts: object, text: string): void }
 }
 
-/** What the book was asked for, a fee nobody paid, a question nobody answered, money that goes back, and the end of the row. */
+/** Everything that is due by time: the request to the book, an unpaid fee, an unanswered question, a refund, and the end of the row. */
 export const makeTimeApplication = (deps: Deps) => {
   const { db, clock, queueSms } = deps
   const doInBook = makeDoInBook(deps)
 
-  /** Over: first the money, then, years later, the row. */
+  /** After the end: first the refund, and years later the row itself. */
   async function afterEnd(id: string): Promise<void> {
     await inTransaction(db, async (tx) => {
       const now = clock.now()

@@ -22,7 +22,7 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly types: Appl
 const takesMoney = ({ feeState, state }: StoredApplication): boolean =>
   feeState === 'UNPAID' && !isOver(state)
 
-/** The fee of an application: paid once, by whoever applied; money that comes after its end goes back. */
+/** The fee of an application is paid once, by its applicant; money that arrives after the application ended is refunded. */
 export const makeFeeOrder = ({ db, clock, types }: Deps): OrderKind<Body> => ({
   type: 'SERVICE_FEE',
 
@@ -51,7 +51,7 @@ export const makeFeeOrder = ({ db, clock, types }: Deps): OrderKind<Body> => ({
     return application && takesMoney(application) && !other ? null : 'APPLICATION_OVER'
   },
 
-  /** The same order again changes nothing. */
+  /** Delivering the same order again changes nothing. */
   deliver: (order) =>
     inTransaction(db, async (tx) => {
       const store = makeApplicationStore(tx)

@@ -4,9 +4,8 @@ import type { Tx } from '#platform/db/database.ts'
 
 const ofApplication = (id: string) => sql`type = 'SERVICE_FEE' and goods->>'applicationId' = ${id}`
 
-/** Orders for the fee of an application, and their money. */
 export const makeFeeStore = (tx: Tx) => ({
-  /** One that can still be paid: a second tab is led to it. */
+  /** An order that can still be paid: a second tab is sent to it. */
   async open(applicationId: string, now: Date): Promise<{ instead: string } | null> {
     const { rows } = await sql<{ id: string }>`select id from payment_order
       where ${ofApplication(applicationId)} and state = 'AWAITING_PAYMENT' and expires_at > ${now}
@@ -14,7 +13,7 @@ export const makeFeeStore = (tx: Tx) => ({
     return rows[0] ? { instead: rows[0].id } : null
   },
 
-  /** Another order of it has been paid. */
+  /** Whether another order for the same fee has been paid. */
   async paid(applicationId: string, butOrder: string): Promise<boolean> {
     const { rows } =
       await sql`select from payment_order where ${ofApplication(applicationId)} and id <> ${butOrder}
@@ -22,7 +21,7 @@ export const makeFeeStore = (tx: Tx) => ({
     return rows.length > 0
   },
 
-  /** All that came in for it and is still here; what is on its way back already is left alone. */
+  /** Refunds everything received for the fee, except what is already being refunded. */
   async giveBack(orderId: string, now: Date): Promise<void> {
     await makeOrderStore(tx).lock(orderId)
     for (const payment of await makePaymentStore(tx).ofOrder(orderId)) {

@@ -11,7 +11,7 @@ type Ending = {
   readonly orderId: string | null
 }
 
-/** What ends: applications with all that was written and sent in them. Their files lose their keys in the same transaction. */
+/** Deletes applications with everything written and sent in them. Their files lose their keys in the same transaction. */
 export const makeApplicationForgetStore = (tx: Tx) => {
   async function forget(all: readonly Ending[], now: Date): Promise<void> {
     const ids = all.map(({ id }) => id)
@@ -30,7 +30,7 @@ export const makeApplicationForgetStore = (tx: Tx) => {
   return {
     forget,
 
-    /** The fee of what comes to nothing now goes back. */
+    /** Fees of applications that are given up by this are refunded. */
     async forgetLine(line: string, now: Date): Promise<void> {
       const { rows } = await sql<Ending>`select id, state, fee_state as "feeState", order_id as "orderId"
         from application where line = ${line} for update`.execute(tx)
@@ -41,7 +41,7 @@ export const makeApplicationForgetStore = (tx: Tx) => {
   }
 }
 
-/** What somebody applied for, for the file of the own data; of an identity number what may be shown. */
+/** Applications for the export of personal data; of an identity number only what may be shown. */
 export async function ownApplications(db: Database, ownerKeys: readonly string[]) {
   const { rows } = await sql<{ reference: string; createdAt: Date }>`
     select a.reference, a.code, a.state, a.affected, a.contract_no as "contractNo", a.answers, a.identity_shown as identity,

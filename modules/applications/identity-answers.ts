@@ -2,7 +2,7 @@ import type { FieldRule } from '#contracts/form-field.ts'
 import { maskNrc, nrcText, parseNrc } from '#language/nrc.ts'
 import { makeBodySeal } from '#modules/notify/index.ts'
 
-/** Identity numbers of an application: sealed as one text, bound to it, and what may be shown of each. */
+/** Identity numbers of an application: sealed together as one text, bound to the application, with a masked form of each. */
 export type IdentitySeal = {
   seal(id: string, numbers: Readonly<Record<string, string>>): Buffer
   open(id: string, sealed: Buffer): Record<string, string>
@@ -19,7 +19,7 @@ export function makeIdentitySeal(ring: string | undefined): IdentitySeal {
 
 type Identity = { readonly whole: Record<string, string>; readonly shown: Record<string, string> }
 
-/** In one spelling, however they were typed. */
+/** Normalises identity numbers to one spelling. */
 export function identityOf(
   fields: readonly FieldRule[],
   answers: Readonly<Record<string, string>>,

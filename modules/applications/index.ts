@@ -1,7 +1,7 @@
 export { answersView, rowView as applicationRow, timelineOf, type NameOf } from './application-view.ts'
 export { makeApplicationStore, STAFF_APPLICATION } from './application-store.ts'
 export { fileThing as applicationFileThing, type StoredApplication } from './application.ts'
-export { isOfBook } from './deeds.ts'
+export { isOfBook } from './contract-changes.ts'
 export { DUE_APPLICATIONS, makeTimeApplication } from './due-applications.ts'
 export { makeFeeOrder } from './fee-order.ts'
 export { makeApplicationForgetStore, ownApplications } from './forget-store.ts'

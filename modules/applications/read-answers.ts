@@ -4,7 +4,7 @@ import { readWritten } from '#modules/contact/index.ts'
 
 type Answers = Readonly<Record<string, string>>
 
-/** Before they are checked: Zawgyi as Unicode, and what was left empty is not there. What is stored is what was checked. */
+/** Before validation: Zawgyi becomes Unicode and empty answers are dropped. What is validated is what is stored. */
 export const cleaned = (fields: readonly FieldRule[], answers: Answers): Record<string, string> => {
   const written = new Set(
     fields.flatMap(({ key, type }) => (type === 'text' || type === 'textarea' ? [key] : [])),
@@ -17,7 +17,7 @@ export const cleaned = (fields: readonly FieldRule[], answers: Answers): Record<
   )
 }
 
-/** What is kept in the open: numbers in one spelling, identity numbers and files not at all. */
+/** Answers stored in plain text: phone numbers in one spelling; identity numbers and files are left out. */
 export const kept = (fields: readonly FieldRule[], answers: Answers): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ key, type }) => {

@@ -13,7 +13,7 @@ import { walk } from './walk-application.ts'
 type Deps = { readonly db: Database; readonly clock: Clock; readonly queueSms: QueueSms }
 type Reply = { readonly requestId: string; readonly text: string; readonly fileIds: readonly string[] }
 
-/** What we asked for: it is looked at again. The same intent twice is one. */
+/** The applicant sends what staff asked for, and the application is checked again. The same intent counts once. */
 export const makeReply = ({ db, clock, queueSms }: Deps) =>
   async function reply(who: Reporter, reference: string, said: Reply): Promise<Answer<string>> {
     return inTransaction(db, async (tx): Promise<Answer<string>> => {

@@ -16,7 +16,7 @@ import { makeAskCode } from './ask-code.ts'
 import { makeReply } from './reply.ts'
 import { applicationTypeSource, typeView } from './type-source.ts'
 
-/** What can be applied for is the same for everybody: from memory, with the database away. */
+/** The types are the same for everybody and served from memory, so they work while the database is down. */
 export function applicationTypeRoutes(app: FastifyInstance, { ready }: { readonly ready: Ready }): void {
   serveReady(
     app,

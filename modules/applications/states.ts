@@ -1,11 +1,11 @@
 import type { ApplicationState } from '#contracts/applications.ts'
 
-/** Whose hand moves an application. SYSTEM is time, or a system that did the work. */
+/** Who may move an application. SYSTEM is time, or another system that finished the work. */
 export type Mover = 'CUSTOMER' | 'STAFF' | 'SYSTEM'
 
 type Steps = Readonly<Partial<Record<ApplicationState, readonly Mover[]>>>
 
-/** Every step there is, and who may take it. RECEIVED becomes CHECKING when somebody takes it. */
+/** Every allowed step and who may take it. An application is CHECKING once a member of staff takes it. */
 export const STEPS: Readonly<Record<ApplicationState, Steps>> = {
   RECEIVED: { CHECKING: ['STAFF'], REFUSED: ['SYSTEM'] },
   CHECKING: { MORE_NEEDED: ['STAFF'], DONE: ['STAFF', 'SYSTEM'], REFUSED: ['STAFF'] },

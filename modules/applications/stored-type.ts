@@ -4,7 +4,6 @@ import { FIELD_TYPES } from '#contracts/form-field.ts'
 
 const words = z.string().min(1)
 
-/** What can be applied for, as the catalogue has it. */
 export const StoredType = z.object({
   code: z.enum(APPLICATION_CODES),
   service: z.enum(APPLICATION_SERVICES),

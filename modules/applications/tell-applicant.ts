@@ -5,7 +5,6 @@ import type { StoredApplication } from './application.ts'
 
 const SMS_LIVES_MS = 2 * 86_400_000
 
-/** One SMS to whoever applied. */
 export async function tellApplicant(
   tx: Tx,
   queueSms: QueueSms,

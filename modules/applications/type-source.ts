@@ -3,7 +3,7 @@ import type { Content, ContentSource } from '#modules/content/index.ts'
 import { StoredType } from './stored-type.ts'
 import { readTypes } from './type-store.ts'
 
-/** Types stand in the same generation and snapshot as all that the public reads: they are there with the database away. */
+/** Types are part of the same generation and snapshot as public content, so they can be read while the database is down. */
 export const applicationTypeSource: ContentSource<StoredType> = {
   name: 'applicationType',
   read: readTypes,

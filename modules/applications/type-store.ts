@@ -18,7 +18,7 @@ export async function readTypes(db: Database | Tx): Promise<StoredType[]> {
   return rows.map(({ body, ...row }) => StoredType.parse({ ...body, ...row }))
 }
 
-/** Brings one type to what is given. */
+/** Writes one type as given. */
 export async function putType(
   db: Database | Tx,
   { code, service, sort, feeKyat, slaDays, ...body }: StoredType,

@@ -24,7 +24,7 @@ const SMS = {
   REFUSED: 'applicationRefused',
 } as const
 
-/** What comes with a state: when time does something next. A refused one whose fee was paid is due at once: the money goes back. */
+/** Columns that change with the state, such as when time acts next. Refused with a paid fee is due at once: it is refunded. */
 function comesWith({ feeState }: StoredApplication, to: ApplicationState, now: Date): object {
   if (to === 'MORE_NEEDED') return { due_at: silentUntil(now) }
   if (!isOver(to)) return { due_at: null }
@@ -39,7 +39,7 @@ function comesWith({ feeState }: StoredApplication, to: ApplicationState, now: D
   return { ...ended, due_at: to === 'REFUSED' && feeState === 'PAID' ? now : keptUntil(now) }
 }
 
-/** One step, with its line of the timeline and its message, in one transaction. Null when the table has no such step. */
+/** One step with its timeline row and SMS in one transaction. Null when this step is not allowed. */
 export async function walk(
   tx: Tx,
   queueSms: QueueSms,

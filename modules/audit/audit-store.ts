@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** What a call of the office leaves behind. */
+/** The record that every call of the office leaves. */
 export type AuditEntry = {
   readonly at: Date
-  /** Null for work that ran for an approved proposal. */
+  /** Null for work that ran because a proposal was approved. */
   readonly staffId: string | null
   readonly sessionId: string | null
   readonly call: string
   readonly thing?: string | undefined
-  /** A tag that names nobody. */
+  /** A keyed hash of the customer's number. */
   readonly customer?: string | undefined
   readonly reason?: string | undefined
   readonly outcome: string
@@ -36,7 +36,7 @@ export type AuditAsked = {
   readonly thing?: string | undefined
   readonly customer?: string | undefined
   readonly day?: string | undefined
-  /** The last one of the page before. */
+  /** Id of the last entry on the previous page. */
   readonly below: number | null
   readonly limit: number
 }
@@ -50,7 +50,7 @@ export const makeAuditStore = (db: Database | Tx) => ({
       ${json(entry.before)}::jsonb, ${json(entry.after)}::jsonb)`.execute(db)
   },
 
-  /** The newest first. */
+  /** Newest first. */
   async search({ staffId, thing, customer, day, below, limit }: AuditAsked): Promise<AuditFound[]> {
     let rows = db
       .selectFrom('audit_entry as e')

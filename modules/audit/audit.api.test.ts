@@ -34,14 +34,14 @@ beforeEach(async () => {
       })
 })
 
-/** Four days on: all of them are over, signed and as they were. */
+/** Moves on until all four days are over, and seals them. */
 async function sealed() {
   const later = fixedClock(new Date(clock.now().getTime() + 5 * DAY_MS).toISOString())
   await makeKeepAudit({ db: worked, clock: later, signer, log })()
   return later
 }
 
-/** As somebody who owns the database and wants no trace. */
+/** Somebody with the owner's rights who switches the triggers off. */
 const tamper = async (change: ReturnType<typeof sql>) => {
   await sql`alter table audit_entry disable trigger all`.execute(db)
   await change.execute(db)

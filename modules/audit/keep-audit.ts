@@ -12,7 +12,7 @@ type Deps = {
 
 const AT_ONCE = 60
 
-/** True when the rows of the day are what was sealed, and the seal is what was signed. */
+/** True when the day's rows match their seal and the seal matches its signature. */
 export const holds = (seal: CountedSeal, signer: AuditSigner | null): boolean =>
   seal.nowRows === seal.rows &&
   seal.nowHash.equals(seal.hash) &&
@@ -21,7 +21,7 @@ export const holds = (seal: CountedSeal, signer: AuditSigner | null): boolean =>
       seal.signedBy !== null &&
       signer.isRight({ ...seal, signature: seal.signature, signedBy: seal.signedBy })))
 
-/** Days whose rows or seal are not what they were, and days that are missing in the chain. */
+/** Days whose rows or seal were changed, and days missing from the chain. */
 export async function brokenDays(db: Database, signer: AuditSigner | null): Promise<string[]> {
   const store = makeAuditSealStore(db)
   const broken = await store.gaps()
@@ -33,7 +33,7 @@ export async function brokenDays(db: Database, signer: AuditSigner | null): Prom
   }
 }
 
-/** For the worker: seals and signs what is over, and looks whether what was sealed is still the same. */
+/** Run by the worker: seals and signs finished days, and checks earlier seals against their rows. */
 export function makeKeepAudit({ db, clock, signer, log }: Deps) {
   const store = makeAuditSealStore(db)
   return async function keepAudit(): Promise<void> {
@@ -42,7 +42,7 @@ export function makeKeepAudit({ db, clock, signer, log }: Deps) {
       const signed = signer?.sign({ day, hash })
       if (!signed) break
       await store.sign(day, hash, signed.signature, signed.signedBy)
-      // Whoever can change every row cannot change what stands in the log.
+      // Somebody who can change every row cannot change the log.
       log.info({ seal: `${day} ${hash.toString('hex')}` }, 'a day of the audit is sealed and signed')
     }
     const broken = await brokenDays(db, signer)

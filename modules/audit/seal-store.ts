@@ -10,7 +10,7 @@ export type AuditSeal = {
 }
 
 export type CountedSeal = AuditSeal & {
-  /** What the rows say now. */
+  /** Recomputed from the rows now. */
   readonly nowRows: number
   readonly nowHash: Buffer
 }
@@ -36,7 +36,7 @@ const toSeal = ({ day, rows, hash, signature, signed_by: signedBy }: Row): Audit
 })
 
 export const makeAuditSealStore = (db: Database | Tx) => ({
-  /** The day that was sealed; null when none is over. */
+  /** Returns the day it sealed; null when no unsealed day is over. */
   async sealDay(now: Date): Promise<string | null> {
     const { rows } = await sql<{ day: string | null }>`select audit_seal_day(${now})::text as day`.execute(db)
     return rows[0]?.day ?? null
@@ -52,7 +52,7 @@ export const makeAuditSealStore = (db: Database | Tx) => ({
     await sql`select audit_sign(${day}::date, ${hash}, ${signature}, ${signedBy})`.execute(db)
   },
 
-  /** Days before that one, the newest first, each counted again from its rows and the seal of the day before. */
+  /** Sealed days before the given one, newest first, each recomputed from its rows and the seal of the day before. */
   async counted(before: string | null, limit: number): Promise<CountedSeal[]> {
     const { rows } = await sql<Row>`select ${SEAL}, c.rows as now_rows, c.hash as now_hash
       from audit_seal s left join audit_seal b on b.day = s.day - 1
@@ -61,7 +61,7 @@ export const makeAuditSealStore = (db: Database | Tx) => ({
     return rows.map((row) => ({ ...toSeal(row), nowRows: row.now_rows, nowHash: row.now_hash }))
   },
 
-  /** Days between the first and the last seal that have none, and rows before the newest seal that no seal covers. */
+  /** Days without a seal between the first and the last sealed one, and rows before the newest seal that no seal covers. */
   async gaps(): Promise<string[]> {
     const { rows } = await sql<{ day: string }>`select d::date::text as day
       from (select min(day) as first, max(day) as last from audit_seal) s,

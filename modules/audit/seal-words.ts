@@ -8,17 +8,17 @@ export type AuditSigner = {
   isRight(seal: Words & { readonly signature: Buffer; readonly signedBy: string }): boolean
 }
 
-/** What a private key of Ed25519 is wrapped in before its 32 bytes. */
+/** DER prefix (PKCS #8) of an Ed25519 private key; 32 bytes of key follow. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const privateKey = (seed: string): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8, Buffer.from(seed, 'hex')]), format: 'der', type: 'pkcs8' })
 
-/** Other words than those of the ledger's seals: a signature of one is worth nothing for the other. */
+/** A different text than the ledger's seals, so that a signature cannot be reused there. */
 const textOf = ({ day, hash }: Words): Buffer =>
   Buffer.from(['seal of the audit', day, hash.toString('hex')].join('\n'))
 
-/** With the ring that also signs the ledger; the first key signs, all are known. */
+/** Uses the ledger's key ring: the first key signs, all of them verify. */
 export function makeAuditSigner(ring: string): AuditSigner {
   const keys = readKeyRing(ring).map(({ id, key }) => {
     const own = privateKey(key)

@@ -27,7 +27,7 @@ type New = Kept & {
 }
 
 export const makeCallBackStore = (db: Database | Tx) => ({
-  /** The one of before, where there is one. */
+  /** Returns the earlier request when there is one. */
   async keep({ id, reference, sameKey, line, wish, lang, now }: New): Promise<Kept> {
     const { rows } = await sql<Kept>`
       insert into fibre_call_back (id, reference, same_key, subject, full_name, line, email, place_id, address, package_code, preferred,
@@ -51,7 +51,7 @@ export const makeCallBackStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** With the account of a number, and when it changes hands. */
+  /** Called when the account of a number ends and when the number changes hands. */
   async forgetLine(line: string): Promise<void> {
     await db.deleteFrom('fibre_call_back').where('line', '=', line).execute()
   },

@@ -16,16 +16,16 @@ type Deps = {
 }
 type Asked = Wish & { readonly contactPhone: string; readonly captchaToken: string }
 
-/** Fibre was there before subjects were: its keys name none, and the release before goes on writing them. */
+/** Fibre existed before subjects did: its keys carry none, and the previous release still writes them like that. */
 const sameKey = ({ subject, placeId }: Wish, line: string, day: string): string =>
   [line, placeId, day, ...(subject === 'FIBRE' ? [] : [subject])].join(' ')
 
-/** Somebody wants to be called. The same number, place and subject on one day are one wish. Whoever asks has looked at the place. */
+/** A request to be called. Number, place and subject make it unique for a day. The caller has checked the place. */
 export const makeKeepCallBack = ({ db, clock, humanCheck }: Deps) =>
   async function keep({ contactPhone, captchaToken, ...wish }: Asked, lang: Lang): Promise<Answer<Kept>> {
     const line = parseMsisdn(contactPhone)
     if (!line) return refused('NUMBER_INVALID')
-    // Last, because it is good once: a typing mistake must not cost it.
+    // Spent last, because it is valid once: a typing mistake must not use it up.
     if (!(await humanCheck.spend(captchaToken, 'LEAD'))) return refused('CAPTCHA_INVALID')
     const now = clock.now()
     return ok(

@@ -18,13 +18,13 @@ type Sent = ResultOf<typeof sendJobApplication>
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  /** The job that is open today under this id, by its English name. */
+  /** English name of a job that is open today, by its id. */
   readonly jobOf: (id: string) => string | null
 }
 
 const KEPT_MS = 365 * 86_400_000
 
-/** Kept with its CV, once however often it is sent. A CV that is not here undoes it. */
+/** Stores an application with its CV, once for repeated sends. Without its CV nothing is stored. */
 export const makeApplyForJob = ({ db, clock, jobOf }: Deps) =>
   async function apply(wish: Wish, lang: Lang): Promise<Answer<Sent>> {
     const sent = ({ reference, dueAt }: { reference: string; dueAt: Date }) =>
@@ -50,7 +50,7 @@ export const makeApplyForJob = ({ db, clock, jobOf }: Deps) =>
       dueAt: new Date(now.getTime() + KEPT_MS),
     }
     return inTransaction(db, async (tx): Promise<Answer<Sent>> => {
-      // First the file: whoever comes second finds it taken, and what they wrote is in no table.
+      // The file is claimed first: whoever comes second finds it taken, and nothing of theirs is stored.
       const file = { ids: [fileId], owner: cvOwner(fileId), thing: cvThing(one.id), kinds: ['CV'] } as const
       const claimed = await claimFiles(tx, file)
       const store = makeJobApplicationStore(tx)
@@ -58,7 +58,7 @@ export const makeApplyForJob = ({ db, clock, jobOf }: Deps) =>
         const same = await store.asked(requestId)
         return same ? sent(same) : claimed
       }
-      // The same intent with another file a moment before: this one is let go.
+      // The same intent arrived a moment ago with another file: undo this claim.
       if (!(await store.insert(one))) throw new Undone(refused('DUPLICATE_REQUEST'))
       return sent(one)
     }).catch(undone)

@@ -4,7 +4,6 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { defineRowJob } from '#platform/jobs/job.ts'
 import { makeJobApplicationStore } from './job-application-store.ts'
 
-/** Applications for a job whose 12 months are over. */
 export const DUE_CAREERS = {
   rows: { table: 'job_application', id: 'id', due: 'due_at' },
   job: defineRowJob('careers.forget', 'inside'),

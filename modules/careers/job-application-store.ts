@@ -22,7 +22,7 @@ export type StoredJobApplication = {
 const COLUMNS = sql`j.id, j.reference, j.job_id as "jobId", j.job_title as "jobTitle", j.full_name as "fullName", j.phone,
   j.email, j.words, j.lang, j.received_at as "receivedAt", j.due_at as "dueAt"`
 
-/** What its file is kept under. */
+/** Key under which the CV is stored. */
 export const cvThing = (id: string): string => `career:${id}`
 
 export const makeJobApplicationStore = (db: Database | Tx) => ({
@@ -32,7 +32,7 @@ export const makeJobApplicationStore = (db: Database | Tx) => ({
     return rows[0] ?? null
   },
 
-  /** False: the same intent came a moment before. */
+  /** False when the same intent was stored a moment ago. */
   async insert(one: StoredJobApplication & { readonly requestId: string }): Promise<boolean> {
     const { numAffectedRows = 0n } =
       await sql`insert into job_application (id, reference, request_id, job_id, job_title,
@@ -43,7 +43,7 @@ export const makeJobApplicationStore = (db: Database | Tx) => ({
     return numAffectedRows > 0n
   },
 
-  /** Its time has come: the key of its file goes with it. */
+  /** Deletes a due application and the key of its file. */
   async forget(id: string, now: Date): Promise<void> {
     const { rows } = await sql`delete from job_application where id = ${id} and due_at <= ${takenUntil(now)}
       returning id`.execute(db)
@@ -54,7 +54,6 @@ export const makeJobApplicationStore = (db: Database | Tx) => ({
 type Asked = { readonly unread: boolean; readonly after: Key | null; readonly limit: number }
 export type ReadJobApplication = StoredJobApplication & { readonly readBy: string | null }
 
-/** What staff read. */
 export const makeCvBoardStore = (tx: Tx) => ({
   async list({ unread, after, limit }: Asked): Promise<ReadJobApplication[]> {
     const [order, beyond] = unread ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]

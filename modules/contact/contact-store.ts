@@ -6,7 +6,7 @@ import type { StoredContact } from './contact-message.ts'
 export type Triage = { readonly bodyUnicode: string; readonly wasZawgyi: boolean; readonly triagedAt: Date }
 
 const SWEPT_AT_ONCE = 5_000
-/** What a number may be written with (`parseMsisdn` reads the rest): wa for zero, then Burmese, Shan, Arabic, full-width. */
+/** Other characters typed as digits: wa for zero, then Burmese, Shan, Arabic and full-width. `parseMsisdn` reads the rest. */
 const OTHER_DIGITS = 'ဝ၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙٠١٢٣٤٥٦٧٨٩０１２３４５６７８９'
 const LATIN_DIGITS = `0${'0123456789'.repeat(4)}`
 const LAST_DIGITS = 7
@@ -51,7 +51,7 @@ export const makeContactStore = (db: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 
-  /** All that came in under this number, however it was written. There is no index: ending an account is rare, and can wait. */
+  /** Messages under this number in any spelling. No index: an account ends rarely, and that job can wait. */
   async forgetLine(line: string): Promise<void> {
     const written = await db
       .selectFrom('contact_message')
@@ -63,7 +63,7 @@ export const makeContactStore = (db: Database | Tx) => ({
     if (ids.length > 0) await db.deleteFrom('contact_message').where('id', 'in', ids).execute()
   },
 
-  /** Those that were sorted before then; one that never was counts from when it came. */
+  /** Triaged before that time; a message that never was counts from its arrival. */
   async sweep(before: Date): Promise<void> {
     await sql`delete from contact_message where id in (select id from contact_message
       where received_at < ${before} and coalesce(triaged_at, received_at) < ${before} limit ${SWEPT_AT_ONCE})`.execute(

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Carries the reference only: what somebody wrote stays in one table. */
+/** Only the reference: what somebody wrote stays in one table. */
 export const triageContactJob = defineJob({
-  // The name jobs of earlier releases wait under.
+  // The former name, under which jobs of earlier releases wait.
   name: 'support.triage-contact',
   schema: z.object({ reference: z.string() }),
   key: ({ reference }) => reference,

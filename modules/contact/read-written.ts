@@ -1,13 +1,13 @@
 import { receiveText } from '#language/zawgyi.ts'
 
 export type Written = {
-  /** Readable for the care team. */
+  /** As the care team reads it. */
   readonly text: string
-  /** As typed, where it surely was Zawgyi. */
+  /** The original, when it certainly was Zawgyi. */
   readonly typed: string | null
 }
 
-/** The one place where free words of people are made readable, whatever form they came by: messages, tickets and leads. */
+/** The one place where free text is made readable, for messages, tickets and leads alike. */
 export function readWritten(raw: string): Written {
   const { text, converted } = receiveText(raw)
   return { text, typed: converted ? raw : null }

@@ -7,7 +7,7 @@ import type { makeSendContact } from './send-contact.ts'
 
 type UseCases = {
   readonly sendContact: ReturnType<typeof makeSendContact>
-  /** Whose number was proven, by a code or by signing in. */
+  /** The session that proved a number, by a code or by signing in. */
   readonly reach: (request: FastifyRequest) => AnySession
 }
 

@@ -11,7 +11,7 @@ import { triageContactJob } from './jobs.ts'
 
 type Deps = { readonly db: Database; readonly jobs: Jobs; readonly clock: Clock }
 
-/** The message and the job that looks at it are one write: a stored message is always triaged, sooner or later. */
+/** Message and triage job are written in one transaction, so every stored message gets triaged. */
 export const makeSendContact = ({ db, jobs, clock }: Deps) =>
   async function sendContact(
     message: ContactMessage,

@@ -4,10 +4,10 @@ import { makeContactStore } from './contact-store.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
-/** Long enough for a complaint and what follows from it. The pages and `docs/data.md` say the same. */
+/** Long enough for a complaint and its consequences. The pages and `docs/data.md` say the same. */
 const KEPT_YEARS = 2
 
-/** Forgets messages two years after they were sorted. */
+/** Deletes messages two years after their triage. */
 export const makeSweepContact = ({ db, clock }: Deps) =>
   async function sweepContact(): Promise<void> {
     const before = new Date(clock.now())

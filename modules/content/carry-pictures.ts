@@ -8,7 +8,7 @@ type Options = {
 
 const nameOf = (address: string): string => address.split('/').at(-1) ?? ''
 
-/** The picture itself, its sizes, and the AVIF twin of each, which the web asks for. */
+/** The picture, its sizes, and the AVIF twin of each, which the website requests. */
 function filesOf({ src, srcset }: Fields): Set<string> {
   const sizes = String(srcset)
     .split(', ')
@@ -19,7 +19,7 @@ function filesOf({ src, srcset }: Fields): Set<string> {
 
 /**
  * Puts pictures where readers get them before a document names them. They are named after their bytes, so one that is there is the same.
- * Whatever is away is tried again with the document; what the CMS lost is told of and holds nothing up.
+ * A failure is tried again with the document. A picture missing in the CMS is logged and does not block the document.
  */
 export function makeCarryPictures({ cms, place, log }: Options) {
   return async (bodies: readonly Fields[]): Promise<void> => {

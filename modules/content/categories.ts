@@ -2,7 +2,7 @@ import type { Category } from '#contracts/content.ts'
 import { perGeneration, type Generation } from './generation.ts'
 import { publicPosts } from './posts.ts'
 
-/** Categories of the news. Those of the community section are asked for through their parent. */
+/** News categories. Those of the community section are listed through their parent. */
 export const listCategories = perGeneration((generation): Category[] =>
   generation
     .list('category')
@@ -12,7 +12,7 @@ export const listCategories = perGeneration((generation): Category[] =>
 
 export type ChildCategory = Category & { parentId: string; postCount: number }
 
-/** Null when there is no such category; a category without children has an empty list. */
+/** Null for an unknown category; a category without children has an empty list. */
 export function listChildCategories(generation: Generation, parentId: string): ChildCategory[] | null {
   if (!generation.get('category', parentId)) return null
   const posts = publicPosts(generation)

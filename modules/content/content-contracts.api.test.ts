@@ -17,7 +17,7 @@ import { methodsOf, urlOf } from '#platform/http/serve.ts'
 import { contentApp, type ContentApp } from '#apps/api/test-content-app.ts'
 import { smallSite } from '#apps/api/test-content-seed.ts'
 
-/** The rows a call proves, an input that finds something, and one that finds nothing where that is an error. */
+/** The seed rows a call proves, an input that finds something, and, where finding nothing is an error, one that does not. */
 type Example = {
   rows: string
   params?: Record<string, string>

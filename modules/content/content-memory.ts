@@ -16,11 +16,11 @@ export type ContentLog = {
 export type Origin = 'nothing' | 'snapshot' | 'database'
 
 export type ContentMemory = {
-  /** The generation of this moment. Cheap: a new one is made only after a change or at the edge of a window. */
+  /** The current generation. Cheap: a new one is made only after a change or when a time window opens or closes. */
   current(): Generation
-  /** Takes over what is new in the database; true when something was. Throws while the database is away. */
+  /** Loads what is new in the database; true when something was. Throws while the database is down. */
   refresh(): Promise<boolean>
-  /** First load: the database, or the snapshot while that is away. */
+  /** First load: from the database, or from the snapshot while it is down. */
   start(): Promise<Origin>
   state(): { origin: Origin; version: number; documents: number; problems: readonly Problem[] }
 }
@@ -33,7 +33,7 @@ type Deps = {
   readonly log: ContentLog
 }
 
-/** All content of the site in one process. The database may go away at any time; what is here stays readable. */
+/** All content of the site in the memory of one process. It stays readable while the database is down. */
 export function makeContentMemory({ store, sources, snapshot, clock, log }: Deps): ContentMemory {
   const held = emptyHold()
   let origin: Origin = 'nothing'

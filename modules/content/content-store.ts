@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import type { ContentSource } from './content-source.ts'
 import type { DocumentType } from './stored.ts'
 
-/** A document as it travels between database, snapshot and memory: moments are ISO texts, the body is not yet checked. */
+/** A document on its way between database, snapshot and memory: times are ISO texts and the body is not validated yet. */
 export type RawDocument = {
   readonly type: string
   readonly id: string
@@ -15,14 +15,14 @@ export type RawDocument = {
 
 export type DocumentKey = { readonly type: string; readonly id: string }
 
-/** Everything that happened after a version; the first read asks after version -1 and gets all. */
+/** Everything that changed after a version; the first read asks for version -1 and gets everything. */
 export type ContentChange = {
   readonly version: number
-  /** All there is, and not only what is new: what is not in it is gone. */
+  /** True when this is the complete content: what is missing from it has been deleted. */
   readonly full: boolean
   readonly documents: readonly RawDocument[]
   readonly removed: readonly DocumentKey[]
-  /** Rows of the tables that are read whole, by source name. */
+  /** Rows of the sources that are read whole, by source name. */
   readonly sources: Readonly<Record<string, readonly unknown[]>>
 }
 
@@ -38,7 +38,7 @@ export function makeContentStore(db: Database, sources: readonly ContentSource[]
   return {
     version: () => versionIn(db),
 
-    /** One consistent picture: version, documents and sources are of the same instant. Null when nothing is newer. */
+    /** Version, documents and sources from one consistent snapshot of the database. Null when nothing is newer. */
     readAfter: (known: number): Promise<ContentChange | null> =>
       db
         .transaction()
@@ -47,7 +47,7 @@ export function makeContentStore(db: Database, sources: readonly ContentSource[]
         .execute(async (tx) => {
           const version = await versionIn(tx)
           if (version === known) return null
-          // A number below ours means another database, restored from an older day: start over.
+          // A smaller version than ours means that the database was restored from an older backup: start over.
           const after = version < known ? -1 : known
           const rows = await tx
             .selectFrom('content_document')
@@ -110,7 +110,7 @@ const toRaw = (row: Row): RawDocument => ({
   body: row.body,
 })
 
-/** A document that is already there as it should be is not touched, so writing the same again wakes nobody. */
+/** Leaves an unchanged document alone, so that writing the same again wakes nobody. */
 async function put(
   tx: Database | Tx,
   type: DocumentType,
@@ -140,7 +140,7 @@ async function put(
 const utc = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString()
 
-/** As the database will answer it: moments in UTC, and no key whose value is undefined. */
+/** In the form the database returns: times in UTC, and no undefined values. */
 const inUtc = ({ type, id, sort, visibleFrom, visibleTo, body }: RawDocument): RawDocument => ({
   type,
   id,

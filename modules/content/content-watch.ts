@@ -4,10 +4,10 @@ import type { ContentLog, ContentMemory } from './content-memory.ts'
 
 export type ContentWatch = { close(): Promise<void> }
 
-/** Longest time a process can be behind when a notice was lost. */
+/** Longest delay of a process that missed a notification. */
 const POLL_MS = 5_000
 
-/** Keeps a memory up to date: told by NOTIFY, and asking by itself every few seconds in case nobody told. */
+/** Keeps the memory up to date by NOTIFY, and by polling in case a notification was lost. */
 export function watchContent({
   memory,
   url,
@@ -26,7 +26,7 @@ export function watchContent({
       if (away) log.info({}, 'database is back, content is up to date')
       away = false
     } catch (error) {
-      // Said once per outage: the content in memory is still served.
+      // Logged once per outage: the content in memory is still served.
       if (!away) log.warn({ err: error }, 'content cannot be refreshed')
       away = true
     }

@@ -1,6 +1,6 @@
 import { freeSegments } from './app-path.ts'
 
-/** What a document names that is not there: pages of the app, and pictures. */
+/** Broken references of a document: links to pages of the app, and pictures. */
 export type DeadEnds = { readonly links: readonly string[]; readonly pictures: readonly string[] }
 
 export const leadsSomewhere = (link: string): boolean => freeSegments(link) !== null
@@ -21,7 +21,7 @@ function gather(value: unknown, key: string, named: Named): void {
   }
 }
 
-/** Anchors (`#prices`) stay on their page and are its own affair. */
+/** Anchors (`#prices`) stay on their own page and are not checked. */
 const isPath = (link: string): boolean => link.startsWith('#/')
 
 export function deadEnds(body: unknown, hasPicture: (name: string) => boolean): DeadEnds {

@@ -2,14 +2,14 @@ import { endOfYangonDay } from '#language/yangon-day.ts'
 import type { RawDocument } from './content-store.ts'
 import { STORED, type DocumentType, type Stored } from './stored.ts'
 
-/** A checked document. `from` and `to` are milliseconds; without a window they are infinite. */
+/** A validated document. `from` and `to` are milliseconds; without a window they are infinite. */
 export type Document<K extends DocumentType = DocumentType> = {
   readonly type: K
   readonly id: string
   readonly sort: number
   readonly from: number
   readonly to: number
-  /** Further milliseconds at which what it says changes by itself. */
+  /** Further times, in milliseconds, when its meaning changes by itself. */
   readonly edges: readonly number[]
   readonly body: Stored<K>
 }
@@ -18,7 +18,7 @@ export type Problem = { readonly type: string; readonly id: string; readonly why
 
 const isDocumentType = (type: string): type is DocumentType => Object.hasOwn(STORED, type)
 
-/** The document, or why it cannot be shown. One bad document never takes the others with it. */
+/** The document, or why it cannot be shown. One bad document never prevents the others. */
 export function parseDocument(raw: RawDocument): Document | Problem {
   const { type, id } = raw
   if (!isDocumentType(type)) return { type, id, why: 'unknown type' }
@@ -42,7 +42,7 @@ export function parseDocument(raw: RawDocument): Document | Problem {
 
 const NO_EDGES: readonly number[] = []
 
-/** A campaign is over and a job is closed when its last Yangon day has passed. */
+/** A campaign or a job ends with its last Yangon day. */
 function lastDayOf(document: Document): string | null {
   if (isOf(document, 'post')) return document.body.campaign?.endsOn ?? null
   if (isOf(document, 'job')) return document.body.closesOn
@@ -52,6 +52,6 @@ function lastDayOf(document: Document): string | null {
 const isOf = <K extends DocumentType>(document: Document, type: K): document is Document<K> =>
   document.type === type
 
-/** Windows are half-open: a document is seen at `from` and no more at `to`. */
+/** Windows are half-open: visible from `from`, no longer visible at `to`. */
 export const isVisible = (document: Document, now: number): boolean =>
   document.from <= now && now < document.to

@@ -6,13 +6,13 @@ import type { DocumentType } from './stored.ts'
 
 type Options = {
   readonly store: Pick<ContentStore, 'version' | 'readAfter'>
-  /** A reader that sees drafts. */
+  /** A reader that also returns drafts. */
   readonly cms: Pick<CmsReader, 'all'>
 }
 
 /**
- * The content as it would be if every draft were published now, for the staff's preview: windows are open, nothing is
- * written anywhere. Only the collections that were touched are read again.
+ * The content as if every draft were published now, for the preview of the staff: windows are open and nothing is written. Only
+ * collections that changed are read again.
  */
 export function makeDraftStore({ store, cms }: Options) {
   const touched = new Set(Object.keys(SHAPES))

@@ -3,14 +3,14 @@ import { isVisible, type Document } from './documents.ts'
 import type { DocumentType } from './stored.ts'
 
 /**
- * What the public may see between two changes: a change is a new version or the edge of a time window. Nothing in it
- * changes, so whatever is derived from it may be kept as long as it lives.
+ * What the public may see between two changes; a change is a new version or the edge of a time window. It is immutable, so anything
+ * derived from it can be cached as long as it lives.
  */
 export type Generation = {
   readonly version: number
-  /** First millisecond at which it is out of date; infinite when no window is ahead. */
+  /** When it expires, in milliseconds; infinite when no window is ahead. */
   readonly until: number
-  /** The moment it was made for; within it, "now" is the same for every rule. */
+  /** The time it was made for: within one generation every rule has the same "now". */
   readonly now: Date
   list<K extends DocumentType>(type: K): readonly Document<K>[]
   get<K extends DocumentType>(type: K, id: string): Document<K> | undefined
@@ -22,7 +22,7 @@ export type GenerationInput = {
   readonly now: Date
   readonly documents: ReadonlyMap<DocumentType, ReadonlyMap<string, Document>>
   readonly rows: ReadonlyMap<string, readonly unknown[]>
-  /** Further moments at which an answer changes by itself. */
+  /** Further times when an answer changes by itself. */
   readonly edges: readonly number[]
 }
 
@@ -56,7 +56,7 @@ export function makeGeneration({ version, now, documents, rows, edges }: Generat
   }
 }
 
-/** Remembers one derived thing per generation, and forgets it with the generation. */
+/** Caches one derived value per generation. */
 export function perGeneration<T>(derive: (generation: Generation) => T): (generation: Generation) => T {
   const known = new WeakMap<Generation, { readonly value: T }>()
   return (generation) => {

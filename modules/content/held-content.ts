@@ -3,10 +3,10 @@ import type { ContentChange, RawDocument } from './content-store.ts'
 import { parseDocument, type Document, type Problem } from './documents.ts'
 import { DOCUMENT_TYPES, type DocumentType } from './stored.ts'
 
-/** All documents as they came, and as they were understood. */
+/** All documents, as received and as parsed. */
 export type Hold = {
   version: number
-  /** As it came, for the snapshot. */
+  /** As received, for the snapshot. */
   readonly raw: Map<string, RawDocument>
   readonly documents: Map<DocumentType, Map<string, Document>>
   readonly problems: Map<string, Problem>
@@ -27,7 +27,7 @@ export const emptyHold = (): Hold => ({
 
 const keyOf = ({ type, id }: { type: string; id: string }): string => `${type}/${id}`
 
-/** Answers the problems that this change brought. */
+/** Returns the problems that this change caused. */
 export function apply(held: Hold, change: ContentChange, sources: readonly ContentSource[]): Problem[] {
   if (change.full) {
     held.raw.clear()

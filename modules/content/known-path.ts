@@ -6,7 +6,7 @@ const idsOf = perGeneration(
   (generation) => new Set(DOCUMENT_TYPES.flatMap((type) => generation.list(type).map(({ id }) => id))),
 )
 
-/** An address of the app whose every free part is the id of something the public may see. There are only so many. */
+/** An address of the app in which every variable part is the id of something public, so their number is bounded. */
 export function isKnownPath(generation: Generation, path: string): boolean {
   const ids = idsOf(generation)
   return freeSegments(path)?.every((segment) => ids.has(segment)) ?? false

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
-/** A client without scripts: what it is sent is all it will ever see. */
+/** A client without scripts: it sees only what the server sends. */
 const read = async (url: string) => {
   const answer = await get(url)
   return { answer, document: new JSDOM(answer.body).window.document }

@@ -3,8 +3,8 @@ import { projectDocument } from './project-document.ts'
 import type { BothLanguages } from './project-port.ts'
 
 /**
- * What somebody is writing, as readers would see it now: through the same entrance as what is published (one spelling, safe
- * HTML, the right shape), with its window open.
+ * What an editor is writing, as readers would see it now. It passes the same entrance as published content (one spelling, safe HTML,
+ * validated shape), with its window open.
  */
 export function liveDocument(collection: string, source: BothLanguages): Document | Problem {
   const projected = projectDocument(collection, source)

@@ -1,14 +1,14 @@
 import type { PostOffer } from '#contracts/content.ts'
 import type { Generation } from './generation.ts'
 
-/** What is known of an offer by its code; one that is not in the catalogue is over. */
+/** The state of an offer by its code; one that is not in the catalogue is over. */
 export type Offers = (generation: Generation, code: string) => PostOffer
 
 type Naming = { readonly offerCode: string | null; readonly link: string | null }
 
 /**
- * A banner or an announcement that names an offer stands while the offer can be bought, and leads there: to the package
- * itself, or where its editor says. Without an offer it stands as it is.
+ * A banner or announcement that names an offer is shown while the offer can be bought. It links to the package, or where its editor says.
+ * Without an offer it stays unchanged.
  */
 export function standsOnOffer<T extends Naming>(
   generation: Generation,

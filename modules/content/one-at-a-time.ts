@@ -1,6 +1,6 @@
 /**
- * Runs the work one at a time. A call that comes while it runs causes one more run afterwards, so every caller gets a run
- * that began after the call. True when any of the runs said so.
+ * Runs the work one at a time. A call during a run causes one more run afterwards, so every caller gets a run that began after its call.
+ * True when any of these runs returned true.
  */
 export function oneAtATime(work: () => Promise<boolean>): () => Promise<boolean> {
   let running: Promise<boolean> | undefined

@@ -6,7 +6,7 @@ import type { Stored } from './stored.ts'
 
 type StoredBlock = Stored<'page'>['blocks'][number]
 
-/** A stored page with its pictures found. */
+/** A stored page with its picture names resolved. */
 export function pageView(generation: Generation, pictures: Pictures, { id, body }: Document<'page'>): Page {
   const withPicture = <T extends PictureWords>(item: T) => ({
     ...item,

@@ -1,7 +1,7 @@
 import type { Picture } from '#contracts/content.ts'
 import type { Generation } from './generation.ts'
 
-/** What is known of the repository's own artwork: files are `/media/<name>-<width>.webp`, and `.avif` beside them. */
+/** The repository's own artwork: files are `/media/<name>-<width>.webp`, each with an `.avif` twin. */
 export type ArtManifest = Readonly<
   Record<string, { readonly width: number; readonly height: number; readonly widths: readonly number[] }>
 >
@@ -12,19 +12,19 @@ export type PictureWords = {
   readonly pictureAltMm?: string | null
 }
 
-/** Some artwork also comes cut for banners; where it does not, the common cut is shown. */
+/** Some artwork also has a cut for banners; otherwise the common cut is shown. */
 export type PictureShape = 'post' | 'wide' | 'tall'
 
 export type Pictures = {
-  /** Null when there is none, or none of that name: a card without a picture is better than a broken one. */
+  /** Null for no name or an unknown one: a card without a picture is better than a broken one. */
   find(generation: Generation, words: PictureWords, shape?: PictureShape): Picture | null
-  /** The smallest form that is still sharp on a phone; empty without a picture. */
+  /** The smallest size that is still sharp on a phone; empty without a picture. */
   thumbnail(generation: Generation, name: string | null): string
 }
 
 const SHAPES: readonly PictureShape[] = ['post', 'wide', 'tall']
 
-/** Names that documents may use for the shipped artwork; it may lie there in one cut only. */
+/** Names that documents may use for the shipped artwork, some of which has one cut only. */
 export const drawnNames = (art: ArtManifest): ReadonlySet<string> =>
   new Set(
     Object.keys(art).flatMap((file) => [

@@ -8,7 +8,7 @@ import type { Pictures } from './pictures.ts'
 import { publicPosts, type PostDocument } from './posts.ts'
 import type { Stored } from './stored.ts'
 
-/** Lists carry only the opening of a text. */
+/** Lists carry only the beginning of a text. */
 const LIST_CONTENT_UNITS = 2_000
 const RELATED = 4
 const WORDS_PER_MINUTE = 200
@@ -72,7 +72,7 @@ export function makePostViews({
   }
 }
 
-/** Short HTML stays as it is. Longer HTML becomes its opening as plain text: a cut inside markup would leave tags open. */
+/** Short HTML stays as it is. Longer HTML becomes plain text: cutting inside markup would leave tags open. */
 export function opening(html: string): string {
   if (html.length <= LIST_CONTENT_UNITS) return html
   const text = htmlText(html)

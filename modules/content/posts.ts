@@ -6,7 +6,7 @@ export type PostDocument = Document<'post'>
 export type PublicPosts = {
   /** Posts of the news categories, newest first. */
   readonly news: readonly PostDocument[]
-  /** Of one category and of its children, pinned ones first and then newest first. */
+  /** Of one category and its children: pinned posts first, then newest first. */
   inCategory(categoryId: string): readonly PostDocument[]
 }
 
@@ -40,7 +40,7 @@ export const publicPosts = perGeneration((generation: Generation): PublicPosts =
       const known = sorted.get(categoryId)
       if (known) return known
       const posts = (byCategory.get(categoryId) ?? []).sort(pinnedFirst).map(({ post }) => post)
-      // Only real categories are remembered: ids come from outside and are endless.
+      // Only existing categories are cached: ids come from outside and are unlimited.
       if (posts.length > 0) sorted.set(categoryId, posts)
       return posts
     },

@@ -8,7 +8,7 @@ import { SeedEntry, type DocumentType } from './stored.ts'
 
 export type Projected = { readonly type: DocumentType; readonly document: Omit<RawDocument, 'type'> }
 
-/** One published document as the read model keeps it: both languages, sanitised, and checked against its shape. */
+/** One published document for the read model: both languages, sanitised and validated. */
 export function projectDocument(collection: string, source: BothLanguages): Projected | Problem {
   const shape = SHAPES[collection]
   const id = source.publicId

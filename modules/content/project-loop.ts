@@ -14,8 +14,8 @@ const POLL_MS = 5_000
 const RETRY_MS = { first: 500, longest: 30_000 } as const
 
 /**
- * Runs until closed: woken by the CMS, and by a slow clock in case it was not heard. One process at a time holds the
- * outbox; the others wait for its turn. While CMS or database are away, rows stay and are tried again.
+ * Runs until closed: woken by the CMS, and by a slow timer in case that was missed. One process at a time holds the outbox; the others
+ * wait. While CMS or database are down, rows stay and are retried.
  */
 export function startProjector({ project, outbox, log, pollMs = POLL_MS }: Options): {
   close(): Promise<void>
@@ -24,7 +24,7 @@ export function startProjector({ project, outbox, log, pollMs = POLL_MS }: Optio
 
   async function drain(): Promise<'more' | 'done'> {
     const taken = await outbox.take(BATCH, async (rows) => {
-      // Whatever was lost before we held the outbox, by a restored backup for one, is made good once.
+      // Anything lost before we held the outbox, for example by a restored backup, is caught up once.
       if (!caughtUp) await project.everything()
       caughtUp = true
       if (rows.length > 0) await project.rows(rows)

@@ -1,7 +1,7 @@
 import { asFields, asText, orNull, type Two } from './project-fields.ts'
 import type { Fields } from './project-port.ts'
 
-/** Where readers fetch uploaded pictures; served beside the website's own, never by the CMS. */
+/** Where readers fetch uploaded pictures: beside the website's own, never from the CMS. */
 const ADDRESS = '/media'
 
 type Form = { readonly file: string; readonly width: number }
@@ -15,7 +15,7 @@ function formsOf(sizes: unknown, type: string): Form[] {
 
 const MIDDLE = 50
 
-/** Payload says the middle for a picture that nobody marked. */
+/** Payload reports the middle when no focus was chosen. */
 function focusOf({ focalX, focalY }: Fields): Fields {
   if (typeof focalX !== 'number' || typeof focalY !== 'number') return {}
   if (focalX === MIDDLE && focalY === MIDDLE) return {}
@@ -23,8 +23,8 @@ function focusOf({ focalX, focalY }: Fields): Fields {
 }
 
 /**
- * The web asks for the AVIF twin of every WebP it is told of, so only pairs are told; a picture that is smaller than a
- * size is in several sizes under one name.
+ * The website requests the AVIF twin of every WebP, so only pairs are listed. A picture smaller than a size appears in several sizes
+ * under one name.
  */
 export function mediaShape({ en }: Two): Fields {
   const twins = new Set(formsOf(en['sizes'], 'image/avif').map(({ file }) => file.replace(/\.avif$/, '')))

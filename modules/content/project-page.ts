@@ -19,7 +19,7 @@ const labels = (two: Two): Fields[] =>
   rowsOf(two, 'actions').map((row) => ({ ...pair(row, 'label'), link: asText(row.en['link']) }))
 const items = (two: Two, shape: Shape): Fields => ({ items: rowsOf(two, 'items').map(shape) })
 
-/** How each block of the CMS becomes a block of the page contract. */
+/** How a block of the CMS becomes a block of the page contract. */
 const BLOCKS: Readonly<Record<string, Shape>> = {
   hero: (two) => ({ ...titled(two), ...picture(two), actions: labels(two) }),
   text: (two) => ({ ...pair(two, 'title'), ...htmlPair(two, 'bodyHtml', 'html') }),

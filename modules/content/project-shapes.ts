@@ -108,7 +108,7 @@ const shop = (two: Two): Fields => ({
   ...picture(two),
 })
 
-/** Every collection of the CMS, the type it becomes and how. */
+/** Every collection of the CMS, the document type it becomes, and how. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   categories: {
     type: 'category',
@@ -235,5 +235,5 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 
 const TYPES_OF_CMS = new Set<DocumentType>(Object.values(SHAPES).map(({ type }) => type))
 
-/** Staff write these; all other types come from data files. */
+/** Editors write these types; all others come from data files. */
 export const isWrittenInCms = (type: DocumentType): boolean => TYPES_OF_CMS.has(type)

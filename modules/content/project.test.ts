@@ -10,7 +10,7 @@ const category = (publicId: string, name: string): BothLanguages => ({
   my: { name: `${name} မြန်မာ` },
 })
 
-/** Store and CMS in memory; what would be written is what `site` holds afterwards. */
+/** Store and CMS in memory; `site` holds what would have been written. */
 function world(
   published: Record<string, BothLanguages[]>,
   known: Record<string, string[]> = {},

@@ -19,9 +19,9 @@ type Options = {
   readonly store: Pick<ContentStore, 'put' | 'remove' | 'idsOf'>
   readonly cms: CmsReader
   readonly log: ProjectLog
-  /** Pictures that ship with the website; left out, pictures are not looked for. */
+  /** Pictures that ship with the website; without it pictures are not checked. */
   readonly art?: ArtManifest
-  /** Left out, the website reads the folder into which the CMS writes. */
+  /** Without it the website reads the folder the CMS writes to. */
   readonly pictures?: PicturePlace | null
 }
 
@@ -38,19 +38,19 @@ type Read = {
   readonly known: readonly string[]
 }
 
-/** An empty CMS is a fresh installation, not an order to empty the website; nor is a list that nobody has filled yet. */
+/** An empty CMS is a fresh installation, not an order to empty the website; the same goes for a list nobody has filled yet. */
 function unfilledOf(read: readonly Read[]): Read[] {
   const isFresh = read.every(({ found }) => found.length === 0)
   return read.filter(({ found, known }) => found.length === 0 && known.length > (isFresh ? 0 : 1))
 }
 
-/** Carries what the CMS has published into the read model. What an event says is never believed; the state is re-read. */
+/** Carries what the CMS has published into the read model. Events only say that something changed; the state is read again. */
 export function makeProject({ db, store, cms, log, art = {}, pictures = null }: Options) {
   const carryPictures = pictures && makeCarryPictures({ cms, place: pictures, log })
   const shapeOf = (collection: string) => SHAPES[collection]
   const drawn = drawnNames(art)
 
-  /** A document that does not fit its shape keeps its last good form on the website, and is told in the log. */
+  /** A document with the wrong shape keeps its last good version on the website, and the problem is logged. */
   function toChange(
     type: DocumentType,
     collection: string,
@@ -114,14 +114,14 @@ export function makeProject({ db, store, cms, log, art = {}, pictures = null }: 
     const shown = new Set(await store.idsOf(db, 'media'))
     const replaced = [...(wanted.get('media') ?? [])].some((id) => shown.has(id))
     await write(changes)
-    // Pictures inside a text are part of its HTML; all others are joined in memory and follow by themselves.
+    // Pictures inside a text are part of its HTML; all others are joined in memory and need no update.
     if (replaced) await collections(Object.keys(SHAPES).filter((name) => SHAPES[name]?.hasHtml))
   }
 
   return { rows, everything: () => collections(Object.keys(SHAPES)) }
 }
 
-/** A page is shown with a link that leads nowhere rather than not at all, but not without somebody being told. */
+/** A page with a dead link is better than no page, but the dead link is logged. */
 function tellDeadEnds({ type, put }: Change, hasPicture: (name: string) => boolean, log: ProjectLog): void {
   for (const { id, body } of put) {
     const { links, pictures } = deadEnds(body, hasPicture)

@@ -4,7 +4,7 @@ import type { ArtManifest } from './pictures.ts'
 
 const MANIFEST = 'media/manifest.json'
 
-/** The built web app knows its pictures; before the first build the folder they are drawn into does. */
+/** The built website has a manifest of its pictures; before the first build the folder they are drawn into has one. */
 export function readArt(webDist: string): ArtManifest {
   const file = [join(webDist, MANIFEST), join(webDist, '../public', MANIFEST)].find((path) =>
     existsSync(path),

@@ -11,12 +11,12 @@ export type Build<C extends Call> = (
   input: Parameters<ReadyHandler<C>>[0],
 ) => Answer<ResultOf<C>>
 
-/** Makes the handler of one call: the first to ask in a generation builds the bytes, all others get them. */
+/** Makes the handler of one call: the first request of a generation builds the bytes, all others get them. */
 export type Ready = <C extends Call>(call: C, build: Build<C>) => ReadyHandler<C>
 
 type Options = {
   readonly memory: Pick<ContentMemory, 'current' | 'state'>
-  /** How long browsers and shared caches may answer by themselves. */
+  /** How long browsers and shared caches may reuse the answer. */
   readonly maxAgeSeconds?: number
   readonly maxBytes?: number
   readonly compress?: (body: Buffer) => Promise<Packed>
@@ -27,9 +27,9 @@ const MAX_BYTES = 64 * 1024 * 1024
 const NOT_LOADED_RETRY_SECONDS = 5
 
 /**
- * Ready bytes for reads that are the same for everybody. An answer is built once per generation and input, cut to the
- * call's contract, and compressed off the request path; until that is done it goes out uncompressed. The tag is a hash
- * of what is said, so all processes and generations agree on it and an unchanged answer stays `304`.
+ * Prepared bytes for reads that are the same for everybody. An answer is built once per generation and input, reduced to the call's
+ * contract, and compressed in the background; until then it is sent uncompressed. The ETag is a hash of the content, so all processes and
+ * generations agree on it and an unchanged answer stays `304`.
  */
 export function makeReadyAnswers(options: Options): Ready {
   const { memory, maxAgeSeconds = MAX_AGE_SECONDS, maxBytes = MAX_BYTES, compress } = options

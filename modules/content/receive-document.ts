@@ -6,7 +6,7 @@ export type Received<K extends DocumentType> =
   | { readonly ok: true; readonly body: Stored<K> }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** The entrance of the read model, for the seed and for the CMS alike: one spelling, safe HTML, the right shape. */
+/** The entrance of the read model, for seed and CMS alike: one spelling, safe HTML, validated shape. */
 export function receiveDocument<K extends DocumentType>(type: K, raw: unknown): Received<K> {
   const parsed = STORED[type].safeParse(sanitiseHtmlIn(oneSpelling(raw)))
   if (parsed.success) return { ok: true, body: parsed.data as Stored<K> }

@@ -1,6 +1,6 @@
 import type { DocumentType, Stored } from './stored.ts'
 
-/** What a document of one type names of another: an id that must exist, or null when it names none. */
+/** The id that a document of one type references in another; null when it references none. */
 type Reference<K extends DocumentType> = {
   readonly to: DocumentType
   readonly ids: (body: Stored<K>) => readonly (string | null)[]
@@ -24,7 +24,7 @@ const REFERENCES: { readonly [K in DocumentType]?: readonly Reference<K>[] } = {
 
 type Entry<K extends DocumentType> = { readonly id: string; readonly body: Stored<K> }
 
-/** Names that lead nowhere, in words. */
+/** References to missing documents, described in words. */
 export function danglingReferences(documents: {
   readonly [K in DocumentType]?: readonly Entry<K>[]
 }): string[] {

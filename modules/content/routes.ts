@@ -33,7 +33,7 @@ type Deps = {
   readonly publicOrigin: string
 }
 
-/** A value, or NOT_FOUND in its absence. */
+/** NOT_FOUND instead of an absent value. */
 const found = <T>(value: T | null | undefined) => (value == null ? refused('NOT_FOUND') : ok(value))
 
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -71,7 +71,7 @@ function postRoutes(read: Read, deps: Deps): void {
   const views = makePostViews(deps)
   const isOver = (generation: Generation, { body: { offerCode } }: PostDocument): boolean =>
     offerCode !== null && deps.offers(generation, offerCode).state === 'OVER'
-  /** What can no longer be bought is still to be read, behind what can. */
+  /** Ended offers stay readable, after those that can be bought. */
   const endedLast = (generation: Generation, posts: readonly PostDocument[]): readonly PostDocument[] =>
     [false, true].flatMap((over) => posts.filter((post) => isOver(generation, post) === over))
   const onePage = (

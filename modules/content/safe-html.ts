@@ -10,8 +10,8 @@ import {
 } from '#contracts/html.ts'
 
 /**
- * The only way HTML enters the read model. Editors' markup is cut to a short list of tags; the browser cleans it once
- * more, by the same list but with another parser, before showing it.
+ * The only way HTML enters the read model. Editors' markup is reduced to a short list of tags; the browser sanitises it once more, with
+ * the same list but another parser, before showing it.
  */
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
@@ -66,7 +66,7 @@ export const safeHtml = (html: string): string => sanitize(html, OPTIONS).trim()
 
 const HTML_KEY = /^(html|.*Html)(Mm)?$/
 
-/** Sanitises every HTML text of a document, wherever it stands; which texts are HTML is told by their names. */
+/** Sanitises every HTML text of a document, at any depth; the name of a key says whether it is HTML. */
 export function sanitiseHtmlIn<T>(value: T): T {
   if (Array.isArray(value)) return value.map(sanitiseHtmlIn) as T
   if (typeof value !== 'object' || value === null) return value

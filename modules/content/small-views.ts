@@ -41,10 +41,10 @@ export const listBanners = (generation: Generation, { pictures, offers, type }: 
 
 const NO_FOOTER: Footer = { columns: [], social: [] }
 
-/** One document of its type; the whole footer is edited together. */
+/** The footer is a single document. */
 export const footer = (generation: Generation): Footer => generation.list('footer')[0]?.body ?? NO_FOOTER
 
-/** A menu under another name than a tab's is nowhere on the website. */
+/** Menus of unknown tabs are not shown. */
 export const listMenus = (generation: Generation): Menu[] =>
   MENU_TABS.flatMap((tab) => {
     const menu = generation.get('menu', tab)
@@ -71,7 +71,7 @@ export const listSearchDestinations = (generation: Generation): SearchDestinatio
 const isOpen = (generation: Generation, closesOn: string): boolean =>
   generation.now < endOfYangonDay(closesOn)
 
-/** The next to close first. */
+/** Sorted by closing date. */
 export const listJobs = (generation: Generation): Job[] =>
   generation
     .list('job')

@@ -4,12 +4,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { ContentChange, RawDocument } from './content-store.ts'
 
 /**
- * The last known content as a file, so that a process can start while the database is away. One JSON value per line:
- * a head, then one line per document. The head counts the lines: a file that was cut short is not read.
+ * The last known content as a file, so that a process can start while the database is down. One JSON value per line: a head, then one
+ * line per document. The head counts the lines: a truncated file is not read.
  */
 export type SnapshotFile = {
   write(content: Snapshot): Promise<void>
-  /** Null when there is none, or none that can be trusted. */
+  /** Null when there is no file, or none that can be trusted. */
   read(): Promise<ContentChange | null>
 }
 
@@ -18,9 +18,9 @@ export type Snapshot = Pick<ContentChange, 'version' | 'sources'> & {
   readonly size: number
 }
 
-/** Raised when the lines themselves change; an older file is then ignored. */
+/** Raised when the format of the lines changes; older files are then ignored. */
 const FORMAT = 2
-/** So many lines are written before other requests get a turn: a large snapshot must not hold them up. */
+/** Lines written before other requests get a turn: a large snapshot must not block them. */
 const LINES_PER_TURN = 500
 
 export function makeSnapshotFile(path: string): SnapshotFile {
@@ -36,7 +36,7 @@ export function makeSnapshotFile(path: string): SnapshotFile {
   }
 }
 
-/** Written beside and moved over, so that a reader sees the old file or the new one and never a half. */
+/** Written beside and renamed, so that a reader sees the old file or the new one, never half of one. */
 async function writeWhole(path: string, content: Snapshot): Promise<void> {
   const draft = `${path}.${process.pid}.draft`
   await mkdir(dirname(path), { recursive: true })

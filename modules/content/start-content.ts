@@ -25,13 +25,13 @@ type Options = {
   readonly art: ArtManifest
   readonly clock: Clock
   readonly log: ContentLog
-  /** Another view of the content than the published one. */
+  /** Another view than the published content, such as drafts. */
   readonly store?: Pick<ContentStore, 'readAfter'>
-  /** What whoever asks right now is shown in the place of everybody's content. */
+  /** Replaces the shared content for the request at hand, as the preview needs it. */
   readonly view?: (everybodys: Generation) => Generation
 }
 
-/** Loads the content, from the database or else from the snapshot, and keeps it up to date until closed. */
+/** Loads the content from the database, or else from the snapshot, and keeps it up to date until closed. */
 export async function startContent({
   db,
   url,

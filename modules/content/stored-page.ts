@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PAGE_AUDIENCES, PageAction, PLAIN_BLOCKS } from '#contracts/pages.ts'
 
-/** A page as stored: the contract's blocks, except that blocks with pictures name them. The document's id is the slug. */
+/** A page as stored: the contract's blocks, but pictures are named instead of resolved. The document's id is the slug. */
 const mm = z.string().min(1).nullable()
 const title = { title: z.string(), titleMm: mm }
 const text = { text: z.string(), textMm: mm }

@@ -1,7 +1,7 @@
 import type { RawDocument } from './content-store.ts'
 import type { DocumentType, Stored } from './stored.ts'
 
-/** Test data: whole documents of which a test names only what matters to it. */
+/** Test data: complete documents of which a test names only what it needs. */
 export type Built = RawDocument & { readonly type: DocumentType }
 
 type Window = { sort?: number; visibleFrom?: string; visibleTo?: string }

@@ -10,34 +10,32 @@ import { SHOP_TYPES, ShopHours } from '#contracts/shops.ts'
 import { StoredPage } from './stored-page.ts'
 
 /**
- * What the read model holds, one schema per type of document. The seed and the CMS projector write these shapes and
- * nothing else does. They differ from what the API answers: a document names its category, group and pictures, and
- * the join happens in memory, so a renamed category or a replaced picture reaches everything that shows it.
- *
- * Keys that end in `Html` or `HtmlMm` (and `html`, `htmlMm`) are HTML and are sanitised on the way in; all other
- * texts are plain. A key `xMm` is the Burmese of `x`: required, but `null` while nobody has written it.
+ * What the read model stores, one schema per document type; only the seed and the CMS projector write them. They differ from the API's
+ * answers: a document names its category, group and pictures, and the join happens in memory, so a renamed category or a replaced picture
+ * reaches everything that shows it. Keys that end in `Html` or `HtmlMm` (and `html`, `htmlMm`) are HTML and are sanitised on the way in;
+ * all other texts are plain. A key `xMm` is the Burmese of `x`: required, but `null` until somebody writes it.
  */
 const mm = z.string().min(1).nullable()
 const title = { title: z.string().min(1), titleMm: mm }
 const name = { name: z.string().min(1), nameMm: mm }
-/** Names the public sees everywhere: Burmese is not optional. */
+/** Names that are shown everywhere: Burmese is required. */
 const bothNames = { name: z.string().min(1), nameMm: z.string().min(1) }
-/** The name of a picture of the art set or of an uploaded one (type `media`). */
+/** The name of a picture from the artwork, or of an uploaded one (type `media`). */
 const pictureName = z
   .string()
   .regex(/^[a-z0-9-]+$/)
   .nullable()
-/** Left out, the picture's own words are used, or none when it is decoration. */
+/** Without it the picture's own text is used, or none for decoration. */
 const pictureAlt = { pictureAlt: z.string().default(''), pictureAltMm: mm.default(null) }
 const picture = { pictureName, ...pictureAlt }
 const kyat = z.int().min(0)
 const day = z.iso.date()
 const moment = z.iso.datetime({ offset: true })
 const country = z.string().regex(/^[A-Z]{2}$/)
-/** In-app (`#/…`) or one of the schemes a phone can open. */
+/** A page of the app (`#/…`) or a scheme that a phone can open. */
 const link = z.string().regex(/^(#|https:\/\/|mailto:|tel:)/)
 
-/** An offer of the catalogue; documents stored before there were any have none. */
+/** Code of an offer in the catalogue; documents stored before offers existed have none. */
 const offer = {
   offerCode: z
     .string()
@@ -49,7 +47,7 @@ const offer = {
 const Category = z.strictObject({
   ...bothNames,
   parentId: z.string().nullable().default(null),
-  /** COMMUNITY categories stand under the community section and never among the news. */
+  /** COMMUNITY categories belong to the community section and never appear among the news. */
   section: z.enum(['NEWS', 'COMMUNITY']).default('NEWS'),
 })
 
@@ -75,12 +73,12 @@ const Post = z.strictObject({
   categoryId: z.string(),
   template: z.enum(POST_TEMPLATES),
   publishedAt: moment,
-  /** Left out, it was never changed since. */
+  /** Absent when it was never changed after publication. */
   updatedAt: moment.optional(),
   campaign: Campaign.nullable(),
   pinned: z.boolean(),
   ...offer,
-  /** Shops under the text: all, or those with a service; documents stored before there were any have none. */
+  /** Shops listed under the text: all, or those with a service; documents stored before this field existed have none. */
   shops: z.enum(SHOPS_SHOWN).nullable().default(null),
 })
 
@@ -97,7 +95,7 @@ const Banner = z.strictObject({
   text: z.string(),
   textMm: mm,
   ...picture,
-  /** Another cut of the picture for phones; the same one when left out. */
+  /** Another cut of the picture for phones; the same one when absent. */
   pictureMobileName: pictureName.default(null),
   link: link.nullable(),
   action: z.string(),
@@ -107,7 +105,7 @@ const Banner = z.strictObject({
 
 const VasGroup = z.strictObject({ ...bothNames, icon: z.string(), kind: z.enum(['MOBILE', 'DIGITAL']) })
 
-/** Words of a package; the document's id is the product code, and price and rules are the catalogue's. */
+/** Texts of a package; the document's id is the product code, and price and rules come from the catalogue. */
 const VasPackageWords = z.strictObject({
   groupId: z.string(),
   ...name,
@@ -131,7 +129,7 @@ const DigitalService = z.strictObject({
   ...picture,
   action: z.enum(DIGITAL_ACTIONS),
   link: link.nullable(),
-  /** Catalogue code that carries price, period and stop code; null when it costs nothing. */
+  /** Catalogue code for price, period and stop code; null when it costs nothing. */
   productCode: z.string().nullable(),
   ussd: z.string().nullable(),
   storeLinks: z.strictObject({
@@ -142,7 +140,7 @@ const DigitalService = z.strictObject({
   screenshotNames: z.array(z.string()).max(6).default([]),
 })
 
-/** Words of a fibre package; the document's id is the catalogue code. */
+/** Texts of a fibre package; the document's id is the catalogue code. */
 const FibreWords = z.strictObject({
   ...name,
   descriptionHtml: z.string(),
@@ -160,7 +158,7 @@ const Footer = z.strictObject({
   social: z.array(z.strictObject({ id: z.string(), name: z.string(), url: z.url() })),
 })
 
-/** A tab's menu, in the seed's own field names. */
+/** A tab's menu, with the field names of the existing API. */
 const Menu = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -291,7 +289,7 @@ const Place = z.strictObject({
   lng: z.number(),
 })
 
-/** An uploaded picture with its sizes; the document's id is the name other documents use. */
+/** An uploaded picture with its sizes; other documents use the document's id as its name. */
 const percent = z.int().min(0).max(100)
 
 const Media = z.strictObject({
@@ -334,7 +332,7 @@ export type DocumentType = keyof typeof STORED
 export type Stored<K extends DocumentType> = z.output<(typeof STORED)[K]>
 export const DOCUMENT_TYPES = Object.keys(STORED) as DocumentType[]
 
-/** One entry of a file `db/seed/content/<type>.json`, and one row of the read model. */
+/** One entry of `db/seed/content/<type>.json`, and one row of the read model. */
 export const SeedEntry = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9_-]{1,80}$/),
   sort: z.int().default(0),

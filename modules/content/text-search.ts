@@ -6,8 +6,8 @@ import { perGeneration, type Generation } from './generation.ts'
 type Text = string | null
 
 /**
- * Words in both languages over a list that fits into memory. Burmese is found by syllables anywhere in the text; words
- * typed in Zawgyi are understood. Without words, everything is found. The texts are prepared once per generation.
+ * Words in both languages over a list that fits into memory. Burmese is matched by syllables anywhere in the text; words typed in Zawgyi
+ * are understood. An empty query finds everything. Texts are prepared once per generation.
  */
 export function makeTextSearch<Item>(
   itemsOf: (generation: Generation) => readonly Item[],

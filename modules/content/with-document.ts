@@ -2,7 +2,7 @@ import type { Document } from './documents.ts'
 import type { Generation } from './generation.ts'
 import type { DocumentType } from './stored.ts'
 
-/** The same content with one document in the place of the stored one, whatever its window says. */
+/** The same content with one document replaced, whatever its window says. */
 export function withDocument(generation: Generation, shown: Document): Generation {
   const inOrder = (documents: readonly Document[]): Document[] =>
     [...documents.filter(({ id }) => id !== shown.id), shown].sort(

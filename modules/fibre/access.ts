@@ -5,10 +5,10 @@ import type { BookContract, FibreBook } from './fibre-book.ts'
 import { makeLinkStore } from './link-store.ts'
 import { makeLookupStore } from './lookup-store.ts'
 
-/** Whoever asks: the account, and the number it has proven. */
+/** The account that asks, and the number it has proven. */
 export type Asker = { readonly account: string; readonly number: string }
 
-/** A book that says nothing is said so; nothing was changed by a question. */
+/** No answer becomes UPSTREAM_TIMEOUT; reading changes nothing. */
 export const orSilence = <T>(work: Promise<T>): Promise<Answer<T>> =>
   work.then(
     (value) => ok(value),
@@ -18,16 +18,16 @@ export const orSilence = <T>(work: Promise<T>): Promise<Answer<T>> =>
     },
   )
 
-/** Whoever signs in with the phone of a contract has proven what a code to it would prove. */
+/** Signing in with the contract's phone already proves what a code sent to it would. */
 const isOfPhone = ({ line, lineChangedHands }: BookContract, { number }: Asker): boolean =>
   line === number && !lineChangedHands
 
 export type Access = {
-  /** Linked, or of the own phone. */
+  /** Linked to the account, or of the asker's own phone. */
   isOwn(asker: Asker, contract: BookContract): Promise<boolean>
-  /** One's own. */
+  /** The contract, if the asker owns it. */
   own(asker: Asker, contractNo: string): Promise<Answer<BookContract>>
-  /** One's own, or looked up a moment ago; wrong and forbidden are one answer. */
+  /** The asker's own contract, or one looked up a moment ago. Unknown and foreign contracts get the same refusal. */
   payable(
     asker: Asker,
     contractNo: string,
@@ -35,7 +35,7 @@ export type Access = {
   ): Promise<Answer<{ contract: BookContract; linked: boolean }>>
 }
 
-/** The one place that says whose contract it is. */
+/** The one place that decides who may see a contract. */
 export function makeAccess({ db, book }: { readonly db: Database; readonly book: FibreBook }): Access {
   const isOwn = async (asker: Asker, contract: BookContract) =>
     isOfPhone(contract, asker) || makeLinkStore(db).has(asker.account, contract.contractNo)

@@ -9,9 +9,8 @@ type Wanted = {
   readonly settles: boolean
 }
 
-/** Who else pays for a contract. */
 export const makeBillOrderStore = (db: Database | Tx) => ({
-  /** Paid by another order since then, or paid and not yet posted; the contract belongs to this transaction until it ends. */
+  /** Whether another order has paid since then, posted or not yet. Locks the contract until this transaction ends. */
   async isPaid(contractNo: string, orderId: string, since: Date): Promise<boolean> {
     const { rows } = await sql<{
       paid: boolean
@@ -19,7 +18,7 @@ export const makeBillOrderStore = (db: Database | Tx) => ({
     return rows[0]?.paid ?? false
   },
 
-  /** The order for the same that its account left open, in another tab or on another phone. */
+  /** An unpaid order for the same contract that this account opened in another tab or on another phone. */
   async open(
     { type, account, contractNo, totalKyat, settles }: Wanted,
     now: Date,

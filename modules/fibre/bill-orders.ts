@@ -21,7 +21,7 @@ const LIVES_MS = 24 * 3_600_000
 
 const Goods = z.object({
   contractNo: z.string(),
-  /** The phone of the contract, whom a code goes to. */
+  /** The contract's phone, to which the code goes. */
   line: z.string(),
   lines: z.array(PriceLine),
   totalKyat: z.int(),
@@ -57,7 +57,7 @@ const goodsOf = ({ goods }: Pick<PlacedOrder, 'goods'>): Goods => Goods.parse(go
 const quoted = (goods: Goods): Answer<Quoted> =>
   ok({ receiver: goods.contractNo, fits: true, totalKyat: goods.totalKyat, goods })
 
-/** As the book wants it. */
+/** Months ahead, in the form the book expects. */
 function aheadOf(ahead: Goods['ahead']): AheadOrder | null {
   if (!ahead) return null
   const { months, monthlyKyat, addOns, paidAMonthKyat } = ahead
@@ -72,7 +72,7 @@ function makeCommon({ book, access, queueSms, log }: Deps) {
     isTold: true as const,
     lines: (order: PlacedOrder) => goodsOf(order).lines,
     target: (order: PlacedOrder) => goodsOf(order).contractNo,
-    /** Nobody pays without an account: whose contract it is would not be known. */
+    /** Paying needs an account: without one, nobody could check whose contract it is. */
     async payable(asked: OrderAsked<BillBody | PrepayBody>) {
       const { account, payer: number, body, now } = asked
       if (account === null) return refused('FORBIDDEN')
@@ -103,7 +103,7 @@ function makeCommon({ book, access, queueSms, log }: Deps) {
   }
 }
 
-/** Pays all that bills leave to be paid; with `settle` it also ends the contract. */
+/** Pays everything that is due on bills; with `settle` it also ends the contract. */
 export function makeBillOrder(deps: Deps): OrderKind<BillBody> {
   const { codes } = deps
   const { payable, ...common } = makeCommon(deps)
@@ -148,16 +148,16 @@ export function makeBillOrder(deps: Deps): OrderKind<BillBody> {
       })
       return right.ok ? ok(null) : right
     },
-    /** What a code was for is not compared again: the order stands, and its code is used up. */
+    /** A repeated request matches without its code: the order exists already, and the code is spent. */
     compared: ({ challengeId: _, otp: __, ...body }) => body,
-    /** A bill is a bill, however late it is paid; unless somebody else has paid it meanwhile. */
+    /** A bill stays due however late the payment arrives, unless somebody else has paid it meanwhile. */
     stillHolds: () => true,
     noRoom: async (tx, { id, receiver, createdAt }) =>
       (await makeBillOrderStore(tx).isPaid(receiver, id, createdAt)) ? 'BILL_PAID' : null,
   }
 }
 
-/** Months ahead, at the price of today. */
+/** Months paid ahead at today's price. */
 export function makePrepayOrder(deps: Deps): OrderKind<PrepayBody> {
   const { plans } = deps
   const { payable, ...common } = makeCommon(deps)
@@ -202,7 +202,7 @@ export function makePrepayOrder(deps: Deps): OrderKind<PrepayBody> {
       } as const
       return ok(await makeBillOrderStore(tx).open(same, now))
     },
-    /** Late money buys the months only while they cost the same. */
+    /** A late payment buys the months only while their price is unchanged. */
     stillHolds(order, now) {
       const { ahead } = goodsOf(order)
       const price = ahead && plans.plan(ahead.packageCode, now)?.price

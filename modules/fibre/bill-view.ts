@@ -10,7 +10,7 @@ function statusOf({ totalKyat, paidKyat, dueOn, lines }: BookBill, now: Date): F
   return yangonDayKey(now) > dueOn ? 'OVERDUE' : 'DUE'
 }
 
-/** One bill beside the one before it. */
+/** A bill compared with the one before it. */
 export function billView(
   bill: BookBill,
   before: BookBill | null,

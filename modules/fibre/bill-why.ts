@@ -17,7 +17,7 @@ const netOf = (bill: Compared): number => bill.totalKyat - sumOf(bill, 'TAX')
 const discountPct = ({ lines }: Compared): number =>
   Number(lines.find(({ kind }) => kind === 'DISCOUNT')?.code ?? 0)
 
-/** What is on one of the two bills and not on the other. */
+/** Lines that are on only one of the two bills. */
 const named = (before: Compared, after: Compared, kind: BillLineKind): string => {
   const codes = ({ lines }: Compared) => lines.filter((line) => line.kind === kind).map(({ code }) => code)
   const [old, now] = [codes(before), codes(after)]
@@ -29,7 +29,7 @@ const named = (before: Compared, after: Compared, kind: BillLineKind): string =>
 const daysOf = ({ lines }: Compared): number =>
   lines.reduce((all, { kind, qty }) => (kind === 'PART_OF_MONTH' ? all + qty : all), 0)
 
-/** Differences before tax, each under its reason. A discount that only follows the fee belongs to what changed the fee. */
+/** Differences before tax, by reason. A discount that only follows the fee is counted under whatever changed the fee. */
 function netReasons(before: Compared, after: Compared): Net[] {
   const changed = (kind: BillLineKind) => sumOf(after, kind) - sumOf(before, kind)
   const isOtherPlan = before.packageCode !== after.packageCode
@@ -61,8 +61,8 @@ function netReasons(before: Compared, after: Compared): Net[] {
 }
 
 /**
- * Why a bill differs from the one before it: each reason with its kyat, tax included, and together exactly the difference. What the
- * tax rate changed is told for the bill as it was; all else is told at the rate of now.
+ * Why a bill differs from the one before it: each reason with its kyat, tax included, adding up to exactly the difference. The effect of
+ * a new tax rate is calculated on the earlier bill; everything else at the present rate.
  */
 export function whyChanged(before: Compared, after: Compared): BillReason[] {
   const byRate =
@@ -85,7 +85,7 @@ export function whyChanged(before: Compared, after: Compared): BillReason[] {
   )
 }
 
-/** Each reason is rounded by itself, the bill as a whole: the largest takes the odd kyat. */
+/** Each reason is rounded by itself, so the remaining kyat of the whole is added to the largest. */
 function addedToLargest(reasons: readonly BillReason[], kyat: number): BillReason[] {
   const largest = reasons.reduce<BillReason | null>(
     (best, one) => (best === null || Math.abs(one.amount) > Math.abs(best.amount) ? one : best),

@@ -7,7 +7,7 @@ import type { Plans } from './plans.ts'
 
 type Wish = Omit<Parameters<KeepCallBack>[0], 'subject' | 'callTime'>
 
-/** Somebody wants to be called about fibre, and learns at once whether they can order without it. */
+/** A request to be called about fibre; the answer says whether fibre can be ordered there without a call. */
 export const makeCallBack = ({ keep, plans }: { readonly keep: KeepCallBack; readonly plans: Plans }) =>
   async function callBack(wish: Wish, lang: Lang): Promise<Answer<ResultOf<typeof createFtthCustomer>>> {
     const place = plans.place(wish.placeId)

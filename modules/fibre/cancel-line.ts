@@ -6,7 +6,7 @@ import type { WalkLine } from './line-steps.ts'
 
 type Locked = { readonly order: PlacedOrder; readonly row: LineRow }
 
-/** Its owner wants it no more: at once while nobody has begun, else staff stop the work first. Null when that is so. */
+/** The owner cancels: at once while nobody has begun, otherwise staff stop the work first. Null when it succeeded. */
 export const makeCancelLine = ({ walk }: { readonly walk: WalkLine }) =>
   async function cancelLine(
     tx: Tx,
@@ -25,7 +25,7 @@ export const makeCancelLine = ({ walk }: { readonly walk: WalkLine }) =>
       case 'SCHEDULED':
         await walk.step(tx, { ...one, to: 'CANCEL_REQUESTED', sms: 'lineCancelRequested' })
         return null
-      // Asked for twice is asked for once.
+      // Cancelling twice changes nothing.
       case 'CANCELLED':
       case 'CANCEL_REQUESTED':
         return null

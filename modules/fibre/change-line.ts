@@ -11,12 +11,12 @@ import { mayDo } from './task-from.ts'
 export type Did = Answer<LineOrderState>
 export type LockedLine = { readonly order: PlacedOrder; readonly row: LineRow; readonly now: Date }
 
-/** Runs work in a transaction: one of its own, or the one that somebody has begun. */
+/** Runs work in a transaction of its own, or in the caller's. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 type Deps = { readonly transact: Transact; readonly clock: Clock; readonly walk: WalkLine }
 
-/** What staff do with a line: under the order's lock, and only from where it may go. */
+/** A change by staff: under the order's lock, and only from the states that allow it. */
 export function makeChangeLine({ transact, clock, walk }: Deps) {
   const change = (
     orderId: string,

@@ -23,7 +23,7 @@ export type ContractUseCases = {
   readonly session: (request: FastifyRequest) => Session
 }
 
-/** Contracts and their bills, for whoever signed in. */
+/** Contracts and their bills, for signed-in customers. */
 export function contractRoutes(app: FastifyInstance, use: ContractUseCases): void {
   const { find, link, askSettleCode, bills, book, draw, session } = use
   const askerOf = (request: FastifyRequest): Asker => {
@@ -41,7 +41,7 @@ export function contractRoutes(app: FastifyInstance, use: ContractUseCases): voi
   serve(app, calls.linkContract, async ({ body, request }) => {
     const found = await orSilence(book.contract(body.contractNo))
     if (!found.ok) return found
-    // No such contract reads like a code that is not there.
+    // An unknown contract is answered like a wrong code, so that nobody can probe for contract numbers.
     return found.value ? link.link(askerOf(request), body, found.value) : refused('OTP_EXPIRED')
   })
   serve(app, calls.unlinkContract, async ({ params, request }) => {

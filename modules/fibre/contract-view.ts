@@ -3,7 +3,7 @@ import type { BookContract } from './fibre-book.ts'
 import { maskEnd, maskName } from './masks.ts'
 import type { Plans } from './plans.ts'
 
-/** Nobody is shown more of a contract than this, not even whoever it is linked to. */
+/** The most that anybody is shown of a contract, its own account included. */
 export function contractView(
   contract: BookContract,
   { plans, linked, now }: { readonly plans: Plans; readonly linked: boolean; readonly now: Date },

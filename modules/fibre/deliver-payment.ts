@@ -7,8 +7,8 @@ type Deps = {
 }
 
 /**
- * Posts a payment under the order's own id. The book is asked first what became of it, so nothing is posted twice, and a no counts only
- * when the book says it again: money goes back on that alone.
+ * Posts a payment under the order's own id. The book is asked first what became of it, so nothing is posted twice. A refusal counts only
+ * when the book repeats it, because it triggers a refund.
  */
 export const makeDeliverPayment = ({ book, log }: Deps) =>
   async function deliverPayment(

@@ -11,12 +11,11 @@ import { makeSlotStore } from './slot-store.ts'
 
 type Deps = ChangeLine & { readonly clock: Clock; readonly rules: Rules }
 
-/** Who of staff does it. */
+/** The member of staff who does it. */
 export type ByStaff = { readonly who: string; readonly why?: string }
 
-/** Visits and who makes them. */
 export function makeDispatchVisits({ change, step, clock, rules }: Deps) {
-  /** Another time, or the one it has; null when there is no room. */
+  /** Moves the visit to the wanted time, or keeps its own; null when that time is full. */
   async function placed(tx: Tx, row: LineRow, wanted: Visit | undefined): Promise<Visit | null> {
     const before = visitOf(row)
     if (!wanted || (before?.day === wanted.day && before.slot === wanted.slot)) return before
@@ -28,7 +27,7 @@ export function makeDispatchVisits({ change, step, clock, rules }: Deps) {
   }
 
   return {
-    /** There is a port: the visit stands. */
+    /** A port was found, so the visit is confirmed. */
     schedule: (orderId: string, by: ByStaff, wanted?: Visit) =>
       change(orderId, 'SCHEDULE', async (tx, { order, row, now }) => {
         const visit = await placed(tx, row, wanted)
@@ -48,7 +47,7 @@ export function makeDispatchVisits({ change, step, clock, rules }: Deps) {
         step(tx, { ...one, to: 'IN_PROGRESS', why: 'ENGINEER_LEFT', sms: 'lineInProgress', evidence: by }),
       ),
 
-    /** Agreed with the customer on the telephone; it does not count as one of their own. */
+    /** Agreed with the customer by telephone; it does not count against the moves a customer may make. */
     move: (orderId: string, by: ByStaff, wanted: Visit) =>
       change(orderId, 'MOVE', async (tx, { order, row, now }) => {
         const visit = await placed(tx, row, wanted)

@@ -13,12 +13,12 @@ type Deps = {
   readonly clock: Clock
   readonly rules: Rules
   readonly walk: WalkLine
-  /** Asks the book for the contract at once; the due row follows whoever dies before, or does not ask. */
+  /** Asks the book for the contract at once. If this process dies or does not ask, the due row does it. */
   readonly openLine?: (orderId: string) => Promise<void>
   readonly transact?: Transact
 }
 
-/** What dispatch does with a new line, from the survey to the router on the wall. Every deed names its member of staff. */
+/** What dispatch does with a new line, from the survey to the installed router. Every action records its member of staff. */
 export function makeDispatch({ db, clock, rules, walk, openLine, transact }: Deps) {
   const ownTransaction: Transact = (work) => inTransaction(db, work)
   const { change, step } = makeChangeLine({ transact: transact ?? ownTransaction, clock, walk })
@@ -36,7 +36,7 @@ export function makeDispatch({ db, clock, rules, walk, openLine, transact }: Dep
         }),
       ),
 
-    /** No port at this address: all that was paid goes back. */
+    /** No port at this address: everything that was paid is refunded. */
     reject: (orderId: string, by: ByStaff) =>
       change(orderId, 'REJECT', async (tx, one) => {
         const end = {
@@ -50,7 +50,7 @@ export function makeDispatch({ db, clock, rules, walk, openLine, transact }: Dep
         return (await walk.end(tx, end)) ? ok('REJECTED') : refused('CONFLICT')
       }),
 
-    /** The customer wants out: so it is, or it goes on as planned. */
+    /** The customer asked to cancel: staff confirm it, or the order goes on as planned. */
     decideCancel: (orderId: string, by: ByStaff, isCancelled: boolean) =>
       change(orderId, isCancelled ? 'CANCEL' : 'KEEP', async (tx, one) => {
         if (!isCancelled)

@@ -7,7 +7,7 @@ import { receiptText, type ReceiptDrawer, type ReceiptWords } from '#modules/rec
 
 type Deps = { readonly drawer: ReceiptDrawer; readonly words: ReceiptWords; readonly origin: string }
 
-/** A bill on paper, drawn as receipts are. */
+/** A bill as PDF, drawn like receipts. */
 export const makeDrawBill =
   ({ drawer, words, origin }: Deps) =>
   (bill: FibreBill, lang: Lang) => {

@@ -6,9 +6,9 @@ import type { FibreBook, OpenOrder, PostOrder } from './fibre-book.ts'
 export type BookUnderTest = {
   readonly book: FibreBook
   readonly clock: ReturnType<typeof fixedClock>
-  /** The bills of everybody whose day has come. */
+  /** Makes the bills of all contracts that are due. */
   runBills(): Promise<number>
-  /** What the book does each day by itself: suspends, and restores what was paid. */
+  /** The book's daily run: suspends unpaid contracts and restores paid ones. */
   passDay(): Promise<void>
 }
 
@@ -41,9 +41,12 @@ const aPost = (contractNo: string, kyat: number, rest: Partial<PostOrder> = {}):
   ...rest,
 })
 
-/** The promises of every book of contracts and bills. The clock begins on a day below 28; F40 costs 42,000 and 15 % tax, F60 55,000. */
+/**
+ * The promises of every book of contracts and bills. The clock starts before the 28th of a month; F40 costs 42,000 and 15 % tax, F60
+ * 55,000.
+ */
 export function fibreBookContract(make: () => Promise<BookUnderTest>): void {
-  /** With a first month that was paid with the order, and so many bills after it. */
+  /** A contract whose first month was paid with the order, after so many bills. */
   async function opened({ book, clock, runBills }: BookUnderTest, bills = 0, rest: Partial<OpenOrder> = {}) {
     const answer = await book.open(anOpen(rest))
     if (answer.said !== 'DONE') throw new Error(`not opened: ${answer.why}`)

@@ -3,12 +3,12 @@ import type { BILL_LINE_KINDS, CONTRACT_STATUSES } from '#contracts/fibre-bills.
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number]
 export type BillLineKind = (typeof BILL_LINE_KINDS)[number]
 
-/** A contract as the book has it: with names and numbers whole. Days are `2026-11-16`, of Yangon. */
+/** A contract as the book stores it, names and numbers unmasked. Days are Yangon days: `2026-11-16`. */
 export type BookContract = {
   readonly contractNo: string
   readonly accountNo: string
   readonly line: string
-  /** Somebody else has that phone by now. */
+  /** The phone number has been given to somebody else. */
   readonly lineChangedHands: boolean
   readonly ownerName: string
   readonly placeId: string
@@ -18,13 +18,13 @@ export type BookContract = {
   readonly billDay: number
   readonly openedOn: string
   readonly committedUntil: string
-  /** What the installation would have cost; 0 when it was paid. */
+  /** The price of the installation if it was waived; 0 when it was paid. */
   readonly waivedKyat: number
-  /** All that bills leave to be paid. */
+  /** The unpaid total of all bills. */
   readonly dueKyat: number
-  /** Of the oldest bill that is not paid. */
+  /** Due day of the oldest unpaid bill. */
   readonly dueOn: string | null
-  /** The last day that is paid for. */
+  /** Last day that is paid for. */
   readonly paidUntil: string | null
 }
 
@@ -39,7 +39,7 @@ export type BillLine = {
 export type BookBill = {
   readonly billNo: string
   readonly contractNo: string
-  /** `2026-11`. */
+  /** Month of the bill: `2026-11`. */
   readonly period: string
   readonly from: string
   readonly to: string
@@ -52,7 +52,7 @@ export type BookBill = {
   readonly paidKyat: number
 }
 
-/** Part of a payment that paid a bill, under the reference of who posted it. */
+/** The part of a payment that went to one bill, under the reference it was posted with. */
 export type BookPosting = {
   readonly reference: string
   readonly billNo: string
@@ -62,14 +62,14 @@ export type BookPosting = {
 
 export type FindBy = 'ACCOUNT' | 'CONTRACT' | 'PHONE'
 
-/** Our own id, of the order it is for. */
+/** Our order's id. */
 type Referenced = { readonly reference: string }
 
 export type AheadOrder = {
   readonly months: number
   readonly monthlyKyat: number
   readonly addOns: readonly { readonly id: string; readonly monthlyKyat: number }[]
-  /** With discount and tax. */
+  /** Discount and tax included. */
   readonly paidAMonthKyat: number
 }
 
@@ -82,24 +82,24 @@ export type OpenOrder = Referenced & {
   readonly addOnIds: readonly string[]
   readonly contractMonths: number
   readonly waivedKyat: number
-  /** What was paid with the order: its months, and all of it. */
+  /** The months that were paid with the order, and their total. */
   readonly ahead: AheadOrder
   readonly kyat: number
 }
 
-/** For bills the oldest is paid first, and what is left over is a credit. */
+/** Pays the oldest bill first; what is left over becomes a credit. */
 export type PostOrder = Referenced & {
   readonly contractNo: string
   readonly kyat: number
-  /** Null: bills are paid. */
+  /** Null when bills are paid. */
   readonly ahead: AheadOrder | null
-  /** Part of it: what a waived installation costs whoever leaves early. It pays no bill. */
+  /** The part that pays off a waived installation on early termination. It pays no bill. */
   readonly leavingKyat: number
 }
 
 export type ReverseOrder = Referenced & {
   readonly contractNo: string
-  /** The reference under which it was posted. */
+  /** The reference it was posted under. */
   readonly posted: string
   readonly kyat: number
 }
@@ -116,7 +116,7 @@ export type ChangeOrder = Referenced & {
     | { readonly packageCode: string }
     | { readonly addOnIds: readonly string[] }
     | { readonly status: 'ACTIVE' | 'SUSPENDED_REQUEST' | 'TERMINATED' }
-    /** Moved house, or somebody else's. */
+    /** A new address, or a new owner. */
     | { readonly placeId: string; readonly address: string }
     | { readonly ownerName: string; readonly line: string }
     | { readonly charge: string; readonly qty: number; readonly unitKyat: number }
@@ -131,23 +131,24 @@ export type BookAnswer =
 export type Deed = 'OPEN' | 'POST' | 'REVERSE' | 'CREDIT' | 'CHANGE'
 
 /**
- * What fibre needs from the book of contracts and bills. Every wish carries our reference: the same again has no second effect and the
- * same answer, also a no. Silence is an exception (`NoAnswer`). TM Forum 678 (bills), 666 (accounts) and 676 (payments) can answer it.
+ * What fibre needs from the book of contracts and bills. Every request carries our reference: repeating it has no second effect and gets
+ * the same answer, a refusal included. Silence is an exception (`NoAnswer`). TM Forum 678 (bills), 666 (accounts) and 676 (payments) can
+ * implement it.
  */
 export type FibreBook = {
-  /** Open and ended ones; none is no error. */
+  /** Open and ended contracts; an empty list is no error. */
   find(by: FindBy, value: string): Promise<readonly BookContract[]>
   contract(contractNo: string): Promise<BookContract | null>
-  /** Newest first, those before a period. */
+  /** Bills before a period, newest first. */
   bills(contractNo: string, asked: { before?: string; most: number }): Promise<readonly BookBill[]>
   bill(billNo: string): Promise<BookBill | null>
-  /** What was paid on its bills, newest first. */
+  /** Payments on its bills, newest first. */
   postings(contractNo: string, most: number): Promise<readonly BookPosting[]>
   open(order: OpenOrder): Promise<BookAnswer>
   post(order: PostOrder): Promise<BookAnswer>
-  /** What became of a reference; null when the book never heard of it. A no stays a no for ever. */
+  /** The result of a reference; null when the book never received it. A refusal is final. */
   posted(reference: string, deed: Deed): Promise<BookAnswer | null>
-  /** Takes a payment back, whole and once; refused when it stands no more on bills, or its months have begun. */
+  /** Takes a payment back, whole and once; refused when it no longer covers bills, or its months have begun. */
   reverse(order: ReverseOrder): Promise<BookAnswer>
   credit(order: CreditOrder): Promise<BookAnswer>
   change(order: ChangeOrder): Promise<BookAnswer>

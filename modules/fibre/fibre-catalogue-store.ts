@@ -26,9 +26,9 @@ export async function readFibreCatalogue(db: Database | Tx): Promise<CatalogueFi
   }))
 }
 
-/** Brings one plan and its prices to what is given. A price that was once charged is never changed or removed here. */
+/** Writes one plan and its prices as given. A price that was once charged is never changed or removed. */
 export async function putFibrePackage(tx: Database | Tx, item: CatalogueFibre): Promise<void> {
-  // For the release before, which knows one price only.
+  // The previous release knows only one price.
   const [first] = item.prices
   if (!first) throw new Error(`fibre ${item.code} has no price`)
   const row = {

@@ -6,7 +6,7 @@ import { quoteNewLine } from './quote.ts'
 
 export type FibreShelf = (generation: Generation) => readonly FtthPackage[]
 
-/** A fibre package without words, or whose first price has not begun, is not offered. */
+/** A fibre package without texts, or whose first price has not begun, is not offered. */
 export const makeFibreShelf = (pictures: Pictures): FibreShelf =>
   perGeneration((generation) =>
     generation.rows(fibreSource).flatMap((item) => {
@@ -35,7 +35,7 @@ export const makeFibreShelf = (pictures: Pictures): FibreShelf =>
     }),
   )
 
-/** A package sold at a place is sold at every place below it. */
+/** A package sold at a place is sold at every place inside it. */
 export function offeredAt(
   generation: Generation,
   packages: readonly FtthPackage[],

@@ -2,7 +2,7 @@ import type { ContentSource } from '#modules/content/index.ts'
 import { readFibreCatalogue } from './fibre-catalogue-store.ts'
 import { CatalogueFibre } from './stored-catalogue.ts'
 
-/** The fibre catalogue stands in the same generation and snapshot as its words. */
+/** The fibre catalogue is part of the same generation and snapshot as its texts. */
 export const fibreSource: ContentSource<CatalogueFibre> = {
   name: 'fibreCatalogue',
   read: readFibreCatalogue,

@@ -38,7 +38,7 @@ const BY: Readonly<Record<Lookup['idType'], FindBy>> = {
   PHONE: 'PHONE',
 }
 
-/** As the book writes it; null when nobody may ask for it: a phone answers only to who has proven it. */
+/** The search value in the book's spelling; null when the asker may not search for it: a phone number only by its proven owner. */
 function valueOf({ idType, accountNo }: Lookup, { number }: Asker): string | null {
   if (idType !== 'PHONE') return accountNo.replaceAll(/\s/g, '').toUpperCase()
   return parseMsisdn(accountNo) === number ? number : null
@@ -58,7 +58,7 @@ export function makeFindContracts({ db, clock, rules, book, plans, access, human
   }
 
   return {
-    /** Counted before anything is looked at: failures cost as much as finds. */
+    /** Counted before the search, so that failures use up the limit too. */
     async inquire(asker: Asker, lookup: Lookup): Promise<Answer<ResultOf<typeof inquireAccount>>> {
       const now = clock.now()
       const lookupId = randomUUID()
@@ -84,7 +84,7 @@ export function makeFindContracts({ db, clock, rules, book, plans, access, human
       return ok({ ...(await shown(contracts, asker, now)), lookupId })
     },
 
-    /** Linked ones, and those of the own phone: whoever signed up for fibre alone finds their contract. */
+    /** Linked contracts and those of the asker's own phone, so that a fibre-only customer finds theirs. */
     async own(asker: Asker): Promise<Answer<Payable>> {
       const linked = await makeLinkStore(db).of(asker.account)
       const found = await orSilence(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** What ends: who applied and their identity number. */
+/** Deletes the personal data of applicants, their identity number included. */
 export const makeFibreForgetStore = (db: Database | Tx) => ({
-  /** Orders that came to nothing, so long ago: their price and steps stay, nobody is in them any more. */
+  /** Orders that ended without a line long enough ago: price and steps stay, names and addresses go. */
   async applicants(now: Date): Promise<number> {
     const { numAffectedRows = 0n } = await sql`
       update line_order set full_name = '', line = '', second_line = null, email = null, address = '', address_key = '',
@@ -13,7 +13,7 @@ export const makeFibreForgetStore = (db: Database | Tx) => ({
     return Number(numAffectedRows)
   },
 
-  /** With the account of a number: applications that came to nothing. */
+  /** When the account of a number ends, its failed orders are cleared at once. */
   async forgetLine(line: string, now: Date): Promise<void> {
     await sql`update line_order l set forget_at = ${now} from payment_order o
       where o.id = l.order_id and l.line = ${line} and o.state in ('EXPIRED', 'CANCELLED', 'REJECTED')`.execute(

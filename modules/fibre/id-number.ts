@@ -6,7 +6,7 @@ import { readKeyRing } from '#platform/config/key-ring.ts'
 
 export type ReadId = { readonly kind: IdDocument['kind']; readonly text: string; readonly shown: string }
 
-/** In one spelling, however it was typed; null when it can be no such number. */
+/** One spelling for all ways of typing it; null when it cannot be such a number. */
 export function readIdNumber({ kind, number }: IdDocument): ReadId | null {
   if (kind === 'NRC') {
     const nrc = parseNrc(number)
@@ -19,7 +19,7 @@ export function readIdNumber({ kind, number }: IdDocument): ReadId | null {
 export type SealedId = {
   readonly kind: IdDocument['kind']
   readonly sealed: Buffer
-  /** The same number has the same tag: it is found again without being read. */
+  /** A keyed hash: equal numbers can be found without being decrypted. */
   readonly tag: Buffer
   readonly shown: string
 }
@@ -30,7 +30,7 @@ export type IdSeal = {
   tag(id: ReadId): Buffer
 }
 
-/** Identity numbers leave this process only sealed: AES-256-GCM bound to the order, with a key that is in no database. */
+/** Identity numbers leave this process only encrypted: AES-256-GCM bound to the order, with a key outside the database. */
 export function makeIdSeal(ring: string | undefined): IdSeal {
   let made: ReturnType<typeof makeBodySeal> | undefined
   const body = () => (made ??= makeBodySeal(ring, 'ID_NUMBER_KEY'))

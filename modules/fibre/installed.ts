@@ -12,7 +12,7 @@ type Deps = Pick<ChangeLine, 'change'> & {
 }
 
 /**
- * The router is on the wall. Who pays at the door has paid: with the number of the paper receipt, which counts once. The order is
+ * The router is installed. Payment at the door is recorded with the number of the paper receipt, which counts once. The order is
  * COMPLETED only when the book has answered.
  */
 export const makeInstalled = ({ db, change, openLine }: Deps) =>

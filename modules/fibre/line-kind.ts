@@ -22,10 +22,10 @@ type Deps = {
 
 const MINUTE_MS = 60_000
 
-/** A new fibre line. Its price and its place in the calendar are fixed when it is ordered; people do the rest. */
+/** An order for a new fibre line. Price and visit are reserved when it is placed; people do the rest. */
 export function makeLineKind({ db, rules, plans, ids, own }: Deps): OrderKind<LineBody> {
   const slotTaken = makeSlotTaken(rules)
-  /** Of somebody, and of an address: one at the door, and no more than two that nobody has paid. */
+  /** Limits per account and per address: one order paid at the door, and no more than two unpaid. */
   async function limitRefusal(
     tx: Tx,
     account: string,
@@ -43,7 +43,7 @@ export function makeLineKind({ db, rules, plans, ids, own }: Deps): OrderKind<Li
   return {
     type: 'FTTH_NEW',
     own,
-    // The number itself is not even hashed without a key: its six digits are soon tried.
+    // Never hashed without a key: an identity number has only six digits to try.
     compared: ({ idDocument, ...body }) => {
       const id = readIdNumber(idDocument)
       return { ...body, id: id && ids.tag(id).toString('base64') }
@@ -86,7 +86,7 @@ export function makeLineKind({ db, rules, plans, ids, own }: Deps): OrderKind<Li
     },
     lines: (order) => lineGoods(order).lines,
     target: ({ receiver }: PlacedOrder) => displayMsisdn(receiver),
-    /** Late money is taken in any case: at worst its payer chooses another time. */
+    /** A late payment is always accepted: at worst the customer chooses another visit. */
     stillHolds: () => true,
     deliver: async () => 'UNKNOWN',
   }

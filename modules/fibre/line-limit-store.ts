@@ -3,15 +3,15 @@ import type { Database, Tx } from '#platform/db/database.ts'
 
 const OPEN_ON_SITE = sql`('PAY_ON_SITE', 'SURVEY', 'SCHEDULED', 'IN_PROGRESS', 'CANCEL_REQUESTED')`
 
-/** What counts against whoever orders, and against an address. */
+/** Open orders counted per account and per address. */
 export const makeLineLimitStore = (db: Database | Tx) => ({
-  /** Whoever orders, and wherever: their orders are counted one after the other, the locks always in this order. */
+  /** Serialises orders of one account and one address; always taken in this order, against deadlocks. */
   async lockFor(accountId: string, address: string): Promise<void> {
     for (const key of [`fibre order ${accountId}`, `fibre address ${address}`])
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
   },
 
-  /** The open order for the same line, placed a moment ago. */
+  /** An open order for the same line, placed a moment ago. */
   async same(accountId: string, packageCode: string, address: string, since: Date): Promise<string | null> {
     const { rows } = await sql<{ id: string }>`
       select o.id from line_order l join payment_order o on o.id = l.order_id

@@ -3,7 +3,7 @@ import type { SlotName, Visit } from '#contracts/fibre-orders.ts'
 import { PriceLine } from '#contracts/price-line.ts'
 import type { PlacedOrder } from '#modules/payments/index.ts'
 
-/** Kept with the order as its price was fixed; nothing in it names anybody. */
+/** Stored with the order when its price was fixed; contains no personal data. */
 export const LineGoods = z.object({
   packageCode: z.string(),
   months: z.int(),
@@ -19,7 +19,7 @@ export type LineGoods = z.infer<typeof LineGoods>
 
 export const lineGoods = ({ goods }: Pick<PlacedOrder, 'goods'>): LineGoods => LineGoods.parse(goods)
 
-/** Who wants a line, where, and how far it is. */
+/** Applicant, address and progress of a new line. */
 export type LineRow = {
   readonly orderId: string
   readonly accountId: string | null
@@ -40,14 +40,14 @@ export type LineRow = {
   readonly engineerLine: string | null
   readonly visitCode: string | null
   readonly contractNo: string | null
-  /** Installed: the book is asked for the contract until it answers. */
+  /** Since when it is installed: the book is asked for the contract until it answers. */
   readonly openingAt: Date | null
 }
 
 export const visitOf = ({ day, slot }: Pick<LineRow, 'day' | 'slot'>): Visit | null =>
   day !== null && slot !== null ? { day, slot } : null
 
-/** Compared without what people write differently each time. */
+/** Normalises an address for comparison. */
 export const addressKey = (placeId: string, address: string): string =>
   `${placeId}:${address
     .normalize('NFKC')

@@ -19,9 +19,9 @@ type Deps = {
 
 const HOUR_MS = 3_600_000
 
-/** What money and time do with a new line. */
+/** Steps of a new line that follow from payments and time. */
 export function makeLineOwnSteps({ db, clock, rules, walk }: Deps): OwnSteps {
-  /** An order that had expired lost its place: it has it again, if it is still free and still to come. */
+  /** An expired order lost its visit: paid late, it gets it back if the time is still free and in the future. */
   async function placeAgain(tx: Tx, row: LineRow, now: Date): Promise<boolean> {
     const visit = visitOf(row)
     if (!visit || visit.day <= yangonDayKey(now)) return false
@@ -58,7 +58,7 @@ export function makeLineOwnSteps({ db, clock, rules, walk }: Deps): OwnSteps {
       })
     },
 
-    /** The order itself is CANCELLED already; its place and its applicant follow. */
+    /** The order is CANCELLED already; here its visit and the applicant's data are released. */
     async givenUp(tx, order, _why, now) {
       const row = await makeLineOrderStore(tx).find(order.id)
       if (row) await walk.afterGivenUp(tx, { order, row, now })

@@ -24,7 +24,6 @@ export type LineUseCases = {
   readonly reach: (request: FastifyRequest) => AnySession
 }
 
-/** Ordering a line, and following it. */
 export function lineRoutes(app: FastifyInstance, use: LineUseCases): void {
   const { db, clock, rules, plans, callBack, lines, session, reach } = use
   const numberOf = (who: AnySession): string => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** The timeline of an order: every step it took, the first first. */
+/** The timeline of an order, oldest step first. */
 export const readTimeline = async (db: Database | Tx, orderId: string) =>
   (
     await sql<{ at: Date; to: string; why: string }>`

@@ -15,9 +15,9 @@ import { makeSlotStore } from './slot-store.ts'
 import { visitText } from './visit-times.ts'
 
 const DAY_MS = 86_400_000
-/** A text about an order of days ago helps nobody. */
+/** An SMS about an order's state of two days ago is no longer useful. */
 const SMS_LIVES_MS = 2 * DAY_MS
-/** Who applied is forgotten so long after it came to nothing. */
+/** How long after a failed order the applicant's data is kept. */
 export const FORGET_AFTER_MS = 90 * DAY_MS
 
 type Told = Extract<SmsTemplate, `line${string}`>
@@ -29,14 +29,14 @@ export type LineStep = {
   readonly why: string
   readonly sms: Told
   readonly now: Date
-  /** Who of staff did it, and what they wrote. */
+  /** The member of staff and what they wrote. */
   readonly evidence?: object
   readonly set?: Readonly<Record<string, unknown>>
 }
 
 export type WalkLine = ReturnType<typeof makeWalkLine>
 
-/** One step of a new line under the order's lock: its row of the timeline and its message are one transaction with it. */
+/** One step of a new line under the order's lock, in one transaction with its timeline row and SMS. */
 export function makeWalkLine({ queueSms }: { readonly queueSms: QueueSms }) {
   async function tell(tx: Tx, { order, row, sms, now }: LineStep): Promise<void> {
     const visit = visitOf(row)
@@ -68,13 +68,13 @@ export function makeWalkLine({ queueSms }: { readonly queueSms: QueueSms }) {
   return {
     step,
 
-    /** Its payer gave it up before anything was paid: the engine of payments took the step. */
+    /** The customer gave up before paying: the payments engine has already taken the step. */
     async afterGivenUp(tx: Tx, one: Pick<LineStep, 'order' | 'row' | 'now'>): Promise<void> {
       await tell(tx, { ...one, to: 'CANCELLED', why: 'GIVEN_UP', sms: 'lineCancelled' })
       await letGo(tx, one.row, one.now)
     },
 
-    /** It comes to nothing: its place in the calendar is free again, what was paid goes back, and later nobody is in it. */
+    /** Ends an order without a line: its visit becomes free, payments are refunded, and personal data is scheduled for deletion. */
     async end(tx: Tx, one: LineStep & { readonly refund: boolean }): Promise<boolean> {
       const { order, row, now, refund } = one
       const ended = { ...one, set: { ...one.set, due_at: null, ended_at: now } }
@@ -86,14 +86,14 @@ export function makeWalkLine({ queueSms }: { readonly queueSms: QueueSms }) {
   }
 }
 
-/** Its place in the calendar is free again, and later nobody is in it. */
+/** Frees the visit and schedules the deletion of personal data. */
 async function letGo(tx: Tx, row: LineRow, now: Date): Promise<void> {
   const visit = visitOf(row)
   if (visit) await makeSlotStore(tx).giveBack(row.township, visit)
   await makeLineVisitStore(tx).forgetLater(row.orderId, new Date(now.getTime() + FORGET_AFTER_MS))
 }
 
-/** All that came in for it and is still here. */
+/** Refunds everything that was received. */
 async function giveMoneyBack(tx: Tx, orderId: string, why: string, now: Date): Promise<void> {
   for (const payment of await makePaymentStore(tx).ofOrder(orderId)) {
     if (payment.state !== 'SUCCEEDED') continue

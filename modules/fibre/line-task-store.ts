@@ -23,9 +23,9 @@ export type StoredTask = Omit<NewTask, 'now' | 'staffId' | 'given'> & {
 const COLUMNS = sql`t.id, t.order_id as "orderId", t.task, t.given, t.why, s.name as who, t.asked_at as "askedAt",
   t.ended_at as "endedAt", t.outcome from line_task t join staff s on s.id = t.staff_id`
 
-/** What dispatch asked to be done with new lines. */
+/** Work on new lines that dispatch has requested. */
 export const makeLineTaskStore = (db: Database | Tx) => ({
-  /** False when something else is under way for the line. */
+  /** False when another task is under way for the line. */
   async ask({ id, orderId, task, given, staffId, why, now }: NewTask): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
       insert into line_task (id, order_id, task, given, staff_id, why, asked_at, due_at)
@@ -34,7 +34,7 @@ export const makeLineTaskStore = (db: Database | Tx) => ({
     return numAffectedRows > 0n
   },
 
-  /** Nobody else does it until this transaction ends. */
+  /** Locked until this transaction ends. */
   async lock(id: string): Promise<StoredTask | null> {
     const { rows } = await sql<StoredTask>`select ${COLUMNS} where t.id = ${id} for update of t`.execute(db)
     return rows[0] ?? null

@@ -14,7 +14,7 @@ export type LineSeen = {
   readonly row: LineRow
   readonly payments: Payments
   readonly steps: readonly { readonly at: Date; readonly to: string; readonly why: string }[]
-  /** Who ordered; a guest who proved its phone sees less. */
+  /** True for the account that ordered; a guest with the proven contact phone sees less. */
   readonly isOwner: boolean
 }
 
@@ -43,7 +43,7 @@ export const canMove = (
   )
 }
 
-/** The engineer and the code at the door are of one day, and of who ordered. */
+/** Engineer and door code are shown only on the day of the visit, and only to the owner. */
 function visitView({ order, row, isOwner }: LineSeen, rules: Rules, now: Date): LineOrder['visit'] {
   const visit = visitOf(row)
   if (!visit) return null
@@ -60,7 +60,7 @@ function visitView({ order, row, isOwner }: LineSeen, rules: Rules, now: Date): 
   }
 }
 
-/** Whoever looks a second before the worker does sees the same. */
+/** Shows EXPIRED on time, even before the worker has written it. */
 const statusOf = ({ state, expiresAt }: PlacedOrder, now: Date): LineOrderState =>
   (state === 'AWAITING_PAYMENT' || state === 'PAY_ON_SITE') && expiresAt <= now
     ? 'EXPIRED'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Visit } from '#contracts/fibre-orders.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** What changes of an order on its way: its visit, its engineer, its contract. */
+/** Changes to an order in progress: visit, engineer, contract. */
 export const makeLineVisitStore = (db: Database | Tx) => ({
   async setVisit(orderId: string, visit: Visit | null, moves: number): Promise<void> {
     await sql`update line_order set day = ${visit?.day ?? null}, slot = ${visit?.slot ?? null}, moves = ${moves}

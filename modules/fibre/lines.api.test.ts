@@ -199,7 +199,7 @@ describe('a place in the calendar', () => {
   })
 })
 
-/** Paid, surveyed, and its visit confirmed. */
+/** An order that is paid, surveyed, and has a confirmed visit. */
 async function scheduled(who: Who, visit: object) {
   const { orderId } = await placed(who, { visit })
   await paid(who, orderId)

@@ -25,11 +25,11 @@ export type LinkDeps = {
 type Coded = { readonly contractNo: string; readonly challengeId: string; readonly otp: string }
 
 const linkPayload = (account: string, contractNo: string): string => ['link', account, contractNo].join('\n')
-/** Whoever asks may not know the number: its end is all they are told. */
+/** The asker may not know the number, so only its last digits are shown. */
 export const withoutNumber = (asked: Answer<OtpView>, { line }: BookContract): Answer<OtpView> =>
   asked.ok ? ok({ ...asked.value, maskedPhone: maskEnd(line) }) : asked
 
-/** A contract is somebody's who has its phone in their hand. */
+/** Linking needs a code sent to the contract's phone. */
 export function makeLinkContract({ db, clock, codes, lines, access, plans }: LinkDeps) {
   return {
     async askCode(asker: Asker, wish: { contractNo: string; lookupId: string }, lang: Lang) {

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 
 export type LinkedBy = 'CODE' | 'ORDER' | 'STAFF'
 
-/** Whose contracts an account looks after. */
+/** Which contracts an account manages. */
 export const makeLinkStore = (db: Database | Tx) => ({
   async add(accountId: string, contractNo: string, by: LinkedBy, at: Date): Promise<void> {
     await db
@@ -20,7 +20,7 @@ export const makeLinkStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Somebody else's from now on: nobody looks after it who has not proven its new phone. */
+  /** After a change of owner nobody manages it until the new phone is proven. */
   async removeAll(contractNo: string): Promise<void> {
     await db.deleteFrom('fibre_link').where('contract_no', '=', contractNo).execute()
   },

@@ -3,14 +3,14 @@ import type { Database, Tx } from '#platform/db/database.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** What was found may be paid or linked for so long. */
+/** How long a contract that was found may be paid or linked. */
 const GOOD_FOR_MS = HOUR_MS / 2
 
 type Most = { readonly perHour: number; readonly perDay: number }
 
-/** Who looked for contracts: counted in the database, whatever came of it. */
+/** Contract searches per account, counted in the database whatever their result. */
 export const makeLookupStore = (db: Database | Tx) => ({
-  /** Null when this one counts and may go on; else the seconds until another may. Two at once are counted one after the other. */
+  /** Null when the search may go on and was counted; otherwise the seconds to wait. Concurrent searches of one account are serialised. */
   async take(tx: Tx, id: string, accountId: string, now: Date, most: Most): Promise<number | null> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`fibre lookup ${accountId}`}, 0))`.execute(tx)
     const since = new Date(now.getTime() - DAY_MS)
@@ -43,7 +43,7 @@ export const makeLookupStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Did this account find this contract a moment ago? */
+  /** Whether this search of this account found the contract, recently enough. */
   async holds(id: string, accountId: string, contractNo: string, now: Date): Promise<boolean> {
     const row = await db
       .selectFrom('fibre_lookup')
@@ -60,7 +60,7 @@ export const makeLookupStore = (db: Database | Tx) => ({
   },
 })
 
-/** The latest first. */
+/** `times` are newest first. */
 function waitOf(times: readonly number[], now: number, { perHour, perDay }: Most): number | null {
   const hourly = times[perHour - 1]
   const daily = times[perDay - 1]

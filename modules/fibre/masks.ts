@@ -19,7 +19,7 @@ const TITLES = new Set([
 
 const letters = new Intl.Segmenter('my', { granularity: 'grapheme' })
 
-/** `Daw K••• K•••`: enough for who knows the person, too little for anybody else. */
+/** `Daw K••• K•••`: recognisable to those who know the person, useless to anybody else. */
 export const maskName = (name: string): string =>
   name
     .trim()
@@ -31,5 +31,5 @@ export const maskName = (name: string): string =>
     })
     .join(' ')
 
-/** `•••567`: its end alone, because whoever looks a contract up may know nothing of it. */
+/** `•••567`: the last digits only, because whoever looks up a contract may not know its phone. */
 export const maskEnd = (number: string): string => `•••${number.slice(-3)}`

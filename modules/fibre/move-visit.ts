@@ -15,7 +15,7 @@ import { isOffered } from './visit-times.ts'
 type Deps = { readonly rules: Rules; readonly walk: WalkLine }
 type Locked = { readonly order: PlacedOrder; readonly row: LineRow }
 
-/** Another time for a visit, or the first for an order that lost its own. Null when it is done. */
+/** Moves a visit, or sets the first one for an order that lost its own. Null when it succeeded. */
 export function makeMoveVisit({ rules, walk }: Deps) {
   const slotTaken = makeSlotTaken(rules)
   return async function moveVisit(

@@ -13,7 +13,7 @@ import { makeLinkStore } from './link-store.ts'
 
 const ASK_AGAIN_MS = 60_000
 
-/** Lines on the wall whose contract the book has not answered for. */
+/** Installed lines for whose contract the book has not answered yet. */
 export const DUE_OPENINGS = {
   rows: { table: 'line_order', id: 'order_id', due: 'opening_at' },
   job: defineRowJob('fibre.open-line', 'outside'),
@@ -28,7 +28,7 @@ type Deps = {
   readonly completed?: OrderCompleted | undefined
 }
 
-/** Asks the book for the contract of an installed line, under the order's own id: however often, one contract. */
+/** Asks the book for the contract of an installed line under the order's own id, so repeating makes no second contract. */
 export function makeOpenLine({ db, clock, book, walk, log, completed }: Deps) {
   async function wanted(orderId: string): Promise<OpenOrder | null> {
     const [order, row] = await Promise.all([
@@ -58,7 +58,7 @@ export function makeOpenLine({ db, clock, book, walk, log, completed }: Deps) {
     }
   }
 
-  /** Null when nothing was said: what was asked may have happened. */
+  /** Null on silence: the book may have done it. */
   const ask = async (order: OpenOrder): Promise<BookAnswer | null> => {
     try {
       return (await book.posted(order.reference, 'OPEN')) ?? (await book.open(order))

@@ -16,7 +16,7 @@ type Deps = {
   readonly plans: Plans
 }
 
-/** Bills of one's own contracts, each beside the one before it. */
+/** Bills of the account's contracts, each compared with the one before it. */
 export const makeOwnBills = ({ clock, book, access, plans }: Deps) => ({
   async list(
     asker: Asker,

@@ -27,12 +27,12 @@ type Deps = {
 
 export type Looker =
   | { readonly account: string; readonly number: string }
-  /** A guest, who proved the contact phone. */
+  /** A guest who proved the contact phone. */
   | { readonly account: null; readonly number: string }
 
 type Locked = { readonly order: PlacedOrder; readonly row: LineRow }
 
-/** Orders of new lines, for who ordered them. */
+/** Orders of new lines, as their owners use them. */
 export function makeOwnLines({ db, clock, rules, plans, walk, payments }: Deps) {
   const shown = makeShowLine({ db, clock, rules, plans })
   const moveVisit = makeMoveVisit({ rules, walk })
@@ -79,7 +79,7 @@ export function makeOwnLines({ db, clock, rules, plans, walk, payments }: Deps) 
     ): Promise<Answer<LineOrder>> {
       const owner = { owner: `account:${looker.account}`, number: looker.number, guest: false }
       const order = await makeOrderStore(db).find(orderId)
-      // What may be being paid this moment is closed and asked about first.
+      // A payment may be under way: the payments engine closes it and asks its channel first.
       if (order?.type === 'FTTH_NEW' && order.state === 'AWAITING_PAYMENT') {
         const given = await payments.cancelOrder(orderId, owner)
         return given.ok ? shown(orderId, true) : given
@@ -93,14 +93,13 @@ export function makeOwnLines({ db, clock, rules, plans, walk, payments }: Deps) 
 
 export type OwnLines = ReturnType<typeof makeOwnLines>
 
-/** Under the order's lock; somebody else's is not there. */
+/** Locks the order; another account's order is treated as missing. */
 async function locked(tx: Tx, orderId: string, account: string): Promise<Locked | null> {
   const order = await makeOrderStore(tx).lock(orderId)
   const row = order && (await makeLineOrderStore(tx).find(orderId))
   return order && row && row.accountId === account && order.owner !== null ? { order, row } : null
 }
 
-/** An order as its looker may see it. */
 const makeShowLine = ({ db, clock, rules, plans }: Pick<Deps, 'db' | 'clock' | 'rules' | 'plans'>) =>
   async function shown(orderId: string, isOwner: boolean): Promise<Answer<LineOrder>> {
     const [order, row] = await Promise.all([

@@ -17,7 +17,7 @@ export const priceOfBill = ({ dueKyat }: BookContract): Priced => ({
   total: dueKyat,
 })
 
-/** Months that have begun until the contract may be left for nothing. */
+/** Months, the current one included, until the contract can be left free of charge. */
 export function monthsLeft({ committedUntil }: Pick<BookContract, 'committedUntil'>, now: Date): number {
   const today = yangonDayKey(now)
   if (today > committedUntil) return 0
@@ -26,7 +26,7 @@ export function monthsLeft({ committedUntil }: Pick<BookContract, 'committedUnti
   return (year - thisYear) * YEAR_MONTHS + month - thisMonth + (day >= thisDay ? 1 : 0)
 }
 
-/** All that is due, and what is left of an installation that was waived. */
+/** Everything due, plus the remaining part of a waived installation. */
 export function priceOfLeaving(contract: BookContract, now: Date): Priced & { readonly leaving: number } {
   const months = Math.min(YEAR_MONTHS, monthsLeft(contract, now))
   const leaving = roundHalfUp((contract.waivedKyat * months) / YEAR_MONTHS)
@@ -37,7 +37,7 @@ export function priceOfLeaving(contract: BookContract, now: Date): Priced & { re
 export const addOnsOf = ({ addOnIds }: Pick<BookContract, 'addOnIds'>, { item }: Plan) =>
   item.addOns.filter(({ id }) => addOnIds.includes(id)).map(({ id, monthlyFee }) => ({ id, monthlyFee }))
 
-/** Null where the plan sells no such months. */
+/** Null when the plan does not sell that many months. */
 export function priceOfMonths(contract: BookContract, plan: Plan, months: number): Priced | null {
   const prepay = plan.item.prepay.find((choice) => choice.months === months)
   if (!prepay) return null
@@ -56,7 +56,7 @@ export function priceOfMonths(contract: BookContract, plan: Plan, months: number
 const hasEnded = ({ status }: BookContract): boolean =>
   status === 'TERMINATED' || status === 'PENDING_INSTALL'
 
-/** Whatever can be paid for a contract now, ready-priced. Leaving stands only beside a contract of one's own. */
+/** Everything that can be paid for a contract now, with its price. Leaving is offered only for a contract of the asker. */
 export function payOptions(contract: BookContract, { plans, linked, now }: Wish): PayOption[] {
   const { contractNo } = contract
   const bill = priceOfBill(contract)

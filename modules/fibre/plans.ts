@@ -15,19 +15,19 @@ export type PlaceFound = {
   readonly placeId: string
   readonly coverage: (typeof COVERAGE)[number]
   readonly township: { readonly id: string; readonly name: string; readonly nameMm: string }
-  /** Itself and every place it lies in. */
+  /** The place itself and every place that contains it. */
   readonly chain: readonly string[]
 }
 
 export type Plans = {
-  /** Also one that is sold no longer: old contracts have it. */
+  /** Includes plans that are no longer sold, because old contracts have them. */
   plan(code: string, now: Date): Plan | null
   place(placeId: string): PlaceFound | null
-  /** Where we build, by name. */
+  /** Townships with fibre, by name. */
   townships(): readonly PlaceFound['township'][]
 }
 
-/** Plans and places out of the content that is in memory. */
+/** Plans and places from the content in memory. */
 export const makePlans = ({ memory }: Pick<Content, 'memory'>): Plans => ({
   plan(code, now) {
     const generation = memory.current()

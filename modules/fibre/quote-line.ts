@@ -16,7 +16,7 @@ export type LineAsked = OrderAsked<LineBody>
 
 const DAY_MS = 86_400_000
 
-/** Sold here, with these add-ons. */
+/** Whether the plan and these add-ons are sold at this place. */
 function isSold({ item }: Plan, { chain }: PlaceFound, addOnIds: readonly string[]): boolean {
   const { availablePlaceIds: places } = item
   return (
@@ -27,7 +27,7 @@ function isSold({ item }: Plan, { chain }: PlaceFound, addOnIds: readonly string
   )
 }
 
-/** What it costs today, fixed from now on. */
+/** Today's price, kept with the order from now on. */
 function goodsOf(
   { item, price }: Plan,
   { months, addOnIds }: LineBody,
@@ -61,7 +61,7 @@ function goodsOf(
 
 type Deps = { readonly db: Database; readonly rules: Rules; readonly plans: Plans }
 
-/** That time is full: these are the next that are not. */
+/** The refusal for a full time, with the next free ones. */
 export const makeSlotTaken = (rules: Rules) =>
   async function slotTaken(store: Database | Tx, township: string, now: Date): Promise<Refused> {
     const visits = rules.at('ftth.visits', now)
@@ -69,7 +69,7 @@ export const makeSlotTaken = (rules: Rules) =>
     return refused('SLOT_TAKEN', { facts: { next: nextFree(days) } })
   }
 
-/** Whether a line can be ordered like this, and what it costs. */
+/** Whether a line can be ordered like this, and its price. */
 export function makeQuoteLine({ db, rules, plans }: Deps) {
   const slotTaken = makeSlotTaken(rules)
   return async function quoteLine({ body, account, now }: LineAsked): Promise<Answer<Quoted>> {

@@ -5,7 +5,7 @@ import type { CatalogueFibre, FibrePrice } from './stored-catalogue.ts'
 type Fees = Pick<FibrePrice, 'monthlyFee' | 'installFee' | 'taxRatePct'>
 type Prepay = CatalogueFibre['prepay'][number]
 
-/** What a new line pays for so many months at once, with each part, the price of a month and what is saved. */
+/** What a new line pays for so many months: each part, the price per month and the saving. */
 export function quoteNewLine(fees: Fees, prepay: Prepay): FibreQuote {
   const { months, discountPct, installWaived, bonusMonths } = prepay
   const { monthlyFee, taxRatePct } = fees

@@ -10,7 +10,7 @@ import type { Dispatch } from './dispatch.ts'
 import type { ByStaff } from './dispatch-visits.ts'
 import { makeLineTaskStore, type StoredTask } from './line-task-store.ts'
 
-/** What dispatch asked for and nobody has done yet. */
+/** Requested tasks that nobody has done yet. */
 export const DUE_LINE_TASKS = {
   rows: { table: 'line_task', id: 'id', due: 'due_at' },
   job: defineRowJob('fibre.line-task', 'inside'),
@@ -27,7 +27,7 @@ export type TaskGiven = z.infer<typeof Given>
 type Asked = { readonly orderId: string; readonly by: ByStaff; readonly given: TaskGiven }
 type Deed = (dispatch: Dispatch, asked: Asked) => Promise<Did>
 
-/** What the call has checked is there. */
+/** Checked by the call that stored the task. */
 function needed<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('a task of dispatch lacks what it needs')
   return value
@@ -51,11 +51,11 @@ const DEEDS: Readonly<Record<LineTask, Deed>> = {
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  /** Dispatch whose every deed is part of this transaction. */
+  /** Dispatch whose actions are part of this transaction. */
   readonly dispatchIn: (tx: Tx) => Dispatch
 }
 
-/** For a worker. The end of a task is written in the transaction of its effect: however often it is tried, it happens once. */
+/** Run by a worker. The end of a task is written in the transaction of its effect, so retries do it once. */
 export function makeRunLineTask({ db, clock, dispatchIn }: Deps) {
   const run = (tx: Tx, { task, orderId, who, why, given }: StoredTask): Promise<Did> =>
     DEEDS[task](dispatchIn(tx), {

@@ -9,7 +9,7 @@ import { priceOfLeaving } from './pay-options.ts'
 export const settlePayload = (account: string, contractNo: string, kyat: number): string =>
   ['settle', account, contractNo, kyat].join('\n')
 
-/** The code that ends a contract: bound to the sum that is paid for it. */
+/** The code that ends a contract is bound to the sum paid for it. */
 export const makeAskSettleCode = ({ db, clock, codes, lines, access }: Omit<LinkDeps, 'plans'>) =>
   async function askSettleCode(asker: Asker, contractNo: string, expectedTotal: number, lang: Lang) {
     const found = await access.own(asker, contractNo)

@@ -4,9 +4,9 @@ import type { Database, Tx } from '#platform/db/database.ts'
 
 export type Capacity = Readonly<Record<SlotName, number>>
 
-/** When engineers can come. A day that nobody has asked for yet has the usual capacity. */
+/** Free visits per township and day. A day without a row has the usual capacity. */
 export const makeSlotStore = (db: Database | Tx) => ({
-  /** False when there is no room; never more than there is, however many ask at once. */
+  /** False when it is full; concurrent requests never exceed the capacity. */
   async take(township: string, { day, slot }: Visit, capacity: Capacity): Promise<boolean> {
     await sql`insert into install_slot (township, day, slot, capacity) values (${township}, ${day}, ${slot}, ${capacity[slot]})
       on conflict do nothing`.execute(db)
@@ -20,7 +20,7 @@ export const makeSlotStore = (db: Database | Tx) => ({
       where township = ${township} and day = ${day} and slot = ${slot} and taken > 0`.execute(db)
   },
 
-  /** Which of these days have room, in order. */
+  /** Which of these days have free times, in order. */
   async free(township: string, days: readonly string[], capacity: Capacity): Promise<FreeDay[]> {
     const { rows } = await sql<{ day: string; slot: SlotName; free: boolean }>`
       select day::text as day, slot, taken < capacity as free from install_slot
@@ -43,7 +43,7 @@ export const makeSlotStore = (db: Database | Tx) => ({
 
 export type FreeDay = { day: string; slots: { slot: SlotName; free: boolean }[] }
 
-/** The next free ones, as a refusal tells them: `2026-11-20 AM,2026-11-20 PM`. */
+/** The next free times as refusals list them: `2026-11-20 AM,2026-11-20 PM`. */
 export const nextFree = (days: readonly FreeDay[], most = 3): string =>
   days
     .flatMap(({ day, slots }) => slots.filter(({ free }) => free).map(({ slot }) => `${day} ${slot}`))

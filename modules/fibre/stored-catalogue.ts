@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** What `db/seed/catalogue/fibre.json` holds, one entry per package: speeds, fees and rules, no words. */
+/** What `db/seed/catalogue/fibre.json` holds, one entry per package: speeds, fees and rules, no texts. */
 const kyat = z.int().min(0)
 
-/** What holds from a moment on. */
+/** Valid from a time on. */
 const DatedFibrePrice = z.strictObject({
   from: z.iso.datetime({ offset: true }),
   monthlyFee: kyat,

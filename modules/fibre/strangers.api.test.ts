@@ -23,7 +23,7 @@ type Theirs = {
 }
 type Asked = { readonly params?: Record<string, string>; readonly body?: object }
 
-/** How each call names something of somebody; one that is asked with a key has its own. */
+/** How each call names somebody's thing; a call that is asked by key has its own entry. */
 const ASKED: Readonly<Record<string, (theirs: Theirs) => Asked>> = {
   getFibreBills: ({ contractNo }) => ({ params: { contractNo } }),
   getFibreBillPdf: ({ billNo }) => ({ params: { billNo } }),
@@ -36,7 +36,7 @@ const ASKED: Readonly<Record<string, (theirs: Theirs) => Asked>> = {
   cancelLineOrder: ({ orderId }) => ({ body: { orderId, reason: 'OTHER' } }),
 }
 
-/** These name nobody's thing: they list one's own, or are asked before anything is known. */
+/** Calls that name nobody's thing: they list the asker's own, or are asked before anything is known. */
 const NAMES_NOTHING = [
   'inquireAccount',
   'getFibreContracts',
@@ -80,7 +80,7 @@ describe('what is somebody’s', () => {
     const guest = { token: await guestToken(site, eve.number, 'TRACK') }
     for (const who of [eve, guest]) {
       const answer = await send(who, call, ASKED[id]?.(theirs) ?? {})
-      // Taking off what is not linked changes nothing, and says no more than that.
+      // Unlinking what is not linked changes nothing and answers no more than that.
       const isNothing =
         id === 'unlinkContract' && answer.code === 'SUCCESS' && JSON.stringify(answer.result) === '{}'
       expect(isNothing || answer.code !== 'SUCCESS').toBe(true)

@@ -12,7 +12,7 @@ export const hasCash = async (tx: Tx, orderId: string): Promise<boolean> =>
 export const isReceiptUsed = async (tx: Tx, { receiptNo }: Cash): Promise<boolean> =>
   (await makePaymentStore(tx).byProviderRef(CASH.channel, receiptNo)) !== null
 
-/** Money in a hand is a payment like any other: one of its channel, counted on its day. */
+/** Cash is recorded like any other payment: with its own channel, counted on the day it was taken. */
 export async function takeCash(
   tx: Tx,
   order: PlacedOrder,

@@ -2,7 +2,7 @@ import type { Delivered } from '#modules/payments/index.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { FibreBook, ReverseOrder } from './fibre-book.ts'
 
-/** Asked again under the same reference until the book answers: its yes and its no both stay. */
+/** Repeated under the same reference until the book answers; its answer is final either way. */
 export const makeTakePaymentBack = ({ book }: { readonly book: Pick<FibreBook, 'reverse'> }) =>
   async function takePaymentBack(order: ReverseOrder): Promise<Delivered> {
     try {

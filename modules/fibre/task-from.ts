@@ -2,7 +2,7 @@ import type { LineTask } from '#contracts/staff/fibre-lines.ts'
 import type { LineOrderState } from '#modules/payments/index.ts'
 import type { LineRow } from './line-order.ts'
 
-/** From where dispatch may do what. */
+/** The order states in which each task is allowed. */
 export const TASK_FROM: Readonly<Record<LineTask, readonly LineOrderState[]>> = {
   SURVEY: ['PAID', 'PAY_ON_SITE'],
   SCHEDULE: ['SURVEY'],
@@ -16,6 +16,6 @@ export const TASK_FROM: Readonly<Record<LineTask, readonly LineOrderState[]>> = 
   KEEP: ['CANCEL_REQUESTED'],
 }
 
-/** Once it is on the wall the book is asked until it answers, and nothing else happens. */
+/** Once installed, the only thing left is the book's answer about the contract. */
 export const mayDo = (task: LineTask, state: string, { openingAt }: Pick<LineRow, 'openingAt'>): boolean =>
   openingAt === null && TASK_FROM[task].some((from) => from === state)

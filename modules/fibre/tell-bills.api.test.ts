@@ -31,7 +31,7 @@ it('a bill and a stopped line are told once to the phone of the contract, and no
   expect(await suspend()).toBe(2)
   expect(await suspend()).toBe(0)
   expect(site.inbox.slice(1)).toMatchObject([{ to: '959779000061', template: 'contractStopped' }])
-  // Months that a stopped worker makes up for are no news.
+  // A stopped worker catches up on old months, for which nobody gets an SMS.
   clock.forward(40 * DAY_MS)
   expect(await run()).toBeGreaterThan(0)
   expect(site.inbox.filter(({ template }) => template === 'billReady').length).toBeLessThanOrEqual(2)

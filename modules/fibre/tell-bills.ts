@@ -5,7 +5,7 @@ import type { QueueSms } from '#modules/notify/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
 
-/** A contract that something is told about, and to whom. */
+/** A contract and the phone that is informed about it. */
 export type ToldContract = { readonly line: string; readonly contractNo: string }
 export type ToldBill = ToldContract & { readonly kyat: number; readonly dueOn: string }
 
@@ -13,10 +13,10 @@ type Deps = { readonly queueSms: QueueSms; readonly clock: Clock }
 
 const SMS_LIVES_MS = 2 * 86_400_000
 
-/** `5/12`: read the same in both languages. */
+/** `5/12` reads the same in both languages. */
 const dayText = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`
 
-/** What the phone of a contract hears of its bills, in the transaction that made or ended it. A contract has no language: ours. */
+/** SMS about bills to the contract's phone, in the transaction that made or ended them. A contract has no language, so ours is used. */
 export function makeTellBills({ queueSms, clock }: Deps) {
   const base = (line: string) =>
     ({

@@ -4,12 +4,12 @@ import { addDays, startOfYangonDay, yangonDayKey } from '#language/yangon-day.ts
 const HOURS: Readonly<Record<SlotName, string>> = { AM: '9-12', PM: '13-17', EVE: '17-20' }
 const HOUR_MS = 3_600_000
 
-/** `20/11 9-12`: short enough for a message, and read the same in both languages. */
+/** `20/11 9-12`: short enough for an SMS, and the same in both languages. */
 export const visitText = ({ day, slot }: Visit): string => `${day.slice(8)}/${day.slice(5, 7)} ${HOURS[slot]}`
 
 type Window = { readonly fromDays: number; readonly toDays: number }
 
-/** From the day after tomorrow, as long as the calendar is kept. */
+/** From the day after tomorrow to the end of the calendar. */
 export function isOffered({ day }: Pick<Visit, 'day'>, now: Date, { fromDays, toDays }: Window): boolean {
   const today = yangonDayKey(now)
   return day >= addDays(today, fromDays) && day <= addDays(today, toDays)

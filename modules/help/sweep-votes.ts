@@ -4,7 +4,7 @@ import { makeVoteStore } from './vote-store.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
-/** An answer is written anew within that time, and what was said of the old one counts no more. */
+/** Answers are rewritten within that time, and votes on an old text say nothing about the new one. */
 const KEPT_YEARS = 1
 
 export const makeSweepVotes = ({ db, clock }: Deps) =>

@@ -8,7 +8,7 @@ import { makeVoteStore } from './vote-store.ts'
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  /** Only questions that are published can be voted on, so the table cannot be filled with invented ids. */
+  /** Only published questions can be voted on, so nobody can fill the table with invented ids. */
   readonly isQuestion: (id: string) => boolean
 }
 

@@ -7,7 +7,7 @@ type CastVote = FaqVote & { readonly faqId: string; readonly castAt: Date }
 const SWEPT_AT_ONCE = 5_000
 
 export const makeVoteStore = (db: Database) => ({
-  /** A second vote of the same browser replaces the first: people may change their mind, nobody counts twice. */
+  /** A second vote of the same browser replaces the first: people may change their mind, but count once. */
   async keep({ faqId, browserId, helpful, reason, castAt }: CastVote): Promise<void> {
     const said = { helpful, reason: helpful ? null : (reason ?? null), cast_at: castAt }
     await db

@@ -3,7 +3,7 @@ import type { ResultOf } from '#contracts/call.ts'
 import { makeTextSearch, perGeneration, type Generation } from '#modules/content/index.ts'
 import type { ShelfOf } from '#modules/packages/index.ts'
 
-/** One entry per country, though a country may have several partner networks. */
+/** One entry per country, which may have several partner networks. */
 export const listRoamCountries = perGeneration((generation): RoamCountry[] => {
   const countries = new Map(
     generation
@@ -44,7 +44,7 @@ const searchNames = makeTextSearch(iddRates, ({ name, nameMm, country }) => [nam
 
 const DIAL_CODE = /^(?:\+|00)?([0-9]{1,7})$/
 
-/** By the name of the country in either language, or by the digits one dials. */
+/** By the country's name in either language, or by its dialling code. */
 export function findIdd(generation: Generation, wish: string): readonly IddRate[] {
   const digits = DIAL_CODE.exec(wish.trim())?.[1]
   return digits

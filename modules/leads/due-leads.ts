@@ -5,7 +5,7 @@ import { defineRowJob } from '#platform/jobs/job.ts'
 import { makeLeadStore } from './lead-store.ts'
 
 const DAY_MS = 86_400_000
-/** Won or lost, it is of use for two years; spam for a month, so that a mistake is found. */
+/** Won or lost leads are kept for two years; spam for a month, in case it was a mistake. */
 const KEPT_DAYS: Readonly<Partial<Record<LeadState, number>>> = { WON: 730, LOST: 730, SPAM: 30 }
 
 export function forgetAt(state: LeadState, now: Date): Date | null {
@@ -13,7 +13,6 @@ export function forgetAt(state: LeadState, now: Date): Date | null {
   return days === undefined ? null : new Date(now.getTime() + days * DAY_MS)
 }
 
-/** Leads whose time is over. */
 export const DUE_LEADS = {
   rows: { table: 'lead', id: 'id', due: 'due_at' },
   job: defineRowJob('leads.forget', 'inside'),

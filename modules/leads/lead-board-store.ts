@@ -18,7 +18,7 @@ type Asked = {
   readonly limit: number
 }
 
-/** What business sales reads and changes. */
+/** Leads as business sales works on them. */
 export const makeLeadBoardStore = (tx: Tx) => ({
   async find(id: string): Promise<StoredLead | null> {
     const { rows } = await sql<StoredLead>`select ${LEAD} where l.id = ${id}`.execute(tx)
@@ -50,7 +50,7 @@ export const makeLeadBoardStore = (tx: Tx) => ({
     return rows
   },
 
-  /** Only if nobody changed it since it was seen. */
+  /** Only if nobody changed it since it was read. */
   async change(
     id: string,
     version: number,

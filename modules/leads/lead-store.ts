@@ -44,7 +44,7 @@ type Step = {
 }
 
 export const makeLeadStore = (tx: Database | Tx) => ({
-  /** One at a time of an address and product: the second sees the first. */
+  /** Serialises requests of one address and product, so that the second sees the first. */
   async enter(email: string, product: LeadProduct): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lead of ${email.toLowerCase()} ${product}`}, 0))`.execute(
       tx,
@@ -81,7 +81,7 @@ export const makeLeadStore = (tx: Database | Tx) => ({
       values (${id}, ${leadId}, ${at}, ${state}, ${staffId}, ${why})`.execute(tx)
   },
 
-  /** Its time has come; one that was given another time meanwhile stays. */
+  /** Removes a lead that is due; one that was given another time meanwhile stays. */
   async remove(id: string, now: Date): Promise<void> {
     await sql`delete from lead where id = ${id} and due_at <= ${takenUntil(now)}`.execute(tx)
   },

@@ -28,7 +28,7 @@ type Sent = ResultOf<typeof sendLead>
 const DAY_MS = 86_400_000
 const SAME_WITHIN_MS = 7 * DAY_MS
 
-/** The same time of the next day, or when the first working day after it begins. */
+/** The same time on the next day, or the start of the first working day after that. */
 function callBy(rules: Rules, now: Date): Date {
   const { hours, holidays } = rules.at('care.calendar', now)
   return afterWorkingTime({ hours, holidayClosures: holidays }, new Date(now.getTime() + DAY_MS), 0)
@@ -39,7 +39,7 @@ const cleaned = (detail: Wish['detail']): Record<string, string> =>
     Object.entries(detail).flatMap(([key, value]) => (value === '' ? [] : [[key, readWritten(value).text]])),
   )
 
-/** A business writes. The same address about the same product within a week goes on with the first. */
+/** A request of a business. The same address and product within a week continues the first one. */
 export const makeSendLead = ({ db, clock, rules, humanCheck, isPlace }: Deps) => {
   async function keep(tx: Tx, wish: Wish, lang: Lang): Promise<Sent> {
     const now = clock.now()
@@ -80,7 +80,7 @@ export const makeSendLead = ({ db, clock, rules, humanCheck, isPlace }: Deps) =>
     const errors = checkAnswers(LEAD_FIELDS[wish.product], wish.detail, lang, ['detail'])
     if (errors.length > 0) return refused('VALIDATION', { errors })
     if (wish.placeId !== undefined && !isPlace(wish.placeId)) return refused('NOT_FOUND')
-    // Last, because it is good once: a typing mistake must not cost it.
+    // Spent last, because it is valid once: a typing mistake must not use it up.
     if (!(await humanCheck.spend(wish.captchaToken, 'LEAD'))) return refused('CAPTCHA_INVALID')
     return ok(await inTransaction(db, (tx) => keep(tx, wish, lang)))
   }

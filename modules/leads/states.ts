@@ -1,6 +1,6 @@
 import type { LeadState } from '#contracts/staff/leads.ts'
 
-/** Where a lead may go. NEW becomes ASSIGNED when somebody takes it. */
+/** Allowed next states. A lead is ASSIGNED once somebody takes it. */
 const NEXT: Readonly<Record<LeadState, readonly LeadState[]>> = {
   NEW: ['SPAM'],
   ASSIGNED: ['CONTACTED', 'LOST'],
@@ -13,5 +13,5 @@ const NEXT: Readonly<Record<LeadState, readonly LeadState[]>> = {
 
 export const nextOf = (state: LeadState): readonly LeadState[] => NEXT[state]
 export const isOver = (state: LeadState): boolean => NEXT[state].length === 0
-/** Whoever gives it up says why. */
+/** Giving up a lead needs a reason. */
 export const asksWhy = (state: LeadState): boolean => state === 'LOST' || state === 'SPAM'

@@ -5,7 +5,7 @@ import { defineRowJob, type Outcome } from '#platform/jobs/job.ts'
 import type { LineDesk } from './line-desk.ts'
 import { makeSuspensionStore, type StoredSuspension } from './suspension-store.ts'
 
-/** Lines that are to be stopped, and what was asked for so long ago that it is forgotten. */
+/** Lines to be suspended, and old requests to be deleted. */
 export const DUE_SUSPENSIONS = {
   rows: { table: 'line_suspension', id: 'id', due: 'due_at' },
   job: defineRowJob('lost-phone.suspend', 'outside'),
@@ -16,20 +16,20 @@ type Deps = {
   readonly clock: Clock
   readonly desk: LineDesk
   readonly lines: Pick<LineDirectory, 'find'>
-  /** What the directory would tell us: the line is stopped here as well, without waiting for it. */
+  /** Reports the suspension as the directory would, so that the line is suspended here without waiting for it. */
   readonly told: LineEvents['told']
   readonly onSilent: (order: Pick<StoredSuspension, 'id' | 'tries' | 'askedAt'>) => void
 }
 
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60_000
-/** So long nobody answers before somebody of ours is told. */
+/** Attempts without an answer before staff are alerted. */
 const TOLD_AFTER = 5
 const KEPT_MS = 90 * 86_400_000
 
 const waitMs = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
 
-/** Asks the operator's system until it answers: a thief has the phone, so it is never given up. */
+/** Asks the operator's system until it answers: a thief has the phone, so it never gives up. */
 export const makeSuspend = ({ db, clock, desk, lines, told, onSilent }: Deps) =>
   async function suspend(id: string): Promise<Outcome> {
     const store = makeSuspensionStore(db)
@@ -38,7 +38,7 @@ export const makeSuspend = ({ db, clock, desk, lines, told, onSilent }: Deps) =>
     if (!due) return
     if (due.state !== 'ASKED') return store.remove(id)
     const { line, tries } = due
-    // It is changing hands: whoever has it next lost nothing.
+    // The line is changing hands: its next holder has lost nothing.
     if ((await lines.find(line)).state === 'UNKNOWN') return store.remove(id)
     const answer = await desk.suspend({ id, number: line })
     if (answer === 'SILENT') {

@@ -25,7 +25,7 @@ type Deps = {
 export function lostPhoneRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, lines, desk, proofs, sessions, note, session } = deps
 
-  /** The line itself has the last word: what staff lifted is lifted, and what they stopped is stopped. */
+  /** The state of the line decides: staff may have lifted a suspension, or suspended the line themselves. */
   async function stateOf(line: string): Promise<Suspension> {
     const [latest, { state }] = await Promise.all([makeSuspensionStore(db).latest(line), lines.find(line)])
     const askedAt = latest?.askedAt.toISOString() ?? null
@@ -48,7 +48,7 @@ export function lostPhoneRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await store.isOf(body.requestId, number))) return refused('DUPLICATE_REQUEST')
     if ((await stateOf(number)).state !== 'DONE') await store.ask(body.requestId, number, clock.now())
     note({ event: 'LINE_LOST', number })
-    // Whoever has the phone has its browser: out before the operator's system answers.
+    // Whoever has the phone has its browser: its sessions end before the operator's system answers.
     await sessions.revoke(own.subject, { but: own.id }, { number, what: 'LINE_LOST' })
     return ok(await stateOf(number))
   })
@@ -57,7 +57,7 @@ export function lostPhoneRoutes(app: FastifyInstance, deps: Deps): void {
     const own = session(request)
     const line = lineFor(own, undefined, 'own')
     if (!line.ok) return line
-    // First, because a code is good once, and a system that is silent must not cost it.
+    // Asked before the proof: a code is valid once and must not be spent on a system that stays silent.
     const known = await desk.puk(line.value)
     if (known === 'SILENT') return refused('UPSTREAM_TIMEOUT')
     const proven = await inTransaction(db, (tx) => proofs.check(tx, own, 'PUK', body.proof))

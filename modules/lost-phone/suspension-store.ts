@@ -12,7 +12,7 @@ export type StoredSuspension = {
 }
 
 export const makeSuspensionStore = (tx: Database | Tx) => ({
-  /** Nothing where the id was used before, or one of this line is open. */
+  /** Does nothing when the id was used before or another request of this line is open. */
   async ask(id: string, line: string, now: Date): Promise<void> {
     await sql`insert into line_suspension (id, line, state, asked_at, due_at) values (${id}, ${line}, 'ASKED', ${now}, ${now})
       on conflict do nothing`.execute(tx)
@@ -44,7 +44,7 @@ export const makeSuspensionStore = (tx: Database | Tx) => ({
     return { ...row, state: row.state as State, askedAt: row.asked_at }
   },
 
-  /** Nobody answered: asked again then. */
+  /** No answer: when to ask again. */
   async askAgain(id: string, at: Date): Promise<void> {
     await sql`update line_suspension set due_at = ${at}, tries = tries + 1 where id = ${id} and state = 'ASKED'`.execute(
       tx,

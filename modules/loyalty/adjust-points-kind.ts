@@ -14,7 +14,7 @@ export type AdjustPointsKind = MoveKind<Moved, null, Moved, Moved>
 
 type EndProposal = (tx: Tx, proposalId: string, now: Date) => Promise<void>
 
-/** Points that are added end like earned ones; those that are taken leave the lots that end first. */
+/** Added points expire like earned ones; removed points come from the lots that expire first. */
 const orderOf = (line: string, points: number, validTo: Date): MovePlan<Moved>['order'] =>
   points > 0
     ? {
@@ -35,7 +35,7 @@ const orderOf = (line: string, points: number, validTo: Date): MovePlan<Moved>['
         },
       }
 
-/** Points by hand, as staff agreed. The proposal ends with it; where there are too few, nothing is taken. */
+/** A correction of points that staff agreed on. The proposal ends with it; when there are too few points, nothing is taken. */
 export const makeAdjustPointsKind = (rules: Rules, end: EndProposal): AdjustPointsKind => ({
   name: 'points-adjust',
   kept: { version: 1, data: Moved, result: Moved },

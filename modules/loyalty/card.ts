@@ -22,7 +22,7 @@ const WARNED_BEFORE_MS = 30 * 86_400_000
 
 type Ranked = readonly { readonly month: string; readonly points: number }[]
 
-/** Every month of a window, those without points too. */
+/** Every month of a window, including those without points. */
 function monthsOf(window: { readonly from: string; readonly to: string }, ranked: Ranked) {
   const months: { month: string; points: number }[] = []
   for (let at = window.from; at < window.to; at = `${addDays(`${at.slice(0, 7)}-28`, 4).slice(0, 7)}-01`) {
@@ -34,7 +34,7 @@ function monthsOf(window: { readonly from: string; readonly to: string }, ranked
 
 const sumOf = (months: Ranked): number => months.reduce((sum, { points }) => sum + points, 0)
 
-/** Points by their end, soonest first. */
+/** Points by expiry, soonest first. */
 export function lotsOf(buckets: readonly CoreBucket[]): { points: number; endsAt: string }[] {
   const byEnd = new Map<string, number>()
   for (const { unit, balance, reserved, validTo } of buckets) {
@@ -52,7 +52,7 @@ export const freePoints = (buckets: readonly CoreBucket[]): number =>
     .filter(({ unit }) => unit === 'POINT')
     .reduce((sum, { balance, reserved }) => sum + balance - reserved, 0)
 
-/** What the tier does next, reckoned from the points of today. */
+/** The next change of tier, calculated from today's points. */
 export function makeOutlook(rules: Rules) {
   return function outlook({ tier, tierValidTo }: Member, ranked: Ranked, since: Date, now: Date) {
     const run = nextRunAfter(now)
@@ -78,7 +78,7 @@ export function makeOutlook(rules: Rules) {
       fall: fallOf(tierValidTo),
     }
 
-    /** At the run on the last day of the tier, by the months that count then. */
+    /** The tier after the run on its last day, from the months that count then; null unless that is soon and lower. */
     function fallOf(validTo: Date) {
       const isSoon = validTo.getTime() - now.getTime() <= WARNED_BEFORE_MS
       const then = validTo > run ? validTo : run

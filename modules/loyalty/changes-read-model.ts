@@ -7,10 +7,10 @@ import type { Database } from '#platform/db/database.ts'
 export type ChangesFilter = {
   readonly kind?: string | undefined
   readonly from?: Date | undefined
-  /** First moment that no longer counts. */
+  /** Exclusive end. */
   readonly to?: Date | undefined
   readonly offset: number
-  /** One more than is shown tells whether there is more. */
+  /** One more than is shown, which tells whether there is more. */
   readonly limit: number
 }
 
@@ -24,8 +24,8 @@ type ChangeRow = {
 }
 
 /**
- * What changed a line's points, newest first. `balanceAfter` is reckoned back from what there is now: where a history begins
- * later than its points do, it is true all the same.
+ * Changes of a line's points, newest first. `balanceAfter` is calculated backwards from the present balance, so it is right even when the
+ * history begins later than the points.
  */
 export const makeChangesReadModel = (db: Database) => ({
   async list(line: string, balance: number, filter: ChangesFilter): Promise<PointChange[]> {

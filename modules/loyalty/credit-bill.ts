@@ -17,7 +17,7 @@ const rows: DueRows = {
   begun: begunFulfilment,
 }
 
-/** Bills that points were spent on, and points that go back because a bill would not take them. */
+/** Exchanges that pay for a bill, and points that are returned because the bill did not accept them. */
 export const DUE_BILL_CREDITS = { rows, job: defineRowJob('loyalty.bill-credit', 'outside') }
 
 type Deps = {
@@ -32,11 +32,11 @@ type Deps = {
 const AGAIN_MS = 60_000
 const ANEW = ['UPSTREAM_TIMEOUT', 'IDEMPOTENCY_KEY_INVALID']
 
-/** Writes kyat to a contract under the id of the move that took the points: however often it is asked, once. */
+/** Credits kyat to a contract under the id of the move that took the points, so repeating has no second effect. */
 export function makeCreditBill({ db, clock, book, value, exchange, back }: Deps) {
   const soon = () => new Date(clock.now().getTime() + AGAIN_MS)
 
-  /** Null when nothing was said: it may have happened. */
+  /** Null on silence: the book may have done it. */
   async function ask({ moveId: reference, contractNo, kyat }: Fulfilment): Promise<BookAnswer | null> {
     try {
       return (

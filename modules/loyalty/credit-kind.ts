@@ -12,16 +12,16 @@ type Credited = z.infer<typeof Credited>
 
 export type CreditKind = MoveKind<{ readonly earnedBy: string }, null, Credited, Credited>
 
-/** The end of the month in which points end: the moment from which on they cannot be spent. */
+/** The end of the month in which points expire: from then on they cannot be spent. */
 export const lotEnd = (earnedAt: Date, rules: Rules): Date =>
   yangonMonthStart(earnedAt, rules.at('points.earn', earnedAt).livesMonths + 1)
 
-/** Points that were on hold become the line's own. The right to it is the id that stands in the row. */
+/** Credits held points to the line. The move id stored in the row authorises it. */
 export const makeCreditKind = (rules: Rules): CreditKind => ({
   name: 'points',
   kept: { version: 1, data: Credited, result: Credited },
 
-  // One row has one id.
+  // A row has one id.
   same: () => null,
   waits: () => false,
   gather: async () => null,

@@ -4,5 +4,5 @@ import { begunEarn } from './earn-store.ts'
 
 const rows: DueRows = { table: 'points_earn', id: 'move_id', due: 'due_at', begun: begunEarn }
 
-/** Points whose hold is over, and points that are asked back. */
+/** Points whose hold is over, and points to be taken back. */
 export const DUE_EARNED = { rows, job: defineRowJob('loyalty.points', 'outside') }

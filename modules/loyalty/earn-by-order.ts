@@ -9,12 +9,12 @@ export type OrderDone = {
   readonly id: string
   readonly line: string
   readonly netKyat: number
-  /** Besides it, with a tax that is part of it. */
+  /** A further amount, which includes tax. */
   readonly withTaxKyat: number
   readonly now: Date
 }
 
-/** An order that was delivered tells the same listeners as a move: it earns once, under its own id, and no day limits it. */
+/** A delivered order informs the same listeners as a move: it earns once, under its own id, without a daily limit. */
 export const makeOrderEarns =
   (listeners: readonly EndListener[], rules: Rules) =>
   async (tx: Tx, { id, line, netKyat, withTaxKyat, now }: OrderDone): Promise<void> => {
@@ -26,7 +26,7 @@ export const makeOrderEarns =
     })
   }
 
-/** Its money goes back: what it earned goes as well. */
+/** A refunded order loses the points it earned. */
 export const makeOrderReverses =
   (listeners: readonly EndListener[]) =>
   (tx: Tx, id: string, at: Date): Promise<void> =>

@@ -12,20 +12,20 @@ import type { EarnSeen } from './earn.ts'
 
 const Seen = z.object({ tier: z.enum(TIERS), today: z.int() })
 
-/** Tier and the day's points, seen after the line's lock, also where the lock is taken by the same statement. */
+/** Tier and today's points, read after the line's lock, even when the same statement takes that lock. */
 export const earnPart = (line: string, now: Date): Part<EarnSeen> => ({
   sql: sql`loyalty_look(${line}, ${yangonDayStart(now)}, ${now})`,
   read: (raw) => Seen.parse(raw),
 })
 
-/** The same in a statement of its own. */
+/** The same as a statement of its own. */
 export async function earnSeen(tx: Tx, line: string, now: Date): Promise<EarnSeen> {
   const part = earnPart(line, now)
   const { rows } = await sql<{ seen: unknown }>`select ${part.sql} as seen`.execute(tx)
   return part.read(rows[0]?.seen)
 }
 
-/** With the end of what earned it. */
+/** Written with the end of the move that earned it. */
 export const earnRow = ({ id, line, earns, at }: Completed): NewRow[] =>
   earns === null
     ? []
@@ -47,7 +47,7 @@ export const earnRow = ({ id, line, earns, at }: Completed): NewRow[] =>
         },
       ]
 
-/** What was taken back earns nothing; what can be spent by now is asked back. */
+/** A reversed move earns nothing; points that can be spent already are taken back. */
 export const reversedMark = ({ id, at }: { readonly id: string; readonly at: Date }): RowMark => ({
   table: 'points_earn',
   set: {
@@ -57,7 +57,7 @@ export const reversedMark = ({ id, at }: { readonly id: string; readonly at: Dat
   where: { move_id: id },
 })
 
-/** The id of the move that is about to be asked for stands in the row before. */
+/** The move id is stored in the row before the move is requested. */
 export const begunEarn = (now: Date) => sql`
   credit_id = case when state = 'HELD' then coalesce(credit_id, new_move_id(${now})) else credit_id end,
   back_id = case when state = 'RETURNING' then coalesce(back_id, new_move_id(${now})) else back_id end`
@@ -77,7 +77,7 @@ const COLUMNS = [
 export type EarnRow = Pick<Row<'points_earn'>, (typeof COLUMNS)[number]>
 
 export const makeEarnStore = (db: Database | Tx) => ({
-  /** One whose time has come and that was taken with its id; null when it has another time by now. */
+  /** A due row that was taken with its move id; null when it has been given another time. */
   async findBegun(moveId: string, now: Date): Promise<EarnRow | null> {
     const row = await db
       .selectFrom('points_earn')
@@ -98,7 +98,7 @@ export const makeEarnStore = (db: Database | Tx) => ({
     return row ?? null
   },
 
-  /** What was undone while it was credited is asked back at once. */
+  /** A move that was reversed during its credit is taken back at once. */
   async credited(moveId: string, now: Date): Promise<'CREDITED' | 'RETURNING'> {
     const row = await db
       .updateTable('points_earn')
@@ -121,7 +121,7 @@ export const makeEarnStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Asked for again then: by the same move, or by a new one where the core promised that the old one never happens. */
+  /** Schedules another attempt: with the same move, or with a new one where the core promised that the old one never happens. */
   async again({ move_id: moveId, state }: EarnRow, at: Date, anew: boolean): Promise<void> {
     await db
       .updateTable('points_earn')
@@ -131,7 +131,7 @@ export const makeEarnStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Nothing is asked back of what was earned so long ago. */
+  /** Points that old are never taken back. */
   async sweep(before: Date): Promise<void> {
     await db
       .deleteFrom('points_earn')
@@ -140,7 +140,7 @@ export const makeEarnStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** On their way to the line, and when they come. */
+  /** Held points, and when they are credited. */
   async held(line: string): Promise<{ readonly points: number; readonly dueAt: Date }[]> {
     const rows = await db
       .selectFrom('points_earn')

@@ -6,21 +6,21 @@ import type { Earns } from '#modules/value/index.ts'
 /** What decides besides the price. */
 export type EarnSeen = {
   readonly tier: Tier
-  /** Points to spend that the day has brought already. */
+  /** Points to spend earned today so far. */
   readonly today: number
 }
 
 export type Earned = {
   readonly netKyat: number
-  /** What the product brings beyond the rule. */
+  /** Points of the product beyond the rule. */
   readonly bonus?: number
-  /** Whether the day's limit holds for it. */
+  /** Whether the daily limit applies. */
   readonly limited: boolean
 }
 
 const HOUR_MS = 3_600_000
 
-/** Points for so much, by tier and by what the day has left. Rank points know neither tier nor bonus nor limit. */
+/** Points for an amount, by tier and what is left of the daily limit. Rank points ignore tier, bonus and limit. */
 export function earnsFor(
   { netKyat, bonus = 0, limited }: Earned,
   { tier, today }: EarnSeen,

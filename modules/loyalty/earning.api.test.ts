@@ -18,7 +18,7 @@ const rowOf = async (site: ValueApp, id: string) => {
   return rows[0]
 }
 
-/** What the history says there is: it must be what the core has. */
+/** The sum of the history, which must match the core's balance. */
 const historyPoints = async (site: ValueApp, line: string): Promise<number> => {
   const { rows } = await sql<{
     sum: number

@@ -4,10 +4,10 @@ import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { makeHistoryStore } from '#modules/value/index.ts'
 
-/** What was left in lots of one line that have ended, booked out by one move of the core. */
+/** Points left in expired lots of one line, booked out by one move of the core. */
 export type EndedPoints = { readonly line: string; readonly moveId: string; readonly points: number }
 
-/** Where the points are kept: books out lots that have ended, at most so many, in our transaction. */
+/** Books out expired lots where the points are kept, at most so many, in our transaction. */
 export type BookOutPoints = (
   tx: Tx,
   now: Date,
@@ -22,8 +22,8 @@ const PIECE = 500
 type Deps = { readonly db: Database; readonly clock: Clock; readonly bookOut: BookOutPoints }
 
 /**
- * Ends what has ended, in pieces: booked out and written into the histories in one transaction, so that a history adds up to its
- * balance for ever. Whoever dies between two pieces is followed by anybody.
+ * Books expired points out in chunks. Booking and history are written in one transaction, so that a history always adds up to its
+ * balance. After a crash between chunks any worker continues.
  */
 export function makeEndPoints({ db, clock, bookOut }: Deps) {
   const piece = (most: number) =>

@@ -8,7 +8,7 @@ type Back = z.infer<typeof Back>
 
 export type ExchangeBackKind = MoveKind<Back, null, Back, Back>
 
-/** Points of an exchange that came to nothing: back to the lots they came from. */
+/** Returns the points of a failed exchange to the lots they came from. */
 export const makeExchangeBackKind = (): ExchangeBackKind => ({
   name: 'exchange-back',
   kept: { version: 1, data: Back, result: Back },

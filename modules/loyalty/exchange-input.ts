@@ -18,6 +18,6 @@ export type ExchangeFacts = {
   readonly receiver: CoreLine | null
   readonly standing: LineStanding
   readonly receiverStanding: LineStanding
-  /** Most that may come off the contract's bill; null for an exchange that is for none. */
+  /** The most that may be paid of the contract's bill; null when the exchange is not for a bill. */
   readonly mostOffBill: Answer<number> | null
 }

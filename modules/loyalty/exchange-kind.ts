@@ -37,7 +37,7 @@ export type ExchangeKind = MoveKind<ExchangeInput, ExchangeFacts, ExchangeData, 
 
 type AskedExchange = Asked<ExchangeInput, ExchangeFacts>
 
-/** Points for data, minutes, messages or part of a fibre bill; for the own line or, with a code, for another. */
+/** Points for data, minutes, SMS or part of a fibre bill; for the own line or, with a code, for another. */
 export const makeExchangeKind = ({ core, lines, rules, tag, mostOffBill }: Deps): ExchangeKind => ({
   name: 'exchange',
   kept: { version: 1, data: ExchangeData, result: Redeemed },
@@ -69,7 +69,7 @@ export const makeExchangeKind = ({ core, lines, rules, tag, mostOffBill }: Deps)
     return refusal ?? ok(exchangePlan(asked, offer, facts.standing))
   },
 
-  /** For the own line and without a code; a bill and another number have to be asked about outside. */
+  /** For the own line without a code; a bill or another number needs questions to outside systems. */
   atOneLook(asked, parts) {
     const { line, input, now } = asked
     if (input.withCode || input.receiver !== null || input.contractNo !== null || !lines.part) return null
@@ -127,7 +127,7 @@ const redeemedOf = ({ id, line, plan }: Move<ExchangeData>, spendableAfter: numb
 
 type OwnSeen = ExchangeSeen & { readonly standing: LineStanding; readonly points: number }
 
-/** In this order: offer, price as shown, line, tier, how often, code, points. */
+/** Checked in this order: offer, price as shown, line, tier, uses this month, code, points. */
 function decideOwn(
   { input, now }: AskedInput<ExchangeInput>,
   { offer, tier, used, standing, points }: OwnSeen,
@@ -151,7 +151,7 @@ function decideOwn(
     : ok(offer)
 }
 
-/** A bill is paid from points in part only. */
+/** Points may pay only part of a bill. */
 function billRefusal({ input, facts }: AskedExchange, offer: ExchangeOffer): Refused | null {
   if ((offer.type === 'ftth') !== (input.contractNo !== null)) return refused('VALIDATION')
   if (offer.type !== 'ftth') return null
@@ -164,7 +164,7 @@ function billRefusal({ input, facts }: AskedExchange, offer: ExchangeOffer): Ref
     : null
 }
 
-/** Why a number cannot receive is nobody else's business: one answer, as for gifts. */
+/** Why a number cannot receive is private: one refusal for all reasons, as for gifts. */
 async function receiverRefusal(
   tx: Tx,
   { line, facts, now }: AskedExchange,

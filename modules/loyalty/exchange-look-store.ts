@@ -6,18 +6,18 @@ import type { Tx } from '#platform/db/database.ts'
 import type { Part } from '#platform/db/part.ts'
 import { toOffer, type OfferRow } from './offer-store.ts'
 
-/** What decides an exchange, beside the line itself. */
+/** What decides an exchange, besides the line itself. */
 export type ExchangeSeen = {
-  /** As it holds now; null when there is none. */
+  /** The valid version; null when there is none. */
   readonly offer: ExchangeOffer | null
   readonly tier: Tier
-  /** How often the line took it since the month began, what is under way included. */
+  /** Uses by this line this month, including those under way. */
   readonly used: number
 }
 
 type Raw = { readonly offer: OfferRow | null; readonly tier: Tier; readonly used: number }
 
-/** Seen after the line's lock, also where the lock is taken by the same statement. */
+/** Read after the line's lock, even when the same statement takes that lock. */
 export const exchangePart = (line: string, offerId: string, now: Date): Part<ExchangeSeen> => ({
   sql: sql`exchange_look(${line}, ${offerId}, ${yangonMonthStart(now)}, ${now})`,
   read(raw) {

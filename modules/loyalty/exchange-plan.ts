@@ -13,12 +13,12 @@ export const ExchangeData = z.object({
   points: z.int(),
   receiver: z.string(),
   validTo: z.nullable(z.string()),
-  /** Kyat off the bill of a contract, which come after the points were taken. */
+  /** Kyat off the bill of a contract, credited after the points were taken. */
   fibre: z.nullable(z.object({ contractNo: z.string(), kyat: z.int() })),
 })
 export type ExchangeData = z.infer<typeof ExchangeData>
 
-/** To the end of the day, so that nobody loses hours. */
+/** Until the end of the day, so that nobody loses hours. */
 const endOf = (offer: ExchangeOffer, now: Date): Date =>
   endOfYangonDay(addDays(yangonDayKey(now), offer.validityDays))
 
@@ -35,11 +35,11 @@ const grantsOf = ({ gives }: ExchangeOffer, validTo: Date): Grant[] =>
 const nameIn = (lang: 'en' | 'my', { name, nameMm }: ExchangeOffer): string =>
   lang === 'my' ? (nameMm ?? name) : name
 
-/** What a code names: what it is for and, for another number, whose. A message has room for the last digits. */
+/** What the code's SMS says it is for, and the last digits of the other number; there is no room for more. */
 const rewardOf = (offer: ExchangeOffer, line: string, receiver: string): string =>
   receiver === line ? offer.name : `${offer.name} ${displayMsisdn(receiver).slice(-4)}`
 
-/** What the other number sees of it. */
+/** The other number's history entry. */
 const received = (line: string, receiver: string, grants: readonly Grant[]) =>
   ({
     line: receiver,

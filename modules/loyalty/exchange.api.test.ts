@@ -21,11 +21,11 @@ describe.each(WAYS)('points are exchanged, %s', (way) => {
   const shop = shopOf(() => site)
 
   it.each([
-    ['data', DATA, { MB: 100 }],
-    ['voice', { offerId: 'VOICE-25', expectedPoints: 100 }, { MIN: 25 }],
-    ['sms', { offerId: 'SMS-100', expectedPoints: 50 }, { SMS: 100 }],
-    ['super', { offerId: 'SUPER-7', expectedPoints: 300 }, { MB: 200, MIN: 30, SMS: 50 }],
-  ])('for %s: once for one key, first what ends first', async (_, wish, given) => {
+    ['S-319 data', DATA, { MB: 100 }],
+    ['S-322 voice', { offerId: 'VOICE-25', expectedPoints: 100 }, { MIN: 25 }],
+    ['S-321 sms', { offerId: 'SMS-100', expectedPoints: 50 }, { SMS: 100 }],
+    ['S-320 super', { offerId: 'SUPER-7', expectedPoints: 300 }, { MB: 200, MIN: 30, SMS: 50 }],
+  ])('S-312 %s: once for one key, first what ends first', async (_, wish, given) => {
     const ann = await collector(site, [400, 60], [20, 5])
     const key = site.newKey()
     const first = await redeem(site, ann, wish, key)
@@ -70,7 +70,7 @@ describe.each(WAYS)('points are exchanged, %s', (way) => {
     expect((await site.balance(ann.number))['POINT']).toBe(400)
   })
 
-  it('from 500 points on it needs a code, bound to the offer; meanwhile the points are set aside', async () => {
+  it('S-201 S-312 from 500 points on it needs a code, bound to the offer; meanwhile the points are set aside', async () => {
     const ann = await collector(site, [600, 60])
     expect(await redeem(site, ann, MUCH)).toMatchObject({ code: 'OTP_REQUIRED' })
     const asked = await request(site, ann, MUCH)
@@ -143,7 +143,7 @@ describe.each(WAYS)('points are exchanged, %s', (way) => {
     expect(await redeem(site, ann, wish)).toMatchObject({ code: 'TIER_TOO_LOW', facts: { tier: 'GOLD' } })
   })
 
-  it('changes are paged, filtered, and nobody else’s', async () => {
+  it('S-311 S-318 changes are paged, filtered, and nobody else’s', async () => {
     const ann = await collector(site, [100, 60], [200, 60], [300, 60])
     await redeem(site, ann, DATA)
     const page = await site.inject('GET', '/loyalty-balance/changes?size=2&page=1', { token: ann.token })

@@ -3,7 +3,7 @@ import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 
-/** Most kyat that points may take off a contract's bill, if it is the asker's own. */
+/** The most kyat that points may pay of a contract's bill, if the asker owns the contract. */
 export type MostOffBill = (asker: Asker, contractNo: string) => Promise<Answer<number>>
 
 type Deps = {
@@ -13,7 +13,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** A share of its newest bill before tax; a contract without a bill has none. A contract that is wrong or another's is one answer. */
+/** A percentage of the newest bill before tax; zero without a bill. Unknown and foreign contracts get the same refusal. */
 export const makeMostOffBill =
   ({ access, book, rules, clock }: Deps): MostOffBill =>
   async (asker, contractNo) => {

@@ -41,7 +41,7 @@ const stateOf = async (id: unknown) => {
   }>`select state from exchange_fulfilment where move_id = ${id}`.execute(site.db)
   return rows[0]?.state
 }
-/** What its next bill will be less. */
+/** What its next bill will be reduced by. */
 const offNextBill = async (contractNo: string) => {
   const { rows } = await sql<{
     kyat: number
@@ -53,7 +53,7 @@ const points = async ({ number }: Person) => (await site.balance(number))['POINT
 const idOf = (answer: { result: object }) => (answer.result as { transactionId: string }).transactionId
 
 describe('points for a fibre bill', () => {
-  it('take kyat off the contract, once, under the id of the exchange', async () => {
+  it('S-323 take kyat off the contract, once, under the id of the exchange', async () => {
     const { ann, contractNo } = await collector()
     const done = await exchanged(ann, contractNo)
     expect(done).toMatchObject({ code: 'SUCCESS', result: { spendableAfter: 1_000, validTo: null } })

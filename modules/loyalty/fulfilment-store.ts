@@ -11,7 +11,7 @@ export type Fulfilment = {
   readonly backId: string | null
 }
 
-/** The id of the move that gives points back stands in the row before it is asked for. */
+/** The id of the move that returns points is stored in the row before the move is requested. */
 export const begunFulfilment = (now: Date) =>
   sql`back_id = case when state = 'REFUSED' then coalesce(back_id, new_move_id(${now})) else back_id end`
 
@@ -61,7 +61,7 @@ export const makeFulfilmentStore = (db: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 
-  /** Asked again then; `anew` with another move. */
+  /** Schedules another attempt; `anew` with another move. */
   async again(moveId: string, at: Date, anew = false): Promise<void> {
     await db
       .updateTable('exchange_fulfilment')

@@ -11,7 +11,7 @@ export type Member = {
   readonly tierValidTo: Date
 }
 
-/** The last digit is a check digit (Luhn), so that a number that was typed wrong is not somebody else's. */
+/** The last digit is a check digit (Luhn), so that a mistyped number is not another member's. */
 export function newMemberNo(): string {
   const digits = `88${String(randomInt(0, 1e9)).padStart(9, '0')}`
   const sum = Array.from(digits)
@@ -27,7 +27,7 @@ export function newMemberNo(): string {
 export const monthOf = (at: Date): string => `${yangonDayKey(at).slice(0, 7)}-01`
 
 export const makeMemberStore = (db: Database | Tx) => ({
-  /** Everybody who asks or earns is a member; the first time they get their number. */
+  /** Everybody who asks or earns is a member, and gets a number the first time. */
   async ensure(line: string, validTo: Date, now: Date): Promise<Member> {
     const known = await this.find(line)
     if (known) return known
@@ -64,7 +64,7 @@ export const makeMemberStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Rank points by month, those of `from` and later. */
+  /** Rank points by month, from `from` on. */
   async rankSince(
     line: string,
     from: string,
@@ -77,7 +77,7 @@ export const makeMemberStore = (db: Database | Tx) => ({
     return rows
   },
 
-  /** Somebody else has the line from now on, and begins with nothing. */
+  /** The line's next holder starts with nothing. */
   async forgetLine(line: string): Promise<void> {
     await db.deleteFrom('points_earn').where('line', '=', line).execute()
     await db.deleteFrom('loyalty_rank').where('line', '=', line).execute()

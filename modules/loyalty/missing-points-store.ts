@@ -3,9 +3,8 @@ import type { Tx } from '#platform/db/database.ts'
 
 type Missing = { readonly earnedAt: Date; readonly earned: number; readonly missing: number }
 
-/** Points whose purchase was refunded. */
 export const makeMissingPointsStore = (tx: Tx) => ({
-  /** Refunded after they were spent: so many of what was earned could not be taken back. Newest first. */
+  /** Purchases that were refunded after their points were spent: earned points and how many could not be taken back. Newest first. */
   async list(line: string, limit: number): Promise<Missing[]> {
     const rows = await tx
       .selectFrom('points_earn')

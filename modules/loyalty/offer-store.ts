@@ -30,7 +30,7 @@ export const toOffer = (row: OfferRow): ExchangeOffer => ({
   nameMm: row.name_mm,
 })
 
-/** Of each offer the row that holds at a moment: the newest that has begun, unless that one has ended. */
+/** For each offer the row valid at a given time: the newest that has begun, unless it has ended. */
 export const makeExchangeOfferStore = (db: Database | Tx) => ({
   async list(now: Date): Promise<ExchangeOffer[]> {
     const { rows } = await sql<OfferRow>`select * from (

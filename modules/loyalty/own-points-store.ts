@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 import { makeMemberStore } from './member-store.ts'
 
-/** All that is kept of a line's points, for its own holder; what came and went stands in the history. */
+/** Everything stored about a line's points, for its owner's export; changes are in the history. */
 export async function ownPoints(db: Database, line: string): Promise<object> {
   const store = makeMemberStore(db)
   const [member, rank, earned, bills] = await Promise.all([

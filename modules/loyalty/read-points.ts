@@ -1,7 +1,7 @@
 import type { Value } from '#modules/value/index.ts'
 import type { ExchangeKind } from './exchange-kind.ts'
 
-/** What an exchange took; null when its plan cannot be read. */
+/** The points an exchange took; null when its plan cannot be read. */
 export async function readPoints(
   value: Pick<Value, 'findAny'>,
   { kept }: ExchangeKind,

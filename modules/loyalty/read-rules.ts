@@ -4,7 +4,7 @@ import { TIERS } from '#contracts/loyalty-tiers.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import { needsOf } from './tier.ts'
 
-/** The dated rules as everybody may read them: the pages say what is reckoned with, never a copy of it. */
+/** The dated rules for everybody, so that pages show what is really calculated with. */
 export function readRules(rules: Rules, now: Date): LoyaltyRules {
   const { perDay, holdHours, livesMonths } = rules.at('points.earn', now)
   const { months, validMonths } = rules.at('tier.window', now)

@@ -10,7 +10,10 @@ const Returned = z.object({ returned: z.int() })
 
 export type ReturnKind = MoveKind<{ readonly earnedBy: string }, null, Returning, z.infer<typeof Returned>>
 
-/** Points of a purchase that was refunded after they could be spent: what is left goes, and what was spent is shown to staff. */
+/**
+ * Takes back points of a purchase that was refunded after they became spendable: what is left is taken, and what was spent is shown to
+ * staff.
+ */
 export const makeReturnKind = (): ReturnKind => ({
   name: 'points-back',
   kept: { version: 1, data: Returning, result: Returned },
@@ -29,7 +32,7 @@ export const makeReturnKind = (): ReturnKind => ({
       amountKyat: 0,
       counterparty: null,
       confirmation: null,
-      // How much it is, the core says.
+      // The core decides how much is left to take.
       history: [],
       notices: [],
       data: { earnedBy: input.earnedBy, rank: row.rank, earnedAt: row.earned_at.toISOString() },

@@ -22,14 +22,14 @@ export const makeRunStore = (db: Database | Tx) => ({
     return rows[0]?.over ?? false
   },
 
-  /** How far it has come. One at a time goes on with it; null when it is over. */
+  /** The last member of a run so far, locked so that one worker continues; null when the run is over. */
   async lock(runOn: string): Promise<string | null> {
     const { rows } = await sql<{ last_line: string }>`select last_line from loyalty_run
       where run_on = ${runOn}::date and ended_at is null for update`.execute(db)
     return rows[0]?.last_line ?? null
   },
 
-  /** Members behind a key that this run has not looked at, with the rank points of its window. */
+  /** Members after a key that this run has not processed, with the rank points of its window. */
   async members(
     after: string,
     runOn: string,

@@ -8,7 +8,7 @@ import { runOf } from './run-day.ts'
 import { makeRunStore, type Looked, type Standing } from './run-store.ts'
 import { earnedTier, monthsBetween, nextTier } from './tier.ts'
 
-/** Since when lines have their holders; a line nobody knows is left out. */
+/** Since when each line has had its holder; unknown lines are left out. */
 export type LineAges = (tx: Tx, lines: readonly string[]) => Promise<ReadonlyMap<string, Date>>
 
 type Deps = {
@@ -16,27 +16,27 @@ type Deps = {
   readonly clock: Clock
   readonly rules: Rules
   readonly ages: LineAges
-  /** Between two pieces others have the machine for as long as the piece took. */
+  /** Whether to pause after each chunk for as long as it took, so that others get the database. */
   readonly rests?: boolean
 }
 
 const PIECE = 10_000
 
-/** The run that should have happened last. */
+/** The latest run that should have happened. */
 export function latestRun(now: Date): Date {
   const own = runOf(now)
   return own <= now ? own : runOf(yangonMonthsAfter(own, -1))
 }
 
-/** Months whose rank points count in a run: full ones before it. */
+/** The full months before a run whose rank points count in it. */
 export const windowOf = (run: Date, months: number) => ({
   from: yangonDayKey(yangonMonthStart(run, -months)),
   to: yangonDayKey(yangonMonthStart(run)),
 })
 
 /**
- * Looks at every member once a month, by key and in pieces: each piece and how far the run has come are one transaction, so that
- * whoever follows a worker that died goes on behind it. The same run again changes nothing.
+ * Updates every member once a month, in chunks by key: each chunk and the progress of the run are one transaction, so another worker
+ * continues after a crash. Repeating the same run changes nothing.
  */
 export function makeRunTiers({ db, clock, rules, ages, rests = true }: Deps) {
   async function standingsOf(tx: Tx, members: readonly Looked[], run: Date): Promise<Standing[]> {

@@ -4,7 +4,7 @@ import type { RuleValue } from '#modules/rules/index.ts'
 
 export type Thresholds = RuleValue<'tier.thresholds'>
 
-/** What a tier asks for. The first one asks for nothing. */
+/** What a tier requires; the first requires nothing. */
 export const needsOf = (
   tier: Tier,
   thresholds: Thresholds,
@@ -17,7 +17,7 @@ export const isHigher = (one: Tier, other: Tier): boolean => heightOf(one) > hei
 
 export const tierAbove = (tier: Tier): Tier | null => TIERS[heightOf(tier) + 1] ?? null
 
-/** The highest whose points and months are there. */
+/** The highest tier whose points and months are reached. */
 export const earnedTier = (points: number, months: number, thresholds: Thresholds): Tier =>
   TIERS.findLast((tier) => {
     const needs = needsOf(tier, thresholds)
@@ -26,7 +26,7 @@ export const earnedTier = (points: number, months: number, thresholds: Threshold
 
 type Standing = { readonly tier: Tier; readonly validTo: Date }
 
-/** Up at the next run; down only when its time is over, and then straight to what was earned. */
+/** Up at the next run; down only when the tier's time is over, and then straight to the earned tier. */
 export function nextTier(current: Standing, earned: Tier, run: Date, validMonths: number): Standing {
   const anew = { tier: earned, validTo: yangonMonthsAfter(run, validMonths) }
   return isHigher(current.tier, earned) && run < current.validTo ? current : anew

@@ -14,7 +14,7 @@ const shop = shopOf(() => site)
 const card = (who: Person, number?: string) =>
   site.inject('GET', `/loyalty-card/inquiry${number ? `?phoneNumber=${number}` : ''}`, { token: who.token })
 
-/** Somebody with rank points by month, and a tier that lasts until then. */
+/** A member with rank points by month, and a tier that lasts until then. */
 async function member(rank: Record<string, number>, tier = 'MEMBER', validTo = '2026-12-02T02:00:00+06:30') {
   const ann = await site.person(9_000)
   await card(ann)
@@ -39,7 +39,7 @@ const tiersOf = async () => {
   return rows
 }
 
-it('S-316 everybody may read the rules that are reckoned with, without signing in', async () => {
+it('everybody may read the rules that are reckoned with, without signing in', async () => {
   expect(await site.inject('GET', '/loyalty-card/rules', {})).toMatchObject({
     code: 'SUCCESS',
     result: {
@@ -61,7 +61,7 @@ it('S-316 everybody may read the rules that are reckoned with, without signing i
 })
 
 describe('the card', () => {
-  it('says tier, points, what is on hold and when, what ends when, and what the next run brings', async () => {
+  it('S-310 S-313 says tier, points, what is on hold and when, what ends when, and what the next run brings', async () => {
     const ann = await member({ '2026-05': 500, '2026-06': 100, '2026-10': 300, '2026-11': 250 })
     await shop.buy(ann, 'WEEK')
     const { code, result } = await card(ann)
@@ -108,7 +108,7 @@ describe('the card', () => {
     expect(await card(later)).toMatchObject({ result: { tierAfterRun: 'GOLD', fall: null } })
   })
 
-  it('nobody sees the card of another number, and nobody at all without signing in', async () => {
+  it('S-310 nobody sees the card of another number, and nobody at all without signing in', async () => {
     const [ann, bob] = [await site.person(0), await site.person(0)]
     expect(await card(ann, bob.number)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
     expect(await site.inject('GET', '/loyalty-card/inquiry', {})).toMatchObject({ status: 401 })

@@ -1,4 +1,4 @@
-import type { Value } from '#modules/value/index.ts'
+import { AFTER_SILENCE_MS, isSilence, type Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -19,14 +19,12 @@ type Deps = {
   readonly spread?: Spread | undefined
 }
 
-const SOON_MS = 60_000
-const SILENT = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_TIMEOUT']
-/** The core promised that this move never happens, or its id waited too long: another one is begun. */
+/** The core promised that this move never happens, or its id is too old: another one is started. */
 const ANEW = ['UPSTREAM_TIMEOUT', 'IDEMPOTENCY_KEY_INVALID']
 
-/** Credits points whose hold is over, and asks back those of what was refunded. However late it is asked, one row is one move. */
+/** Credits points whose hold is over, and takes back points of refunds. Repeating is safe: one row is one move. */
 export function makeWorkEarned({ db, clock, value, credit, back, spread = spreadOut }: Deps) {
-  /** Nothing to spend: only the rank counts. */
+  /** No points to spend: only the rank changes. */
   const rankOnly = (row: EarnRow, now: Date) =>
     inTransaction(db, async (tx) => {
       const held = await makeEarnStore(tx).lock(row.move_id)
@@ -37,7 +35,7 @@ export function makeWorkEarned({ db, clock, value, credit, back, spread = spread
       await members.addRank(row.line, monthOf(row.earned_at), row.rank)
     })
 
-  /** Nothing was credited, or all of it was spent: nothing comes back, and the rank goes all the same. */
+  /** Nothing was credited, or everything was spent: no points come back, but the rank is reduced all the same. */
   const nothingBack = (row: EarnRow) =>
     inTransaction(db, async (tx) => {
       const held = await makeEarnStore(tx).lock(row.move_id)
@@ -61,8 +59,8 @@ export function makeWorkEarned({ db, clock, value, credit, back, spread = spread
     const answer = await ask(row)
     if (!answer || answer.ok) return
     if (row.state === 'RETURNING' && answer.code === 'UNDO_NOT_POSSIBLE') return nothingBack(row)
-    const soon = new Date(now.getTime() + spread(SOON_MS))
+    const soon = new Date(now.getTime() + spread(AFTER_SILENCE_MS))
     await makeEarnStore(db).again(row, soon, ANEW.includes(answer.code))
-    if (SILENT.includes(answer.code)) return 'SILENT'
+    if (isSilence(answer.code)) return 'SILENT'
   }
 }

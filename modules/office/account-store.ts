@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** Accounts as staff name them: by the number their owner signs in with. */
+/** Accounts by the number their owner signs in with, which is how staff name them. */
 export const makeOfficeAccountStore = (db: Database | Tx) => ({
   async byNumber(number: string): Promise<string | null> {
     const row = await db.selectFrom('account').select('id').where('number', '=', number).executeTakeFirst()

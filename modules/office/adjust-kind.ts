@@ -10,7 +10,7 @@ export type AdjustKind = MoveKind<Adjust, null, Adjust, Adjust>
 
 type EndAdjust = (tx: Tx, proposalId: string, now: Date) => Promise<void>
 
-/** Kyat for a line, for what a move that was ended by hand had taken too much. The proposal ends with it. */
+/** Credits a line with what a move that staff ended had taken too much. The proposal ends with it. */
 export const makeAdjustKind = (end: EndAdjust): AdjustKind => ({
   name: 'adjust',
   kept: { version: 1, data: Adjust, result: Adjust },

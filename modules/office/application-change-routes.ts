@@ -28,11 +28,11 @@ type Change = {
   readonly id: string
   readonly version: number
   readonly does: (one: StoredApplication) => Promise<Did>
-  /** Also of whoever has not taken it. */
+  /** True where it need not be taken by the asker. */
   readonly anybody?: boolean
 }
 
-/** A change of what was seen, by whoever has it; nothing while the book is asked. */
+/** A change by the member of staff who has taken the application, to the version they saw; not while the book is being asked. */
 async function change(
   deps: Deps,
   work: Work,
@@ -52,7 +52,7 @@ async function change(
   return shown
 }
 
-/** Its time runs on until somebody pays; what is over is nobody's. */
+/** Not before the fee is paid: until then its deadline keeps running. Ended applications cannot be taken. */
 async function take({ tx, who, now }: Work, queueSms: QueueSms, one: StoredApplication): Promise<Did> {
   if (one.feeState === 'UNPAID') return refused('FEE_NOT_PAID')
   const set = { taken_by: who.staffId }
@@ -63,7 +63,7 @@ async function take({ tx, who, now }: Work, queueSms: QueueSms, one: StoredAppli
   return null
 }
 
-/** Given to the book, which answers by the worker; or done elsewhere, under a number that counts once. */
+/** Sent to the book, whose answer the worker receives; or done in another system, whose reference counts once. */
 async function done(
   { tx, who, now }: Work,
   queueSms: QueueSms,
@@ -88,7 +88,6 @@ type Said = Work & {
   readonly params: { applicationId: string }
 }
 
-/** What whoever has taken an application does with it. */
 export function applicationChangeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   const { queueSms } = deps
 

@@ -16,7 +16,7 @@ import { attach } from './attach.ts'
 
 export type ApplicationDeps = ShowDeps & { readonly readFile: ReadFile; readonly queueSms: QueueSms }
 
-/** Applications: taken by one, and done only by the system that must do them. */
+/** Applications: one member of staff takes each, and it is done only by the system that has to do it. */
 export function applicationRoutes(serveStaff: ServeStaff, deps: ApplicationDeps): void {
   const { readFile } = deps
 

@@ -15,7 +15,6 @@ type Asked = {
 
 const OVER = sql`a.state in ('DONE', 'REFUSED')`
 
-/** What care reads of applications. */
 export const makeApplicationBoardStore = (tx: Tx) => ({
   async find(id: string, { lock = false } = {}): Promise<StoredApplication | null> {
     const { rows } =

@@ -40,7 +40,7 @@ export function staffRow({ types }: Pick<ShowDeps, 'types'>, one: StoredApplicat
   }
 }
 
-/** Numbers are hidden until somebody answers for looking at them. */
+/** Numbers are masked until somebody takes the application and so is accountable for seeing them. */
 export async function staffApplication(
   tx: Tx,
   deps: ShowDeps,

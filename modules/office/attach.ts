@@ -4,7 +4,7 @@ import { ok, type Answer } from '#platform/errors/answer.ts'
 
 const ENDING: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' }
 
-/** A file of a customer's: never opened by the browser itself, and with no rights if it were. */
+/** A customer's file: downloaded instead of opened, and without any rights if a browser opened it. */
 export function attach(
   reply: Pick<FastifyReply, 'headers'>,
   fileId: string,

@@ -12,11 +12,11 @@ import { makeRecordReadModel } from './record-read-model.ts'
 import { makeRecordStore } from './record-store.ts'
 
 const HOUR_MS = 3_600_000
-/** As `otp_high_risk` has it. */
+/** The same number as in the function `otp_high_risk`. */
 const HIGH_RISK_FROM = 9_900
 const KEY = /^(\d{1,6})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Numbers whose codes strangers guess at: each is an id that says nothing, and a lock that can be lifted. */
+/** Numbers whose codes strangers guess: shown as anonymous ids, with a lock that can be lifted. */
 export function attackRoutes(serveStaff: ServeStaff, deps: RecordDeps): void {
   serveStaff(listAttacked, async ({ who, tx, body, now }) => {
     const store = makeRecordStore(tx)

@@ -13,7 +13,7 @@ export type AttackedFound = {
 const MOST_COUNTED = 1_000
 
 export const makeAttacksReadModel = (tx: Tx) => ({
-  /** By how many guesses in a row were wrong; those from three on, because anybody mistypes once. */
+  /** By wrong guesses in a row, from three on, because anybody mistypes once or twice. */
   async numbers(after: { inARow: number; number: string } | null, limit: number): Promise<AttackedFound[]> {
     const { rows } =
       await sql<AttackedFound>`select o.number, o.consecutive, o.off_since, o.failed_at[cardinality(o.failed_at)] as last_at,

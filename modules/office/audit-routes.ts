@@ -45,7 +45,7 @@ export function auditRoutes(
       day: seal.day,
       rows: seal.rows,
       seal: seal.hash.toString('hex'),
-      // Whether it is also what was signed is known to the worker alone, which has the key.
+      // Whether the signature is right only the worker can tell, which has the key.
       holds: holds(seal, null),
     })
     return ok(pageOfRows(rows, size, view, ({ day }) => day))

@@ -13,7 +13,7 @@ import { keyAfter, keyOf, pageOfRows } from '#platform/http/key-page.ts'
 import { makeOfficeCallBackStore, type CallBackFound } from './call-back-store.ts'
 import { townshipOf } from './fibre-line-view.ts'
 
-/** Whole for whoever is going to call. */
+/** The full number, for the person who is going to call. */
 const viewOf =
   (plans: Plans, staffId: string) =>
   (one: CallBackFound): CallBack => {
@@ -42,13 +42,13 @@ const viewOf =
 
 type Work = Pick<StaffWork<Call>, 'who' | 'tx' | 'sheet'>
 
-/** Another's subject is not there for them. */
+/** Requests on other subjects are treated as missing. */
 async function isTheirs({ who, tx }: Work, id: string): Promise<boolean> {
   const found = await makeOfficeCallBackStore(tx).find(id)
   return found !== null && subjectsFor(who.roles).includes(found.subject)
 }
 
-/** Wishes to be called: taken by one, called once. */
+/** Requests to be called: one person takes each and calls once. */
 export function callBackRoutes(serveStaff: ServeStaff, { plans }: { readonly plans: Plans }): void {
   async function answer({ who, tx, sheet }: Work, id: string, isDone: boolean): Promise<Answer<CallBack>> {
     if (!isDone) return refused('MESSAGE_CHANGED')

@@ -57,7 +57,7 @@ export const makeOfficeCallBackStore = (tx: Tx) => ({
     return rows[0] ?? null
   },
 
-  /** False when another was faster. */
+  /** False when somebody else took it first. */
   async take(id: string, version: number, staffId: string, now: Date): Promise<boolean> {
     const { numAffectedRows = 0n } =
       await sql`update fibre_call_back set taken_by = ${staffId}, taken_at = ${now},

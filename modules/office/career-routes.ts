@@ -14,7 +14,7 @@ const row = ({ id, reference, jobTitle, receivedAt, readBy }: ReadJobApplication
   readBy,
 })
 
-/** Who applied for a job; who of staff read it stands in the audit. */
+/** Job applications; the audit records who read which. */
 export function careerRoutes(serveStaff: ServeStaff, { readFile }: { readonly readFile: ReadFile }): void {
   serveStaff(listCvs, async ({ tx, body: { unread, after, size } }) => {
     const rows = await makeCvBoardStore(tx).list({ unread, after: keyAfter(after), limit: size + 1 })

@@ -23,7 +23,7 @@ export type RuleFound = {
 const MARK = sql`q.id as proposal_id, q.kind as proposal_kind, q.state as proposal_state`
 
 export const makeCatalogueReadModel = (tx: Tx) => ({
-  /** Products by their code; few hundred at most. */
+  /** Products by code; a few hundred at most. */
   async prices(codes: readonly string[] | null, after: string | null, limit: number): Promise<PriceFound[]> {
     const { rows } =
       await sql<PriceFound>`select c.code as product, c.kind, c.status, c.sale_from, c.sale_to, ${MARK},

@@ -17,7 +17,7 @@ type Names = { readonly name: string; readonly nameMm: string | null }
 
 type Deps = {
   readonly propose: Propose
-  /** Of a product, as editors wrote them. */
+  /** Names of a product, as editors wrote them. */
   readonly names: (product: string) => Names | null
 }
 
@@ -36,7 +36,7 @@ const timed = (prices: PriceFound['prices'], now: Date) => {
 
 const ruleView = ({ value, from, set_by: setBy }: RuleFound) => ({ value, from: from.toISOString(), setBy })
 
-/** What holds now and from when; every change is a proposal. */
+/** Prices that are valid now and from when; every change is a proposal. */
 export function catalogueRoutes(serveStaff: ServeStaff, { propose, names }: Deps): void {
   serveStaff(listPrices, async ({ tx, body, now }) => {
     const { text, after, size } = body
@@ -48,7 +48,7 @@ export function catalogueRoutes(serveStaff: ServeStaff, { propose, names }: Deps
       [product, names(product)?.name, names(product)?.nameMm].some((one) =>
         one?.toLowerCase().includes(words),
       )
-    // Names are content and not in this table: what is looked for by name is found among all, who are few.
+    // Names are content, so a search by name filters the full list, which is short.
     const rows =
       words === undefined
         ? await model.prices(null, key, size + 1)

@@ -10,7 +10,7 @@ type Deps = { readonly propose: Propose; readonly channels: Pick<Channels, 'all'
 
 const HOUR_MS = 3_600_000
 
-/** How channels are doing, and the switch: off by one person at once, for an hour unless another agrees. */
+/** Health of payment channels, and their switch: one person can switch a channel off at once, for an hour unless a second agrees. */
 export function channelRoutes(serveStaff: ServeStaff, { propose, channels }: Deps): void {
   const isKnown = (name: string): boolean => channels.all.some((channel) => channel.name === name)
 
@@ -53,7 +53,7 @@ export function channelRoutes(serveStaff: ServeStaff, { propose, channels }: Dep
     if (await switches.isOff(channel, now)) return refused('CONFLICT')
     const until = new Date(now.getTime() + HOUR_MS)
     await switches.switchOff({ channel, since: now, until, staffId: who.staffId, why: body.why })
-    // One of an earlier hour that nobody decided is of a switch that went on again.
+    // An undecided proposal of an earlier hour is about a switch-off that has already ended.
     const before = await makeProposalStore(tx).openOf(sheet.thing)
     if (before) await makeProposalStore(tx).withdrawOpen(before.id, now)
     const made = await propose(tx, who, { kind: 'CHANNEL_OFF', channel }, { why: body.why }, now)

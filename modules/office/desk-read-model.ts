@@ -14,7 +14,7 @@ const one = async (tx: Tx, rows: ReturnType<typeof sql>): Promise<Standing> => {
   return found[0] ?? { count: 0, oldest: null }
 }
 
-/** How full queues are, counted as far as 1,000 from their own indexes. */
+/** Lengths of queues, counted up to 1,000 from their own indexes. */
 export const makeDeskReadModel = (tx: Tx) => ({ ...queues(tx), ...oldest(tx) })
 
 const queues = (tx: Tx) => ({
@@ -31,7 +31,7 @@ const queues = (tx: Tx) => ({
       sql`select received_at as at from contact_message where state = 'NEW' order by received_at, id limit ${MOST_COUNTED}`,
     ),
 
-  /** Those whose clock runs, by the one who waits longest. */
+  /** Tickets with a running deadline, and since when the oldest customer waits. */
   tickets: (): Promise<Standing> =>
     one(
       tx,
@@ -48,7 +48,7 @@ const queues = (tx: Tx) => ({
   channels: (now: Date): Promise<Standing> =>
     one(tx, sql`select off_since as at from payment_channel_switch where until is null or until > ${now}`),
 
-  /** Lines that dispatch has to do something about. */
+  /** Orders for new lines in which dispatch has the next step. */
   lines: (): Promise<Standing> =>
     one(
       tx,
@@ -69,7 +69,7 @@ const queues = (tx: Tx) => ({
       sql`select received_at as at from lead where state = 'NEW' order by received_at, id limit ${MOST_COUNTED}`,
     ),
 
-  /** Proposed by many tickets, and nobody has decided. */
+  /** Proposed because of many tickets and not decided yet. */
   incidents: (): Promise<Standing> =>
     one(
       tx,
@@ -77,7 +77,7 @@ const queues = (tx: Tx) => ({
     ),
 })
 
-/** What waits longest in them. */
+/** The oldest entries of each queue. */
 const oldest = (tx: Tx) => ({
   async oldestMessages(limit: number) {
     const { rows } = await sql<{

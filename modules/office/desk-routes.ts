@@ -19,7 +19,7 @@ type Urgent = ResultOf<typeof getDesk>['urgent'][number]
 
 const HOUR = 3_600
 const INBOX_LIMIT = 24 * HOUR
-/** A township without internet waits for a word. */
+/** A township without service must not wait long for public information. */
 const INCIDENT_LIMIT = HOUR / 4
 const URGENT_OF_EACH = 10
 const URGENT_SHOWN = 20
@@ -101,7 +101,7 @@ async function urgentFor(tx: Tx, who: Who, now: Date): Promise<Urgent[]> {
   if (has(roles, ['CARE_AGENT', 'CARE_LEAD', 'AUDITOR']))
     for (const { id, topic, state, at } of await desk.oldestMessages(URGENT_OF_EACH))
       add('MESSAGES', MESSAGE_LIMIT_HOURS * HOUR, { id, what: topic, state, at, amountKyat: null })
-  // Overdue ones are the lead's: the clock itself is the limit.
+  // Overdue tickets go to the lead, with no further allowance.
   if (has(roles, ['CARE_LEAD', 'AUDITOR']))
     for (const { id, category, state, at } of await desk.dueTickets(now, URGENT_OF_EACH))
       add('TICKETS', 0, { id, what: category, state, at, amountKyat: null })

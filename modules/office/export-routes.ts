@@ -167,7 +167,7 @@ function tableOf(tx: Tx, asked: Asked, who: Who, now: Date): Promise<Table | nul
   }
 }
 
-/** Lists that may leave the office: no number and no name of a customer is in any column. */
+/** Lists that may leave the office: no column has a customer's number or name. */
 export function exportRoutes(serveStaff: ServeStaff): void {
   serveStaff(exportCsv, async ({ who, tx, body, now, sheet }) => {
     const table = await tableOf(tx, body, who, now)

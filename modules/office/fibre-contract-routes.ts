@@ -13,7 +13,7 @@ type Deps = {
   readonly tag: (number: string) => string
 }
 
-/** A contract as the office sees it: masked like everywhere, its bills, and what paid them. */
+/** A contract for the office: masked like everywhere, with its bills and their payments. */
 export function fibreContractRoutes(serveStaff: ServeStaff, { plans, book, tag }: Deps): void {
   serveStaff(openFibreContract, async ({ tx, body, now, sheet }) => {
     const contractNo = body.contractNo.toUpperCase()

@@ -10,7 +10,7 @@ import { makeLinesReadModel } from './fibre-lines-read-model.ts'
 
 type Deps = { readonly plans: Plans; readonly rules: Rules }
 
-/** Who is visited on a day, and how many visits there is room for. */
+/** Visits of a day, and how many more are possible. */
 export function fibreDayRoutes(serveStaff: ServeStaff, { plans, rules }: Deps): void {
   serveStaff(getVisitDay, async ({ tx, body: { day: asked, township }, now }) => {
     const today = yangonDayKey(now)

@@ -20,7 +20,7 @@ type Deps = {
 
 type Asked = z.output<NonNullable<(typeof dispatchLine)['body']>>
 
-/** What the task needs besides its name; a number is kept as a number. */
+/** The task's own input; phone numbers are normalised. */
 function givenOf(asked: Asked): Answer<TaskGiven> {
   if (asked.task === 'ENGINEER') {
     const line = parseMsisdn(asked.phone)
@@ -31,7 +31,7 @@ function givenOf(asked: Asked): Answer<TaskGiven> {
   return ok('visit' in asked && asked.visit ? { visit: asked.visit } : {})
 }
 
-/** What would be refused anyway is refused at once; the worker looks again, under the order's lock. */
+/** Refuses at once what would be refused later; the worker checks again under the order's lock. */
 export const makeDispatchLooks = ({ rules }: Pick<Deps, 'rules'>) =>
   async function problem(tx: Tx, one: LineFound, asked: Asked, given: TaskGiven, now: Date) {
     if (one.task !== null || !mayDo(asked.task, one.state, { openingAt: one.opening_at }))
@@ -47,7 +47,7 @@ export const makeDispatchLooks = ({ rules }: Pick<Deps, 'rules'>) =>
     return day?.slots.some(({ slot, free }) => slot === visit.slot && free) ? null : refused('SLOT_TAKEN')
   }
 
-/** New lines: found, looked at, and what is to be done with them written down. */
+/** New lines: searching, reading, and requesting tasks. */
 export function fibreLineRoutes(serveStaff: ServeStaff, deps: Deps): void {
   const { plans, tag } = deps
   const problem = makeDispatchLooks(deps)

@@ -6,7 +6,7 @@ import { makeLinesReadModel, type LineFound } from './fibre-lines-read-model.ts'
 export const townshipOf = (plans: Plans, id: string): OfficeLineRow['township'] =>
   plans.place(id)?.township ?? { id, name: id, nameMm: id }
 
-/** As it stands in a list: nobody whole. */
+/** A row of a list, with numbers masked. */
 export const lineRow =
   (plans: Plans) =>
   (one: LineFound): OfficeLineRow => ({
@@ -27,7 +27,7 @@ export const lineRow =
     task: one.task,
   })
 
-/** One line with all that dispatch works by. */
+/** One line with everything dispatch needs. */
 export async function lineOf(tx: Tx, one: LineFound, plans: Plans, now: Date): Promise<OfficeLine> {
   const model = makeLinesReadModel(tx)
   const [payments, steps] = [await model.payments(one.order_id), await model.steps(one.order_id)]

@@ -36,7 +36,7 @@ export type LineFound = {
   readonly task: LineTask | null
 }
 
-/** Never more of a line than the role may read: the identity number is sealed, and not for the office at all. */
+/** Only columns the role may read; the encrypted identity number is not for the office. */
 const LINE = sql`o.id as order_id, o.order_no, o.state, o.created_at, o.total_kyat, l.package_code, l.months, l.add_on_ids,
   l.pay_on_site, l.full_name, l.line, l.second_line, l.place_id, l.township, l.address, l.building, l.floor, l.note, l.id_shown,
   l.day::text as day, l.slot, l.moves, l.engineer_name, l.engineer_line, l.visit_code, l.contract_no, l.opening_at,
@@ -44,7 +44,7 @@ const LINE = sql`o.id as order_id, o.order_no, o.state, o.created_at, o.total_ky
   (select t.task from line_task t where t.order_id = o.id and t.ended_at is null) as task
   from payment_order o join line_order l on l.order_id = o.id`
 
-/** As the index has it: literally. */
+/** Spelt like the condition of the index, so that the index is used. */
 export const OPEN_LINES = sql`o.type = 'FTTH_NEW' and o.state in
   ('PAY_ON_SITE', 'SLOT_NEEDED', 'PAID', 'SURVEY', 'SCHEDULED', 'IN_PROGRESS', 'CANCEL_REQUESTED')`
 
@@ -79,7 +79,7 @@ export const makeLinesReadModel = (tx: Tx) => ({
     return rows
   },
 
-  /** Whoever has a place in the calendar of a day, or was visited; who has not paid yet holds one for half an hour. */
+  /** Visits of a day, past ones included; an unpaid order holds its time for half an hour. */
   async ofDay(day: string, township: string | undefined): Promise<LineFound[]> {
     const { rows } = await sql<LineFound>`select ${LINE} where l.day = ${day}
         and o.state in ('AWAITING_PAYMENT', 'PAY_ON_SITE', 'PAID', 'SURVEY', 'SCHEDULED', 'IN_PROGRESS', 'CANCEL_REQUESTED', 'COMPLETED')
@@ -115,7 +115,7 @@ export const makeLinesReadModel = (tx: Tx) => ({
     return rows
   },
 
-  /** Orders by the references that they were posted under. */
+  /** Orders by the references they were posted under. */
   async orders(ids: readonly string[]) {
     const { rows } = await sql<{ id: string; order_no: string; payment_id: string | null }>`
       select o.id, o.order_no, (select p.id from payment p where p.order_id = o.id

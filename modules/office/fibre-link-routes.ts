@@ -9,7 +9,7 @@ type Deps = {
   readonly tag: (number: string) => string
 }
 
-/** Where somebody else has the contract's phone, no code can tell who its owner is: a person looks at papers and says so. */
+/** When the contract's phone belongs to somebody else, a code cannot prove the owner: a member of staff checks papers. */
 export function fibreLinkRoutes(serveStaff: ServeStaff, { book, tag }: Deps): void {
   serveStaff(linkFibreContract, async ({ tx, body, now, sheet }) => {
     const contractNo = body.contractNo.toUpperCase()
@@ -20,7 +20,7 @@ export function fibreLinkRoutes(serveStaff: ServeStaff, { book, tag }: Deps): vo
     if (!found.ok) return found
     const accountId = found.value && (await makeOfficeAccountStore(tx).byNumber(body.number))
     if (!found.value || !accountId) return refused('NOT_FOUND')
-    // The owner who has the phone links it alone, by a code.
+    // An owner who has the phone links the contract by code, without staff.
     if (!found.value.lineChangedHands) return refused('NOT_WAITING_FOR_STAFF')
     await makeLinkStore(tx).add(accountId, contractNo, 'STAFF', now)
     sheet.after = { linkedTo: maskEnd(body.number), evidence: body.evidence }

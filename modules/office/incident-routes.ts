@@ -26,7 +26,7 @@ type Work = { readonly tx: Tx; readonly sheet: Sheet }
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
-/** What all of them share: what it stood at goes into the audit, and what it is afterwards is answered. */
+/** Common to all calls: the earlier state goes into the audit, and the new one is the answer. */
 function wordsOf(places: Places) {
   const arePlaces = (ids: readonly string[]): boolean => ids.every((id) => places.nameOf(id) !== null)
 
@@ -37,7 +37,7 @@ function wordsOf(places: Places) {
     return ok(staffIncident(after, places))
   }
 
-  /** Refused where the table has no such deed. */
+  /** Refused when the incident's state does not allow the action. */
   async function found(
     { tx, sheet }: Work,
     id: string,
@@ -53,7 +53,7 @@ function wordsOf(places: Places) {
   return { arePlaces, shown, found }
 }
 
-/** Disturbances: proposed by the count of tickets or opened by the lead, told in public, ended. */
+/** Incidents: proposed by the number of tickets or opened by the lead, then published, then ended. */
 export function incidentRoutes(serveStaff: ServeStaff, { places }: Pick<TicketDeps, 'places'>): void {
   serveStaff(listIncidents, async ({ tx, body }) => {
     const rows = await makeIncidentStore(tx).list(body.state, keyAfter(body.after), body.size + 1)

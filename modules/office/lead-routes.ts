@@ -85,7 +85,7 @@ function findFor({ tx, sheet }: Work, id: string): Promise<StoredLead | null> {
   return makeLeadBoardStore(tx).find(id)
 }
 
-/** Leads of businesses: taken by one, followed until they are won or lost. */
+/** Business leads: one person takes each and follows it until it is won or lost. */
 export function leadRoutes(serveStaff: ServeStaff): void {
   serveStaff(listLeads, async ({ who, tx, body: { state, mine, after, size } }) => {
     const rows = await makeLeadBoardStore(tx).list({

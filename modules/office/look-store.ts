@@ -25,13 +25,13 @@ export type MoveStanding = {
   readonly created_at: Date
   readonly ended_as: 'COMPLETED' | 'FAILED' | null
   readonly taken_kyat: number | null
-  /** What was agreed to give back already. */
+  /** Already agreed to be given back. */
   readonly adjusted_kyat: number
 }
 
 type Dated = { readonly kyat: number; readonly from: Date }
 
-/** How things stand that proposals are about: one row each. */
+/** The present state of things that proposals are about, one row each. */
 export const makeLookStore = (db: Database | Tx) => ({
   async payment(id: string): Promise<PaymentStanding | null> {
     const { rows } =
@@ -64,7 +64,7 @@ export const makeLookStore = (db: Database | Tx) => ({
     return rows[0] ?? null
   },
 
-  /** The price that holds and those that follow; null for a product that is not ours. */
+  /** The valid price and those that follow; null for an unknown product. */
   async prices(product: string, now: Date): Promise<{ now: Dated | null; next: Dated[] } | null> {
     const { rows: known } = await sql`select from package_catalogue where code = ${product}`.execute(db)
     if (known.length === 0) return null
@@ -77,7 +77,7 @@ export const makeLookStore = (db: Database | Tx) => ({
     }
   },
 
-  /** Windows of an offer for a product that overlap with a time. */
+  /** Windows of an offer for a product that overlap with a period. */
   async windows(code: string, product: string, from: Date, to: Date): Promise<number> {
     const { rows } = await sql<{
       count: number

@@ -17,7 +17,7 @@ const bothOf = (by: FoundBy, { payer, receiver, payment_id: paymentId }: Paid): 
   [...new Set([payer, receiver])].map((line) => ({ by, line, paymentId }))
 
 export const makeLookUpReadModel = (tx: Tx) => ({
-  /** A line of ours, or a number that has paid or written to us. */
+  /** One of our lines, or a number that has paid or written to us. */
   async isKnown(number: string): Promise<boolean> {
     const { rows } = await sql`select from line where number = ${number} union all
       select from account where number = ${number} union all
@@ -43,7 +43,7 @@ export const makeLookUpReadModel = (tx: Tx) => ({
     })
   },
 
-  /** A payment or a move. */
+  /** A payment or a move by its id. */
   async byId(id: string): Promise<Hit[]> {
     const { rows: paid } = await sql<Paid>`select o.payer, o.receiver, p.id as payment_id from payment p
       join payment_order o on o.id = p.order_id where p.id = ${id} union all

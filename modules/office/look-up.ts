@@ -13,7 +13,7 @@ const ORDER_NO = /^[A-Z]{1,3}-\d{8,}-\d$/i
 const REFERENCE = /^C-\d{6}-[2-9A-Z]{6}$/i
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What was typed is known by its shape: one question for each, none that guesses. */
+/** The shape of the text decides what it is searched as; nothing is guessed. */
 async function hitsFor(tx: Tx, text: string): Promise<Hit[]> {
   const model = makeLookUpReadModel(tx)
   if (ORDER_NO.test(text)) return model.byOrder(text.toUpperCase())
@@ -25,7 +25,7 @@ async function hitsFor(tx: Tx, text: string): Promise<Hit[]> {
   return number !== null && (await model.isKnown(number)) ? [{ by: 'NUMBER', line: number }] : []
 }
 
-/** The customers behind what was typed, each as an id that says nothing. */
+/** The customers found, as anonymous ids. */
 export async function lookUp(tx: Tx, staffId: string, text: string, now: Date): Promise<Found[]> {
   const store = makeRecordStore(tx)
   const found: Found[] = []

@@ -5,7 +5,7 @@ import type { StoredMove } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { makeLookStore, type MoveStanding, type PaymentStanding } from './look-store.ts'
 
-/** What a line can use now; null when the core does not say. */
+/** What a line can spend now; null when the core does not answer. */
 export type Free = (line: string) => Promise<{ readonly kyat: number; readonly points: number } | null>
 
 const held = ({ state, amount_kyat, paid_kyat, refund_kyat }: PaymentStanding) => ({
@@ -49,7 +49,7 @@ export const returnLook: Look<'PAYMENT_RETURN'> = {
     const found = await makeLookStore(tx).payment(paymentId)
     if (!found) return refused('NOT_FOUND')
     if (found.state !== 'HELD') return refused('NOT_WAITING_FOR_STAFF')
-    // What came is not known until somebody finds out; what is known cannot be exceeded.
+    // An unknown amount is found out by staff; a known one cannot be exceeded.
     if (found.paid_kyat !== null && kyat > found.paid_kyat - found.refund_kyat)
       return refused('NOT_REFUNDABLE')
     return ok({ seen: held(found), amountKyat: kyat, line: found.payer })
@@ -78,7 +78,7 @@ export const moveEndLook: Look<'MOVE_END'> = {
   },
 }
 
-/** What may still go back for a move that was ended by hand. */
+/** What may still be returned for a move that staff ended. */
 export const adjustableKyat = ({
   ended_as: as,
   taken_kyat: taken,

@@ -3,7 +3,7 @@ import { ok, refused } from '#platform/errors/answer.ts'
 import type { Free } from './looks-money.ts'
 import { makeRecordStore } from './record-store.ts'
 
-/** Points that a customer has change by the hour; what was moved by hand before is what must be the same. */
+/** A customer's points change all the time, so what must stay the same is the total that staff have moved. */
 export const pointsLook = (free: Free): Look<'POINTS'> => ({
   thing: ({ customer }) => `points:${customer}`,
   async look(tx, { recordId, points }) {

@@ -43,7 +43,7 @@ const offerLook: Look<'OFFER'> = {
 
 const isRule = (key: string): key is RuleKey => (RULE_KEYS as readonly string[]).includes(key)
 
-/** Null when the value is of the rule's shape. */
+/** Null when the value fits the rule's schema. */
 function shapeProblem(key: RuleKey, value: unknown): Refused | null {
   const read = RULE_SHAPES[key].safeParse(value)
   if (read.success) return null
@@ -92,7 +92,7 @@ const channelLook: Look<'CHANNEL_OFF'> = {
   },
 }
 
-/** How the thing of each kind of proposal stands, and whether it could be done at all. */
+/** The present state of what each kind of proposal is about, and whether the proposal is possible at all. */
 export const makeLooks = (free: Free): Looks => ({
   REFUND: refundLook(free),
   POINTS: pointsLook(free),

@@ -37,10 +37,10 @@ const rowView = (one: ContactFound, staffId: string) => ({
   version: one.version,
 })
 
-/** Enough to tell two apart, and no more. */
+/** Enough to tell two numbers apart, and no more. */
 const hidden = (text: string): string => `${text.slice(0, 2)}•••`
 
-/** The record of whoever wrote, for somebody who has taken the message. */
+/** The sender's customer record, for the person who has taken the message. */
 async function recordOf({ who, tx, now }: Work, { id, line }: ContactFound): Promise<string | null> {
   if (line === null || !(await makeLookUpReadModel(tx).isKnown(line))) return null
   const store = makeRecordStore(tx)
@@ -76,7 +76,7 @@ async function view(work: Work, one: ContactFound): Promise<View> {
 
 type Next = { readonly state: MessageState; readonly keeps: boolean }
 
-/** One step of a message, if nobody was faster; what stands after it is answered. */
+/** One step of a message, unless somebody was faster; answers the new state. */
 async function step(
   work: Work,
   found: ContactFound,
@@ -100,7 +100,7 @@ const findFor = async (work: Work, id: string): Promise<ContactFound | null> => 
   return makeMessageStore(work.tx).find(id)
 }
 
-/** Messages of the contact form: taken by one, answered once. */
+/** Messages of the contact form: one person takes each and answers once. */
 export function messageRoutes(serveStaff: ServeStaff, { queueSms }: { readonly queueSms: QueueSms }): void {
   serveStaff(listMessages, async ({ who, tx, body }) => {
     const { state, topic, mine, after, size } = body
@@ -146,7 +146,7 @@ export function messageRoutes(serveStaff: ServeStaff, { queueSms }: { readonly q
   answerRoutes(serveStaff, queueSms)
 }
 
-/** What ends it: an answer, or nothing more to do. */
+/** The two ends of a message: an answer, or nothing to do. */
 function answerRoutes(serveStaff: ServeStaff, queueSms: QueueSms): void {
   serveStaff(answerMessage, async (work) => {
     const { tx, who, now, body } = work

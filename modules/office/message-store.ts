@@ -17,7 +17,7 @@ export type ContactFound = {
   readonly bodyTyped: string | null
   readonly name: string | null
   readonly phone: string | null
-  /** The number in it, where there is one. */
+  /** The number in the message, if there is one. */
   readonly line: string | null
   readonly phoneProven: boolean
   readonly email: string | null
@@ -103,7 +103,7 @@ export const makeMessageStore = (tx: Tx) => ({
     return rows[0] ? toContact(rows[0]) : null
   },
 
-  /** Only if nobody changed it since it was seen: of two who do, one does. */
+  /** Only if nobody changed it since it was read: of two concurrent changes one succeeds. */
   async change(id: string, version: number, { state, takenBy, takenAt }: Change): Promise<boolean> {
     const { numAffectedRows = 0n } =
       await sql`update contact_message set state = ${state}, taken_by = ${takenBy},

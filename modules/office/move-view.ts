@@ -10,7 +10,7 @@ type View = z.infer<typeof RecordMove>
 type Planned = {
   readonly do: string
   readonly order?: {
-    /** In plans of the release before. */
+    /** Only in plans stored by the previous release. */
     readonly priceKyat?: number
     readonly price?: { readonly unit: string; readonly amount: number }
     readonly amount?: number
@@ -31,14 +31,14 @@ type Marked = {
   readonly proposal_state: string | null
 }
 
-/** The mark "waiting for approval", where something of the thing is proposed. */
+/** The mark "waiting for approval" on anything that has an open proposal. */
 export const markOf = ({ proposal_id: id, proposal_kind: kind, proposal_state: state }: Marked) =>
   id === null ? null : { proposalId: id, kind: kind as ProposalKind, state: state as ProposalState }
 
 const endedBy = ({ who, why, evidence, ended_at: at }: MoveRow): View['endedBy'] =>
   who === null ? null : { who, why: why ?? '', evidence: evidence ?? '', at: at?.toISOString() ?? '' }
 
-/** A move as the office sees it: what the core was asked, and what it answered. */
+/** A move for the office: what the core was asked, and what it answered. */
 export const moveView = (row: MoveRow): View => ({
   moveId: row.id,
   kind: row.kind,

@@ -31,7 +31,7 @@ const dayOf = (day: string | undefined) => {
   return { from, to: new Date(from.getTime() + DAY_MS) }
 }
 
-/** Payments and refunds as the office finds them, and what it may propose about them. */
+/** Search of payments and refunds, and the proposals about them. */
 export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Deps): void {
   serveStaff(searchPayments, async ({ tx, body }) => {
     const { text, state, channel, day, after, size } = body
@@ -81,7 +81,6 @@ export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Dep
   refundRoutes(serveStaff)
 }
 
-/** What may be proposed about them. */
 function proposingRoutes(serveStaff: ServeStaff, propose: Propose): void {
   serveStaff(proposeRefund, async ({ who, tx, params, body, now, sheet }) => {
     const { kyat, ...grounds } = body
@@ -121,7 +120,7 @@ function proposingRoutes(serveStaff: ServeStaff, propose: Propose): void {
   })
 }
 
-/** Money on its way back, and what channels say they paid us. */
+/** Refunds under way, and the channels' settlement files. */
 function refundRoutes(serveStaff: ServeStaff): void {
   serveStaff(listRefunds, async ({ tx, body }) => {
     const { state, after, size } = body

@@ -56,7 +56,7 @@ export type PaymentsAsked = {
   readonly limit: number
 }
 
-/** First the page, by an index; then what stands beside its few rows. */
+/** First one page by an index, then joins for its few rows. */
 const paymentReads = (db: Database | Tx) => ({
   async list({ state, channel, from, to, after, limit }: PaymentsAsked): Promise<PaymentFound[]> {
     const { rows } = await sql<PaymentFound>`select ${PAYMENT} from (select * from payment x where true
@@ -71,7 +71,7 @@ const paymentReads = (db: Database | Tx) => ({
     return rows
   },
 
-  /** By what people have: a number of an order, our reference, the channel's own (whose index begins with the channel), an id. */
+  /** By what people have at hand: an order number, our reference, the channel's (whose index starts with the channel), an id. */
   async named(text: string, channels: readonly string[], limit: number): Promise<PaymentFound[]> {
     const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null
     const { rows } =

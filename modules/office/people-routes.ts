@@ -15,7 +15,7 @@ import { makeWaitingRolesStore } from './waiting-roles-store.ts'
 
 type Deps = { readonly propose: Propose; readonly origin: string }
 
-/** Two administrators have to remain: with one, nobody could agree on another. */
+/** A single administrator could not get a second one approved. */
 const FEWEST_ADMINS = 2
 
 export function peopleRoutes(serveStaff: ServeStaff, { propose, origin }: Deps): void {
@@ -74,7 +74,7 @@ export function peopleRoutes(serveStaff: ServeStaff, { propose, origin }: Deps):
   leavingRoutes(serveStaff)
 }
 
-/** What takes something away is done by one, at once. */
+/** Taking rights away needs no second person and acts at once. */
 function leavingRoutes(serveStaff: ServeStaff): void {
   serveStaff(takeRole, async ({ tx, params, body, sheet }) => {
     const store = makeStaffStore(tx)
@@ -99,7 +99,7 @@ function leavingRoutes(serveStaff: ServeStaff): void {
     if (!person || person.removedAt) return refused('NOT_FOUND')
     if (person.roles.includes('ADMIN') && admins <= FEWEST_ADMINS) return refused('LAST_ADMINS')
     sheet.before = { roles: person.roles, sessions: person.sessions }
-    // Before the roles are gone: the database asks whoever decides for one, and these are withdrawn.
+    // Withdraw before removing roles: the database requires the decider to hold a role.
     const withdrawn = await makeProposalStore(tx).withdrawAll(params.staffId, now)
     await store.remove(params.staffId, now)
     await makeStaffSessionStore(tx).endAll(params.staffId)

@@ -13,7 +13,7 @@ const MOST_SHOWN = 20
 
 type Deps = Pick<RecordDeps, 'tag' | 'core'> & { readonly propose: Propose }
 
-/** Points of a customer, and putting them right. */
+/** A customer's points, and corrections of them. */
 export function pointsRoutes(serveStaff: ServeStaff, deps: Deps): void {
   const { tag, core, propose } = deps
 

@@ -6,7 +6,7 @@ import type { NoteSecurity } from '#platform/security/security-event.ts'
 export type RecordDeps = {
   readonly core: Pick<OperatorCore, 'line'>
   readonly rules: Rules
-  /** Numbers as keys that name nobody. */
+  /** Keyed hash of a number. */
   readonly tag: (number: string) => string
   readonly forgetSessions: Identity['sessions']['forget']
   readonly note: NoteSecurity

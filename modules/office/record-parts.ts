@@ -21,7 +21,7 @@ import { makeRecordStore, type OpenRecord } from './record-store.ts'
 
 type OnRecord = Pick<StaffWork<Call>, 'who' | 'tx' | 'now' | 'sheet'>
 
-/** The record that a call is about, written down with it; refused when its ten minutes are over. */
+/** The customer record that a call is about, noted in the audit; refused when its ten minutes are over. */
 export async function openFor(
   { tag }: Pick<RecordDeps, 'tag'>,
   { who, tx, now, sheet }: OnRecord,
@@ -108,7 +108,7 @@ export function recordParts(serveStaff: ServeStaff, deps: RecordDeps): void {
   presenceParts(serveStaff, deps)
 }
 
-/** Where a customer is signed in, and what keeps one out. */
+/** A customer's sessions, and locks that keep one out. */
 function presenceParts(serveStaff: ServeStaff, deps: RecordDeps): void {
   serveStaff(getRecordSessions, async (work) => {
     const record = await openFor(deps, work, work.params.recordId)

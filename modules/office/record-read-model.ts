@@ -79,13 +79,13 @@ export const MOVE_SHOWN = sql`m.id, m.kind, m.state, m.line, m.product, m.amount
   from value_move m left join value_ended_by_staff e on e.move_id = m.id
   left join proposal q on q.thing = 'move:' || m.id and q.state in ('PROPOSED', 'APPROVED')`
 
-/** What the holder of today did; what was before stays unseen, as it is to the holder. */
+/** Only what the present holder did: earlier rows are hidden from staff as from the holder. */
 const since = (line: string) => sql`coalesce(history_since(${line}), '-infinity'::timestamptz)`
 
 const below = (after: Key | null, at: string, id: string) =>
   after === null ? sql`` : sql`and (${sql.ref(at)}, ${sql.ref(id)}) < (${after.at}, ${after.id}::uuid)`
 
-/** A customer as the office sees one: each question reads one index. */
+/** Overview of a customer: each query reads one index. */
 const glance = (tx: Tx) => ({
   async line(number: string): Promise<RecordLine> {
     const { rows } =

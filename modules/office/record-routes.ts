@@ -22,7 +22,7 @@ import { makeRecordStore } from './record-store.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A customer, for a reason and for ten minutes: every look is written down before it is answered. */
+/** A customer record is opened with a reason and for ten minutes: every look is recorded before it is answered. */
 export function recordRoutes(serveStaff: ServeStaff, deps: RecordDeps): void {
   const { tag, log } = deps
 
@@ -69,7 +69,7 @@ export function recordRoutes(serveStaff: ServeStaff, deps: RecordDeps): void {
   recordParts(serveStaff, deps)
 }
 
-/** Balance, identity and what is unsure, side by side. */
+/** Balance, identity and open questions on one screen. */
 function glanceRoute(serveStaff: ServeStaff, deps: RecordDeps): void {
   const { core, rules } = deps
   serveStaff(getRecord, async (work) => {

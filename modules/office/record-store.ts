@@ -28,7 +28,7 @@ type Opening = {
   readonly until: Date
 }
 
-/** What was found stays usable for so long. */
+/** How long a search result can be opened. */
 const FOUND_FOR = sql`interval '1 hour'`
 
 const views = (db: Database | Tx) => ({
@@ -39,7 +39,7 @@ const views = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** One of the same person that is open now. */
+  /** A record this person already has open. */
   async openOf(staffId: string, line: string, now: Date): Promise<{ id: string; until: Date } | null> {
     const { rows } = await sql<{
       id: string
@@ -49,7 +49,7 @@ const views = (db: Database | Tx) => ({
     return rows[0] ?? null
   },
 
-  /** Found by this person a while ago at most. */
+  /** Only if this person found it recently. */
   async view(
     id: string,
     staffId: string,
@@ -73,7 +73,7 @@ const views = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Null when it is not open, or somebody else's. */
+  /** Null when it is closed or somebody else's. */
   async open(id: string, staffId: string, now: Date): Promise<OpenRecord | null> {
     const { rows } = await sql<{
       line: string
@@ -88,7 +88,7 @@ const views = (db: Database | Tx) => ({
       : null
   },
 
-  /** Whose record somebody looked at; null once somebody else has the number. */
+  /** The line of a record; null once the number has a new holder. */
   async lineOf(id: string): Promise<string | null> {
     const row = await db.selectFrom('record_view').select('line').where('id', '=', id).executeTakeFirst()
     return row?.line ?? null
@@ -106,7 +106,7 @@ const counts = (db: Database | Tx) => ({
     return rows[0]?.count ?? 0
   },
 
-  /** Who opened more than so many since then. */
+  /** Who opened more than that many records since then. */
   async busiest(since: Date, least: number): Promise<{ staffId: string; name: string; opened: number }[]> {
     const { rows } = await sql<{
       staffId: string
@@ -120,12 +120,12 @@ const counts = (db: Database | Tx) => ({
     return rows
   },
 
-  /** Who has the number next is somebody else. */
+  /** The number's next holder is another customer. */
   async forgetLine(line: string): Promise<void> {
     await db.deleteFrom('record_view').where('line', '=', line).execute()
   },
 
-  /** Those that were found so long ago. */
+  /** Deletes old search results. */
   async sweep(before: Date): Promise<void> {
     await db.deleteFrom('record_view').where('found_at', '<', before).execute()
   },

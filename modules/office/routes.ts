@@ -43,7 +43,6 @@ type Deps = {
   readonly names: (product: string) => { readonly name: string; readonly nameMm: string | null } | null
 }
 
-/** Every board and queue of the office. */
 export function officeRoutes(serveStaff: ServeStaff, deps: Deps): void {
   const { looks, origin, records, channels, queueSms, fibre, names } = deps
   const propose = makePropose(looks)

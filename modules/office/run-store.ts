@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** What a proposal that runs changes: functions that look at the proposal themselves. False when it is not what was agreed on. */
+/** Changes made by approved proposals: SQL functions that check the proposal themselves. False when it is not what was approved. */
 export const makeRunStore = (db: Database | Tx) => ({
   async grantRole(proposalId: string, now: Date): Promise<boolean> {
     const { rows } = await sql<{ done: boolean }>`select grant_role(${proposalId}, ${now}) as done`.execute(

@@ -41,7 +41,7 @@ const groundsOf = (proposal: Approved<unknown>) => ({
   evidence: proposal.evidence ?? proposal.why,
 })
 
-/** A move of its own ends the proposal; one without an answer is looked at again. */
+/** Runs a proposal by a move, whose end ends the proposal too; without an answer it is looked at again. */
 const makeByMove = (value: Deps['value'], moveOf: (proposalId: string) => Promise<string | null>) =>
   async function byMove<Input>(
     kind: MoveKind<Input, null, Input, Input>,
@@ -57,11 +57,11 @@ const makeByMove = (value: Deps['value'], moveOf: (proposalId: string) => Promis
     return move && move.state !== 'FAILED' ? 'LATER' : { failed: answer.ok ? 'INTERNAL' : answer.code }
   }
 
-/** What each kind of proposal does when it runs: each writes its effect and the end of the proposal in one transaction. */
+/** What each kind of proposal does: its effect and the proposal's end are written in one transaction. */
 export function makeRuns(deps: Deps): Runs {
   const { db, clock, cache, endPayment, endByHand, refundDelivered, value, adjust, pointsAdjust } = deps
 
-  /** In one transaction with the end; a function that would not is a failure, and nothing was done. */
+  /** In one transaction with the end; a function that refuses counts as a failure, and nothing was done. */
   const inOne = async (
     end: (tx: Tx) => Promise<void>,
     work: (tx: Tx) => Promise<boolean>,

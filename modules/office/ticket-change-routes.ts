@@ -34,7 +34,7 @@ import { staffTicket, type TicketWork } from './ticket-view.ts'
 
 const firstName = (name: string): string => name.slice(0, 40)
 
-/** Each change names the version it saw, so that nobody answers what another has just answered. */
+/** Each change names the version it is based on, so that nobody answers what another has just answered. */
 function changesOf({ categories }: TicketDeps) {
   async function shown(work: TicketWork, id: string): Promise<Answer<StaffTicket>> {
     const after = await makeTicketQueueReadModel(work.tx).find(id)
@@ -43,7 +43,7 @@ function changesOf({ categories }: TicketDeps) {
     return ok(await staffTicket(work, categories, after))
   }
 
-  /** Locked, with its state before in the audit; refused when somebody was faster, or it goes on elsewhere. */
+  /** Locks the ticket and notes its state in the audit; refused when somebody was faster or it was merged. */
   async function locked(work: TicketWork, id: string, version: number | null): Promise<Answer<StoredTicket>> {
     work.sheet.thing = `ticket:${id}`
     const ticket = await makeTicketStore(work.tx).lock(id)
@@ -54,7 +54,7 @@ function changesOf({ categories }: TicketDeps) {
     return ok(ticket)
   }
 
-  /** The same, for whoever has taken it. */
+  /** The same, only for the person who has taken it. */
   async function mine(work: TicketWork, id: string, version: number): Promise<Answer<StoredTicket>> {
     const ticket = await locked(work, id, version)
     return ticket.ok && ticket.value.takenBy !== work.who.staffId ? refused('TICKET_CHANGED') : ticket
@@ -65,7 +65,6 @@ function changesOf({ categories }: TicketDeps) {
 
 type Changes = ReturnType<typeof changesOf>
 
-/** What staff do to a ticket. */
 export function ticketChangeRoutes(serveStaff: ServeStaff, deps: TicketDeps): void {
   const changes = changesOf(deps)
   takingRoutes(serveStaff, deps, changes)
@@ -173,7 +172,7 @@ function mergeRoutes(serveStaff: ServeStaff, deps: TicketDeps, { shown, mine }: 
     const [store, ticket, no] = [makeTicketStore(tx), found.value, readTicketNo(body.into)]
     const named = no && (await store.byNo(no))
     const target = named && (await store.lock(named.mergedInto ?? named.id))
-    // Never into somebody else's: they would read what was told us in confidence.
+    // Never into another customer's ticket, who would then read what was told us in confidence.
     if (!target || target.ownerKey !== ticket.ownerKey || target.id === ticket.id) return refused('NOT_FOUND')
     if (target.status === 'CANCELLED' || target.status === 'REJECTED') return refused('TICKET_STATE')
     await makeTicketQueueReadModel(tx).moveInto(ticket.id, target.id)

@@ -5,7 +5,6 @@ import type { Places } from '#modules/status/index.ts'
 import type { Categories } from '#modules/tickets/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 
-/** What the inbox of tickets is made with. */
 export type TicketDeps = {
   readonly clock: Clock
   readonly rules: Rules

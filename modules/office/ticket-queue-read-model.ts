@@ -10,13 +10,13 @@ export type QueuedTicket = StoredTicket & {
   readonly begins: string
   readonly hasFiles: boolean
   readonly takenByName: string | null
-  /** What the queue is in order of. */
+  /** The sort key of the queue. */
   readonly key: Date
 }
 
 const BEGINS = 80
 
-/** What a queue holds, and by which moment it is in order. */
+/** Contents and order of each queue. */
 const QUEUES: Readonly<
   Record<
     Queue,
@@ -91,7 +91,7 @@ export const makeTicketQueueReadModel = (tx: Tx) => ({
     return rows[0] ?? { open: 0, overdue: 0, mine: 0, nobodys: 0, waiting: 0, oldest: null }
   },
 
-  /** All that was said in one goes on in the other; who led to the one is led to the other. */
+  /** Moves all messages to the other ticket, and redirects tickets that were merged into this one. */
   async moveInto(from: string, to: string): Promise<void> {
     await sql`update ticket_message set ticket_id = ${to} where ticket_id = ${from}`.execute(tx)
     await sql`update ticket set merged_into = ${to} where merged_into = ${from}`.execute(tx)

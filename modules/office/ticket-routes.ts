@@ -18,7 +18,7 @@ import type { TicketDeps } from './ticket-deps.ts'
 import { makeTicketQueueReadModel } from './ticket-queue-read-model.ts'
 import { staffTicket, ticketRow } from './ticket-view.ts'
 
-/** The inbox: what is due first comes first, and what is taken is somebody's. */
+/** The inbox: earliest deadline first; a ticket that is taken belongs to one person. */
 export function ticketRoutes(serveStaff: ServeStaff, deps: TicketDeps): void {
   const { categories, readFile } = deps
 

@@ -50,7 +50,7 @@ export const ticketRow = (
   version: one.version,
 })
 
-/** The record of whoever reported, for somebody who has taken the ticket. */
+/** The reporter's customer record, for the person who has taken the ticket. */
 async function recordOf({ who, tx, now }: TicketWork, line: string): Promise<string | null> {
   if (!(await makeLookUpReadModel(tx).isKnown(line))) return null
   const store = makeRecordStore(tx)
@@ -61,7 +61,7 @@ async function recordOf({ who, tx, now }: TicketWork, line: string): Promise<str
   return recordId
 }
 
-/** A ticket as staff see it: with notes, and numbers hidden until it is taken. */
+/** A ticket for staff: with notes, and numbers masked until it is taken. */
 export async function staffTicket(
   work: TicketWork,
   categories: Categories,

@@ -31,7 +31,7 @@ const marked = (prefix: string) =>
 const beyond = (after: Key | null, column: string) =>
   after === null ? sql`` : sql`and (${sql.ref(column)}, id) > (${after.at}, ${after.id}::uuid)`
 
-/** From the small indexes of what has no end. */
+/** From the partial indexes of open rows. */
 const SOURCES: Record<UnansweredKind, (asked: Asked) => ReturnType<typeof sql<UnansweredFound>>> = {
   MOVE: ({
     now,
@@ -70,13 +70,13 @@ export const makeUnansweredReadModel = (db: Database | Tx) => ({
     return (await SOURCES[kind](asked).execute(db)).rows
   },
 
-  /** How many, as far as 1,000, and since when the oldest waits. */
+  /** Their number, up to 1,000, and since when the oldest waits. */
   async standing(kind: UnansweredKind, now: Date): Promise<{ count: number; oldest: Date | null }> {
     const rows = await SOURCES[kind]({ now, after: null, limit: MOST_COUNTED }).execute(db)
     return { count: rows.rows.length, oldest: rows.rows[0]?.since ?? null }
   },
 
-  /** Our next question is now; false when there is nothing to ask about. */
+  /** Schedules our next question for now; false when there is nothing to ask about. */
   async askNow(kind: UnansweredKind, id: string, now: Date): Promise<boolean> {
     const update = {
       MOVE: sql`update value_move set next_ask_at = ${now} where id = ${id} and state = 'UNKNOWN' and next_ask_at > ${now}`,

@@ -22,7 +22,7 @@ import {
   type UnansweredKind,
 } from './unanswered-read-model.ts'
 
-/** Older than that is late, in seconds. */
+/** Seconds after which it counts as late. */
 export const LIMITS: Readonly<Record<UnansweredKind, number>> = {
   MOVE: 4 * 3_600,
   PAYMENT: 24 * 3_600,
@@ -51,7 +51,7 @@ const viewOf = (kind: UnansweredKind, row: UnansweredFound, now: Date): Unanswer
   proposal: markOf(row),
 })
 
-/** What has no end: asked about sooner, or ended by two people. */
+/** What has no answer yet: asked again sooner, or ended by two people. */
 export function unansweredRoutes(serveStaff: ServeStaff, { propose }: { readonly propose: Propose }): void {
   serveStaff(listUnanswered, async ({ tx, body, now }) => {
     const { kind, after, size } = body

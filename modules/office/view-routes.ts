@@ -8,7 +8,7 @@ type Of = (typeof VIEWS_OF)[number]
 
 const MOST_VIEWS = 50
 
-/** Filters that somebody kept, on the server and for that person alone. */
+/** Saved filters, kept on the server for one person alone. */
 export function viewRoutes(serveStaff: ServeStaff): void {
   serveStaff(listViews, async ({ who, tx }) => {
     const rows = await makeViewStore(tx).list(who.staffId)

@@ -63,7 +63,7 @@ const memberView = (one: StoredVoucher, now: Date): StaffVoucher => ({
   triesLeft: triesLeftOf(one),
 })
 
-/** Stock and merchants of vouchers, and what staff do where an outlet cannot. */
+/** Stock and merchants of vouchers, and what staff do when an outlet cannot. */
 export function voucherRoutes(serveStaff: ServeStaff, deps: Deps): void {
   const { seal } = deps
 
@@ -121,7 +121,7 @@ function merchantRoutes(serveStaff: ServeStaff, { seal }: Deps): void {
     const pin = String(randomInt(0, 1_000_000)).padStart(6, '0')
     const isSet = await makeCatalogueStore(tx).setPin(merchantId, seal.pinTag(merchantId, pin), now)
     if (!isSet) return refused('NOT_FOUND')
-    // That there is a new one is written down; which one it is knows whoever reads this answer, and nobody later.
+    // The audit records that there is a new PIN; the PIN itself is only in this answer.
     sheet.after = { pinSetAt: now.toISOString() }
     return ok({ pin })
   })

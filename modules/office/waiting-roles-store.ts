@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 
-/** Roles that wait for another administrator. */
+/** Roles that still need a second administrator's approval. */
 export const makeWaitingRolesStore = (tx: Tx) => ({
   async all(): Promise<{ staffId: string; role: string; proposalId: string }[]> {
     const { rows } = await sql<{

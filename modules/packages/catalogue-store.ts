@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { CataloguePackage } from './stored-catalogue.ts'
 
-/** Prices and rules of all packages, each with its dated prices, oldest first. */
+/** All packages with their dated prices, oldest first. */
 export async function readCatalogue(db: Database | Tx): Promise<CataloguePackage[]> {
   const rows = await db.selectFrom('package_catalogue').selectAll().orderBy('sort').orderBy('code').execute()
   const prices = await db.selectFrom('package_price').selectAll().orderBy('valid_from').execute()
@@ -47,7 +47,7 @@ export async function readCatalogue(db: Database | Tx): Promise<CataloguePackage
   }))
 }
 
-/** Brings one product and its prices to what is given. A price that was once charged is never changed or removed here. */
+/** Writes one product and its prices as given. A price that was once charged is never changed or removed. */
 export async function putCataloguePackage(tx: Database | Tx, item: CataloguePackage): Promise<void> {
   const row = toRow(item)
   await tx

@@ -1,6 +1,6 @@
 import { CataloguePackage } from './stored-catalogue.ts'
 
-/** A product for tests: 1,000 kyat, 1 GB, seven days, on sale since long ago. */
+/** A product for tests: 1,000 kyat, 1 GB, seven days, on sale for a long time. */
 export const aProduct = (
   code: string,
   rest: Partial<CataloguePackage> & { price?: number } = {},

@@ -1,4 +1,4 @@
-/** What is taken and how much of it is tax. Whole kyat: the half is rounded up, as on a paper bill. */
+/** What is charged and how much of it is tax. Whole kyat, half rounded up as on a paper bill. */
 export function chargeFor(
   price: number,
   { taxIncluded, taxRatePct }: { readonly taxIncluded: boolean; readonly taxRatePct: number },

@@ -12,7 +12,7 @@ type Charge = Pick<DigitalService, 'price' | 'period' | 'stopCode' | 'sale'>
 
 const FREE: Charge = { price: null, period: null, stopCode: null, sale: null }
 
-/** Null when the product is not on sale: a service that cannot be bought is not shown with yesterday's price. */
+/** Null when the product is not on sale: a service nobody can buy is not shown with an old price. */
 function chargeOf(generation: Generation, productCode: string | null): Charge | null {
   if (productCode === null) return FREE
   const item = generation.rows(packageSource).find(({ code }) => code === productCode)
@@ -79,7 +79,7 @@ function serviceView(
   }
 }
 
-/** Of the same group, without the one asked about; null when there is no such service. */
+/** Others of the same group; null when there is no such service. */
 export function relatedServices(
   { groups, byId }: DigitalShelf,
   id: string,

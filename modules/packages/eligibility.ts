@@ -8,7 +8,7 @@ export type Buyer = {
 
 const DAY_MS = 86_400_000
 
-/** May this line have it? A package without segments is for all. */
+/** Whether this line may buy the package. A package without segments is for everybody. */
 export const isEligible = (
   { payTypes, minTenureDays, segments }: CataloguePackage['eligibility'],
   buyer: Buyer,

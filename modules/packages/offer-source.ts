@@ -2,7 +2,7 @@ import type { ContentSource } from '#modules/content/index.ts'
 import { readOffers } from './offer-store.ts'
 import { StoredOffer } from './stored-offer.ts'
 
-/** Offers in the content memory: they begin and end at their moment in every process, on cards, posts and banners alike. */
+/** Offers in the content memory: they begin and end at the same moment in every process, on cards, posts and banners alike. */
 export const offerSource: ContentSource<StoredOffer> = {
   name: 'packageOffer',
   read: readOffers,

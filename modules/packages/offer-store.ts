@@ -27,7 +27,7 @@ export async function readOffers(db: Database | Tx): Promise<StoredOffer[]> {
   }))
 }
 
-/** Brings one offer to what is given. Pieces that were taken stay taken; more pieces than before make it an offer again. */
+/** Writes one offer as given. Pieces already taken stay counted; raising the number makes it available again. */
 export async function putOffer(tx: Database | Tx, offer: CatalogueOffer): Promise<void> {
   const { code, most, oncePerLine, windows } = offer
   await tx

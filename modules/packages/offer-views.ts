@@ -30,7 +30,7 @@ export type OfferProblem = {
 
 const NAMING = ['post', 'banner', 'announcement'] as const
 
-/** Content that sells what nobody can buy: its offer is not in the catalogue, or it is over. */
+/** Content that advertises what nobody can buy: its offer is missing from the catalogue, or over. */
 export function offerProblems(generation: Generation, now: Date): OfferProblem[] {
   const known = byCode(generation)
   return NAMING.flatMap((type) =>

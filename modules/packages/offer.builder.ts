@@ -4,7 +4,7 @@ type Window = Omit<Partial<CatalogueOffer['windows'][number]>, 'product'> & { re
 
 const DAY_MS = 86_400_000
 
-/** An offer for tests: since yesterday and until tomorrow, as often as anybody likes. */
+/** An offer for tests: from yesterday to tomorrow, without a limit. */
 export const anOffer = (
   now: Date,
   code: string,

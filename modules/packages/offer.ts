@@ -1,7 +1,7 @@
 import type { Allowance } from '#contracts/packages.ts'
 import type { StoredOffer } from './stored-offer.ts'
 
-/** What a product is offered with now. */
+/** The present offer for a product. */
 export type Offer = {
   readonly code: string
   /** Null when only the bonus is offered. */
@@ -16,7 +16,7 @@ type Priced = { readonly code: string; readonly price: number }
 
 const at = (moment: string): number => Date.parse(moment)
 
-/** Of several at once the one that began last counts. A price that is no lower than the product's own is none. */
+/** Of several valid offers the latest counts. A price that is not below the product's own is ignored. */
 export function offerFor(
   offers: readonly StoredOffer[],
   { code: product, price: normal }: Priced,
@@ -44,7 +44,7 @@ export function offerFor(
 
 export type OfferTimes = {
   readonly state: 'AHEAD' | 'RUNNING' | 'OVER'
-  /** When it begins or began, and when it ends; of the next time when it is not running. Null when it is over. */
+  /** Start and end, of the next window when none is running. Null when it is over. */
   readonly from: string | null
   readonly until: string | null
   readonly products: readonly string[]
@@ -52,7 +52,7 @@ export type OfferTimes = {
 
 const OVER: OfferTimes = { state: 'OVER', from: null, until: null, products: [] }
 
-/** Whether it can be had now, later or no more; an offer that is not there is over. */
+/** Whether an offer is running, still to come, or over; a missing one is over. */
 export function offerTimes(offer: StoredOffer | undefined, now: Date): OfferTimes {
   if (!offer || offer.usedUp) return OVER
   const ms = now.getTime()

@@ -9,7 +9,7 @@ import { offerSource } from './offer-source.ts'
 import { isOnSale, priceAt, unitPrice } from './price.ts'
 import type { CataloguePackage } from './stored-catalogue.ts'
 
-/** A package as it is sold: what it costs from the catalogue, what it says from the words, and its group. */
+/** A package on sale: price from the catalogue, texts from the content, and its group. */
 export type OnSale = { readonly item: CataloguePackage; readonly view: VasPackage }
 
 export type Shelf = {
@@ -20,7 +20,7 @@ export type Shelf = {
 
 export type ShelfOf = (generation: Generation) => Shelf
 
-/** A package without a price, without words or without a group is not on sale. */
+/** A package without a price, texts or a group is not on sale. */
 export const makeShelf = (pictures: Pictures): ShelfOf =>
   perGeneration((generation) => {
     const groups = generation
@@ -69,7 +69,7 @@ export const makeShelf = (pictures: Pictures): ShelfOf =>
     return { groups, packages, byId: new Map(packages.map((entry) => [entry.view.id, entry])) }
   })
 
-/** As a plain member earns them. */
+/** Points for a member of the lowest tier. */
 function pointsOf(item: CataloguePackage, price: number): number {
   const { totalKyat, taxKyat } = chargeFor(price, item)
   return plainPoints(totalKyat - taxKyat) + item.pointsBonus
@@ -104,7 +104,7 @@ export const popular = (shelf: Shelf, most: number): OnSale[] =>
     .sort(byRank)
     .slice(0, most)
 
-/** Of the same group, nearest in price first. */
+/** Others of the same group, nearest price first. */
 export const relatedTo = (shelf: Shelf, { view }: OnSale, most: number): OnSale[] =>
   shelf.packages
     .filter((other) => other.view.vasGroupId === view.vasGroupId && other.view.id !== view.id)

@@ -1,12 +1,12 @@
 import type { CataloguePackage } from './stored-catalogue.ts'
 import { validUntil } from '#language/valid-until.ts'
 
-/** One that runs already. */
+/** One that is already running. */
 export type Running = { readonly expiresAt: Date }
 
 export type Overlap =
   | { readonly outcome: 'NONE'; readonly until: Date }
-  /** The buyer has to know: what happens, and until when it will run. */
+  /** The buyer is told what happens and until when it will run. */
   | {
       readonly outcome: 'WARN'
       readonly rule: Exclude<CataloguePackage['overlap'], 'BLOCK'>
@@ -15,7 +15,7 @@ export type Overlap =
     }
   | { readonly outcome: 'BLOCKED'; readonly current: Date }
 
-/** What a second one does to the first. */
+/** What a second package does to the first. */
 export function overlapWith(
   { overlap, maxActive, validity }: Pick<CataloguePackage, 'overlap' | 'maxActive' | 'validity'>,
   running: readonly Running[],

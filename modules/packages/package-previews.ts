@@ -16,7 +16,7 @@ import {
 } from '#modules/content/index.ts'
 import { makeShelf } from './on-sale.ts'
 
-/** Packages on sale, each at an address of its own outside the app. */
+/** Packages on sale, each with an address outside the app. */
 export function packagePreviews(pictures: Pictures): LinkPreviews {
   const shelfOf = makeShelf(pictures)
   return {
@@ -58,7 +58,7 @@ export function packagePreviews(pictures: Pictures): LinkPreviews {
   }
 }
 
-/** The price that is told ends with the offer, or with the sale. */
+/** The advertised price ends with the offer or with the sale. */
 function validUntilOf({ offer, saleTo }: VasPackage) {
   const until = offer?.price == null ? saleTo : offer.until
   return until === null ? {} : { priceValidUntil: until }

@@ -2,7 +2,7 @@ import type { CataloguePackage } from './stored-catalogue.ts'
 
 export type Price = CataloguePackage['prices'][number]
 
-/** The newest price that has begun; null while none has. */
+/** The newest price that has begun; null before the first. */
 export function priceAt({ prices }: Pick<CataloguePackage, 'prices'>, now: Date): Price | null {
   const begun = prices.filter((price) => Date.parse(price.from) <= now.getTime())
   return begun.reduce<Price | null>(
@@ -18,13 +18,13 @@ export const isOnSale = ({ status, saleFrom, saleTo }: CataloguePackage, now: Da
 
 const DAYS = { HOUR: 1 / 24, DAY: 1, MONTH: 30 } as const
 
-/** For comparing: a month counts 30 days. */
+/** For comparisons only: a month counts as 30 days. */
 export const validityDays = ({ value, unit }: Pick<CataloguePackage['validity'], 'value' | 'unit'>): number =>
   value * DAYS[unit]
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
-/** Data that only works at night or in one app is not compared by the megabyte. */
+/** Data that works only at night or in one app has no price per megabyte. */
 export function unitPrice(
   { validity, allowances }: CataloguePackage,
   price: number,

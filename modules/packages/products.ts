@@ -6,27 +6,27 @@ import { offerSource } from './offer-source.ts'
 import { isOnSale, priceAt } from './price.ts'
 import type { CataloguePackage } from './stored-catalogue.ts'
 
-/** A product as a purchase sees it: rules and price from the catalogue, names from the words. */
+/** A product as a purchase sees it: rules and price from the catalogue, names from the content. */
 export type Product = {
   readonly item: CataloguePackage
   readonly name: string
   readonly nameMm: string | null
   readonly serviceId: string | null
-  /** What the shelf says; tax may come on top. */
+  /** The price shown, to which tax may be added. */
   readonly price: number
-  /** What its buyer gets besides or pays instead; gifts and renewals do not. */
+  /** What its buyer gets in addition or pays instead; gifts and renewals do not. */
   readonly offer: Offer | null
 }
 
 type Names = Pick<Product, 'name' | 'nameMm'> & {
-  /** Of the digital service it is sold as. */
+  /** The digital service it is sold as. */
   readonly serviceId: string | null
 }
 
 export const nameIn = (lang: Lang, { name, nameMm }: Pick<Product, 'name' | 'nameMm'>): string =>
   lang === 'my' ? (nameMm ?? name) : name
 
-/** Names of a product, on sale or not: a history tells of things that are gone. */
+/** Names of a product, on sale or not: a history mentions products that are gone. */
 export function productNames(generation: Generation, code: string): Names | null {
   const words = generation.get('vasPackageWords', code)?.body
   if (words) return { name: words.name, nameMm: words.nameMm, serviceId: null }
@@ -41,7 +41,7 @@ const hasGroup = (generation: Generation, code: string): boolean => {
   return service !== undefined && generation.get('digitalGroup', service.body.groupId) !== undefined
 }
 
-/** Sold under its product code; a digital service also under its own id. Null when it is not on sale now. */
+/** Found by product code; a digital service also by its own id. Null when it is not on sale now. */
 export function findProduct(generation: Generation, id: string, now: Date): Product | null {
   const code = generation.get('digitalService', id)?.body.productCode ?? id
   const item = generation.rows(packageSource).find((row) => row.code === code)
@@ -62,7 +62,7 @@ type Reason =
   | 'BEFORE_SALE'
   | 'AFTER_SALE'
 
-/** Everything that somebody meant to sell and nobody can buy, with the reasons. */
+/** Products with a catalogue entry or with texts that nobody can buy, and why. */
 export function packagesNotOnSale(generation: Generation, now: Date): NotOnSale[] {
   const items = generation.rows(packageSource)
   const known = new Set(items.map(({ code }) => code))

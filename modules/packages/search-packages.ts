@@ -6,16 +6,16 @@ import { validityDays } from './price.ts'
 type PackageFilters = Omit<SearchVas, 'page' | 'size'>
 type Order = (a: VasPackage, b: VasPackage) => number
 
-/** Unlimited counts as more than anything asked for. */
+/** Unlimited counts as more than any amount. */
 const sumOf = (allowances: readonly Allowance[], unit: Allowance['unit']): number =>
   allowances
     .filter((allowance) => allowance.unit === unit)
     .reduce((sum, { value, unlimited }) => (unlimited ? Infinity : sum + value), 0)
 
-/** What its next buyer pays. */
+/** The price for the next buyer. */
 const priceOf = ({ price, offer }: VasPackage): number => offer?.price ?? price
 
-/** One line per filter; an absent one lets everything through. */
+/** One row per filter; a filter that is absent accepts everything. */
 const FILTERS: readonly ((filters: PackageFilters, item: VasPackage) => boolean)[] = [
   ({ vasGroupIds }, item) => !vasGroupIds?.length || vasGroupIds.includes(item.vasGroupId),
   ({ kinds }, item) => !kinds?.length || kinds.includes(item.kind),
@@ -43,7 +43,7 @@ const ORDERS: Readonly<Record<SearchVas['sort'], Order>> = {
 
 export type SearchPackages = (generation: Generation, filters: PackageFilters) => VasPackage[]
 
-/** Packages by words, filters and order. Equal ones keep the order of the catalogue. */
+/** Packages by text, filters and order. Equal ones keep the catalogue's order. */
 export function makeSearchPackages(shelfOf: ShelfOf): SearchPackages {
   const search = makeTextSearch<OnSale>(
     (generation) => shelfOf(generation).packages,

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { Allowance, PACKAGE_TYPES } from '#contracts/packages.ts'
 
 /**
- * What `db/seed/catalogue/*.json` holds, one entry per product. Prices, validity, rules and flags live here and never
- * among the words that editors write: a typing error in a text must not change a charge.
+ * What `db/seed/catalogue/*.json` holds, one entry per product. Prices, validity, rules and flags are kept apart from the texts of
+ * editors: a typing error in a text must not change a charge.
  */
 const kyat = z.int().min(0)
 const moment = z.iso.datetime({ offset: true })
 const code = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 
-/** A price with the moment it starts to hold; the newest one already begun is charged. */
+/** A price and when it becomes valid; the newest valid one is charged. */
 export const DatedPrice = z.strictObject({
   from: moment,
   price: kyat,
@@ -27,7 +27,7 @@ export const CataloguePackage = z.strictObject({
       value: z.int().min(1),
       unit: z.enum(['HOUR', 'DAY', 'MONTH']),
       endsAtMidnight: z.boolean(),
-      /** Its last night counts whole; left out where nights do not matter. */
+      /** Runs to the end of its last night; absent where nights do not matter. */
       throughNight: z.literal(true).exactOptional(),
     })
     .refine(
@@ -55,12 +55,12 @@ export const CataloguePackage = z.strictObject({
   }),
   /** How to stop a subscription, shown before anyone starts it; null when it ends by itself. */
   stopCode: z.string().nullable().default(null),
-  /** What they were together; kept for one release. */
+  /** Rule and bonus together, kept for the previous release. */
   pointsEarn: z.int().min(0),
-  /** Points beyond the rule's own result. */
+  /** Points in addition to what the rule gives. */
   pointsBonus: z.int().min(0).default(0),
   popularRank: z.int().min(1).nullable().default(null),
-  /** Roaming zones a pack of type ROAM works in. */
+  /** Zones in which a roaming pack works. */
   zoneIds: z.array(z.string()).default([]),
   saleFrom: moment,
   saleTo: moment.nullable().default(null),

@@ -93,7 +93,7 @@ describe('best value', () => {
     const best = bestOf(packages)
     expect(best).toContain('SABAI-MONTH-MAX')
     expect(best).toContain('LAMIN-MONTH')
-    // Beside unlimited calls, and minutes for some networks beside minutes for all, none is the best.
+    // Next to unlimited calls, or with minutes for some networks beside minutes for all, none is the best.
     expect(best.filter((code) => code?.startsWith('HNINSI'))).toEqual([])
     expect(best).not.toContain('PADAUK-START')
     expect(best).not.toContain('SABAI-HOUR')

@@ -6,11 +6,11 @@ import { isWatched, type PaymentTry } from './payment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
 type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'health' | 'log' | 'at'> & {
-  /** What is known about each channel's silence. */
+  /** Circuit breakers by channel. */
   readonly breakers?: ReadonlyMap<string, Breaker>
 }
 
-/** The question itself, with the closing before it when the time is over; null when nothing was answered. */
+/** Asks the channel once, after closing the payment there if its time is over; null when nothing was answered. */
 export function makeAskChannel({ db, clock, health, log, breakers, at = () => {} }: Deps) {
   async function closeIfOver(channel: Channel, payment: PaymentTry, mustClose: boolean): Promise<void> {
     const isOver = mustClose || clock.now() >= payment.expiresAt

@@ -5,7 +5,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** When a channel is asked about a payment, counted from its beginning; then every hour. */
+/** When a channel is asked about a payment, counted from its start; after that every hour. */
 const MOMENTS_MS = [
   30 * SECOND_MS,
   MINUTE_MS,
@@ -15,18 +15,18 @@ const MOMENTS_MS = [
   30 * MINUTE_MS,
 ] as const
 
-/** Past its end a payment that nobody paid is asked about once more so much later; only then is "not found" the end. */
+/** An unpaid payment is asked about once more this long after its end; only then is "not found" final. */
 export const LAST_LOOK_MS = DAY_MS
-/** Whoever is silent even then is asked until so long after, and then staff are told. */
+/** A channel that stays silent is asked for this long before staff are informed. */
 export const GIVE_UP_AFTER_MS = 7 * DAY_MS
-/** What people are promised: by then an SMS tells how it ended. */
+/** What customers are promised: by then an SMS tells them the result. */
 export const PROMISED_WITHIN_MS = 30 * MINUTE_MS
-/** A process may begin a payment and die. Another one looks after this time. */
+/** When a process may have died while starting a payment, another looks after this time. */
 export const LEFT_BEHIND_MS = 30 * SECOND_MS
 
 type Times = { readonly createdAt: Date; readonly expiresAt: Date }
 
-/** The next moment of the ladder, a fifth sooner or later; its end is never asked about too early. */
+/** The next question, up to a fifth sooner or later, but never past the payment's end, which is asked about on time. */
 export function nextAskAt({ createdAt, expiresAt }: Times, now: Date, spread: Spread = spreadOut): Date {
   const passed = now.getTime() - createdAt.getTime()
   const next = MOMENTS_MS.find((moment) => moment > passed + SECOND_MS)
@@ -38,7 +38,7 @@ export function nextAskAt({ createdAt, expiresAt }: Times, now: Date, spread: Sp
 /** Refunds take days: asked after 1, 5 and 30 minutes, 1 and 6 hours, then every day. */
 const REFUND_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const
 export const REFUND_LADDER_MS = 7 * DAY_MS
-/** A refund that the channel does not know so long after it was sent never arrived there. */
+/** A refund still unknown to the channel this long after it was sent never arrived there. */
 export const REFUND_LOST_MS = HOUR_MS
 
 export function nextRefundAskAt(sentAt: Date, now: Date, spread: Spread = spreadOut): Date {

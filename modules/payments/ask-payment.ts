@@ -17,7 +17,7 @@ type Deps = PaymentsDeps & {
 const HOUR_MS = 3_600_000
 const AGAIN_MS = 10_000
 
-/** What a question came to: the channel's word, or why there is none. */
+/** The channel's answer, or why there is none. */
 export type AskedOnce = Asked['said'] | 'SILENT' | 'NOT_ASKED'
 
 /** Asks the channel how a payment stands. Only its answer changes anything. */
@@ -27,7 +27,7 @@ export function makeAskPayment(deps: Deps) {
   const obeyAsked = makeObeyAsked(deps)
   const keepSilence = makeKeepSilence(deps)
 
-  /** With `mustClose` before its time: its payer wants another way. */
+  /** `mustClose` closes it early, because the payer wants another way to pay. */
   async function ask(id: string, mustClose = false): Promise<AskedOnce> {
     const payment = await makeAskingStore(db).takeToAsk(id, clock.now(), mustClose)
     if (!payment || !ASKED_ABOUT.includes(payment.state)) return 'NOT_ASKED'
@@ -42,7 +42,7 @@ export function makeAskPayment(deps: Deps) {
     return asked?.said ?? 'SILENT'
   }
 
-  /** For a worker: the row's time has come. */
+  /** Run by a worker when the row is due. */
   async function askDue(id: string): Promise<Outcome> {
     const now = clock.now()
     const payment = await makePaymentStore(db).find(id)
@@ -50,7 +50,7 @@ export function makeAskPayment(deps: Deps) {
     const soon = new Date(now.getTime() + AGAIN_MS)
     if (!(breakers?.get(payment.channel)?.mayAsk() ?? true)) return makeAskingStore(db).setDue(id, soon)
     if ((await ask(id)) !== 'NOT_ASKED') return
-    // Somebody else asked a moment ago: what became of it stands in the row, and its time is given back.
+    // Somebody else asked a moment ago and has written the result; the row only needs its next time.
     const after = await makePaymentStore(db).find(id)
     if (after && ASKED_ABOUT.includes(after.state) && isTaken(after.dueAt, now))
       await makeAskingStore(db).setDue(id, soon)

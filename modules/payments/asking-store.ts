@@ -4,12 +4,12 @@ import type { PaymentTry } from './payment.ts'
 import { PAYMENT_COLUMNS, toPayment } from './payment-store.ts'
 import { LIVE } from './states.ts'
 
-/** However many want to know how a payment stands, its channel is asked no more often. */
+/** A channel is asked about one payment no more often than this, however many want to know. */
 const ASKED_APART_MS = 3_000
 
-/** When a payment is asked about, and what was heard of it besides. */
+/** When a payment is asked about next, and what notices said about it. */
 export const makeAskingStore = (db: Database | Tx) => ({
-  /** Kept before the channel is asked: whoever comes within three seconds of another asks nothing. */
+  /** Claims the question before the channel is asked: within three seconds of another nothing is asked. */
   async takeToAsk(id: string, now: Date, atOnce = false): Promise<PaymentTry | null> {
     const latest = new Date(now.getTime() - (atOnce ? 0 : ASKED_APART_MS))
     const row = await db
@@ -22,7 +22,7 @@ export const makeAskingStore = (db: Database | Tx) => ({
     return row ? toPayment(row) : null
   },
 
-  /** Only brings the question forward: nobody who says that it was paid is believed. */
+  /** Only brings our own question forward: no claim that it was paid is trusted. */
   async bringForward(id: string, now: Date): Promise<void> {
     const soonest = sql<Date>`greatest(${now}::timestamptz, asked_at + make_interval(secs => ${ASKED_APART_MS / 1_000}))`
     await db
@@ -42,14 +42,14 @@ export const makeAskingStore = (db: Database | Tx) => ({
     await db.updateTable('payment').set({ closed_at: at }).where('id', '=', id).execute()
   },
 
-  /** Of several notices the one of success counts, in whatever order they come. */
+  /** Of several notices the one of success wins, in whatever order they arrive. */
   async noteSaid(id: string, said: 'PAID' | 'FAILED'): Promise<void> {
     let change = db.updateTable('payment').set({ notice_said: said }).where('id', '=', id)
     if (said === 'FAILED') change = change.where('notice_said', 'is', null)
     await change.execute()
   },
 
-  /** The page is opened once, by whoever has its key, while it can still be paid. */
+  /** The page opens once, for whoever has its key, while the payment can still be paid. */
   async takePage(id: string, hash: Buffer, now: Date): Promise<{ channel: string; form: unknown } | null> {
     const { rows } = await sql<{ channel: string; form: unknown }>`
       with page as (select id, channel, page_form as form from payment where id = ${id} and page_hash = ${hash}

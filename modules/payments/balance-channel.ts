@@ -29,7 +29,7 @@ const cannot = async () => {
   throw new Error('the balance has no such thing')
 }
 
-/** The own balance as a way to pay for fibre. A payment's id is the id of its move, so neither exists twice. */
+/** The main balance as a way to pay for fibre. The payment's id is also the id of its move, so both exist at most once. */
 export function makeBalanceChannel({ db, clock, rules, lines, value, kinds }: Deps): Channel {
   const found = makeFound(db)
   const start = makeStart({ db, clock, rules, lines, value, kinds })
@@ -109,7 +109,7 @@ function wentBack(move: StoredMove | null): RefundAnswer {
   return { said: move.state === 'FAILED' ? 'REFUSED' : 'ON_ITS_WAY', evidence }
 }
 
-/** The try of a reference, and its order. */
+/** The payment of a reference, with its order. */
 const makeFound = (db: Database) =>
   async function found(reference: string): Promise<{ payment: PaymentTry; order: PlacedOrder } | null> {
     const payment = await makePaymentStore(db).byReference(reference)
@@ -121,7 +121,7 @@ const makeFound = (db: Database) =>
 function makeStart({ db, clock, rules, lines, value, kinds }: Deps) {
   const found = makeFound(db)
 
-  /** Above what may be spent in a day without one, and after another SIM. */
+  /** Above the daily amount that needs no code, or after a change of SIM. */
   async function needsCode(line: string, kyat: number): Promise<boolean> {
     const now = clock.now()
     const spent = await value.usedToday(line, kinds.payment.name)
@@ -149,7 +149,7 @@ function makeStart({ db, clock, rules, lines, value, kinds }: Deps) {
     }
     const begun = await value.start(kinds.payment, asked)
     if (!begun.ok) {
-      // It may have been taken, and nobody knows yet: the question after it tells.
+      // The result is not known yet; the next question finds out.
       if (begun.code === 'RESULT_UNKNOWN')
         return { said: 'STARTED', action: { kind: 'NONE' }, evidence: NOTHING }
       return { said: 'REFUSED', why: begun.code, evidence: { code: begun.code, ...begun.details.facts } }

@@ -32,7 +32,7 @@ type Paid = z.infer<typeof Paid>
 
 export type BalanceKind = MoveKind<BalanceInput, Facts, Paid, Paid>
 
-/** An order is paid out of the main balance: a charge that gives nothing to the line, because what was bought is delivered elsewhere. */
+/** Pays an order from the main balance: a charge that grants nothing to the line, because the goods are delivered elsewhere. */
 export const makeBalanceKind = ({ core, lines, rules }: Deps): BalanceKind => ({
   name: 'payment',
   hasDailyLimit: true,
@@ -101,7 +101,7 @@ type BackInput = { readonly moveId: string; readonly orderNo: string; readonly k
 
 export type BalanceBackKind = MoveKind<BackInput, null, Paid, Paid>
 
-/** The charge taken back as a whole. */
+/** Takes such a charge back as a whole. */
 export const makeBalanceBackKind = (): BalanceBackKind => ({
   name: 'paymentBack',
   kept: { version: 1, data: Paid, result: Paid },

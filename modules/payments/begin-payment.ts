@@ -29,7 +29,7 @@ type Wanted = {
   readonly way: WayToPay
 }
 
-/** Under the order's lock: what was begun, or the live try that stands in the way. */
+/** Under the order's lock: returns the new payment, or the live one that prevents it. */
 export const makeBeginPayment =
   ({ db, clock, rules }: Pick<PaymentsDeps, 'db' | 'clock' | 'rules'>) =>
   ({ request, bodyHash, channel, way }: Wanted) =>
@@ -79,7 +79,7 @@ function orderRefusal({ state, expiresAt }: PlacedOrder, now: Date): Refused | n
   return state !== 'AWAITING_PAYMENT' || expiresAt <= now ? refused('ORDER_EXPIRED') : null
 }
 
-/** Nobody is asked to pay again while the first may have been paid. */
+/** Nobody is asked to pay again while an earlier payment may still succeed. */
 export function underWay(payment: PaymentTry): Refused {
   const time = promisedBy(payment)
   return refused('PAYMENT_UNDER_WAY', { slots: { time }, facts: { time, paymentId: payment.id } })

@@ -14,7 +14,7 @@ type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'kinds'> & {
   readonly replace: (payment: PaymentTry) => Promise<Refused | null>
 }
 
-/** Its payer gives it up. An open try is closed and asked about first; money that comes all the same goes back by itself. */
+/** The payer cancels. An open payment is closed and asked about first; money that still arrives is refunded automatically. */
 export const makeCancelOrder = ({ db, clock, kinds, replace }: Deps) =>
   async function cancelOrder(orderId: string, { owner }: Payer): Promise<Answer<PlacedOrder>> {
     const orders = makeOrderStore(db)

@@ -10,11 +10,11 @@ type ChannelReading = {
   readonly name: string
   readonly nameMm: string
   readonly state: ChannelStatus
-  /** When it was last asked, whatever came of it. */
+  /** When it was last asked, whatever the result. */
   readonly lastAt: Date | null
 }
 
-/** How each channel outside is doing, by its calls. One that staff switched off is DOWN, and that is known now. */
+/** Health of each outside channel, from its recent calls. A channel that staff switched off is DOWN at once. */
 export const makeChannelReadings = ({
   db,
   clock,

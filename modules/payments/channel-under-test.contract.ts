@@ -1,18 +1,18 @@
 import type { Channel, RawNotice } from './channel.ts'
 
-/** A channel and the other side of it, for the promises that all of them keep. */
+/** A channel with its other side, for tests of the promises that all channels keep. */
 export type ChannelUnderTest = {
   readonly channel: Channel
-  /** Which of its ways the promises are asked of. */
+  /** The way to pay that is tested. */
   readonly way: string
-  /** Somebody pays, or the bank says no. */
+  /** The payer pays, or the bank refuses. */
   pay(reference: string): Promise<void>
   refuse(reference: string): Promise<void>
-  /** As it would tell us, with its real signature. */
+  /** A notice as the channel sends it, correctly signed. */
   notice(reference: string, said: 'PAID' | 'FAILED'): Promise<RawNotice>
-  /** The same, of another shop and with that shop's own key. */
+  /** The same from another merchant, signed with that merchant's key. */
   strangerNotice(reference: string): Promise<RawNotice>
-  /** What we sent it last, as if it were told to us. */
+  /** Our own last request, sent back to us as a notice. */
   reflected(reference: string): Promise<RawNotice>
   setDown(isDown: boolean): Promise<void>
   settlement(day: string): Promise<Buffer>

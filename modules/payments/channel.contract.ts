@@ -9,7 +9,7 @@ import { newReference, newRefundNumber } from './references.ts'
 
 const AMOUNT = 10_000
 
-/** The promises of every channel. Run against each adapter; what one cannot do it has declared. */
+/** The promises of every channel, run against each adapter; what one cannot do it declares in `can`. */
 export function channelContract(make: () => Promise<ChannelUnderTest>): void {
   const askOf = (reference: string) => ({ reference, amountKyat: AMOUNT, createdAt: systemClock.now() })
 
@@ -162,7 +162,7 @@ const isBelieved = async (channel: Channel, raw: RawNotice, reference: string): 
   return read.is === 'TRUE' && read.said === 'PAID' && read.reference === reference
 }
 
-/** Cut short, without its end, with another reference, with a digit more, with a letter of its signature changed. */
+/** Truncated, without its end, with another reference, an extra digit, or one changed letter of the signature. */
 function* changed({ contentType, body }: RawNotice): Iterable<RawNotice> {
   const text = body.toString()
   yield { contentType, body: Buffer.alloc(0) }

@@ -47,7 +47,7 @@ const ALL: Abilities = { close: true, refund: true, partialRefund: true, askRefu
 
 type Options = { readonly name?: string; readonly can?: Abilities; readonly action?: StartedAction }
 
-/** A channel in memory that does what it is told, and goes wrong when it is told to. It keeps the promises of `channel.contract.ts`. */
+/** A channel in memory that can be told what to do and how to fail. It keeps the promises of `channel.contract.ts`. */
 class FakeOne implements Channel {
   readonly name: string
   readonly merchant: string
@@ -57,7 +57,7 @@ class FakeOne implements Channel {
   readonly noticeAnswer = { contentType: 'text/plain', body: 'success' }
   readonly deals = new Map<string, Deal>()
   readonly refunds = new Map<string, Back>()
-  /** How often each was asked about. */
+  /** How often each payment was asked about. */
   readonly asked = new Map<string, number>()
   readonly calls = { start: 0, ask: 0, close: 0, refund: 0, askRefund: 0 }
   readonly #action: StartedAction | undefined
@@ -159,7 +159,7 @@ class FakeOne implements Channel {
   }
 }
 
-/** The channel, and what a test does on its other side. */
+/** The channel, and its other side for tests. */
 export function fakeChannel(options: Options = {}) {
   const channel = new FakeOne(options)
   const { calls, asked, deals, refunds, merchant } = channel

@@ -6,7 +6,7 @@ export type Method = (typeof CHANNEL_METHODS)[number]
 
 /** One way to pay at a channel, as payers choose it. */
 export type WayToPay = {
-  /** What the contract calls `channelCode`. */
+  /** `channelCode` in the contract. */
   readonly code: string
   readonly name: string
   readonly nameMm: string
@@ -14,13 +14,13 @@ export type WayToPay = {
   readonly minKyat: number
   readonly maxKyat: number
   readonly sortOrder: number
-  /** Only for these orders; all, where it does not say. */
+  /** Only for these types of order; absent means all. */
   readonly for?: readonly OrderType[]
-  /** Only for numbers of our own. */
+  /** Only for payers with one of our numbers. */
   readonly ownNumbers?: true
 }
 
-/** What it cannot do it says here, and is not asked for. */
+/** What a channel declares here as impossible is never asked of it. */
 export type Abilities = {
   readonly close: boolean
   readonly refund: boolean
@@ -34,13 +34,15 @@ export type StartOrder = {
   readonly way: string
   readonly amountKyat: number
   readonly expiresAt: Date
-  /** Where the payer's browser comes back to; it decides nothing. */
+  /** Where the payer's browser returns to; a return proves nothing. */
   readonly returnUrl: string
-  /** Where the channel tells us; neither does that. */
+  /** Where the channel sends notices; a notice proves nothing either. */
   readonly noticeUrl: string
 }
 
-/** FORM is posted by a page of our own; CODE wants a one-time code; NONE nothing at all; everything else is opened or drawn as it is. */
+/**
+ * FORM is posted by a page of our own; CODE asks for a one-time code; NONE needs nothing; everything else is opened or drawn as given.
+ */
 export type StartedAction =
   | { readonly kind: 'REDIRECT' | 'DEEPLINK'; readonly url: string }
   | { readonly kind: 'QR'; readonly payload: string }
@@ -58,7 +60,7 @@ export type AskOrder = {
   readonly createdAt: Date
 }
 
-/** What was paid, in the channel's own words; whether it is what we asked for is judged elsewhere. */
+/** What the channel says was paid; whether that is what we asked for is judged elsewhere. */
 export type Paid = {
   readonly said: 'PAID'
   readonly reference: string
@@ -70,8 +72,8 @@ export type Paid = {
 }
 
 /**
- * `WAITING`: nobody has paid yet. `PROCESSING`: somebody is. `REFUSED`: the payer or the bank said no. `CLOSED`: nobody can pay it any
- * more. `NOT_KNOWN`: a word that we do not know.
+ * `WAITING`: nobody has paid yet. `PROCESSING`: a payment is under way. `REFUSED`: the payer or the bank refused. `CLOSED`: it can no
+ * longer be paid. `NOT_KNOWN`: a status we do not know.
  */
 export type Asked =
   | Paid
@@ -83,7 +85,7 @@ export type Asked =
 export type Closed = { readonly said: 'CLOSED' | 'NOT_CLOSED'; readonly evidence: object }
 
 export type RefundOrder = {
-  /** Of the refund itself: a version 7 UUID that stays, whatever number it is sent with. */
+  /** Id of the refund, a version 7 UUID that stays the same when it is sent with another number. */
   readonly id: string
   readonly number: string
   readonly reference: string
@@ -92,26 +94,26 @@ export type RefundOrder = {
   readonly amountKyat: number
 }
 
-/** `ON_ITS_WAY` may last for days. */
+/** `ON_ITS_WAY` can last for days. */
 export type RefundAnswer = {
   readonly said: 'DONE' | 'ON_ITS_WAY' | 'REFUSED' | 'NOT_FOUND' | 'NOT_KNOWN'
   readonly providerRef?: string
-  /** What really goes back, where it says so. */
+  /** The amount really refunded, where the channel says it. */
   readonly amountKyat?: number
   readonly evidence: object
 }
 
-/** A notice as it came: bytes, because a signature is over bytes. */
+/** A notice as received: raw bytes, because the signature covers bytes. */
 export type RawNotice = { readonly contentType: string; readonly body: Buffer }
 
-/** `FALSE`: it is not this channel's, or not whole. Whatever it says only brings our own question forward. */
+/** `FALSE`: not from this channel, or incomplete. Whatever a notice says, it only brings our own question forward. */
 export type NoticeRead =
   | { readonly is: 'TRUE'; readonly reference: string; readonly said: 'PAID' | 'FAILED' | 'OTHER' }
   | { readonly is: 'FALSE'; readonly why: string }
 
 export type SettlementLine = {
   readonly kind: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | 'REVERSAL'
-  /** Ours, of the try or of the refund. */
+  /** Our reference of the payment or refund. */
   readonly reference: string
   readonly providerRef: string
   readonly amountKyat: number
@@ -127,27 +129,27 @@ export type SettlementRead =
   | { readonly ok: false; readonly why: string }
 
 /**
- * What paying needs from a channel. Silence is an exception (`NoAnswer`), a refusal is a value. Nothing a customer wrote is ever handed
+ * What paying needs from a channel. Silence is an exception (`NoAnswer`), a refusal is a value. Nothing a customer typed is ever passed
  * to one.
  */
 export type Channel = {
-  /** One word for ever: its payments are known by it. */
+  /** Never changes: payments are stored under this name. */
   readonly name: string
   readonly merchant: string
   readonly ways: readonly WayToPay[]
   readonly can: Abilities
-  /** Where a posted form may go; empty where there is none. */
+  /** Origins a posted form may go to; empty without forms. */
   readonly formOrigins: readonly string[]
-  /** What it wants to hear when it told us something. */
+  /** The answer the channel expects to its notices. */
   readonly noticeAnswer: { readonly contentType: string; readonly body: string }
   start(order: StartOrder): Promise<Started>
-  /** Pure: from the bytes alone, and whoever asks twice hears the same. */
+  /** Pure: depends on the bytes alone, so the same notice always reads the same. */
   readNotice(raw: RawNotice): Promise<NoticeRead>
   ask(order: AskOrder): Promise<Asked>
   close(order: AskOrder): Promise<Closed>
   refund(order: RefundOrder): Promise<RefundAnswer>
   askRefund(order: RefundOrder): Promise<RefundAnswer>
   readSettlement(bytes: Buffer): SettlementRead
-  /** A day's file, or null when it is not there yet. */
+  /** The settlement file of a day, or null when it does not exist yet. */
   fetchSettlement?(day: string): Promise<Buffer | null>
 }

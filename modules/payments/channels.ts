@@ -3,12 +3,12 @@ import type { Channel, WayToPay } from './channel.ts'
 export type Channels = {
   readonly all: readonly Channel[]
   named(name: string): Channel | null
-  /** The way a payer chose, and whose it is. */
+  /** The way to pay that was chosen, and its channel. */
   way(code: string): { readonly channel: Channel; readonly way: WayToPay } | null
   readonly ways: readonly { readonly channel: Channel; readonly way: WayToPay }[]
 }
 
-/** Those whose settings are there; a channel without them is not offered. */
+/** Only channels whose settings are complete are offered. */
 export function makeChannels(all: readonly Channel[]): Channels {
   const ways = all.flatMap((channel) => channel.ways.map((way) => ({ channel, way })))
   const codes = ways.map(({ way }) => way.code)

@@ -11,11 +11,11 @@ import type { PaymentsDeps } from './payments-deps.ts'
 type Deps = Pick<PaymentsDeps, 'db'> & {
   readonly confirm: Value['confirm']
   readonly payment: BalanceKind
-  /** Looks at what became of it, and goes on. */
+  /** Asks for the result and acts on it. */
   readonly ask: (id: string, mustClose: boolean) => Promise<unknown>
 }
 
-/** The code of a payment out of the balance. A wrong one is refused and counted; the payment waits on. */
+/** The code for a payment from the balance. A wrong one is refused and counted; the payment keeps waiting. */
 export const makeConfirmPayment = ({ db, confirm, payment: kind, ask }: Deps) =>
   async function confirmPayment(id: string, otp: string, payer: Payer): Promise<Answer<PaymentTry>> {
     const payment = await makePaymentStore(db).find(id)

@@ -18,7 +18,7 @@ export type OrderRequest = {
   readonly lang: Lang
 }
 
-/** Same id and body: the same order. Another body or another person: refused, and nothing is told of the first. */
+/** The same id and body return the same order. Another body or person is refused without revealing the first. */
 export const makeCreateOrder = (deps: PaymentsDeps) =>
   async function createOrder({ id, payer, body, lang }: OrderRequest): Promise<Answer<PlacedOrder>> {
     const { db, clock, rules } = deps

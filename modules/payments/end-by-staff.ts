@@ -13,22 +13,22 @@ import { takeStep } from './step-store.ts'
 export type StaffEnd = {
   readonly record: 'PAYMENT' | 'REFUND'
   readonly id: string
-  /** A payment is paid as asked after all, or its money goes back; a refund was made by hand, or is tried again. */
+  /** A payment counts as paid after all, or is refunded; a refund was made by hand, or is tried again. */
   readonly as: 'SUCCEEDED' | 'REFUNDED' | 'DONE' | 'AGAIN'
-  /** What really came, for money that goes back. */
+  /** The amount that really arrived, for a refund. */
   readonly kyat?: number | undefined
   readonly who: string
   readonly why: string
   readonly evidence: string
   /** The proposal that two people agreed on. */
   readonly proposalId: string | null
-  /** Written with the step, or not at all. */
+  /** Written in the same transaction as the step. */
   readonly beside?: ((tx: Tx) => Promise<void>) | undefined
 }
 
 type Deps = PaymentsDeps & { readonly fulfil: (orderId: string) => Promise<unknown> }
 
-/** Staff end what nobody else can: a payment that is HELD, a refund that the channel would not make. Who, why and by which evidence stays. */
+/** Staff end what nothing else can: a HELD payment, or a refund the channel refused. Who, why and the evidence are kept. */
 export function makeEndByStaff(deps: Deps) {
   const { db, clock } = deps
   const moneyArrived = makeMoneyArrived(deps)
@@ -55,7 +55,7 @@ export function makeEndByStaff(deps: Deps) {
       if (!payment) return refused('NOT_FOUND')
       if (payment.state !== 'HELD') return refused('CONFLICT')
       const kyat = end.kyat ?? payment.paidKyat ?? payment.amountKyat
-      // What came stands in the row, so that no more than that can go back.
+      // Stored as the amount that arrived, so that no more than that can be refunded.
       await makePaymentStore(tx).notePaid(payment.id, payment.paidKyat ?? kyat)
       const now = clock.now()
       const refundId = await requestRefund(tx, {

@@ -8,7 +8,7 @@ import { takeStep } from './step-store.ts'
 
 type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'kinds'>
 
-/** Nobody paid in time. A try that is still under way changes only itself: if it was paid, the order is paid late. */
+/** Ends an order that was not paid in time. A payment still under way goes on alone: if it succeeds, the order is paid late. */
 export const makeExpireOrder = ({ db, clock, kinds }: Deps) =>
   async function expireDue(id: string): Promise<Outcome> {
     const now = clock.now()
@@ -30,7 +30,7 @@ export const makeExpireOrder = ({ db, clock, kinds }: Deps) =>
     })
   }
 
-/** Orders for a line that changes hands, or by it: money that still comes for them goes back. */
+/** Cancels orders by or for a line that changes hands: money that still arrives is refunded. */
 export const makeCancelOrders = ({ db, clock, kinds }: Deps) =>
   async function cancelOrders(line: string, why: string): Promise<void> {
     for (const order of await makeOrderStore(db).awaiting(line))
@@ -39,7 +39,7 @@ export const makeCancelOrders = ({ db, clock, kinds }: Deps) =>
 
 type Why = { readonly why: string; readonly now: Date }
 
-/** Nothing was paid, and nobody wants it any more. False when it took another step before. */
+/** Nothing was paid, and the order ends. False when it took another step first. */
 export async function endUnpaid(
   tx: Tx,
   deps: Pick<Deps, 'kinds'>,

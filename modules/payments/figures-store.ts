@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 
 /** For the person on call. */
 export const makePaymentFigures = (db: Database) => ({
-  /** Payments that are HELD and refunds that the channel would not make. */
+  /** HELD payments, and refunds that the channel refused. */
   async forStaff(): Promise<number> {
     const { rows } = await sql<{ count: number }>`select
       (select count(*) from payment where state = 'HELD') +
@@ -11,7 +11,7 @@ export const makePaymentFigures = (db: Database) => ({
     return rows[0]?.count ?? 0
   },
 
-  /** Paid, and neither delivered nor on its way back; the oldest, in seconds. */
+  /** Age in seconds of the oldest payment that is neither delivered nor being refunded. */
   async oldestPaidSeconds(now: Date): Promise<number> {
     const { rows } = await sql<{
       seconds: number | null

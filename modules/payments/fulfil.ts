@@ -10,15 +10,15 @@ import { kindOf, type PaymentsDeps } from './payments-deps.ts'
 import { takeStep } from './step-store.ts'
 
 /**
- * Delivers what was paid. The id of the move is made now, because a core takes no first-time id older than a day, and it is kept
- * before anything is asked. Money goes back only after a definite no.
+ * Delivers what was paid. The move's id is made now, because a core accepts no new id that is older than a day, and stored before
+ * anything is asked. Only a definite no leads to a refund.
  */
 export function makeFulfil(deps: PaymentsDeps) {
   const { db, clock, at = () => {} } = deps
   const keepDelivery = makeKeepDelivery(deps)
   const giveBackPaid = makeGiveBackPaid(deps)
 
-  /** The try that is under way, or a new one; null when there is nothing to do. */
+  /** The delivery under way, or a new one; null when there is nothing to do. */
   async function take(row: Fulfilment): Promise<string | null> {
     if (row.state === 'DOING' || row.state === 'UNKNOWN') return row.moveId
     if (row.state === 'DONE' || row.refundId !== null) return null
@@ -31,7 +31,7 @@ export function makeFulfil(deps: PaymentsDeps) {
       why: row.state === 'WAITING' ? 'PAID' : 'AGAIN',
       evidence: { moveId },
       at: now,
-      // Whoever dies over it is followed by another.
+      // If this process dies here, the due row is worked again.
       set: { move_id: moveId, due_at: new Date(now.getTime() + LEFT_BEHIND_MS) },
       only: NO_REFUND,
     })
@@ -55,7 +55,7 @@ export function makeFulfil(deps: PaymentsDeps) {
 
   return {
     fulfil,
-    /** For a worker: the row's time has come. */
+    /** Run by a worker when the row is due. */
     async fulfilDue(orderId: string): Promise<Outcome> {
       const row = await makeFulfilmentStore(db).find(orderId)
       if (row && isTaken(row.dueAt, clock.now())) await fulfil(orderId)

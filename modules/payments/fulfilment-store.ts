@@ -14,7 +14,7 @@ export type Fulfilment = {
   readonly createdAt: Date
 }
 
-/** By name: a statement with a star is not prepared. */
+/** Columns by name: a statement with `*` is not prepared. */
 const FULFILMENT_COLUMNS = [
   'order_id',
   'payment_id',
@@ -39,7 +39,7 @@ const toFulfilment = (row: FulfilmentRow): Fulfilment => ({
   createdAt: row.created_at,
 })
 
-/** Nothing is tried again whose money goes back. */
+/** Nothing is delivered once a refund exists. */
 export const NO_REFUND = sql<boolean>`refund_id is null`
 
 export const makeFulfilmentStore = (db: Database | Tx) => ({

@@ -10,13 +10,13 @@ import { tellPayer } from './tell-payer.ts'
 const DAY_MS = 24 * 3_600_000
 const MOST_FAILURES = 3
 
-/** Three definite noes, or one after a day. Nothing is given up that has no answer. */
+/** Three definite refusals, or one after a day. A delivery without an answer is never given up. */
 export const isGivenUp = ({ state, failures, createdAt, refundId }: Fulfilment, now: Date): boolean =>
   state === 'FAILED' &&
   refundId === null &&
   (failures >= MOST_FAILURES || now.getTime() - createdAt.getTime() >= DAY_MS)
 
-/** The order has failed and its money goes back: all of it in one transaction, under the locks of order and delivery. */
+/** The order has failed and is refunded: in one transaction, under the locks of order and delivery. */
 export const makeGiveBackPaid = (deps: PaymentsDeps) =>
   async function giveBackPaid(orderId: string): Promise<void> {
     const { db, clock, log } = deps

@@ -9,7 +9,7 @@ export const makeHealthStore = (db: Database) => ({
     await db.insertInto('payment_channel_call').values({ channel, answered, at }).execute()
   },
 
-  /** The latest first. */
+  /** Newest first. */
   async latest(channel: string): Promise<ChannelCall[]> {
     return db
       .selectFrom('payment_channel_call')
@@ -24,7 +24,7 @@ export const makeHealthStore = (db: Database) => ({
     await db.deleteFrom('payment_channel_call').where('at', '<', before).execute()
   },
 
-  /** A channel that is set up is looked after from now on. */
+  /** From now on this configured channel is probed. */
   async watch(names: readonly string[], dueAt: Date): Promise<void> {
     if (names.length === 0) return
     await db

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { statusOf } from './health.ts'
 
 const NOW = new Date('2026-11-16T05:00:00Z')
-/** The latest first: `+` answered, `-` silent, so many seconds apart. */
+/** Newest first: `+` answered, `-` silent, so many seconds apart. */
 const calls = (marks: string, apart: number) =>
   Array.from(marks, (mark, at) => ({
     answered: mark === '+',

@@ -6,26 +6,26 @@ import { makeSwitchStore } from './switch-store.ts'
 
 export type ChannelStatus = (typeof CHANNEL_STATUSES)[number]
 
-/** How a channel is doing, by what it answered lately. */
+/** A channel's health by its recent answers. */
 export type Health = {
   of(channel: string): Promise<ChannelStatus>
-  /** A start or a question was answered, or not. Never waited for. */
+  /** Records whether a call was answered. Callers never wait for it. */
   note(channel: string, answered: boolean): void
 }
 
-/** Everything is well: for tests, and where nobody counts. */
+/** Always healthy: for tests, and where nobody measures. */
 export const alwaysUp: Health = { of: async () => 'UP', note: () => {} }
 
 const LEAST_CALLS = 20
 const WINDOW_MS = 60_000
-/** So many silences one after the other are no accident, however well it went before. */
+/** This many silent calls in a row are no accident, however well it went before. */
 const IN_A_ROW = 3
-/** And so many answers are no accident either. */
+/** Nor are this many answers in a row. */
 const BACK_IN_A_ROW = 5
 const DOWN_SHARE = 0.8
 const DEGRADED_SHARE = 0.2
 
-/** From the last 20 calls or those of 60 s, whichever are more; the latest first. */
+/** From the last 20 calls or those of 60 s, whichever are more; newest first. */
 export function statusOf(calls: readonly ChannelCall[], now: Date): ChannelStatus {
   const recent = calls.filter(
     ({ at }, place) => place < LEAST_CALLS || now.getTime() - at.getTime() < WINDOW_MS,
@@ -43,7 +43,7 @@ const REMEMBERED_MS = 2_000
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly onError: (error: unknown) => void }
 
-/** Counted in the database, so that all processes agree; read again after two seconds. One that staff switched off is DOWN. */
+/** Counted in the database, so that all processes agree, and cached for two seconds. A channel that staff switched off is DOWN. */
 export function makeHealth({ db, clock, onError }: Deps): Health {
   const store = makeHealthStore(db)
   const switches = makeSwitchStore(db)

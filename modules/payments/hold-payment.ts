@@ -4,13 +4,13 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { mayGo } from './states.ts'
 import { takeStep } from './step-store.ts'
 
-/** Paid, but not as asked. Never credited; an error in the log, and ended by staff. */
+/** Paid, but not what was asked for. Never credited; logged as an error, and ended by staff. */
 export const makeHoldPayment = ({ db, clock, log }: Pick<PaymentsDeps, 'db' | 'clock' | 'log'>) =>
   async function holdPayment(
     payment: PaymentTry,
     differs: readonly string[],
     evidence: object,
-    /** What came for it, where that is money of ours: staff see it, and no more than that can go back. */
+    /** The kyat that arrived: shown to staff, and the most that can be refunded. */
     cameKyat: number | null = null,
   ): Promise<void> {
     const { id, state } = payment
@@ -18,7 +18,7 @@ export const makeHoldPayment = ({ db, clock, log }: Pick<PaymentsDeps, 'db' | 'c
     const isFirst = await inTransaction(db, async (tx) => {
       let from = state
       if (!mayGo('PAYMENT', state, 'HELD')) {
-        // A live try is being processed first; the table knows no step past that.
+        // The table allows HELD only after PROCESSING or UNKNOWN, so that step is taken first.
         const [to, why] =
           state === 'CREATED' ? (['UNKNOWN', 'LEFT_BEHIND'] as const) : (['PROCESSING', 'PAID'] as const)
         if (!(await takeStep(tx, 'PAYMENT', { id, from: state, to, why, at }))) return false

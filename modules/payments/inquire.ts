@@ -16,7 +16,7 @@ type Asked = { readonly orderId: string } | { readonly paymentId: string }
 const SOON_SEC = 3
 const LATER_SEC = 15
 
-/** How it stands. An open page only brings the question to the channel forward. */
+/** The state of a payment. An open page only brings the question to the channel forward. */
 export const makeInquire = (deps: PaymentsDeps) =>
   async function inquire(
     asked: Asked,
@@ -39,12 +39,12 @@ export const makeInquire = (deps: PaymentsDeps) =>
     })
   }
 
-/** The one that was paid, else the last. */
+/** The paid one, otherwise the latest. */
 const shownOf = (tries: readonly PaymentTry[]): PaymentTry | null =>
   tries.find(({ paidKyat }) => paidKyat !== null) ?? tries[0] ?? null
 
 function pollAfter({ state, type }: PlacedOrder, payment: PaymentTry | null): number | null {
-  // What is delivered by people takes days.
+  // A new fibre line is delivered by people, which takes days.
   if (state === 'PAID' && type !== 'FTTH_NEW') return SOON_SEC
   if (payment?.state === 'HELD' || payment?.state === 'REFUND_PENDING') return LATER_SEC
   if (payment && LIVE.includes(payment.state)) return payment.state === 'UNKNOWN' ? LATER_SEC : SOON_SEC

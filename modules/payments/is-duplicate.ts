@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505'
 
-/** Two met at a key that only one may have. */
+/** Whether an insert failed at the given unique constraint. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean => {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false
   if (error.code !== UNIQUE_VIOLATION) return false

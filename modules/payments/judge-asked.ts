@@ -6,23 +6,23 @@ export type Verdict =
   | { readonly to: 'SUCCEEDED'; readonly paid: Paid }
   | { readonly to: 'HELD'; readonly differs: readonly string[] }
   | { readonly to: Exclude<PaymentState, 'SUCCEEDED' | 'HELD'>; readonly why: string; readonly alarm?: true }
-  /** It stays as it is. */
+  /** No change. */
   | { readonly to: null; readonly alarm?: true }
 
 type Facts = {
   readonly merchant: string
   readonly now: Date
-  /** The last question, a day after its end: what is not paid now never will be. */
+  /** The last question, a day after its end: what is unpaid now will never be paid. */
   readonly isLast: boolean
 }
 
 const STAYS: Verdict = { to: null }
 
-/** What an answer of the channel means. Nothing else makes a payment paid. */
+/** Decides what the channel's answer means. Nothing else makes a payment paid. */
 export function judgeAsked(payment: PaymentTry, asked: Asked, facts: Facts): Verdict {
   if (asked.said === 'PAID') return judgePaid(payment, asked, facts)
   const isWatched = payment.state === 'EXPIRED' || payment.state === 'FAILED'
-  // Somebody with the channel's key said that it was paid, and the channel does not: nobody believes either of them yet.
+  // A correctly signed notice said paid, but the channel's own answer does not: neither is trusted yet.
   const contradicts = payment.noticeSaid === 'PAID' && asked.said !== 'PROCESSING' && asked.said !== 'WAITING'
   if (isWatched) return contradicts ? { to: null, alarm: true } : STAYS
   if (contradicts && !facts.isLast) return toUnknown(payment, 'CONTRADICTION')
@@ -65,7 +65,7 @@ function judgePaid(payment: PaymentTry, paid: Paid, { merchant }: Facts): Verdic
     ...(paid.providerRef === '' ? ['provider reference'] : []),
   ]
   if (differs.length > 0) return { to: 'HELD', differs }
-  // A signed notice said no, and none said yes. It may be on its way; the second time it is for staff.
+  // A signed notice said that it failed, and none that it was paid. It may be in progress; the second time staff decide.
   if (payment.noticeSaid === 'FAILED')
     return payment.state === 'PENDING_USER'
       ? { to: 'PROCESSING', why: 'CONTRADICTION', alarm: true }

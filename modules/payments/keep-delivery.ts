@@ -9,12 +9,12 @@ import { kindOf, type PaymentsDeps } from './payments-deps.ts'
 import { takeStep } from './step-store.ts'
 
 const MINUTE_MS = 60_000
-/** After the first no, and after the second; the third is the last. */
+/** Waits after the first and the second refusal; the third is final. */
 const AGAIN_AFTER_MS = [MINUTE_MS, 10 * MINUTE_MS] as const
-/** The core's own questions go on by themselves; so often somebody looks what came of them. */
+/** The core has its own retries; this is how often their result is looked up. */
 const LOOK_AGAIN_MS = MINUTE_MS
 
-/** Writes down what came of a try to deliver, if it is still the one under way. */
+/** Records the result of a delivery, if it is still the current one. */
 export function makeKeepDelivery({
   db,
   clock,
@@ -69,7 +69,7 @@ export function makeKeepDelivery({
     inTransaction(db, async (tx) => {
       await makeOrderStore(tx).lock(orderId)
       const row = await makeFulfilmentStore(tx).lock(orderId)
-      // Another try has begun since: what became of this one was written down by whoever began that.
+      // A newer delivery has started; whoever started it recorded the result of this one.
       if (!row || row.moveId !== moveId || (row.state !== 'DOING' && row.state !== 'UNKNOWN')) return
       if (came === 'DONE') await done(tx, row)
       else if (came === 'FAILED') await failed(tx, row)

@@ -7,11 +7,11 @@ import type { PaymentsDeps } from './payments-deps.ts'
 type Wish = {
   readonly type: OrderType
   readonly amountKyat: number | undefined
-  /** Whose number it is decides whether there is a balance to pay from. */
+  /** Only one of our numbers has a balance to pay from. */
   readonly payer: string
 }
 
-/** Ways to pay so much, in the order they are shown, each with how it is doing. */
+/** Ways to pay this amount in display order, each with its health. */
 export const makeListChannels = ({ channels, health }: Pick<PaymentsDeps, 'channels' | 'health'>) =>
   async function listChannels({ type, amountKyat, payer }: Wish): Promise<PaymentChannel[]> {
     const isOurs = isOwnNumber(payer, brand.ownNumbers.pattern)

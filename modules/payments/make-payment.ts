@@ -14,7 +14,7 @@ type Replace = (payment: PaymentTry) => Promise<Refused | null>
 
 const MOST_REPLACED = 3
 
-/** Begins one try. It is committed before the channel hears of it, so a notice never comes for one we do not know. */
+/** Starts one payment. It is committed before the channel hears of it, so a notice never arrives for an unknown payment. */
 export function makeMakePayment(deps: PaymentsDeps & { readonly replace: Replace }) {
   const { db, clock, channels, health, at = () => {} } = deps
   const beginPayment = makeBeginPayment(deps)

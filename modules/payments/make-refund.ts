@@ -28,7 +28,7 @@ const orderOf = ({ id, number, amountKyat }: Refund, payment: PaymentTry): Refun
   amountKyat,
 })
 
-/** Gives money back at its channel. It is SENT before it is asked for, so nobody sends it twice: after that it is only asked about. */
+/** Refunds at the channel. Marked SENT before the request, so it is never sent twice: afterwards it is only asked about. */
 export function makeRefunds(deps: PaymentsDeps) {
   const { db, clock, channels, log, spread, at = () => {} } = deps
   const [fail, done, wait] = [makeFailRefund(deps), makeRefundDone(deps), makeAwaitRefund(deps)]
@@ -70,7 +70,7 @@ export function makeRefunds(deps: PaymentsDeps) {
   }
 
   return {
-    /** For a worker: the row's time has come. */
+    /** Run by a worker when the row is due. */
     async refundDue(id: string): Promise<Outcome> {
       const refund = await makeRefundStore(db).find(id)
       if (!refund || !isTaken(refund.dueAt, clock.now())) return

@@ -3,15 +3,16 @@ import type { LineMark, MarkedLine, MarkedOurs, Ours, OurMark } from './settleme
 
 export type Marked = { readonly lines: readonly MarkedLine[]; readonly ours: readonly MarkedOurs[] }
 
-/** A refund may be taken back, and a payment too: neither names something of ours that came or went that day. */
+/** Reversals by a bank, of refunds and payments, match nothing of ours from that day. */
 const isOfOurs = ({ kind }: SettlementLine): boolean => kind === 'PAYMENT' || kind === 'REFUND'
 
 const keyOf = ({ kind, reference }: Pick<SettlementLine, 'kind' | 'reference'>): string =>
   `${kind} ${reference}`
 
 /**
- * Every line and everything of ours, with what it is to the other side. `ours` are those of the file's day, `others` those of another
- * day that the file names: they come late. The second line about one thing is theirs only.
+ * Matches every line of the file and every payment of ours. `ours` are those of the file's day, `others` those of another day that the
+ * file names: they are late. A second line about the same thing is
+ * THEIRS_ONLY.
  */
 export function markSettlement(
   lines: readonly SettlementLine[],
@@ -42,14 +43,14 @@ export type Difference = {
   readonly what: 'OURS_ONLY' | 'THEIRS_ONLY' | 'AMOUNT_DIFFERS' | 'LATE'
   readonly kind: string
   readonly reference: string
-  /** What it adds to their sum over ours. */
+  /** What it adds to the channel's sum beyond ours. */
   readonly kyat: number
 }
 
 const signed = (kind: string, kyat: number): number =>
   kind === 'REFUND' || kind === 'CHARGEBACK' ? -kyat : kyat
 
-/** Why their sum of a day is not ours. */
+/** Why the channel's sum of a day differs from ours. */
 export function differencesOf({ lines, ours }: Marked, day: string): Difference[] {
   const ofDay = ours.filter((one) => one.day === day)
   const amountOf = new Map(ours.map((one) => [keyOf(one), one.kyat]))
@@ -73,7 +74,7 @@ export function differencesOf({ lines, ours }: Marked, day: string): Difference[
   ]
 }
 
-/** Payments in, refunds out; what is taken back by a bank is not part of a day's business. */
+/** Payments in, refunds out; reversals by a bank are not part of the day's sum. */
 export const sumOf = (items: readonly { readonly kind: string; readonly kyat: number }[]): number =>
   items
     .filter(({ kind }) => kind === 'PAYMENT' || kind === 'REFUND')

@@ -13,19 +13,19 @@ import { takeStep } from './step-store.ts'
 
 type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'kinds'>
 
-/** TAKEN: its own kind goes on with it. */
+/** TAKEN: the order's own kind continues. */
 export type Arrived = 'FULFIL' | 'TAKEN' | 'GOES_BACK' | 'USED_TWICE' | 'OVERTAKEN'
 
 type Money = Pick<Paid, 'providerRef' | 'amountKyat' | 'evidence'>
 
 /**
- * The one way to "paid". The order looks at what it is now: it is paid, or it was paid, cancelled or delivered before, and then this
- * money goes back and leaves it as it is.
+ * The only way to "paid". It checks the order's present state: the order becomes paid, or, if it was already paid, cancelled or
+ * delivered, stays as it is and this money is refunded.
  */
 export function makeMoneyArrived(deps: Deps) {
   const { db, clock } = deps
 
-  /** Late money opens an order again if it can still be had for that. */
+  /** A late payment reopens the order if its goods are still sold for that price. */
   const mayBePaid = (order: PlacedOrder, now: Date): boolean =>
     order.state === 'AWAITING_PAYMENT' ||
     (order.state === 'EXPIRED' && kindOf(deps, order.type).stillHolds(order, now))
@@ -64,7 +64,7 @@ export function makeMoneyArrived(deps: Deps) {
     payment: PaymentTry,
     money: Money,
     why: string,
-    /** Written with the step, or not at all. */
+    /** Written in the same transaction as the step. */
     beside?: (tx: Tx) => Promise<void>,
   ): Promise<Arrived> {
     const now = clock.now()
@@ -93,7 +93,7 @@ export function makeMoneyArrived(deps: Deps) {
   }
 }
 
-/** A try that was begun and never answered is UNKNOWN first: there is no step from CREATED to the end. */
+/** A payment without an answer becomes UNKNOWN first: the table has no step from CREATED to the end. */
 async function nearest(tx: Tx, { id, state }: PaymentTry, now: Date): Promise<PaymentState> {
   if (mayGo('PAYMENT', state, 'SUCCEEDED')) return state
   await takeStep(tx, 'PAYMENT', { id, from: 'CREATED', to: 'UNKNOWN', why: 'LEFT_BEHIND', at: now })

@@ -31,7 +31,7 @@ type Read = {
 }
 
 export const makeNoticeStore = (db: Database | Tx) => ({
-  /** The same bytes again are the same notice: counted, and looked at again if it could not be matched. */
+  /** The same bytes are the same notice: counted, and processed again if it could not be matched. */
   async take({ id, channel, bodyHash, bodySealed, receivedAt }: NewNotice): Promise<void> {
     await sql`insert into payment_notice (id, channel, body_hash, body_sealed, state, due_at, received_at)
       values (${id}, ${channel}, ${bodyHash}, ${bodySealed}, 'NEW', ${receivedAt}, ${receivedAt})

@@ -10,7 +10,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { isReference } from './references.ts'
 import { LIVE } from './states.ts'
 
-/** Bound to the id of its row: a body moved to another does not open. */
+/** Encryption bound to the row's id: a body moved to another row does not open. */
 export type NoticeSeal = {
   seal(id: string, text: string): Buffer
   open(id: string, sealed: Buffer): string
@@ -22,11 +22,14 @@ type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'channels' | 'log'> & {
 }
 
 const MINUTE_MS = 60_000
-/** One that came before its payment can be seen is looked at again. */
+/** A notice that arrives before its payment is visible is processed again. */
 const UNMATCHED_AGAIN_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS] as const
 const SEPARATOR = '\n'
 
-/** What channels tell us by themselves. It is kept as it came and answered at once; it decides nothing, it only brings our question forward. */
+/**
+ * Notices from channels. They are stored as received and acknowledged at once; they decide nothing and only bring our own question
+ * forward.
+ */
 export function makeNotices({ db, clock, channels, seal, log, ask }: Deps) {
   async function takeNotice(channel: string, { contentType, body }: RawNotice): Promise<void> {
     const id = randomUUID()
@@ -61,13 +64,13 @@ export function makeNotices({ db, clock, channels, seal, log, ask }: Deps) {
     const isOpen = LIVE.includes(payment.state) || payment.state === 'EXPIRED' || payment.state === 'FAILED'
     if (!isOpen) return
     const came = await ask(payment.id)
-    // Somebody asked a moment ago: once more when three seconds have passed.
+    // Somebody asked a moment ago: ask again when three seconds have passed.
     if (came === 'NOT_ASKED') await makeAskingStore(db).bringForward(payment.id, clock.now())
   }
 
   return {
     takeNotice,
-    /** For a worker: the row's time has come. */
+    /** Run by a worker when the row is due. */
     async readDue(id: string): Promise<Outcome> {
       const notice = await makeNoticeStore(db).find(id)
       if (!notice || !isTaken(notice.dueAt, clock.now())) return

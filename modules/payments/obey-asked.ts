@@ -11,7 +11,7 @@ import { takeStep } from './step-store.ts'
 import { tellPayer } from './tell-payer.ts'
 
 type Deps = PaymentsDeps & {
-  /** The order was paid just now: whoever found out goes on at once. */
+  /** Called when the order became paid: whoever found out delivers at once. */
   readonly fulfil?: (orderId: string) => Promise<unknown>
 }
 
@@ -30,13 +30,13 @@ const cameFor = ({ reference }: PaymentTry, asked: Asked): number | null =>
     ? asked.amountKyat
     : null
 
-/** Takes the step that an answer leads to, and says when the next question is. */
+/** Takes the step that an answer leads to, and schedules the next question. */
 export function makeObeyAsked(deps: Deps) {
   const { db, clock, log, spread } = deps
   const succeed = makeSucceed(deps)
   const hold = makeHoldPayment(deps)
 
-  /** What was asked about for the last time and is not paid has ended. */
+  /** Unpaid at the last question means ended. */
   async function stay(payment: PaymentTry): Promise<void> {
     const now = clock.now()
     const isEnd = isWatched(payment) && isLast(payment, now)
@@ -66,7 +66,7 @@ export function makeObeyAsked(deps: Deps) {
   }
 }
 
-/** Somebody may have taken a step since the channel was asked; money that is there counts from where it is now. */
+/** Another process may have changed the payment since the question; the step starts from its present state. */
 function makeSucceed(deps: Deps) {
   const { db, log, at = () => {} } = deps
   const moneyArrived = makeMoneyArrived(deps)
@@ -90,7 +90,7 @@ function makeSucceed(deps: Deps) {
   }
 }
 
-/** Nothing was said: what is over by our clock is not known, and asked about for a week. */
+/** No answer: after its end the payment counts as UNKNOWN and is asked about for a week. */
 export const makeKeepSilence = ({ db, clock, log, spread }: Pick<Deps, 'db' | 'clock' | 'log' | 'spread'>) =>
   async function keepSilence(payment: PaymentTry): Promise<void> {
     const now = clock.now()

@@ -10,7 +10,7 @@ const BACK_AND_FORTH = {
   REVERSAL: { from: 'CHARGED_BACK', to: 'SUCCEEDED' },
 } as const
 
-/** What a line of a settlement file changes: a bank took back or gave again, or has money that we do not call paid. */
+/** Applies a line of a settlement file: a bank reversed something, or has money that we do not count as paid. */
 export const makeObeyLine = ({ db, clock, log }: Pick<PaymentsDeps, 'db' | 'clock' | 'log'>) =>
   async function obeyLine({ kind, reference, mark }: MarkedLine): Promise<void> {
     const at = clock.now()

@@ -6,7 +6,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 
 export type PayPage = PageForm & { readonly formOrigins: readonly string[] }
 
-/** For a channel that wants a posted form: its payer leaves by a page of the API's own, once and while it can be paid. */
+/** For channels that need a posted form: the payer leaves through a page of the API, once and while it can be paid. */
 export const makeOpenPage = ({ db, clock, channels }: Pick<PaymentsDeps, 'db' | 'clock' | 'channels'>) =>
   async function openPage(paymentId: string, key: string): Promise<Answer<PayPage>> {
     const taken = await makeAskingStore(db).takePage(paymentId, pageHash(key), clock.now())

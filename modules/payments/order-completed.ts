@@ -2,14 +2,14 @@ import type { PriceLine } from '#contracts/price-line.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { PlacedOrder } from './order.ts'
 
-/** Whoever wants to know that an order of somebody signed in was delivered; written in the transaction of its end. */
+/** Called when an order of a signed-in customer is delivered, in the transaction that ends it. */
 export type OrderCompleted = (
   tx: Tx,
   done: {
     readonly id: string
     readonly line: string
     readonly netKyat: number
-    /** Besides it: what old bills leave to be paid, their tax included and not named. */
+    /** In addition, kyat for older bills, with tax included but not itemised. */
     readonly withTaxKyat: number
     readonly now: Date
   },
@@ -18,7 +18,7 @@ export type OrderCompleted = (
 const sumOf = (lines: readonly PriceLine[], kind: PriceLine['kind']): number =>
   lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0)
 
-/** Tells it, unless nobody is known to have ordered it. */
+/** Reports it, unless the order has no known account. */
 export async function tellCompleted(
   completed: OrderCompleted | undefined,
   tx: Tx,

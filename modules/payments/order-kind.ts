@@ -7,17 +7,17 @@ import type { PlacedOrder } from './order.ts'
 
 export type Quoted = {
   readonly receiver: string
-  /** Whether it can be delivered there, as far as anybody knows before. */
+  /** Whether it can be delivered there, as far as is known in advance. */
   readonly fits: boolean
   readonly totalKyat: number
-  /** Kept with the order; read again by `stillHolds`, `lines` and `deliver`. */
+  /** Stored with the order; read again by `stillHolds`, `lines` and `deliver`. */
   readonly goods: object
-  /** Where it is not paid for now: its state, and how long it waits. */
+  /** Set when it is not paid now: the order's state, and how long it waits. */
   readonly later?: { readonly state: 'PAY_ON_SITE'; readonly until: Date }
 }
 
 export type OrderAsked<Body = CreateOrder> = {
-  /** Of the order that is about to be placed. */
+  /** Id of the order about to be placed. */
   readonly id: string
   readonly body: Body
   readonly payer: string
@@ -34,46 +34,46 @@ export type Delivered = 'DONE' | 'FAILED' | 'UNKNOWN'
 /** `instead`: the same was ordered a moment ago, and that order is the answer. */
 export type Admitted = { readonly instead: string } | null
 
-/** For a kind that walks from paid to delivered by itself: it takes these steps, in the transaction it is handed. */
+/** For a kind with its own steps from paid to delivered, each taken in the transaction it is given. */
 export type OwnSteps = {
-  /** Its money is there. */
+  /** The payment has arrived. */
   arrived(tx: Tx, order: PlacedOrder, now: Date): Promise<void>
-  /** Its payer gives it up, and nothing was paid. */
+  /** The payer cancels, and nothing was paid. */
   givenUp(tx: Tx, order: PlacedOrder, why: string, now: Date): Promise<void>
-  /** Its time has come: `due_at` of its row. */
+  /** `due_at` of its row has come. */
   due(id: string): Promise<void>
 }
 
-/** Before its money goes back: what was delivered is taken back whole, under this id. FAILED when it cannot be. */
+/** Before a refund, what was delivered is taken back completely, under this id. FAILED when that is impossible. */
 export type TakeBack = (order: PlacedOrder, reference: string) => Promise<Delivered>
 
-/** A kind as far as refunds need it. */
+/** What refunds need to know of a kind. */
 export type TakesBack = { readonly type: OrderType; readonly takeBack?: TakeBack }
 
 export type NoRoom = 'RECEIVER_LIMIT' | 'BILL_PAID' | 'APPLICATION_OVER'
 
-/** One kind of order: its price, its limits, its delivery. Everything about money is the engine's. */
+/** One kind of order: its price, limits and delivery. Everything about money is the engine's. */
 export type OrderKind<Body extends { readonly type: OrderType } = CreateOrder> = {
   readonly type: Body['type']
-  /** What of the body is compared when it comes again; all of it, unless something must not even be hashed. */
+  /** The part of the body that a repeated request is compared by; absent means all of it. For data that must not even be hashed. */
   compared?(body: Body): object
   /** Before anything is locked. */
   quote(asked: OrderAsked<Body>): Promise<Answer<Quoted>>
-  /** In the transaction that places it: limits, under the locks of whom they count for. */
+  /** In the transaction that places it: checks limits, under the locks they are counted with. */
   admit(tx: Tx, asked: OrderAsked<Body>, quoted: Quoted): Promise<Answer<Admitted>>
   lines(order: PlacedOrder): PriceLine[]
-  /** What it is for, where that is no line. */
+  /** The display name of the recipient, where that is not a line. */
   target?(order: PlacedOrder): string
-  /** Late money: is it still what it was sold for? */
+  /** For a late payment: whether the goods are still sold for that price. */
   stillHolds(order: PlacedOrder, now: Date): boolean
-  /** The money is here: why it has no use any more, when the same was given by others meanwhile. */
+  /** After the payment: a refusal when the goods have no use any more, because others delivered the same meanwhile. */
   noRoom?(tx: Tx, order: PlacedOrder, now: Date): Promise<NoRoom | null>
-  /** Under this move's id; the same id again has no second effect. */
+  /** Delivers under this move's id; repeating the id has no second effect. */
   deliver(order: PlacedOrder, moveId: string): Promise<Delivered>
-  /** With the end of a delivery, once, in its transaction. */
+  /** Called once, in the transaction that ends a delivery. */
   delivered?(tx: Tx, order: PlacedOrder, now: Date): Promise<void>
   takeBack?: TakeBack
   readonly own?: OwnSteps
-  /** Its delivery is told to those who want to know of ends (`order-completed.ts`). */
+  /** Its delivery is reported to listeners (`order-completed.ts`). */
   readonly isTold?: true
 }

@@ -6,7 +6,7 @@ import type { PlacedOrder } from './order.ts'
 import type { OrderState } from './states.ts'
 import { begin } from './step-store.ts'
 
-/** By name: a statement with a star is not prepared. */
+/** Columns by name: a statement with `*` is not prepared. */
 const ORDER_COLUMNS = [
   'id',
   'order_no',
@@ -68,7 +68,7 @@ export type OrderedToday = {
 }
 
 export const makeOrderStore = (db: Database | Tx) => ({
-  /** Both numbers belong to this transaction until it ends. */
+  /** Locks both numbers until the transaction ends. */
   async enter(payer: string, receiver: string, day: Date, now: Date): Promise<OrderedToday> {
     const { rows } = await sql<{ payer_kyat: number; guest_kyat: number; receiver_kyat: number }>`
       select * from payment_enter(${payer}, ${receiver}, ${day}, ${now})`.execute(db)
@@ -77,7 +77,7 @@ export const makeOrderStore = (db: Database | Tx) => ({
     return { payerKyat: row.payer_kyat, guestKyat: row.guest_kyat, receiverKyat: row.receiver_kyat }
   },
 
-  /** Paid for a receiver since then; the number belongs to this transaction until it ends. */
+  /** Paid for a receiver since then; locks the number until the transaction ends. */
   async received(receiver: string, since: Date): Promise<number> {
     const { rows } = await sql<{ kyat: number }>`
       select payment_received(${receiver}, ${since}) as kyat`.execute(db)
@@ -104,7 +104,7 @@ export const makeOrderStore = (db: Database | Tx) => ({
     return row ? toOrder(row) : null
   },
 
-  /** Nobody else takes a step of it, or of its payments, until this transaction ends: the order is locked first, always. */
+  /** Locks the order and, by agreement, its payments: the order is always locked first. */
   async lock(id: string): Promise<PlacedOrder | null> {
     const row = await db
       .selectFrom('payment_order')
@@ -115,7 +115,7 @@ export const makeOrderStore = (db: Database | Tx) => ({
     return row ? toOrder(row) : null
   },
 
-  /** Orders for or by a line that nobody has paid yet. */
+  /** Unpaid orders for or by a line. */
   async awaiting(line: string): Promise<PlacedOrder[]> {
     const rows = await db
       .selectFrom('payment_order')
@@ -126,12 +126,12 @@ export const makeOrderStore = (db: Database | Tx) => ({
     return rows.map(toOrder)
   },
 
-  /** Payments stay as long as the law wants them; who has the number next finds none of them. */
+  /** Payments are kept as long as the law requires, but the number's next holder sees none of them. */
   async forgetLine(line: string): Promise<void> {
     await db.updateTable('payment_order').set({ owner: null }).where('payer', '=', line).execute()
   },
 
-  /** Those of an owner, newest first. */
+  /** Orders of an owner, newest first. */
   async ownedBy(owner: string, limit: number): Promise<PlacedOrder[]> {
     const payer = db
       .selectFrom('payment_order')

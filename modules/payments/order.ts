@@ -14,7 +14,7 @@ export type PlacedOrder = {
   readonly bodyHash: Buffer
   readonly lang: Lang
   readonly totalKyat: number
-  /** Read by its own kind, never believed as it stands. */
+  /** Parsed by its own kind before use. */
   readonly goods: unknown
   readonly createdAt: Date
   readonly expiresAt: Date

@@ -4,13 +4,13 @@ import { ok } from '#platform/errors/answer.ts'
 import type { AnySession } from '#platform/http/session.ts'
 
 export type Payer = {
-  /** Who may ask for what they ordered: an account, or whoever proves the number again. */
+  /** Who may see the order: an account, or a guest who proves the number again. */
   readonly owner: string
   readonly number: string
   readonly guest: boolean
 }
 
-/** A guest's orders are a guest's: signing in with the number later is another person's right to look. */
+/** Orders of a guest stay a guest's: signing in with the number later gives no right to them. */
 export function payerOf(who: AnySession): Answer<Payer> {
   const number = lineFor(who, undefined, 'reach')
   if (!number.ok) return number

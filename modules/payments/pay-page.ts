@@ -23,7 +23,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter)
 
-/** Only this script, only this style, and only to this channel's hosts. */
+/** Allows only this script, this style, and this channel's hosts. */
 const policyFor = ({ formOrigins }: PayPage): string =>
   [
     "default-src 'none'",
@@ -45,7 +45,7 @@ const drawn = (page: PayPage, lang: Lang, words: Readonly<Record<string, string>
   `<p>${escaped(words['page.text'] ?? '')}</p><form method="post" action="${escaped(page.url)}">${fieldsOf(page)}` +
   `<button>${escaped(words['page.go'] ?? '')}</button></form><script>${GO}</script></html>`
 
-/** A page of the API's own for channels that want a posted form: the site's policy lets no form leave, and stays as it is. */
+/** A page of the API for channels that need a posted form: the website's own policy allows no forms and stays strict. */
 export function servePayPage(app: FastifyInstance, { payments, words }: Deps): void {
   app.get('/pay/:paymentId', async (request, reply) => {
     const { paymentId } = request.params as { paymentId: string }

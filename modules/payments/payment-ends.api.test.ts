@@ -98,7 +98,7 @@ describe('another way', () => {
     expect(await kyat(ann)).toBe(9_523)
     expect(await at.state('payment_order', order.orderId)).toBe('COMPLETED')
     expect(await at.state('payment', first.paymentId)).toBe('REFUND_PENDING')
-    // This channel gives nothing back by itself.
+    // This channel offers no refunds.
     const [refund] = await refundsOf(first.paymentId)
     expect(refund).toMatchObject({ state: 'STAFF', amount: 10_000 })
     const end = {
@@ -245,7 +245,7 @@ describe('paid and not delivered', () => {
   it('after three definite noes the money goes back, and its payer hears of it', async () => {
     const ann = await site.person(0)
     const one = await begun(ann)
-    // The line is gone from the core.
+    // The line no longer exists in the core.
     await sql`update ledger.bucket set owner = 'past:' || owner where owner = ${ann.number}`.execute(site.db)
     fake.pay(one.payment.reference)
     await at.tell(fake.notice(one.payment.reference))

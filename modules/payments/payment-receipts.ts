@@ -19,11 +19,11 @@ type Deps = Pick<PaymentsDeps, 'kinds'> & {
 
 type Found = { readonly payment: PaymentTry; readonly order: PlacedOrder; readonly at: Date }
 
-/** Receipts of payments, for whoever paid; a guest proves the number again. */
+/** Receipts of payments for their payers; a guest proves the number again. */
 export function makePaymentReceipts(deps: Deps): ReceiptSource {
   const { db, channels, words } = deps
 
-  /** What was paid at some time; what never was has no receipt. */
+  /** A payment that was paid at some time; others have no receipt. */
   async function find(id: string): Promise<Found | null> {
     const payment = await makePaymentStore(db).find(id)
     if (!payment?.settledAt || payment.paidKyat === null || payment.state === 'HELD') return null
@@ -39,7 +39,7 @@ export function makePaymentReceipts(deps: Deps): ReceiptSource {
       const found = await find(id)
       if (!found) return null
       const { payment, order, at } = found
-      /** Whoever ended their account since is not told of. */
+      /** The numbers are left out once the payer's account has ended. */
       const masked = (number: string) => (order.owner === null ? null : maskMsisdn(number))
       return {
         receiptNo: receiptNo(payment.id),
@@ -50,7 +50,7 @@ export function makePaymentReceipts(deps: Deps): ReceiptSource {
         packageName: null,
         packageNameMm: null,
         line: masked(order.payer),
-        // A contract is nobody's number.
+        // A contract number is nobody's phone number.
         recipient: order.receiver === order.payer || order.type !== 'TOPUP' ? null : masked(order.receiver),
       }
     },

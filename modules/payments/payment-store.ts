@@ -3,7 +3,7 @@ import { readAction, type PaymentTry } from './payment.ts'
 import type { PaymentState } from './states.ts'
 import { begin } from './step-store.ts'
 
-/** By name: a statement with a star is not prepared. */
+/** Columns by name: a statement with `*` is not prepared. */
 export const PAYMENT_COLUMNS = [
   'id',
   'order_id',
@@ -99,7 +99,7 @@ export const makePaymentStore = (db: Database | Tx) => ({
     return row ? toPayment(row) : null
   },
 
-  /** By what the channel calls it. */
+  /** By the channel's own reference. */
   async byProviderRef(channel: string, providerRef: string): Promise<PaymentTry | null> {
     const row = await db
       .selectFrom('payment')
@@ -110,7 +110,7 @@ export const makePaymentStore = (db: Database | Tx) => ({
     return row ? toPayment(row) : null
   },
 
-  /** All tries of an order, the newest first. */
+  /** All payments of an order, newest first. */
   async ofOrder(orderId: string): Promise<PaymentTry[]> {
     const rows = await db
       .selectFrom('payment')

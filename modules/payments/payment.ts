@@ -25,7 +25,7 @@ export type PaymentTry = {
   readonly settledAt: Date | null
 }
 
-/** What a page of our own posts, and where. */
+/** The form that our page posts, and its target. */
 export const PageForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })
 export type PageForm = z.infer<typeof PageForm>
 
@@ -34,7 +34,7 @@ export const readAction = (raw: unknown): PaymentAction | null => {
   return read.success ? read.data : null
 }
 
-/** Unpaid as far as anybody knows; asked about once more all the same. */
+/** Believed to be unpaid, but still asked about once more. */
 export const isWatched = ({ state }: Pick<PaymentTry, 'state'>): boolean =>
   state === 'EXPIRED' || state === 'FAILED'
 

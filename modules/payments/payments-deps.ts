@@ -8,7 +8,7 @@ import type { Health } from './health.ts'
 import type { OrderCompleted } from './order-completed.ts'
 import type { OrderKind } from './order-kind.ts'
 
-/** Places at which the fault suite kills the process, each in an attack of its own. */
+/** Places where the fault suite kills the process, each in an attack of its own. */
 export const PAYMENT_CRASH_POINTS = [
   'before-payment',
   'after-payment',
@@ -32,12 +32,12 @@ export type PaymentsDeps = {
   readonly kinds: readonly OrderKind[]
   readonly queueSms: QueueSms
   readonly health: Health
-  /** Below it are the pages that a channel leads back to, and where it tells us. */
+  /** Origin of the pages a channel returns to and of its notices. */
   readonly origin: string
   readonly log: PaymentsLog
   readonly spread?: Spread | undefined
   readonly completed?: OrderCompleted | undefined
-  /** Called at every crash point; only the fault suite gives one. */
+  /** Called at every crash point; set only by the fault suite. */
   readonly at?: (point: PaymentCrashPoint) => void | Promise<void>
 }
 

@@ -20,18 +20,18 @@ import { orderView, paymentView } from './views.ts'
 import type { Breaker } from '#platform/jobs/breaker.ts'
 
 type Deps = PaymentsDeps & {
-  /** Where the balance is a way to pay. */
+  /** Present where the balance is a way to pay. */
   readonly balance?: Pick<Parameters<typeof makeConfirmPayment>[0], 'confirm' | 'payment'>
   readonly seal: NoticeSeal
   readonly breakers?: ReadonlyMap<string, Breaker>
 }
 
-/** Money that comes from outside: orders, tries to pay them, delivery, refunds. The API begins, the worker ends. */
+/** Money from outside: orders, payments, delivery, refunds. The API starts them, the worker ends them. */
 export function makePayments(deps: Deps) {
   const { clock } = deps
   const { fulfil, fulfilDue } = makeFulfil(deps)
   const { ask, askDue } = makeAskPayment({ ...deps, fulfil })
-  // The API asks only when its payer wants another way; what was paid then is delivered by a worker.
+  // The API asks only when the payer wants another way; what turns out to be paid then is delivered by a worker.
   const asking = makeAskPayment(deps)
   const replace = makeReplacePayment({ ...deps, ask: asking.ask })
   const { takeNotice, readDue } = makeNotices({ ...deps, ask })

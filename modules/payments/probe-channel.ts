@@ -5,10 +5,10 @@ import type { PaymentsDeps } from './payments-deps.ts'
 
 const EVERY_MS = 15_000
 const KEPT_MS = 3_600_000
-/** Of nobody: whatever a channel says of it is an answer. */
+/** A reference nobody has: any answer about it shows that the channel works. */
 const KNOWN_REFERENCE = 'P0000000000000Z'
 
-/** Without traffic a channel is asked about nothing in particular every 15 seconds: who wants to pay should not be the first to know. */
+/** Without traffic a channel is probed every 15 seconds, so that a payer is not the first to notice an outage. */
 export const makeProbeChannel = ({
   db,
   clock,
@@ -19,7 +19,7 @@ export const makeProbeChannel = ({
     const store = makeHealthStore(db)
     const now = clock.now()
     const channel = channels.named(name)
-    // One that is set up no longer is no longer asked.
+    // A channel that is no longer configured is not probed any more.
     await store.setDue(name, channel ? new Date(now.getTime() + EVERY_MS) : null)
     if (!channel) return
     await store.sweep(new Date(now.getTime() - KEPT_MS))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await valueApp({}, { channels: [fake.channel] })
 })
 
-/** One after another: they take their codes from one inbox. */
+/** Created one after the other, because they read their codes from one inbox. */
 const people = async () => [await site.person(0), await site.person(0), await site.person(0)] as const
 
 async function begunFor(payer: Payer, receiver: string, kyat: number) {

@@ -3,7 +3,7 @@ import { yangonDayKey } from '#language/yangon-day.ts'
 
 const DIGITS = 12
 
-/** Mod 10 with every second digit doubled: one wrong digit or two swapped are seen. */
+/** Luhn check digit: detects one wrong digit or two swapped ones. */
 export function luhn(digits: string): number {
   let sum = 0
   for (const [at, digit] of Array.from(digits).toReversed().entries()) {
@@ -14,18 +14,18 @@ export function luhn(digits: string): number {
 }
 
 /**
- * Of fixed width with a letter at both ends: channels that sign values one behind the other cannot be made to read a digit of the
- * next field as ours.
+ * Of fixed width with a letter at both ends: where a channel signs concatenated values, a digit of the next field cannot be read as part
+ * of ours.
  */
 const named = (letter: 'P' | 'R'): string => {
   const digits = String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0')
   return `${letter}${digits}${luhn(digits)}Z`
 }
 
-/** How a channel knows one try to pay. */
+/** The reference under which a channel knows a payment. */
 export const newReference = (): string => named('P')
 
-/** And one try to give back. */
+/** The reference of a refund. */
 export const newRefundNumber = (): string => named('R')
 
 const REFERENCE = /^[PR](\d{12})(\d)Z$/
@@ -44,7 +44,7 @@ const LETTER = {
   CALL_BACK: 'C',
 } as const
 
-/** `T-26111601001-3`: what people read aloud. */
+/** `T-26111601001-3`: what people read out on the telephone. */
 export function orderNo(type: keyof typeof LETTER, sequence: number, now: Date): string {
   const digits = yangonDayKey(now).slice(2).replaceAll('-', '') + String(sequence).padStart(5, '0')
   return `${LETTER[type]}-${digits}-${luhn(digits)}`

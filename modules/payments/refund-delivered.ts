@@ -13,10 +13,10 @@ import type { HandOver, TakeBackKind } from './take-back-kind.ts'
 import { isTakenByKind, takesBackKyat } from './takes-back.ts'
 import { tellPayer } from './tell-payer.ts'
 
-/** Ends the proposal that it runs for, in the given transaction. */
+/** Ends the proposal it runs for, in the given transaction. */
 export type EndRefund = (tx: Tx, proposalId: string, failure: string | null, now: Date) => Promise<void>
 
-/** Money may go back from there, as far as it was paid and has not gone back. */
+/** Whether money of this payment can still be refunded. */
 export const isRefundable = (
   payment: Pick<PaymentTry, 'state' | 'paidKyat' | 'refundKyat'>,
   order: Pick<PlacedOrder, 'state'>,
@@ -27,7 +27,7 @@ export const isRefundable = (
   payment.paidKyat !== null &&
   kyat <= payment.paidKyat - payment.refundKyat
 
-/** The value has been taken back: in the same transaction the refund is asked for and the proposal has ended. */
+/** The goods have been taken back: the refund is requested and the proposal ends in the same transaction. */
 export const makeHandOver =
   (endRefund: EndRefund): HandOver =>
   async (tx, { proposalId, paymentId, kyat }, now) => {
@@ -38,7 +38,7 @@ export const makeHandOver =
       payment?.state === 'SUCCEEDED'
         ? await requestRefund(tx, { payment: { ...payment, state: 'SUCCEEDED' }, kyat, why: 'STAFF', now })
         : null
-    // A bank took the money back meanwhile: then its payer has it already.
+    // A bank reversed the payment meanwhile: the payer has the money already.
     await endRefund(tx, proposalId, refundId === null ? 'PAYMENT_CHANGED' : null, now)
   }
 
@@ -47,9 +47,9 @@ type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'queueSms'> & {
   readonly core: Pick<OperatorCore, 'abandon'>
   readonly takeBack: TakeBackKind
   readonly handOver: HandOver
-  /** Those that take back by themselves what they delivered. */
+  /** Kinds that take back their own deliveries. */
   readonly kinds: readonly TakesBack[]
-  /** Whoever was told that an order is completed hears that it is none any more, in the transaction of the refund. */
+  /** Reports in the refund's transaction that a completed order is void, to everybody who was told of its completion. */
   readonly reversed?: (tx: Tx, orderId: string, now: Date) => Promise<void>
 }
 
@@ -63,11 +63,11 @@ export type RefundAsked = {
 
 export type Refunded = 'HANDED_OVER' | 'LATER' | { readonly failed: string }
 
-/** Money of a delivered order: first what was given is taken back, and only then the money goes. */
+/** Refunds a delivered order: first what was given is taken back, and only then the money is returned. */
 export function makeRefundDelivered(deps: Deps) {
   const { db, clock, queueSms, value, core, takeBack, handOver, kinds, reversed } = deps
 
-  /** It was refused before it began: the core promises that nobody's slower request lands after that. */
+  /** Refused before it started: the core promises that no slower request can take effect after that. */
   async function neverBegun(moveId: string, code: string): Promise<Refunded> {
     try {
       return (await core.abandon(moveId)).outcome === 'REFUSED' ? { failed: code } : 'LATER'
@@ -98,7 +98,7 @@ export function makeRefundDelivered(deps: Deps) {
       return 'HANDED_OVER'
     })
 
-  /** By the kind that delivered it, under one id until it is answered. */
+  /** Taken back by the kind that delivered it, under one id until it is answered. */
   async function takeByKind(asked: RefundAsked, order: PlacedOrder): Promise<Refunded> {
     const kind = kinds.find(({ type }) => type === order.type)
     const came = kind?.takeBack ? await kind.takeBack(order, asked.moveId) : 'FAILED'

@@ -15,7 +15,7 @@ const AGAIN_MS = 60_000
 
 type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'log' | 'spread' | 'queueSms'>
 
-/** The channel would not: tried with another number, and after the third time staff do it. */
+/** The channel refused: tried again with another number, and after the third time by staff. */
 export const makeFailRefund = ({ db, clock, log }: Deps) =>
   async function failRefund(refund: Refund, why: string, evidence: object): Promise<void> {
     const { id, state: from } = refund
@@ -45,7 +45,7 @@ export const makeFailRefund = ({ db, clock, log }: Deps) =>
       log.error({ refundId: id, why }, 'money could not be given back: staff must do it')
   }
 
-/** It is back: the payment is refunded, and an order that had failed too. */
+/** The refund is done: the payment is refunded, and so is an order that had failed. */
 export function makeRefundDone(deps: Deps) {
   const { db, clock, log } = deps
 
@@ -69,7 +69,7 @@ export function makeRefundDone(deps: Deps) {
     return true
   }
 
-  /** Another amount went back than was asked for. */
+  /** Another amount was refunded than asked for. */
   async function holdForStaff(
     { id }: Refund,
     payment: PaymentTry,
@@ -97,7 +97,7 @@ export function makeRefundDone(deps: Deps) {
   }
 }
 
-/** On its way, or nothing is known: asked about for a week. */
+/** Under way or unknown: asked about for a week. */
 export const makeAwaitRefund = ({ db, clock, log, spread }: Deps) =>
   async function awaitRefund(refund: Refund, why: 'SILENT' | 'ON_ITS_WAY', evidence: object): Promise<void> {
     const { id, state } = refund

@@ -15,7 +15,7 @@ type Deps = Pick<PaymentsDeps, 'db' | 'clock'> & {
 const UNPAID: readonly AskedOnce[] = ['WAITING', 'NOT_FOUND', 'CLOSED', 'REFUSED']
 
 /**
- * Its payer wants another way: the first try is closed and asked about once more. Null when the next may begin. Whoever was never
+ * The payer wants another way: the first payment is closed and asked about once more. Null when the next may start. A payer who was never
  * shown where to pay cannot have paid; anybody else waits while the channel is silent.
  */
 export const makeReplacePayment = ({ db, clock, ask }: Deps) =>

@@ -14,8 +14,8 @@ type Wanted = {
 }
 
 /**
- * Money is to go back: the refund stands with its number before anybody is asked to make it. Null when the payment has taken
- * another step meanwhile. More than was paid cannot go back: a constraint.
+ * Requests a refund: it is stored with its number before anybody is asked to make it. Null when the payment took another step meanwhile.
+ * A constraint prevents refunds above the paid amount.
  */
 export async function requestRefund(tx: Tx, { payment, kyat, why, now }: Wanted): Promise<string | null> {
   const { id, state } = payment

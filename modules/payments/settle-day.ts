@@ -24,7 +24,7 @@ export type Settled =
 
 const DAYS_BACK = 7
 
-/** Holds a channel's file of a day against our payments, and those against the books. The same file twice changes nothing. */
+/** Compares a channel's file of a day with our payments, and those with the ledger. Reading the same file twice changes nothing. */
 export function makeSettleDay({ db, clock, channels, core, log }: Deps) {
   const obeyLine = makeObeyLine({ db, clock, log })
   const keepDay = makeKeepDay({ db, clock, core, log })
@@ -75,7 +75,7 @@ export function makeSettleDay({ db, clock, channels, core, log }: Deps) {
   return {
     settleFile,
     settleDay,
-    /** By the clock: yesterday, and days of the last week whose file came late. */
+    /** On schedule: yesterday, and days of the last week whose file was late. */
     async settleDue(): Promise<void> {
       const today = yangonDayKey(clock.now())
       const days = Array.from({ length: DAYS_BACK }, (_, back) => addDays(today, -1 - back))
@@ -94,7 +94,7 @@ type Day = {
   readonly unexplainedKyat: number
 }
 
-/** Payments against the books: what was delivered is what came in there. */
+/** Compares payments with the ledger: what was delivered must equal what was booked. */
 const makeKeepDay = ({ db, clock, core, log }: Omit<Deps, 'channels'>) =>
   async function keepDay(one: Day): Promise<void> {
     const { kyat: deliveredKyat, moves } = await makeSettlementOursStore(db).deliveredOf(one.channel, one.day)

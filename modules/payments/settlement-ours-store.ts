@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { Ours } from './settlement-store.ts'
 
-/** A moment as the day it falls on in Yangon. */
+/** The Yangon day of a timestamp. */
 const dayOf = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'Asia/Yangon', 'YYYY-MM-DD')`
 
-/** What a channel's files are held against. */
+/** Our side of a channel's settlement file. */
 export const makeSettlementOursStore = (db: Database | Tx) => ({
-  /** Payments that came in on a day, and refunds that went out. */
+  /** Payments received and refunds made on a day. */
   async oursOf(channel: string, day: string): Promise<Ours[]> {
     const { rows } = await sql<Ours>`
       select 'PAYMENT' as kind, reference, paid_kyat as kyat, ${dayOf('settled_at')} as day from payment
@@ -21,7 +21,7 @@ export const makeSettlementOursStore = (db: Database | Tx) => ({
     return rows
   },
 
-  /** Those that a file names although they are of another day. */
+  /** Named by the file although they belong to another day. */
   async oursNamed(channel: string, references: readonly string[]): Promise<Ours[]> {
     const { rows } = await sql<Ours>`
       select 'PAYMENT' as kind, reference, paid_kyat as kyat, ${dayOf('settled_at')} as day from payment
@@ -34,7 +34,7 @@ export const makeSettlementOursStore = (db: Database | Tx) => ({
     return rows
   },
 
-  /** What was delivered into balances for the payments of a day, and by which moves. */
+  /** Kyat credited to balances for a day's payments, with the moves that did it. */
   async deliveredOf(channel: string, day: string): Promise<{ kyat: number; moves: string[] }> {
     const { rows } = await sql<{ kyat: number; moves: string[] | null }>`
       select coalesce(sum(p.paid_kyat), 0)::bigint as kyat, array_agg(f.move_id::text) as moves from payment p

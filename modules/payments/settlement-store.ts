@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 import type { SettlementLine } from './channel.ts'
 
-/** One of ours that a file should name: a payment by its reference, a refund by its number. */
+/** Something of ours that a file should contain: a payment by reference or a refund by number. */
 export type Ours = {
   readonly kind: 'PAYMENT' | 'REFUND'
   readonly reference: string
@@ -29,7 +29,7 @@ export type SettledDay = {
 }
 
 export const makeSettlementStore = (db: Database | Tx) => ({
-  /** False when these bytes were read before. */
+  /** False when this file was read before. */
   async keepFile(
     { channel, day, bodyHash, at }: { channel: string; day: string; bodyHash: Buffer; at: Date },
     lines: readonly MarkedLine[],
@@ -76,7 +76,7 @@ export const makeSettlementStore = (db: Database | Tx) => ({
         unexplained_kyat = excluded.unexplained_kyat, at = excluded.at`.execute(db)
   },
 
-  /** Days of the last week whose file has not come. */
+  /** Days of the last week without a file. */
   async missing(channel: string, days: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{
       day: string

@@ -9,11 +9,11 @@ import { takeStep } from './step-store.ts'
 
 type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'health' | 'origin' | 'log' | 'spread' | 'at'>
 
-/** Tells the channel of a payment that is committed already, and keeps where its payer pays. */
+/** Tells the channel of a committed payment, and stores where its payer pays. */
 export function makeStartPayment(deps: Deps) {
   const { db, clock, health, origin, log, spread, at = () => {} } = deps
 
-  /** Nothing here can be lost for good: whoever dies before it is followed by the question after 30 seconds. */
+  /** If the process dies before this, the question after 30 seconds recovers the payment. */
   async function keep(payment: PaymentTry, started: Started | null): Promise<void> {
     const now = clock.now()
     const step = { id: payment.id, from: 'CREATED', at: now } as const
@@ -50,7 +50,7 @@ export function makeStartPayment(deps: Deps) {
   }
 }
 
-/** A form stays here until its payer opens the page that posts it, with a key that nobody else has. */
+/** A form is stored until its payer opens the page that posts it, with a key only the payer has. */
 function columnsOf(id: string, action: StartedAction): Readonly<Record<string, unknown>> {
   switch (action.kind) {
     case 'QR':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LIVE, mayGo, NEXT, type RecordName } from './states.ts'
 
-/** As the issue has them, written down a second time: whoever changes the one changes the other knowingly. */
+/** Written a second time on purpose: whoever changes one table has to change both. */
 const TABLE: Readonly<Record<RecordName, readonly string[]>> = {
   ORDER: [
     'AWAITING_PAYMENT > PAID EXPIRED CANCELLED',
@@ -69,7 +69,7 @@ describe.each(RECORDS)('%s', (record) => {
 
   it('every state is reached from the first, and every step leads to a state', () => {
     const [first = ''] = Object.keys(table)
-    // Who pays at the door begins elsewhere.
+    // An order paid at the door starts in another state.
     const seen = new Set(record === 'LINE_ORDER' ? [first, 'PAY_ON_SITE'] : [first])
     for (const state of seen) for (const next of table[state] ?? []) seen.add(next)
     expect([...seen].toSorted()).toEqual(Object.keys(table).toSorted())

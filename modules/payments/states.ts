@@ -1,6 +1,6 @@
-/** From where to where, for each of the records. Every step is compare and set, and no other steps exist. */
+/** Allowed steps of each record. Every step is compare-and-set, and no others exist. */
 export const NEXT = {
-  /** Money on CANCELLED or COMPLETED goes back and leaves the order as it is. */
+  /** A payment for a CANCELLED or COMPLETED order is refunded and leaves the order as it is. */
   ORDER: {
     AWAITING_PAYMENT: ['PAID', 'EXPIRED', 'CANCELLED'],
     EXPIRED: ['PAID'],
@@ -10,7 +10,7 @@ export const NEXT = {
     FAILED: ['REFUNDED'],
     REFUNDED: [],
   },
-  /** A new fibre line: the same order with its own way from paid to installed, which `modules/fibre` walks. */
+  /** A new fibre line: the same order with its own steps from paid to installed, taken by `modules/fibre`. */
   LINE_ORDER: {
     AWAITING_PAYMENT: ['PAID', 'EXPIRED', 'CANCELLED'],
     EXPIRED: ['PAID', 'SLOT_NEEDED'],
@@ -25,7 +25,7 @@ export const NEXT = {
     CANCELLED: [],
     REJECTED: [],
   },
-  /** HELD was paid, but not as asked: it is never credited, and staff end it. */
+  /** HELD: paid, but not what was asked for. Never credited; staff end it. */
   PAYMENT: {
     CREATED: ['PENDING_USER', 'FAILED', 'UNKNOWN'],
     PENDING_USER: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'EXPIRED', 'UNKNOWN'],
@@ -39,7 +39,7 @@ export const NEXT = {
     REFUNDED: [],
     CHARGED_BACK: ['SUCCEEDED'],
   },
-  /** FAILED only by a definite no; money goes back from there and from nowhere else. */
+  /** FAILED only after a definite no; refunds start from there and from nowhere else. */
   FULFILMENT: {
     WAITING: ['DOING'],
     DOING: ['DONE', 'FAILED', 'UNKNOWN'],
@@ -47,7 +47,7 @@ export const NEXT = {
     FAILED: ['DOING'],
     DONE: [],
   },
-  /** SENT is on its way, for days. STAFF ends what the channel would not do. */
+  /** SENT can last for days. STAFF: people finish what the channel would not do. */
   REFUND: {
     REQUESTED: ['SENT'],
     SENT: ['DONE', 'FAILED', 'UNKNOWN'],
@@ -72,5 +72,5 @@ export const mayGo = <R extends RecordName>(record: R, from: StateOf<R>, to: Sta
   return table[from]?.includes(to) ?? false
 }
 
-/** Tries that may still be paid by their payer's doing: one for an order. */
+/** States in which the payer can still pay; an order has one such payment at most. */
 export const LIVE: readonly PaymentState[] = ['CREATED', 'PENDING_USER', 'PROCESSING', 'UNKNOWN']

@@ -20,7 +20,7 @@ const now = systemClock.now()
 const newId = () => newMoveId(now.getTime())
 const HASH = Buffer.alloc(32)
 
-/** An order, a try that was paid, its delivery and a refund, whatever state they are put into. */
+/** An order, a paid payment, its delivery and a refund, whatever their states. */
 async function aWhole(): Promise<Record<RecordName, string>> {
   const [order, payment, refund] = [newId(), newId(), newId()]
   await sql`insert into payment_order (id, order_no, type, payer, receiver, guest, state, body_hash, lang, total_kyat, goods, created_at,
@@ -65,7 +65,7 @@ const stepsOf = async (id: string) => {
 describe.each(Object.keys(NEXT) as RecordName[])('every step of %s', (record) => {
   const states = Object.keys(NEXT[record]) as StateOf<typeof record>[]
 
-  // A step to where it stands changes something else of the row, and compares that too.
+  // A step to the same state changes other columns, and compares the state too.
   const pairs = states
     .flatMap((from) => states.map((to) => ({ from, to })))
     .filter(({ from, to }) => from !== to)

@@ -10,7 +10,7 @@ const PLACES = {
   REFUND: { table: 'payment_refund', id: 'id' },
 } as const satisfies Record<RecordName, { readonly table: string; readonly id: string }>
 
-/** A line's order is an order among the others. */
+/** A new line's order is stored with all other orders. */
 const writtenAs = (record: RecordName): string => (record === 'LINE_ORDER' ? 'ORDER' : record)
 
 export type Step<R extends RecordName> = {
@@ -20,13 +20,13 @@ export type Step<R extends RecordName> = {
   readonly why: string
   readonly evidence?: object
   readonly at: Date
-  /** Columns that change with it. */
+  /** Columns changed together with the state. */
   readonly set?: Readonly<Record<string, unknown>>
-  /** Besides the state it leaves. */
+  /** A further condition besides the present state. */
   readonly only?: RawBuilder<boolean>
 }
 
-/** Compare and set: of two who take the same step one does, and what it did stands in `payment_step` for ever. */
+/** Compare-and-set: of two concurrent steps one succeeds, and `payment_step` records it permanently. */
 export async function takeStep<R extends RecordName>(
   db: Database | Tx,
   record: R,
@@ -47,7 +47,7 @@ export async function takeStep<R extends RecordName>(
 
 type Begun = { readonly id: string; readonly to: string; readonly why: string; readonly at: Date }
 
-/** A new row, and the first step of its record, in one statement: both or neither. */
+/** Inserts a row and the first step of its record in one statement. */
 export async function begin<T extends TableName, C extends keyof Row<T> & string>(
   db: Database | Tx,
   record: RecordName,

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 export type ChannelSwitch = {
   readonly channel: string
   readonly since: Date
-  /** It goes on again by itself then; null once two people agreed. */
+  /** When it switches on again by itself; null once two people agreed. */
   readonly until: Date | null
   readonly staffId: string
   readonly why: string
@@ -33,7 +33,7 @@ export const makeSwitchStore = (db: Database | Tx) => ({
     }))
   },
 
-  /** Off from now on; what was agreed on by two people is not made shorter by one. */
+  /** Switches off from now on; one person cannot shorten what two agreed on. */
   async switchOff({ channel, since, until, staffId, why }: ChannelSwitch): Promise<void> {
     await sql`insert into payment_channel_switch (channel, off_since, until, staff_id, why)
       values (${channel}, ${since}, ${until}, ${staffId}, ${why})
@@ -41,7 +41,7 @@ export const makeSwitchStore = (db: Database | Tx) => ({
         why = excluded.why where payment_channel_switch.until is not null`.execute(db)
   },
 
-  /** Two people agreed that it stays off. False when it went on again before. */
+  /** Two people agreed that it stays off. False when it had switched on again before. */
   async keepOff(channel: string, now: Date): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`update payment_channel_switch set until = null
       where channel = ${channel} and (until is null or until > ${now})`.execute(db)

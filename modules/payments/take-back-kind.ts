@@ -10,10 +10,10 @@ type TakeBackInput = TakeBack & { readonly netKyat: number }
 
 export type TakeBackKind = MoveKind<TakeBackInput, null, TakeBack, TakeBack>
 
-/** The money is asked for with the end of the move: nobody keeps both, and nobody loses both. */
+/** Requests the refund in the transaction that ends the move, so that nobody keeps both or loses both. */
 export type HandOver = (tx: Tx, taken: TakeBack, now: Date) => Promise<void>
 
-/** What a payment had given goes from the line again, before its money goes back. Refused when it is spent. */
+/** Takes back what a payment had given the line before the refund. Refused when it has been spent. */
 export const makeTakeBackKind = (handOver: HandOver): TakeBackKind => ({
   name: 'take-back',
   kept: { version: 1, data: TakeBack, result: TakeBack },

@@ -9,7 +9,7 @@ const LIVES_MS = 24 * 3_600_000
 
 type Told = 'paymentFailed' | 'refundSent' | 'refundAgreed' | 'refundDone'
 
-/** An SMS about money: who was told to wait hears the end, and who gets money back hears that too. */
+/** SMS about payments: the result for payers who were told to wait, and every refund. */
 export async function tellPayer(
   { db, clock, queueSms }: Pick<PaymentsDeps, 'db' | 'clock' | 'queueSms'>,
   { orderId, amountKyat }: Pick<PaymentTry, 'orderId' | 'amountKyat'>,

@@ -17,12 +17,12 @@ type Topup = z.infer<typeof Topup>
 
 export type TopupKind = MoveKind<TopupInput, null, Topup, Topup>
 
-/** Money that was paid outside becomes balance. Who may, and how much, was judged when it was ordered. */
+/** Turns money paid outside into balance. Limits were checked when it was ordered. */
 export const makeTopupKind = (): TopupKind => ({
   name: 'topup',
   kept: { version: 1, data: Topup, result: Topup },
 
-  // The order it is for is fulfilled once; two of the same amount are two.
+  // Its order is delivered once; two orders of the same amount are two.
   same: () => null,
   waits: () => false,
   gather: async () => null,
@@ -57,7 +57,7 @@ function planOf(line: string, lang: 'en' | 'my', input: TopupInput): MovePlan<To
   }
 }
 
-/** The payer always hears of it: whoever left the page has no other way to know. */
+/** The payer always gets an SMS: somebody who left the page has no other way to know. */
 function noticesOf(line: string, lang: 'en' | 'my', { payer, creditKyat }: TopupInput): Notice[] {
   const amount = formatInteger(creditKyat)
   const done = {

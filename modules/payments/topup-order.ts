@@ -36,7 +36,7 @@ const isOffered = ({ faces, custom }: RuleValue<'topup.faces'>, face: number): b
   faces.includes(face) ||
   (custom !== null && face >= custom.min && face <= custom.max && (face - custom.min) % custom.step === 0)
 
-/** Kyat for a prepaid line: what is paid is the face, and the line gets it without its tax. */
+/** Kyat for a prepaid line: the payer pays the face value, and the line gets it minus tax. */
 export const makeTopupOrder = ({ rules, lines, tag, core, value, topup }: Deps): OrderKind<Body> => ({
   type: 'TOPUP',
 
@@ -55,7 +55,7 @@ export const makeTopupOrder = ({ rules, lines, tag, core, value, topup }: Deps):
       taxPct,
       extendsDays: rules.at('line.validity', now).daysPerTopup,
     } satisfies z.infer<typeof Goods>
-    // Asked before anything is locked: whoever holds a transaction asks for no second connection.
+    // Asked before anything is locked: inside a transaction no second connection may be requested.
     const fits = receiver === payer || (await lines.find(receiver)).state === 'ACTIVE'
     return ok({ receiver, fits, totalKyat: faceKyat, goods })
   },
@@ -105,7 +105,7 @@ const ENDS: Readonly<Partial<Record<StoredMove['state'], Delivered>>> = {
 
 const endOf = ({ state }: StoredMove): Delivered => ENDS[state] ?? 'UNKNOWN'
 
-/** It was refused before anything was asked. The core promises that nobody's slower request lands after that. */
+/** Refused before anything was asked. The core promises that no slower request can take effect after that. */
 async function neverBegun(core: Pick<OperatorCore, 'abandon'>, moveId: string): Promise<Delivered> {
   try {
     return (await core.abandon(moveId)).outcome === 'REFUSED' ? 'FAILED' : 'UNKNOWN'

@@ -7,7 +7,7 @@ import type { PaymentTry } from './payment.ts'
 import { promisedBy } from './promised-by.ts'
 import type { PaymentState } from './states.ts'
 
-/** Nobody is shown more of another's number than they typed. */
+/** Of another number, only as much is shown as the payer typed. */
 export function orderView(
   order: PlacedOrder,
   kind: OrderKind,
@@ -19,7 +19,7 @@ export function orderView(
     orderId: order.id,
     orderNo: order.orderNo,
     type: order.type,
-    // Whoever looks a second before the worker does sees the same.
+    // Shows EXPIRED on time, even before the worker has written it.
     status: isOver ? 'EXPIRED' : order.state,
     target: kind.target?.(order) ?? targetOf(order),
     lines: kind.lines(order),
@@ -40,12 +40,12 @@ export function refundOf(tries: readonly PaymentTry[]): Order['refund'] {
 }
 
 const NOTHING = { kind: 'NONE', url: null, qrPayload: null } as const
-/** These were paid at some time. */
+/** States in which it was paid at some time. */
 const HAS_RECEIPT: readonly PaymentState[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'CHARGED_BACK']
 
 export function paymentView(payment: PaymentTry, now: Date): Payment {
   const { id, state, action } = payment
-  // The channel has told that it was paid and not yet answered so: nobody is led to pay again.
+  // A notice said paid, and our question is not answered yet: nobody is led to pay again.
   const isTold = state === 'PENDING_USER' && payment.noticeSaid === 'PAID'
   const canPay = state === 'PENDING_USER' && !isTold && payment.expiresAt > now
   return {
@@ -53,7 +53,7 @@ export function paymentView(payment: PaymentTry, now: Date): Payment {
     orderId: payment.orderId,
     channelCode: payment.way,
     amount: payment.amountKyat,
-    // Whoever waits for staff is still waiting.
+    // For the payer a HELD payment is still processing.
     status: state === 'HELD' || isTold ? 'PROCESSING' : state,
     action: canPay && action ? action : NOTHING,
     createdAt: payment.createdAt.toISOString(),

@@ -23,7 +23,7 @@ type Deps = {
 const DAY_MS = 86_400_000
 export const NOTICE_LIVES_MS = DAY_MS
 
-/** From the request to the day it takes effect; the end itself is `end-accounts.ts`. */
+/** Requesting the end of an account and its days of grace; the end itself is `end-accounts.ts`. */
 export function makeDeleteAccount({ db, clock, proofs, queueSms, note }: Deps) {
   return {
     async confirm(owner: Owner, proof: Proof, lang: Lang): Promise<Answer<Date>> {

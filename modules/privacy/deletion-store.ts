@@ -15,7 +15,7 @@ export const makeDeletionStore = (db: Database | Tx) => ({
     return row?.due_at ?? null
   },
 
-  /** Asked twice, the first day counts: nobody waits longer for pressing again. */
+  /** A second request keeps the first date: nobody waits longer for pressing again. */
   async plan(accountId: string, lang: Lang, askedAt: Date, dueAt: Date): Promise<Date> {
     const { due_at: due } = await db
       .insertInto('account_deletion')
@@ -35,7 +35,7 @@ export const makeDeletionStore = (db: Database | Tx) => ({
     return numDeletedRows > 0n
   },
 
-  /** One that is due, locked until the transaction ends; null when it is not, or was taken back. */
+  /** A due request, locked until the transaction ends; null when it is not due or was withdrawn. */
   async lockDue(accountId: string, now: Date): Promise<Deletion | null> {
     const row = await db
       .selectFrom('account_deletion')

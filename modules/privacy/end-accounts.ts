@@ -8,7 +8,7 @@ import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { NOTICE_LIVES_MS } from './delete-account.ts'
 import { makeDeletionStore } from './deletion-store.ts'
 
-/** What a module does when a line's account ends; in the transaction that ends it. */
+/** What a module deletes when a line's account ends, in the transaction that ends it. */
 export type ForgetLine = (tx: Tx, line: string, now: Date) => Promise<void>
 
 type Deps = {
@@ -20,7 +20,7 @@ type Deps = {
   readonly forget: readonly ForgetLine[]
 }
 
-/** Ends an account whose days of grace are over: all of it in one transaction, so that nothing of it is left behind. */
+/** Ends an account after its days of grace, in one transaction, so that nothing of it is left behind. */
 export const makeEndAccount = ({ db, clock, sessions, queueSms, note, forget }: Deps) =>
   async function endAccount(accountId: string): Promise<void> {
     const ended = await inTransaction(db, async (tx) => {
@@ -37,7 +37,7 @@ export const makeEndAccount = ({ db, clock, sessions, queueSms, note, forget }: 
         priority: 'notice',
         validUntil: new Date(now.getTime() + NOTICE_LIVES_MS),
       })
-      // First, and for everybody to hear: a process that still remembers one would look for an account that is gone.
+      // Sessions first, and announced to all processes: one with a cached session would look for an account that is gone.
       await sessions.revoke(due.accountId, {}, { number: due.number, what: 'ACCOUNT_ENDED' })
       await makeAccountStore(tx).remove(due.accountId)
       return due

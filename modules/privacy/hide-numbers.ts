@@ -1,9 +1,9 @@
 import { maskMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 
-/** Long enough to be a number, in any of the digits and with any of the blanks people write it with. */
+/** Long enough to be a number, in any digits and with any spacing people use. */
 const LIKE_A_NUMBER = /\+?[0-9\u1040-\u1049](?:[\s().-]{0,2}[0-9\u1040-\u1049]){6,14}/g
 
-/** Every mobile number in the text but the own one has its middle hidden, whoever wrote it and wherever it stands. */
+/** Masks the middle of every mobile number in the text except the owner's. */
 export const hideNumbers = (text: string, own: string): string =>
   text.replace(LIKE_A_NUMBER, (found) => {
     const number = parseMsisdn(found)

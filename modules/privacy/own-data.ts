@@ -48,7 +48,7 @@ const orderOf = ({ orderNo, type, state, payer, receiver, totalKyat, createdAt }
   createdAt,
 })
 
-/** Who applied where; of the identity number what may be shown, because a file is soon lost. */
+/** An application with the masked identity number only, because an exported file is easily lost. */
 const lineOf = ({ orderId, packageCode, fullName, line, placeId, address, idShown, day, slot }: LineRow) => ({
   orderId,
   packageCode,
@@ -61,7 +61,7 @@ const lineOf = ({ orderId, packageCode, fullName, line, placeId, address, idShow
   slot,
 })
 
-/** All we hold about somebody, written while it is read: the history of years is never in memory at once. */
+/** Everything we store about a person, streamed: the history of years is never in memory at once. */
 export const makeOwnData = (deps: Deps) => (session: Session, line: string) =>
   Readable.from(pieces(deps, session, line))
 

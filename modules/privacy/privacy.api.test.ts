@@ -40,7 +40,7 @@ async function codeFrom(who: Person, path: string, payload?: object): Promise<By
 }
 const askForDeletion = (who: Person) => codeFrom(who, 'delete/code')
 
-/** The same number signs in again, as its owner would. */
+/** The owner of the number signs in again. */
 async function signInAgain(number: string): Promise<Person> {
   // Codes are counted by the database's own clock.
   await sql`update otp_challenge set created_at = created_at - interval '2 minutes' where number = ${number}`.execute(
@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     }))
     await site.db.insertInto('contact_message').values(fromBoth).execute()
     await call(ann, 'POST', 'delete', await askForDeletion(ann))
-    // The day comes without the week of the package passing, which a test clock cannot do for one of them alone.
+    // Only the deletion becomes due: moving the clock further would also end the package's week.
     site.clock.forward(1)
     const now = site.clock.now()
     const aWeekAgo = new Date(now.getTime() - 7 * DAY_MS)

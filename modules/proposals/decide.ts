@@ -14,14 +14,14 @@ type Who = Pick<StaffCaller, 'staffId' | 'roles'>
 const mayApprove = ({ kind }: StoredProposal, roles: readonly Role[]): boolean =>
   roles.some((role) => (PROPOSAL_KINDS[kind].approvers as readonly Role[]).includes(role))
 
-/** Whether somebody may decide it now: another person, with a role for it. */
+/** Whether this person may decide it: not the proposer, and with a role for its kind. */
 export const canDecide = (proposal: StoredProposal, { staffId, roles }: Who, now: Date): boolean =>
   proposal.state === 'PROPOSED' &&
   proposal.expiresAt > now &&
   proposal.proposedBy !== staffId &&
   mayApprove(proposal, roles)
 
-/** As they come back from the database. */
+/** In the form the database returns. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 type Decision = { readonly who: Who; readonly why: string | null; readonly now: Date }
@@ -35,7 +35,7 @@ export function makeDecide(looks: Looks) {
     return mayApprove(proposal, who.roles) ? ok(proposal) : refused('FORBIDDEN')
   }
 
-  /** Is it still what was proposed, on a thing that stands as it stood? */
+  /** Whether the proposal is unchanged, and so is the thing it is about. */
   async function isSame(tx: Tx, proposal: StoredProposal, seenHash: string, now: Date): Promise<boolean> {
     const { hash, hashNow } = proposal
     if (!hash.equals(hashNow) || hash.toString('hex') !== seenHash) return false

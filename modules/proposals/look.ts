@@ -5,18 +5,18 @@ import type { Answer } from '#platform/errors/answer.ts'
 
 export type ProposedOf<K extends ProposalKind> = Extract<Proposed, { kind: K }>
 
-/** How a thing stands now: what of it must be the same when somebody agrees. */
+/** The state of a thing that has to be unchanged when somebody approves. */
 export type Looked = {
   readonly seen: Readonly<Record<string, unknown>>
   readonly amountKyat: number | null
-  /** Whose money it is. */
+  /** The line whose money it is. */
   readonly line: string | null
 }
 
-/** What each kind knows of its thing. */
+/** What each kind of proposal knows of its thing. */
 export type Look<K extends ProposalKind> = {
   thing(proposed: ProposedOf<K>): string
-  /** Refused when the thing does not stand so that this could be done. */
+  /** Refused when the present state makes it impossible. */
   look(tx: Tx, proposed: ProposedOf<K>, now: Date): Promise<Answer<Looked>>
 }
 

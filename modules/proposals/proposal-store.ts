@@ -88,7 +88,7 @@ export type ProposalsAsked = {
   readonly kinds: readonly ProposalKind[]
   readonly state?: ProposalState | undefined
   readonly by?: string | undefined
-  /** Not of this person. */
+  /** Excludes proposals of this person. */
   readonly notBy?: string | undefined
   readonly oldestFirst: boolean
   readonly after: { readonly at: Date; readonly id: string } | null
@@ -96,7 +96,7 @@ export type ProposalsAsked = {
 }
 
 const reads = (db: Database | Tx) => ({
-  /** Null when one is open for the thing. */
+  /** Null when another proposal for the thing is open. */
   async begin(one: NewProposal): Promise<string | null> {
     const { rows } = await sql<{
       id: string
@@ -114,7 +114,7 @@ const reads = (db: Database | Tx) => ({
     return rows[0] ? toProposal(rows[0]) : null
   },
 
-  /** Nobody else decides or runs it until this transaction ends. */
+  /** Locked until the transaction ends. */
   async lock(id: string): Promise<StoredProposal | null> {
     const { rows } = await sql<Row>`select ${PROPOSAL} where p.id = ${id} for update of p`.execute(db)
     return rows[0] ? toProposal(rows[0]) : null
@@ -132,13 +132,13 @@ const reads = (db: Database | Tx) => ({
 })
 
 const withdrawals = (db: Database | Tx) => ({
-  /** Its thing is over: in the name of whoever proposed it. One that was agreed on runs all the same, and finds nothing to do. */
+  /** Withdraws an open proposal whose thing is over, in its proposer's name. An approved one still runs, and finds nothing to do. */
   async withdrawOpen(id: string, now: Date): Promise<void> {
     await sql`update proposal set state = 'WITHDRAWN', decided_by = proposed_by, decided_at = ${now}, due_at = null,
       ended_at = ${now} where id = ${id} and state = 'PROPOSED'`.execute(db)
   },
 
-  /** Those of somebody who was removed. */
+  /** Withdraws the proposals of a removed member of staff. */
   async withdrawAll(by: string, now: Date): Promise<number> {
     const { numAffectedRows = 0n } =
       await sql`update proposal set state = 'WITHDRAWN', decided_by = ${by}, decided_at = ${now},
@@ -148,7 +148,7 @@ const withdrawals = (db: Database | Tx) => ({
 })
 
 const steps = (db: Database | Tx) => ({
-  /** Compare and set: of two who decide one does. */
+  /** Compare-and-set: of two concurrent decisions one succeeds. */
   async decide(
     id: string,
     to: 'APPROVED' | 'REFUSED' | 'WITHDRAWN',
@@ -169,7 +169,7 @@ const steps = (db: Database | Tx) => ({
     return numAffectedRows > 0n
   },
 
-  /** Compare and set: what runs runs once. */
+  /** Compare-and-set: a proposal ends once. */
   async end(id: string, failure: string | null, now: Date): Promise<boolean> {
     const { numAffectedRows = 0n } =
       await sql`update proposal set state = ${failure === null ? 'DONE' : 'FAILED'},
@@ -179,7 +179,7 @@ const steps = (db: Database | Tx) => ({
     return numAffectedRows > 0n
   },
 
-  /** The move that a proposal runs by, chosen once. */
+  /** The id of the move it runs by, chosen once. */
   async chooseMove(id: string, moveId: string): Promise<string | null> {
     const { rows } = await sql<{
       move_id: string

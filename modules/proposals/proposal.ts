@@ -6,7 +6,7 @@ export type StoredProposal = {
   readonly id: string
   readonly kind: ProposalKind
   readonly thing: string
-  /** Read again before it runs, never believed as it stands. */
+  /** Parsed again before it runs. */
   readonly proposed: unknown
   readonly seen: Readonly<Record<string, unknown>>
   readonly hash: Buffer
@@ -28,14 +28,14 @@ export type StoredProposal = {
   readonly failure: string | null
   readonly endedAt: Date | null
   readonly dueAt: Date | null
-  /** The hash that the row would have now, and the one that the second person saw. */
+  /** The hash of the row as it is now, and the one the second person saw. */
   readonly hashNow: Buffer
   readonly decidedHash: Buffer | null
 }
 
-/** What is proposed, with who ran it for words. */
+/** An approved proposal with its parsed payload. */
 export type Approved<P = Proposed> = StoredProposal & { readonly payload: P }
 
-/** `Daw Mya, approved by U Ba`: for tables that keep who in words. */
+/** `Daw Mya, approved by U Ba`: for tables that store names in words. */
 export const whoOf = ({ proposedByName, decidedByName, alone }: StoredProposal): string =>
   alone || decidedByName === null ? proposedByName : `${proposedByName}, approved by ${decidedByName}`

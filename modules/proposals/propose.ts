@@ -15,7 +15,7 @@ export type Grounds = { readonly why: string; readonly evidence?: string | undef
 
 const HOUR_MS = 3_600_000
 
-/** Proposes; below the limits it is agreed with that. One is open for a thing at most. */
+/** Makes a proposal; below the limits it is approved at once. A thing has at most one open proposal. */
 export const makePropose = (looks: Looks) =>
   async function propose(
     tx: Tx,

@@ -26,7 +26,7 @@ import { proposalView } from './views.ts'
 const approves = (kind: ProposalKind, roles: readonly Role[]): boolean =>
   roles.some((role) => (PROPOSAL_KINDS[kind].approvers as readonly Role[]).includes(role))
 
-/** The same row again, as it stands after the step, and both in the audit. */
+/** The new state of the row, as answer and in the audit. */
 async function after(
   tx: Tx,
   before: Answer<StoredProposal>,

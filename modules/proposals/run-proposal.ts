@@ -11,18 +11,18 @@ import type { ProposedOf } from './look.ts'
 import type { Approved, StoredProposal } from './proposal.ts'
 import { makeProposalStore } from './proposal-store.ts'
 
-/** Proposals that were agreed on and have not run, and those whose 72 hours are over. */
+/** Approved proposals that have not run, and open ones whose 72 hours are over. */
 export const DUE_PROPOSALS = {
   rows: { table: 'proposal', id: 'id', due: 'due_at' },
   job: defineRowJob('proposals.run', 'outside'),
 } as const
 
-/** HANDED_OVER: `end` was written with the effect. LATER: nothing is known yet, it is looked at again. */
+/** HANDED_OVER: `end` was written with the effect. LATER: the result is not known yet, it is looked at again. */
 export type Ran = 'HANDED_OVER' | 'LATER' | { readonly failed: string }
 
 /**
- * Does what was agreed on. The end is written with `end` in the transaction of the effect: both or neither, and once, because of two
- * who end it one does and the other's effect is undone.
+ * Does what was approved. `end` is called in the transaction of the effect, so both are written or neither; when two processes end the
+ * same proposal, the second one's effect is rolled back.
  */
 export type Run<K extends ProposalKind> = (
   proposal: Approved<ProposedOf<K>>,
@@ -31,7 +31,7 @@ export type Run<K extends ProposalKind> = (
 
 export type Runs = { readonly [K in ProposalKind]: Run<K> }
 
-/** Somebody else ran it meanwhile: what was done here is undone. */
+/** Another process ran the proposal meanwhile: what was done here is rolled back. */
 export class RunTwice extends Error {}
 
 const LATER_MS = 10_000
@@ -43,7 +43,7 @@ type Deps = {
   readonly log: { warn(facts: object, text: string): void; error(facts: object, text: string): void }
 }
 
-/** Writes the end of a proposal and its row in the audit; whoever comes second is undone. */
+/** Writes the end of a proposal with its audit row; the second process to do so is rolled back. */
 export async function endProposal(
   tx: Tx,
   { id, kind, thing, why }: Pick<StoredProposal, 'id' | 'kind' | 'thing' | 'why'>,
@@ -70,7 +70,7 @@ export function makeRunProposals({ db, clock, runs, log }: Deps) {
   const fail = (proposal: StoredProposal, failure: string) =>
     inTransaction(db, (tx) => endProposal(tx, proposal, failure, clock.now()))
 
-  /** Exactly what was agreed on, or nothing. */
+  /** Exactly what was approved, or nothing. */
   function readApproved(proposal: StoredProposal): Approved | null {
     const { hash, hashNow, decidedHash, alone } = proposal
     if (!hash.equals(hashNow) || (!alone && !decidedHash?.equals(hash))) return null
@@ -97,7 +97,7 @@ export function makeRunProposals({ db, clock, runs, log }: Deps) {
     }
   }
 
-  /** For a worker: the row's time has come. */
+  /** Run by a worker when the row is due. */
   return async function runDue(id: string): Promise<Outcome> {
     const proposal = await makeProposalStore(db).find(id)
     if (!proposal || !isTaken(proposal.dueAt, clock.now())) return
@@ -130,7 +130,7 @@ export function makeRunProposals({ db, clock, runs, log }: Deps) {
   }
 }
 
-/** For a move that runs for a proposal: its end ends that too. One that has ended meanwhile undoes the move. */
+/** For a move that runs for a proposal: ends the proposal with it. If the proposal ended meanwhile, the move is undone. */
 export async function endProposalOf(tx: Tx, id: string, failure: string | null, at: Date): Promise<void> {
   const proposal = await makeProposalStore(tx).lock(id)
   if (!proposal) throw new RunTwice()

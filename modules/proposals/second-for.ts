@@ -16,20 +16,20 @@ import { makeSumsStore } from './sums-store.ts'
 
 type Second = z.infer<typeof Made>['second']
 
-/** Kinds that one person may do alone, up to so much at once and so much in a day. */
+/** Kinds that one person may do alone, up to a limit per case and per day. */
 const ALONE = {
   REFUND: { atOnce: ALONE_KYAT, aDay: ALONE_KYAT_A_DAY },
   POINTS: { atOnce: ALONE_POINTS, aDay: ALONE_POINTS_A_DAY },
 } as const
 
-/** How much of its own measure: kyat of a refund, points that come or go. */
+/** The size in the kind's own measure: kyat of a refund, points added or taken. */
 function measured(proposed: Proposed, { amountKyat }: Looked) {
   if (proposed.kind === 'POINTS') return { kind: proposed.kind, amount: Math.abs(proposed.points) }
   if (proposed.kind === 'REFUND' && amountKyat !== null) return { kind: proposed.kind, amount: amountKyat }
   return null
 }
 
-/** Why somebody else has to agree; null when one person is enough. */
+/** Why a second person has to approve; null when one is enough. */
 export async function secondFor(
   tx: Tx,
   proposed: Proposed,

@@ -1,7 +1,7 @@
-/** From where to where. The database has the same table (`proposal_may_go`), and a test holds them equal. */
+/** Allowed states. The database has the same table (`proposal_may_go`), and a test compares them. */
 export const NEXT = {
   PROPOSED: ['APPROVED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'],
-  /** DONE is handed over: the refund or the move has its own state from then on. */
+  /** DONE means handed over: the refund or the move has its own state from then on. */
   APPROVED: ['DONE', 'FAILED'],
   REFUSED: [],
   WITHDRAWN: [],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** The word under which a kind's sums are locked. */
+/** Names under which a kind's sums are locked. */
 const COUNTED = { REFUND: 'refunds', POINTS: 'points' } as const
 type CountedKind = keyof typeof COUNTED
 
@@ -13,9 +13,9 @@ type Counted = {
   readonly since: Date
 }
 
-/** What was moved by hand, counted in a kind's own measure: kyat, or points that came or went. */
+/** Totals that staff have moved, in a kind's own measure: kyat, or points added or taken. */
 export const makeSumsStore = (db: Database | Tx) => ({
-  /** By one person since the day began, and for one customer, whoever agreed. */
+  /** Of one person since the day began, and for one customer whoever approved it. */
   async since({ kind, by, line, since }: Counted): Promise<Sums> {
     const much = kind === 'POINTS' ? sql`abs((proposed ->> 'points')::bigint)` : sql`amount_kyat`
     const counted = sql`proposed_at >= ${since} and kind = ${kind} and state in ('APPROVED', 'DONE')`
@@ -27,7 +27,7 @@ export const makeSumsStore = (db: Database | Tx) => ({
     return { ofStaff: rows[0]?.of_staff ?? 0, ofCustomer: rows[0]?.of_customer ?? 0 }
   },
 
-  /** The same; both are this transaction's alone until it ends, in the order of their keys. */
+  /** The same, locking both sums until the transaction ends, in the order of their keys. */
   async lockedSince(counted: Counted): Promise<Sums> {
     const word = COUNTED[counted.kind]
     await sql`select pg_advisory_xact_lock(k) from (select hashtextextended(x, 0) as k
@@ -37,7 +37,7 @@ export const makeSumsStore = (db: Database | Tx) => ({
     return this.since(counted)
   },
 
-  /** Points that were added to a line and taken from it by hand, all that was agreed on. */
+  /** Points that staff have added to a line and taken from it, approved ones only. */
   async pointsMoved(line: string): Promise<{ readonly given: number; readonly taken: number }> {
     const { rows } = await sql<{ given: number; taken: number }>`select
       coalesce(sum(greatest((proposed ->> 'points')::bigint, 0)), 0)::int as given,

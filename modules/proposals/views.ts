@@ -3,7 +3,7 @@ import type { StaffCaller } from '#platform/http/session.ts'
 import { canDecide } from './decide.ts'
 import type { StoredProposal } from './proposal.ts'
 
-/** As the office shows it; the customer it is about is not named. */
+/** A proposal for the office; the customer it is about is not named. */
 export function proposalView(proposal: StoredProposal, who: StaffCaller, now: Date): Proposal {
   const { decidedBy, decidedByName } = proposal
   return {

@@ -17,10 +17,10 @@ const BAND = 84
 const QR = 116
 
 let opened: Promise<readonly Font[]> | undefined
-/** Opened with the first receipt of a process, and kept. */
+/** Loaded with the first receipt of a process, then cached. */
 const openFonts = (): Promise<readonly Font[]> => (opened ??= Promise.all(FONT_NAMES.map(openShapedFont)))
 
-/** One page of A5. The same receipt gives the same bytes, whenever it is asked for. */
+/** One A5 page. The same receipt always gives the same bytes. */
 export async function drawReceipt(sheet: ReceiptSheet): Promise<Readable> {
   const fonts = await openFonts()
   const pdf = new PDFDocument({
@@ -35,7 +35,7 @@ export async function drawReceipt(sheet: ReceiptSheet): Promise<Readable> {
       CreationDate: sheet.at,
     },
   })
-  // A font that already lays out its letters is taken as it is, which the types do not know.
+  // The library accepts a font that shapes its own text, which its types do not say.
   for (const [at, name] of FONT_NAMES.entries()) pdf.registerFont(name, fonts[at] as unknown as ArrayBuffer)
   const pen = makePen(pdf)
   drawHead(pdf, pen, sheet)
@@ -105,7 +105,7 @@ function drawCheck(pdf: Pdf, pen: Pen, sheet: ReceiptSheet): void {
   pen.write(sheet.foot, PAGE.margin, PAGE.height - PAGE.margin + 6, { size: 8.5, color: COLORS.soft })
 }
 
-/** Every dark stretch of a row as one bar; they overlap a little, or a reader shows fine white lines between them. */
+/** Each dark run of a row is one bar; they overlap slightly, otherwise viewers show fine white lines. */
 function drawQr(pdf: Pdf, text: string, left: number, top: number): void {
   const { data, size } = encode(text, { border: 0, ecc: 'M' })
   const side = QR / size

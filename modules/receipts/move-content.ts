@@ -4,7 +4,7 @@ import { formatInteger, formatKyat, formatMegabytes, formatMinutes } from '#lang
 import type { Delta, HistoryRow } from '#modules/value/index.ts'
 import { receiptText, type ReceiptContent, type ReceiptWords, type Translate } from './receipt-sheet.ts'
 
-/** What an offer may add; the move wrote how much. */
+/** What an offer may add; the amount was stored with the move. */
 const BONUS_UNITS = ['MB', 'MIN', 'SMS'] as const
 
 type Asked = {
@@ -15,7 +15,7 @@ type Asked = {
   readonly words: ReceiptWords
 }
 
-/** What a move did to one line, as its history has it. */
+/** What a move did to one line, from its history. */
 export function moveContent({ row, line, name, lang, words }: Asked): ReceiptContent {
   const t = receiptText(words, lang)
   const kyat = row.deltas.find(({ unit }) => unit === 'MMK')?.value ?? 0
@@ -55,14 +55,14 @@ export function moveContent({ row, line, name, lang, words }: Asked): ReceiptCon
   }
 }
 
-/** Kyat that came by a top-up were no refund. */
+/** Kyat credited by a top-up are not a refund. */
 function amountNameOf({ type }: HistoryRow, kyat: number): string {
   if (kyat < 0) return 'paid'
   if (kyat === 0) return 'nothingPaid'
   return type === 'TOPUP' ? 'toppedUp' : 'cameBack'
 }
 
-/** Without a sign: its name says whether it came or went. */
+/** Without a sign: the label says whether it was added or taken. */
 function amountOf({ unit, value }: Delta, lang: Lang, t: Translate): string {
   const count = Math.abs(value)
   switch (unit) {

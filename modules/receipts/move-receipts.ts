@@ -15,13 +15,13 @@ type Deps = {
   readonly words: ReceiptWords
 }
 
-/** Receipts of moves of value, from the history of the own line. */
+/** Receipts of moves, from the history of the own line. */
 export const makeMoveReceipts = ({ value, history, names, words }: Deps): ReceiptSource => ({
   async verify(id) {
     const move = await value.findAny(id)
     if (!move || (move.state !== 'COMPLETED' && move.state !== 'REVERSED')) return null
     const known = move.product === null ? null : names(move.product)
-    /** A line whose history begins later belongs to somebody else now, or to nobody. */
+    /** A line whose history begins later has another holder now, or none. */
     const masked = async (number: string | null) =>
       number !== null && (await history.one(number, move.id)) ? maskMsisdn(number) : null
     return {

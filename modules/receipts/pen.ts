@@ -16,11 +16,11 @@ const FONTS = {
   burmese: { plain: 'burmese-400', bold: 'burmese-700' },
 } as const satisfies Record<string, Record<string, FontName>>
 
-/** Burmese letters reach further up and down than Latin ones. */
+/** Burmese letters are taller than Latin ones. */
 export const lineHeight = (text: string, size: number): number =>
   size * (textRuns(text).some(({ burmese }) => burmese) ? 1.75 : 1.35)
 
-/** Writes text of both scripts on one line of letters. */
+/** Writes text in both scripts on a common baseline. */
 export function makePen(pdf: Pdf) {
   const choose = (burmese: boolean, { size, bold = false }: Ink) =>
     pdf.font(FONTS[burmese ? 'burmese' : 'latin'][bold ? 'bold' : 'plain'], size)
@@ -31,10 +31,10 @@ export function makePen(pdf: Pdf) {
       0,
     )
 
-  /** `x` is where it begins or, aligned to the right, where it ends. */
+  /** `x` is the left edge or, right-aligned, the right edge. */
   function write(text: string, x: number, baseline: number, ink: Ink): void {
     let at = ink.align === 'right' ? x - widthOf(text, ink) : x
-    // What a reader copies or hears is the text, not the glyphs in the order they are drawn.
+    // Copying and screen readers get the text, not the glyphs in drawing order.
     pdf.markContent('Span', { actual: text })
     for (const run of textRuns(text)) {
       choose(run.burmese, ink).fillColor(ink.color)
@@ -44,7 +44,7 @@ export function makePen(pdf: Pdf) {
     pdf.endMarkedContent()
   }
 
-  /** As many lines as it takes; answers how high they are. */
+  /** Wraps the text; returns its height. */
   function paragraph(text: string, x: number, baseline: number, width: number, ink: Ink): number {
     const step = lineHeight(text, ink.size)
     const lines = wrap(text, width, (part) => widthOf(part, ink))

@@ -23,7 +23,7 @@ const drawer = makeReceiptDrawer()
 afterAll(() => drawer.close())
 
 const RECEIPTS = 12
-/** Processor time of this thread alone: a busy machine stretches the wall clock, not this. */
+/** CPU time of this thread: a busy machine stretches wall-clock time. */
 async function ownMilliseconds(draw: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage()
   await Promise.all(Array.from({ length: RECEIPTS }, draw))

@@ -8,7 +8,7 @@ export type ReceiptDrawer = {
 }
 
 type Limits = {
-  /** More than these are not kept waiting: at 20 ms each they would all be answered too late. */
+  /** Further requests are refused: at 20 ms each they would be answered too late. */
   readonly maxWaiting: number
   readonly patienceMs: number
 }
@@ -23,9 +23,9 @@ const LIMITS: Limits = { maxWaiting: 100, patienceMs: 10_000 }
 const RETRY_SECONDS = 5
 
 /**
- * Draws receipts in a thread of their own, one at a time: shaping Burmese and packing fonts takes tens of milliseconds,
- * in which the server would answer nobody. The thread begins with the first receipt, so a process that draws none holds
- * no fonts; one that died or hangs is replaced with the next.
+ * Draws receipts in a thread of its own, one at a time: shaping Burmese and packing fonts takes tens of milliseconds, in which the server
+ * would answer nobody. The thread starts with the first receipt, so a process that draws none loads no fonts; a dead or hanging thread is
+ * replaced with the next receipt.
  */
 export function makeReceiptDrawer({ maxWaiting, patienceMs }: Limits = LIMITS): ReceiptDrawer {
   const waiting: Waiting[] = []

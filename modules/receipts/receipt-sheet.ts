@@ -4,12 +4,12 @@ import { receiptNo } from '#contracts/receipt-no.ts'
 import { fillSlots } from '#language/fill-slots.ts'
 import { formatDateTime } from '#language/formats.ts'
 
-/** Every text of a receipt by its key; handed in, because a module holds no text. */
+/** Every text of a receipt by key; passed in, because a module holds no texts. */
 export type ReceiptWords = Readonly<Record<Lang, Readonly<Record<string, string>>>>
 
 export type Fact = { readonly name: string; readonly value: string }
 
-/** What stands on a receipt, in words: drawing it needs to know nothing else. */
+/** The text of a receipt, complete: drawing it needs nothing else. */
 export type ReceiptSheet = {
   readonly lang: Lang
   readonly number: string
@@ -26,12 +26,12 @@ export type ReceiptSheet = {
   readonly foot: string
 }
 
-/** What one source says of its own; the paper around it is the same for all. */
+/** The part of a receipt that its source writes; the rest is common to all. */
 export type ReceiptContent = Pick<ReceiptSheet, 'at' | 'amountName' | 'amount' | 'state' | 'undone' | 'facts'>
 
 export type Translate = (key: string, slots?: Readonly<Record<string, string>>) => string
 
-/** The words of receipts in one language, with the operator's name in them. */
+/** The texts of receipts in one language, with the operator's name filled in. */
 export const receiptText =
   (words: ReceiptWords, lang: Lang): Translate =>
   (key, slots = {}) =>
@@ -41,11 +41,11 @@ type Frame = {
   readonly id: string
   readonly lang: Lang
   readonly words: ReceiptWords
-  /** The page that says whether it is real. */
+  /** The page that verifies it. */
   readonly address: string
 }
 
-/** What every receipt has around what its source says: number, day, the way to check it. */
+/** Adds what every receipt has: number, date, and how to verify it. */
 export function receiptSheet(content: ReceiptContent, { id, lang, words, address }: Frame): ReceiptSheet {
   const t = receiptText(words, lang)
   const number = receiptNo(id)

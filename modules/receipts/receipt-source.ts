@@ -5,10 +5,10 @@ import type { ReceiptContent } from './receipt-sheet.ts'
 
 export type ReceiptAsked = { readonly id: string; readonly who: AnySession; readonly lang: Lang }
 
-/** Something that receipts are given for. Ids of all sources are version 7 UUIDs, so a number leads to one of them. */
+/** A kind of thing that gets receipts. Ids of all sources are version 7 UUIDs, so a number leads to one source at most. */
 export type ReceiptSource = {
-  /** What whoever holds the paper may be told; null when it is none of this source's, or did not happen. */
+  /** What anybody with the receipt may learn; null when the id is not of this source, or nothing was done. */
   verify(id: string): Promise<Receipt | null>
-  /** For its owner; null for anybody else, and where there is none. */
+  /** For the owner; null for anybody else, or when there is none. */
   content(asked: ReceiptAsked): Promise<ReceiptContent | null>
 }

@@ -10,10 +10,10 @@ import { receiptSheet, type ReceiptWords } from './receipt-sheet.ts'
 import type { ReceiptSource } from './receipt-source.ts'
 
 type UseCases = {
-  /** Asked one after the other: the first that knows the id answers. */
+  /** Asked in turn: the first that knows the id answers. */
   readonly sources: readonly ReceiptSource[]
   readonly words: ReceiptWords
-  /** Where the code on the paper leads. */
+  /** Where the QR code leads. */
   readonly origin: string
   readonly reach: (request: FastifyRequest) => AnySession
 }

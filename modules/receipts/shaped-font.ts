@@ -5,14 +5,14 @@ import { Blob, Buffer as ShapeBuffer, Face, Font as ShapeFont, shape } from 'har
 export const FONT_NAMES = ['latin-400', 'latin-700', 'burmese-400', 'burmese-700'] as const
 export type FontName = (typeof FONT_NAMES)[number]
 
-/** As the font's own reader opens it: good for its letters, not for putting Burmese ones in their places. */
+/** The font with the PDF library's own layout: good for Latin, but it cannot shape Burmese. */
 export async function openPlainFont(name: FontName): Promise<Font> {
   return create(await readFile(fileOf(name))) as Font
 }
 
 /**
- * A font whose letters are put in their places by HarfBuzz. The reader's own layout neither moves the vowel sign e before
- * its consonant nor stacks consonants, so Burmese set by it cannot be read.
+ * A font shaped by HarfBuzz. The PDF library's own layout neither moves the vowel sign e before its consonant nor stacks consonants,
+ * which makes Burmese unreadable.
  */
 export async function openShapedFont(name: FontName): Promise<Font> {
   const bytes = await readFile(fileOf(name))

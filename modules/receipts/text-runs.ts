@@ -5,15 +5,15 @@ export type Run = { readonly text: string; readonly burmese: boolean }
 const RUNS = /[\u1000-\u109F\u200B-\u200D\u25CC]+|[^\u1000-\u109F\u200B-\u200D\u25CC]+/g
 const BURMESE = /[\u1000-\u109F]/
 
-/** One font knows Burmese, another everything else: a text is a row of runs. */
+/** One font has Burmese, another everything else: a text is split into runs. */
 export const textRuns = (text: string): Run[] =>
   (text.match(RUNS) ?? []).map((run) => ({ text: run, burmese: BURMESE.test(run) }))
 
-/** Words and blanks; a Burmese word, which knows no blanks, as its syllables. */
+/** Words and spaces; Burmese, which has no spaces between words, by syllables. */
 const pieces = (text: string): string[] =>
   text.split(/(\s+)/).flatMap((word) => (BURMESE.test(word) ? syllables(word) : word ? [word] : []))
 
-/** Lines no wider than that. A piece that is wider alone stands alone. */
+/** Lines of at most this width. A single piece that is wider gets a line of its own. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''

@@ -1,14 +1,14 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** Makes a short text of a number with a key that stands in no database: without it all numbers could be tried. */
+/** Keyed hash of a number, with a key outside the database: without a key all numbers could be tried. */
 export type Tag = (text: string) => string
 
 export const makeMissStore = (tx: Database | Tx, tag: Tag) => {
-  /** Enough to know the same number again, and not the number. */
+  /** Recognises the same number again without storing it. */
   const markOf = (line: string, receiver: string): Buffer =>
     Buffer.from(tag(`miss ${line} ${receiver}`), 'base64url')
   return {
-    /** How many other numbers the line tried in vain since then, and whether this one was among them. */
+    /** How many other numbers the line has tried in vain since then, and whether this one was among them. */
     async since(line: string, receiver: string, since: Date): Promise<{ others: number; again: boolean }> {
       const rows = await tx
         .selectFrom('recipient_miss')
@@ -31,7 +31,7 @@ export const makeMissStore = (tx: Database | Tx, tag: Tag) => {
   }
 }
 
-/** Those that count for nobody any more. */
+/** Deletes entries that no longer count. */
 export const makeMissSweepStore = (tx: Database | Tx) => ({
   async sweep(before: Date): Promise<void> {
     await tx.deleteFrom('recipient_miss').where('at', '<', before).execute()

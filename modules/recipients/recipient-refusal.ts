@@ -3,16 +3,16 @@ import { refused, type Refused } from '#platform/errors/answer.ts'
 import { makeMissStore, type Tag } from './miss-store.ts'
 import { makeRecipientStore } from './recipient-store.ts'
 
-/** So many numbers that cannot receive a line hears of in any 24 hours. */
+/** Numbers that cannot receive that a line may learn of within 24 hours. */
 const MOST_MISSES = 5
 const DAY_MS = 86_400_000
 
 type Sending = { readonly line: string; readonly receiver: string; readonly now: Date; readonly tag: Tag }
 
 /**
- * Why a number cannot receive is nobody else's business: one answer for all reasons, whether it is not ours, barred, or wants
- * nothing. Whoever has heard it of five numbers sends only to those that took something before, so that numbers cannot be
- * told apart by trying them. `fits` does the same work for every number. Under the sender's lock.
+ * Why a number cannot receive is private: unknown, barred and unwilling numbers get the same refusal. After five such numbers a line can
+ * send only to numbers that have received from it before, so that numbers cannot be probed. `fits` does the same work for every number.
+ * Runs under the sender's lock.
  */
 export async function recipientRefusal(
   tx: Tx,

@@ -32,7 +32,7 @@ export const makeRecipientStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** How often something of the line's reached it; null when it is not saved. */
+  /** How often this line's sends reached the number; null when it is not saved. */
   async useCount(line: string, msisdn: string): Promise<number | null> {
     const row = await db
       .selectFrom('saved_recipient')
@@ -81,7 +81,7 @@ export const makeRecipientStore = (db: Database | Tx) => ({
     await db.deleteFrom('saved_recipient').where('line', '=', line).where('msisdn', '=', msisdn).execute()
   },
 
-  /** Nothing is left of what a line's owner chose. */
+  /** Deletes everything a line's owner has saved and chosen. */
   async forgetLine(line: string): Promise<void> {
     await db.deleteFrom('saved_recipient').where('line', '=', line).execute()
     await db.deleteFrom('gift_policy').where('line', '=', line).execute()

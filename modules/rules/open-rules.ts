@@ -5,7 +5,7 @@ import { startLoop } from '#platform/loop/loop.ts'
 import { readRules, RuleProblems, type Rules } from './rule-book.ts'
 import { makeRuleStore } from './rule-store.ts'
 
-/** Who sets a rule says so here, and every process reads the table again. */
+/** Published after a change of rules: every process reads the table again. */
 export const RULES_POKE = 'rules'
 const RENEW_EVERY_MS = 30_000
 
@@ -20,9 +20,8 @@ type Deps = {
 export type OpenRules = Rules & { close(): Promise<void> }
 
 /**
- * Rules as this process has them: renewed by a poke and every 30 s. A rule that is missing or broken stops the start; later the
- * last good ones stay, with an error. With the database away nothing can be known, and nobody can move value either: the process
- * starts all the same, and asks until it knows.
+ * The rules in this process: reloaded after a poke and every 30 s. A missing or broken rule stops the start; later the last good ones are
+ * kept, with an error. While the database is down nobody can move value anyway: the process starts all the same and keeps asking.
  */
 export async function openRules({
   db,

@@ -1,13 +1,13 @@
 import { RULE_KEYS, RULE_SHAPES, type RuleKey, type RuleValue } from './rule-shapes.ts'
 import type { RuleRow } from './rule-store.ts'
 
-/** What holds when. Asking is free: all of it is in memory. */
+/** Which rule applies when. Reading is free: all of it is in memory. */
 export type Rules = {
-  /** What holds at a moment: the latest that has begun. */
+  /** The rule at a given time: the latest that has begun. */
   at<K extends RuleKey>(key: K, moment: Date): RuleValue<K>
 }
 
-/** All of them in words, so that one look is enough. */
+/** Lists all problems at once. */
 export class RuleProblems extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -19,7 +19,7 @@ export class RuleProblems extends Error {
 
 type Dated = { readonly validFrom: Date; readonly value: unknown }
 
-/** Reads the table as a whole: a rule that is missing today, or is not what its shape says, is told with all others. */
+/** Parses the whole table: every rule that is missing today or has the wrong shape is reported together. */
 export function readRules(rows: readonly RuleRow[], now: Date): Rules {
   const problems: string[] = []
   const book = new Map<RuleKey, Dated[]>()

@@ -12,7 +12,7 @@ export type NewRule = {
 }
 
 export const makeRuleStore = (db: Database) => ({
-  /** The latest first. */
+  /** Newest first. */
   async all(): Promise<RuleRow[]> {
     const rows = await db
       .selectFrom('rule')

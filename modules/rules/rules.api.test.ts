@@ -19,7 +19,7 @@ beforeAll(async () => {
   worked = servedDatabase(fresh.url, 'worker')
 })
 
-/** A cache that carries pokes inside this process. */
+/** A cache whose pokes stay in this process. */
 function aCache() {
   const heard: ((message: string) => void)[] = []
   return {

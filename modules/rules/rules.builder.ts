@@ -8,7 +8,7 @@ const share = {
   minSpentKyat: 3_000,
 } as const
 
-/** As the migrations set them, for tests without a database; `modules/rules/rules.api.test.ts` compares the two. */
+/** The values of the migrations, for tests without a database; `modules/rules/rules.api.test.ts` compares the two. */
 export const STANDARD_RULES: { readonly [K in RuleKey]: RuleValue<K> } = {
   'tax.telecom': { pct: 5 },
   'line.validity': { daysPerTopup: 365 },

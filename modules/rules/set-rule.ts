@@ -9,15 +9,15 @@ type Deps = { readonly db: Database; readonly cache: Pick<Cache, 'poke'>; readon
 
 type Asked = {
   readonly key: RuleKey
-  /** Now where nobody says. */
+  /** Null means now. */
   readonly from: Date | null
   readonly value: unknown
   readonly who: string
 }
 
 /**
- * For whoever owns the database (tests, attacks): in the product a rule is set by a proposal, and nobody who serves may call this.
- * Null when it is set; else what is wrong with it, in words. A rule that is not of its shape never gets into the table.
+ * For the database's owner (tests, attacks): in the product a rule is set by a proposal, and no serving role may call this. Null when it
+ * is set; otherwise what is wrong, in words. A value of the wrong shape never reaches the table.
  */
 export const makeSetRule = ({ db, cache, clock }: Deps) =>
   async function setRule({ key, from, value, who }: Asked): Promise<string | null> {

@@ -31,7 +31,7 @@ const findShops = (
       picture: pictures.find(generation, body),
     }))
 
-/** A shop names its township or a ward of it; places lie in one another up to the region. */
+/** A shop names its township or ward; its region is found through the places above. */
 function regionOf(generation: Generation, placeId: string): string | null {
   const place = generation.get('place', placeId)
   if (!place) return null

@@ -8,7 +8,7 @@ import { makeStaffSessionStore } from './session-store.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly demo: boolean }
 
-/** Who may make a call: somebody whose session lives and who has one of its roles now. Whoever tries without is written down. */
+/** Admits a call only with a live session whose person has one of the call's roles now. Attempts without are recorded. */
 export const makeAdmitStaff =
   ({ db, clock, demo }: Deps): AdmitStaff =>
   async (call, request) => {

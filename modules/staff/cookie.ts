@@ -5,7 +5,7 @@ import { readSecret } from './secret.ts'
 
 const HOUR_SECONDS = 3_600
 
-/** Sent to calls of the office alone, read by no script, and by no page of another site. */
+/** Sent to calls of the office only; scripts and pages of other sites cannot use it. */
 const cookie = (value: string, maxAge: number, origin: string): string =>
   [
     `${STAFF_COOKIE}=${value}`,
@@ -22,7 +22,7 @@ export const giveCookie = (reply: FastifyReply, secret: string, origin: string):
 export const takeCookie = (reply: FastifyReply, origin: string): FastifyReply =>
   reply.header('set-cookie', cookie('', 0, origin))
 
-/** The hash of the session that a request names; null when it names none, or more than one. */
+/** Hash of the session cookie; null when there is none, or more than one. */
 export function cookieOf({ headers }: FastifyRequest): Buffer | null {
   const named = (headers.cookie ?? '')
     .split(';')

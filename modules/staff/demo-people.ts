@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import { makeFirstStore } from './first-store.ts'
 import { invite } from './invite.ts'
 
-/** One for each role, and those that are needed twice. Of these ids nobody else can be. */
+/** One person per role, and two where a second is needed. Nobody else can have these ids. */
 const PEOPLE: readonly (readonly [string, Role])[] = [
   ['Ma Thida', 'CATALOG'],
   ['Ko Zaw', 'CARE_AGENT'],
@@ -22,7 +22,7 @@ const PEOPLE: readonly (readonly [string, Role])[] = [
 
 const idOf = (place: number): string => `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`
 
-/** With the rights of the owner: `npm run setup` of a demo. */
+/** Run with the owner's rights by `npm run setup` of a demo. */
 export async function putDemoPeople(db: Database, now: Date): Promise<void> {
   for (const [place, [name, role]] of PEOPLE.entries())
     await makeFirstStore(db).putDemo(idOf(place), name, role, now)
@@ -30,7 +30,7 @@ export async function putDemoPeople(db: Database, now: Date): Promise<void> {
 
 export type DemoLink = { readonly role: string; readonly name: string; readonly url: string }
 
-/** Links of the demo's door, new at each start. */
+/** Sign-in links of the demo, new at each start. */
 export async function demoLinks(db: Database, origin: string): Promise<DemoLink[]> {
   const links: DemoLink[] = []
   for (const { id, name, roles } of await makeFirstStore(db).demoPeople())

@@ -8,8 +8,8 @@ import { makeStaffStore } from './staff-store.ts'
 type Deps = { readonly db: Database; readonly origin: string; readonly now: Date }
 
 /**
- * The two administrators with whom an office begins, by whoever owns the database. Null when there are administrators who can sign
- * in: from then on they add everybody else, two by two.
+ * Invites the first two administrators of an office, as the database's owner. Null when there are administrators who can sign in: from
+ * then on they add everybody else, two by two.
  */
 export const firstAdmins = (
   { db, origin, now }: Deps,

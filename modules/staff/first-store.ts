@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Role } from '#contracts/staff/roles.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** What only the owner of the database may do: whoever serves has no right to give a role. */
+/** Statements for the database's owner: no serving role may grant a role. */
 export const makeFirstStore = (db: Database | Tx) => ({
-  /** Somebody who is administrator and has a passkey. */
+  /** Whether an administrator with a passkey exists. */
   async hasAdmins(): Promise<boolean> {
     const { rows } = await sql`select from staff p join staff_role r on r.staff_id = p.id and r.role = 'ADMIN'
       join staff_passkey k on k.staff_id = p.id where p.removed_at is null and not p.demo limit 1`.execute(db)
     return rows.length > 0
   },
 
-  /** Administrators of an earlier run of the command who never opened their links. */
+  /** Administrators invited by an earlier run who never opened their links. */
   async removeInvited(now: Date): Promise<void> {
     await sql`with gone as (update staff p set removed_at = ${now} where p.removed_at is null and not p.demo and p.added_by is null
         and not exists (select from staff_passkey k where k.staff_id = p.id) returning p.id)
@@ -22,7 +22,7 @@ export const makeFirstStore = (db: Database | Tx) => ({
     await db.insertInto('staff_role').values({ staff_id: staffId, role, granted_at: now }).execute()
   },
 
-  /** A person of the demo, the same at every start. */
+  /** A demo person, the same at every start. */
   async putDemo(id: string, name: string, role: Role, now: Date): Promise<void> {
     await db
       .insertInto('staff')

@@ -6,7 +6,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = { ENROL: 'enrol', DEMO: 'de
 
 export type Invitation = { readonly staffId: string; readonly url: string; readonly endsAt: string }
 
-/** A link that is shown once; only its hash is kept. */
+/** A link that is shown once; only its hash is stored. */
 export async function invite(
   db: Database | Tx,
   origin: string,

@@ -6,7 +6,7 @@ export type LinkPurpose = 'ENROL' | 'DEMO'
 const LIFE = sql<Date>`platform.now() + interval '24 hours'`
 
 export const makeLinkStore = (db: Database | Tx) => ({
-  /** Answers when it ends. One that was made before and not used is worth nothing from now on. */
+  /** Returns when it expires. Earlier unused links of the person become invalid. */
   async make(hash: Buffer, staffId: string, purpose: LinkPurpose): Promise<Date> {
     await db
       .updateTable('staff_link')
@@ -23,7 +23,7 @@ export const makeLinkStore = (db: Database | Tx) => ({
     return endsAt
   },
 
-  /** Whose it is; null when it is used, over, or its person was removed. */
+  /** The person it belongs to; null when it is used, expired, or the person was removed. */
   async whose(hash: Buffer, purpose: LinkPurpose): Promise<{ staffId: string; name: string } | null> {
     const row = await db
       .selectFrom('staff_link as l')
@@ -39,7 +39,7 @@ export const makeLinkStore = (db: Database | Tx) => ({
     return row ? { staffId: row.id, name: row.name } : null
   },
 
-  /** Of two who use it one does. */
+  /** Of two concurrent uses one succeeds. */
   async use(hash: Buffer): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('staff_link')

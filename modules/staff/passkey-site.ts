@@ -14,7 +14,7 @@ const ALGORITHMS = [-8, -7, -257]
 
 type Known = { readonly challenge: string }
 
-/** Passkeys of the office: with the user verified, and of its own host. */
+/** Passkeys of the office: with user verification, and bound to its own host. */
 export function makePasskeySite(origin: string) {
   const rpID = new URL(origin).hostname
   const site = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }
@@ -31,7 +31,7 @@ export function makePasskeySite(origin: string) {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 
-    /** The new count of the key's uses; null when the answer is not good. */
+    /** The key's new signature counter; null when the answer is not valid. */
     async signedBy(response: object, passkey: StaffPasskey, { challenge }: Known): Promise<number | null> {
       const result = await verifyAuthenticationResponse({
         ...site,

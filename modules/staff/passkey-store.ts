@@ -27,7 +27,7 @@ export const makeStaffPasskeyStore = (db: Database | Tx) => ({
     return { id: row.id, staffId, publicKey, signCount, transports }
   },
 
-  /** One for a person: a new one takes the place of the old. False when the key belongs to somebody else. */
+  /** A person has one passkey: a new one replaces it. False when the key belongs to somebody else. */
   async replace({ id, staffId, publicKey, signCount, transports }: StaffPasskey): Promise<boolean> {
     await db.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute()
     const { numInsertedOrUpdatedRows } = await db
@@ -45,7 +45,7 @@ export const makeStaffPasskeyStore = (db: Database | Tx) => ({
     return numInsertedOrUpdatedRows === 1n
   },
 
-  /** False when it was taken away meanwhile. */
+  /** False when it was removed meanwhile. */
   async used(id: string, signCount: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('staff_passkey')
@@ -62,7 +62,7 @@ export const makeStaffPasskeyStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Taken by the first answer: a second one finds nothing. */
+  /** Can be taken once: a second answer finds nothing. */
   async take(id: string): Promise<Ceremony | null> {
     const row = await db
       .deleteFrom('staff_ceremony')

@@ -23,12 +23,12 @@ import { makeStaffStore } from './staff-store.ts'
 type UseCases = {
   readonly signIn: StaffSignIn
   readonly origin: string
-  /** Without it the door of the demo does not exist. */
+  /** Enables the demo's sign-in; without it those calls do not exist. */
   readonly demo: boolean
   readonly serveStaff: ServeStaff
 }
 
-/** A sign-in answers who it is, and its cookie. */
+/** Answers a sign-in with the person and the session cookie. */
 function signing<C extends Call>(
   app: FastifyInstance,
   call: C,

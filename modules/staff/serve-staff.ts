@@ -13,7 +13,7 @@ import { callerOf, register } from '#platform/http/serve.ts'
 import type { StaffCaller } from '#platform/http/session.ts'
 import { asCaller } from '#platform/security/caller.ts'
 
-/** What is written down about a call; its handler fills it in while it works. */
+/** The audit record of a call, filled in by its handler. */
 export type Sheet = {
   thing?: string
   customer?: string
@@ -26,7 +26,7 @@ type InputOf<S> = S extends Schema ? z.output<S> : never
 
 export type StaffWork<C extends Call> = {
   readonly who: StaffCaller
-  /** All that the call reads and changes, and its row in the audit, are of this transaction. */
+  /** Everything the call reads and changes, and its audit row, belong to this transaction. */
   readonly tx: Tx
   readonly params: InputOf<C['params']>
   readonly body: InputOf<C['body']>
@@ -41,7 +41,7 @@ export type StaffHandler<C extends Call> = (work: StaffWork<C>) => Promise<Answe
 
 export type ServeStaff = <C extends Call>(call: C, handler: StaffHandler<C>) => void
 
-/** A refusal undoes what was done before it. */
+/** A refusal rolls back what was done before it. */
 class Undone extends Error {
   readonly refusal: Refused
   constructor(refusal: Refused) {
@@ -52,14 +52,14 @@ class Undone extends Error {
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
-/** Text that no database takes: a zero, or half of a sign. */
+/** Text that PostgreSQL refuses: a NUL character or a lone surrogate. */
 function isUnfit(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(([key, one]) => isUnfit(key) || isUnfit(one))
 }
 
-/** One way in for every call of the office: its change and its row in the audit are one transaction, and only then is it answered. */
+/** The one way into every call of the office: its change and its audit row are committed together, and only then answered. */
 export const makeServeStaff =
   (app: FastifyInstance, { db, clock }: Deps): ServeStaff =>
   (call, handler) => {
@@ -96,7 +96,7 @@ export const makeServeStaff =
 function send(call: Call, reply: FastifyReply, answer: Ok<unknown>, id: string, lang: Lang): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (!call.file) return reply.send(successBody(answer, id, lang))
-  // Its handler has said what it is and that it is never shown in the page.
+  // A download: its handler has set the headers that keep browsers from displaying it.
   if (call.file === 'application/octet-stream') return reply.send(Buffer.from(String(answer.value), 'latin1'))
   return reply
     .header('content-type', `${call.file}; charset=utf-8`)

@@ -26,7 +26,7 @@ const toCaller = (row: Read): StaffCaller => ({
 const LIFE = sql<Date>`platform.now() + interval '8 hours'`
 
 export const makeStaffSessionStore = (db: Database | Tx) => ({
-  /** Asked with every call, so whoever was removed is out with the next one. Null when it is over. */
+  /** Read with every call, so a removed person is signed out with the next one. Null when it is over. */
   async read(hash: Buffer, demo: boolean): Promise<StaffCaller | null> {
     const { rows } = await sql<Read>`select * from staff_session_read(${hash}, ${demo})`.execute(db)
     return rows[0] ? toCaller(rows[0]) : null

@@ -34,7 +34,7 @@ export const sessionView = ({ staffId, name, roles, lang, endsAt, demo }: StaffC
   demo,
 })
 
-/** By passkey, by a link that makes one, and in the demo by its door. */
+/** By passkey, by an invitation that creates one, and in the demo without. */
 export function makeStaffSignIn({ db, clock, site, demo }: Deps) {
   async function begin(options: { challenge: string }, staffId: string | null): Promise<Begun> {
     const ceremonyId = randomUUID()
@@ -78,7 +78,7 @@ export function makeStaffSignIn({ db, clock, site, demo }: Deps) {
       return ok({ ...(await begin(options, whose.staffId)), name: whose.name })
     },
 
-    /** The passkey that is made takes the place of the one before, and whoever was signed in with that is out. */
+    /** The new passkey replaces the old one and ends its sessions. */
     async enrol(link: string, ceremonyId: string, response: object): Promise<Answer<SignedIn>> {
       const hash = readSecret(link)
       const [ceremony, whose] = await Promise.all([

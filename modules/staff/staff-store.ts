@@ -66,7 +66,7 @@ export const makeStaffStore = (db: Database | Tx) => ({
     await db.updateTable('staff').set({ lang }).where('id', '=', staffId).execute()
   },
 
-  /** Administrators who can sign in, locked: of two who take one away the second counts again. */
+  /** Administrators who can sign in, locked, so that two concurrent removals are counted one after the other. */
   async countAdmins(): Promise<number> {
     const { rows } = await sql<{ id: string }>`select p.id from staff p where p.removed_at is null
       and exists (select from staff_role r where r.staff_id = p.id and r.role = 'ADMIN') order by p.id for update`.execute(
@@ -84,7 +84,7 @@ export const makeStaffStore = (db: Database | Tx) => ({
     return numDeletedRows > 0n
   },
 
-  /** Roles, passkey, links and sessions go with the person; the row stays, because the audit names it. */
+  /** Deletes roles, passkey, links and sessions; the row stays, because the audit refers to it. */
   async remove(staffId: string, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('staff')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
 
-/** What is over goes: sessions and links after a month, questions at once. */
+/** Deletes what has expired: sessions and links after a month, sign-in challenges at once. */
 export const makeStaffSweepStore = (db: Database) => ({
   async sweep(): Promise<void> {
     await sql`delete from staff_ceremony where expires_at < platform.now()`.execute(db)

@@ -5,20 +5,20 @@ import type { Database } from '#platform/db/database.ts'
 import { defineRowJob } from '#platform/jobs/job.ts'
 import { makeReadingStore, type Seen } from './reading-store.ts'
 
-/** The one row that says when somebody looks again. */
+/** The one row with the time of the next check. */
 export const DUE_BEATS = {
   rows: { table: 'status_beat', id: 'id', due: 'due_at' },
   job: defineRowJob('status.beat', 'outside'),
 } as const
 
-/** Where the status page hears of us; false when it did not answer, or would not have it. */
+/** Sends the state to the status page; false when it did not accept it. */
 export type PushStatus = (state: StatusState) => Promise<boolean>
 
-/** Ended ones that go along: what stands on a page of its own for when we are away is today's. */
+/** How many ended incidents are sent along: the status page shows recent ones only. */
 const MOST_ENDED = 30
 const MOST_UPDATES = 10
 
-/** All that is open, and the newest of what is over. */
+/** All open incidents, and the newest ended ones. */
 function forPage(incidents: readonly Incident[]): Incident[] {
   const open = incidents.filter(({ resolvedAt }) => resolvedAt === null)
   const ended = incidents.filter(({ resolvedAt }) => resolvedAt !== null).slice(0, MOST_ENDED)
@@ -35,7 +35,7 @@ type Deps = {
   readonly onSilent: () => void
 }
 
-/** Every 30 seconds: look at every part, keep what was seen, tell the status page. Its next time is written before anything else. */
+/** Every 30 seconds: checks every part, stores the result, informs the status page. The next time is written before anything else. */
 export const makeBeat = ({ db, clock, look, readIncidents, readReadings, push, onSilent }: Deps) =>
   async function beat(id: string): Promise<void> {
     const store = makeReadingStore(db)

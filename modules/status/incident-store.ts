@@ -46,7 +46,7 @@ export const makeIncidentStore = (db: Database | Tx) => ({
     return rows.map(incidentOf)
   },
 
-  /** What everybody may read: published, and open or ended since then. */
+  /** What the public may read: published incidents that are open or ended since then. */
   async published(endedAfter: Date): Promise<StoredIncident[]> {
     const { rows } = await sql<Row>`select ${INCIDENT} where i.published_at is not null
       and (i.state = 'OPEN' or (i.state = 'ENDED' and i.ended_at > ${endedAfter}))
@@ -62,7 +62,7 @@ export const makeIncidentStore = (db: Database | Tx) => ({
     return id
   },
 
-  /** Of two who decide, one does. */
+  /** Of two concurrent decisions one succeeds. */
   async publish(id: string, version: number, words: Words, now: Date): Promise<boolean> {
     const { numAffectedRows = 0n } =
       await sql`update ticket_incident set state = 'OPEN', phase = ${words.phase},
@@ -84,7 +84,7 @@ export const makeIncidentStore = (db: Database | Tx) => ({
     return numAffectedRows > 0n
   },
 
-  /** From now on whoever asked is told, by the worker. */
+  /** From now on the worker informs everybody who asked. */
   async end(id: string, version: number, now: Date): Promise<boolean> {
     const { numAffectedRows = 0n } =
       await sql`update ticket_incident set state = 'ENDED', decided_at = ${now},

@@ -2,7 +2,7 @@ import type { Incident } from '#contracts/status.ts'
 import type { StoredIncident } from './incident.ts'
 import type { Places } from './places.ts'
 
-/** As everybody reads it. One that was never published has no words and is left out. */
+/** For the public. An incident that was never published has no texts and is left out. */
 export function incidentView(one: StoredIncident, places: Places): Incident | null {
   if (one.title === null || one.titleMm === null || one.phase === null) return null
   const known = one.placeIds.flatMap((id) => {
@@ -29,7 +29,7 @@ export function incidentView(one: StoredIncident, places: Places): Incident | nu
   }
 }
 
-/** Of a place: what is everywhere, what is in a place around it, and what is in a part of it. */
+/** Whether an incident concerns a place: it is everywhere, at a place that contains it, or in a part of it. */
 export function isAt({ placeIds }: Pick<Incident, 'placeIds'>, placeId: string, places: Places): boolean {
   const around = places.chain(placeId)
   return (

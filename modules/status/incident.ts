@@ -2,7 +2,7 @@ import type { IncidentPhase, IncidentService } from '#contracts/status.ts'
 
 export type IncidentState = 'PROPOSED' | 'OPEN' | 'REFUSED' | 'ENDED'
 
-/** What staff do with one, where it may be done and where it leads. */
+/** What staff do with an incident, from which states, and the state it leads to. */
 export const DEEDS = {
   PUBLISH: { from: ['PROPOSED'], to: 'OPEN' },
   REFUSE: { from: ['PROPOSED'], to: 'REFUSED' },
@@ -15,7 +15,7 @@ export const mayDo = (deed: keyof typeof DEEDS, state: IncidentState): boolean =
 
 export type IncidentUpdate = {
   readonly at: Date
-  /** Null: its end. */
+  /** Null for its end. */
   readonly phase: IncidentPhase | null
   readonly text: string
   readonly textMm: string
@@ -24,7 +24,7 @@ export type IncidentUpdate = {
 export type StoredIncident = {
   readonly id: string
   readonly service: IncidentService
-  /** Where it was proposed; empty where staff opened it. */
+  /** The place of the proposal; empty when staff opened it. */
   readonly placeId: string
   readonly ward: string
   readonly placeIds: readonly string[]

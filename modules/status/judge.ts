@@ -1,17 +1,17 @@
 import type { ReadingPart, ReadingState } from '#contracts/status.ts'
 
-/** What was seen of a part lately. */
+/** Recent results of one part. */
 export type Sample = {
   readonly good: number
   readonly bad: number
-  /** How long the oldest has waited that has no end yet. */
+  /** Age of the oldest one without a result. */
   readonly waitsSec: number
-  /** When the last one of them ended, well or not. */
+  /** When the latest one ended, successfully or not. */
   readonly lastAt: Date | null
 }
 
 type Limits = {
-  /** Fewer than so many say nothing about a share. */
+  /** A smaller sample says nothing about a share. */
   readonly least: number
   readonly degradedShare: number
   readonly downShare: number
@@ -19,17 +19,17 @@ type Limits = {
   readonly stuckSec: number
 }
 
-/** So far back a sample reaches. */
+/** The time a sample covers. */
 export const SAMPLE_MINUTES = 15
 
-/** Some phones are off and some numbers wrong on any day: of messages a third may fail before it is our fault. */
+/** On any day some phones are off and some numbers wrong: up to a third of messages may fail before we are at fault. */
 export const LIMITS: Readonly<Record<Extract<ReadingPart, 'SMS' | 'CODES' | 'CORE'>, Limits>> = {
   SMS: { least: 5, degradedShare: 0.34, downShare: 0.8, slowSec: 60, stuckSec: 300 },
   CODES: { least: 5, degradedShare: 0.34, downShare: 0.8, slowSec: 20, stuckSec: 120 },
   CORE: { least: 3, degradedShare: 0.2, downShare: 0.8, slowSec: 30, stuckSec: 300 },
 }
 
-/** Nothing is called well without having been seen: without a sample it is UNKNOWN. */
+/** A part without a sample is UNKNOWN, never well. */
 export function judge({ good, bad, waitsSec }: Sample, limits: Limits): ReadingState {
   if (waitsSec >= limits.stuckSec) return 'DOWN'
   if (waitsSec >= limits.slowSec) return 'DEGRADED'

@@ -4,7 +4,7 @@ import { judge, LIMITS, SAMPLE_MINUTES } from './judge.ts'
 import type { Seen } from './reading-store.ts'
 import { makeSampleReadModel } from './sample-read-model.ts'
 
-/** How a payment channel is doing by what it answered, or null where it was not asked. */
+/** The health of a payment channel, or null when it was not asked. */
 export type ChannelReading = {
   readonly channel: string
   readonly name: string
@@ -21,7 +21,7 @@ type Deps = {
 
 const unnamed = { name: null, nameMm: null }
 
-/** Looks at every part that leaves traces here. The website is looked at by whoever asks it. */
+/** Checks every part that leaves traces in our tables. The website is checked by whoever requests it. */
 export const makeLook = ({ db, clock, channels }: Deps) =>
   async function look(): Promise<Seen[]> {
     const now = clock.now()

@@ -1,9 +1,9 @@
 import type { Content } from '#modules/content/index.ts'
 
 export type Places = {
-  /** The place itself and all it lies in. */
+  /** The place itself and every place that contains it. */
   chain(placeId: string): readonly string[]
-  /** Regions and townships, by their names. */
+  /** Regions and townships by name. */
   choices(): { placeId: string; name: string; nameMm: string }[]
   nameOf(placeId: string): { readonly name: string; readonly nameMm: string } | null
 }

@@ -6,7 +6,7 @@ import { incidentView, isAt } from './incident-view.ts'
 import type { Places } from './places.ts'
 
 const DAY_MS = 86_400_000
-/** In a disturbance everybody looks at once: so long one reading serves all who ask this process. */
+/** During a disturbance everybody looks at once: one query serves all requests of a process for this long. */
 const KEPT_MS = 2_000
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly places: Places }
@@ -25,7 +25,7 @@ export function makeReadIncidents({ db, clock, places }: Deps) {
     if (!kept || nowMs - kept.at >= KEPT_MS) {
       const all = read()
       kept = { at: nowMs, all }
-      // What failed is asked again at once.
+      // A failed query is repeated at once.
       all.catch(() => (kept = null))
     }
     const all = await kept.all

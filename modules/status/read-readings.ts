@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { makeReadingStore, type StoredReading } from './reading-store.ts'
 
-/** Nobody has looked for so long: what was seen then is not said of now. */
+/** A check that is older than this says nothing about now. */
 const STALE_MS = 120_000
 
 function readingOf({ part, name, nameMm, state, heardAt, checkedAt }: StoredReading, now: Date): Reading {
@@ -19,7 +19,7 @@ function readingOf({ part, name, nameMm, state, heardAt, checkedAt }: StoredRead
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
-/** Without the website itself: who answers is up. */
+/** Without the website itself: if it answers, it is up. */
 export const makeReadReadings = ({ db, clock }: Deps) =>
   async function readReadings(): Promise<Reading[]> {
     const now = clock.now()

@@ -14,7 +14,7 @@ export type Seen = {
 export type StoredReading = Seen & { readonly checkedAt: Date }
 
 export const makeReadingStore = (db: Database) => ({
-  /** What is no longer looked at is no longer said. When nothing new was heard, what was heard before stays. */
+  /** Removes parts that are no longer checked. Without a new result the earlier one stays. */
   async keep(seen: readonly Seen[], now: Date): Promise<void> {
     for (const { part, name, nameMm, state, heardAt } of seen)
       await sql`insert into status_reading as kept (part, name, name_my, state, since, heard_at, checked_at)

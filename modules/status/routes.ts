@@ -21,7 +21,7 @@ export function statusRoutes(
 ): void {
   serve(app, getIncidents, async ({ query }) => ok(await readIncidents(query.placeId)))
 
-  // That this is answered at all is the reading of the website.
+  // That this call is answered at all shows that the website is up.
   serve(app, getReadings, async () =>
     ok([
       {

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 
 const startOf = (now: Date): Date => new Date(now.getTime() - SAMPLE_MINUTES * MINUTE_MS)
 
-/** What really happened to messages and moves: nobody is asked for a figure. */
+/** Results of real messages and moves, from our own tables. */
 export const makeSampleReadModel = (db: Database) => ({
   async messages(kind: 'code' | null, now: Date): Promise<Sample> {
     const { rows } = await sql<Sample>`select
@@ -20,7 +20,7 @@ export const makeSampleReadModel = (db: Database) => ({
     return rows[0] ?? NOTHING
   },
 
-  /** An id of a move carries its time, so a range of ids is a range of time. */
+  /** Move ids contain their time, so a range of ids is a range of time. */
   async moves(now: Date): Promise<Sample> {
     const { rows } = await sql<Sample>`select
         count(*) filter (where state in ('COMPLETED', 'FAILED', 'REVERSED'))::int as good,

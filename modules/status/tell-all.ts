@@ -7,18 +7,18 @@ import { isTaken } from '#platform/jobs/due-rows.ts'
 import { defineRowJob } from '#platform/jobs/job.ts'
 import { makeWatchStore } from './watch-store.ts'
 
-/** Incidents that are over and whose people are still to be told. */
+/** Ended incidents whose watchers are still to be informed. */
 export const DUE_INCIDENTS = {
   rows: { table: 'ticket_incident', id: 'id', due: 'tell_at' },
   job: defineRowJob('incidents.tell', 'inside'),
 } as const
 
-/** A text about a fault of days ago helps nobody. */
+/** An SMS about a fault of days ago is useless. */
 const SMS_LIVES_MS = 2 * 86_400_000
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly queueSms: QueueSms }
 
-/** Some hundreds in a transaction: stopped at any moment, it goes on with those who were not told. One SMS a number. */
+/** A few hundred per transaction: after an interruption it continues with the rest. One SMS per number. */
 export const makeTellAll = ({ db, clock, queueSms }: Deps) => {
   async function some(tx: Tx, id: string): Promise<boolean> {
     const store = makeWatchStore(tx)

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly rules: Rules }
 
-/** "Tell me when it is fixed". As many a day as there may be tickets. */
+/** "Tell me when it is fixed", with the same daily limit as tickets. */
 export const makeTellWhenFixed = ({ db, clock, rules }: Deps) =>
   async function tellWhenFixed(
     incidentId: string,

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 
 export const TOLD_AT_ONCE = 500
 
-/** Who is told when an incident is over: whoever has a ticket of it, and whoever asked. */
+/** The people informed when an incident ends: those with a ticket about it, and those who asked. */
 export const makeWatchStore = (db: Database | Tx) => ({
   async ask(incidentId: string, line: string, lang: Lang, now: Date): Promise<void> {
     await sql`insert into incident_watch (id, incident_id, line, lang, asked_at)
@@ -20,7 +20,7 @@ export const makeWatchStore = (db: Database | Tx) => ({
     return rows.length > 0
   },
 
-  /** Not while it is being ended: whoever asks in that moment is told, or told that it is over. */
+  /** Locks an open incident, so that somebody who asks while it is being ended is either informed or learns that it is over. */
   async lockOpen(incidentId: string): Promise<boolean> {
     const { rows } = await sql`select from ticket_incident where id = ${incidentId} and state = 'OPEN'
       and published_at is not null for share`.execute(db)
@@ -33,7 +33,7 @@ export const makeWatchStore = (db: Database | Tx) => ({
     return rows[0]?.n ?? 0
   },
 
-  /** Some numbers with tickets that were not told yet: marked in the same breath, and what else they asked for goes along. */
+  /** Marks some untold numbers that have tickets, and takes their other requests along, in one statement. */
   async takeTickets(incidentId: string, now: Date) {
     const { rows } = await sql<{ line: string; lang: Lang; ticketNo: string }>`
       with few as (select distinct on (line) line, lang, ticket_no from ticket
@@ -44,7 +44,7 @@ export const makeWatchStore = (db: Database | Tx) => ({
     return rows
   },
 
-  /** Some who asked without a ticket; what they asked for is gone. */
+  /** Takes some who asked without a ticket, and deletes their requests. */
   async takeWatching(incidentId: string) {
     const { rows } = await sql<{ line: string; lang: Lang }>`delete from incident_watch where id in
       (select id from incident_watch where incident_id = ${incidentId} limit ${TOLD_AT_ONCE}) returning line, lang`.execute(
@@ -53,7 +53,7 @@ export const makeWatchStore = (db: Database | Tx) => ({
     return rows
   },
 
-  /** When it asks for work; locked, so that the count is right. */
+  /** When informing is next due; locked, so that the count stays right. */
   async lockTelling(incidentId: string): Promise<Date | null> {
     const { rows } = await sql<{ tellAt: Date | null }>`select tell_at as "tellAt" from ticket_incident
       where id = ${incidentId} and state = 'ENDED' for update`.execute(db)
@@ -70,7 +70,7 @@ export const makeWatchStore = (db: Database | Tx) => ({
     await sql`delete from incident_watch where line = ${line}`.execute(db)
   },
 
-  /** For the file of the own data. */
+  /** For the export of personal data. */
   async ofLine(line: string) {
     const { rows } = await sql<{
       title: string | null

@@ -3,7 +3,7 @@ import type { Content, ContentSource } from '#modules/content/index.ts'
 import { readCategories } from './category-store.ts'
 import { StoredCategory } from './stored-category.ts'
 
-/** Categories stand in the same generation and snapshot as all that the public reads: they are there with the database away. */
+/** Categories are part of the same generation and snapshot as public content, so they can be read while the database is down. */
 export const ticketCategorySource: ContentSource<StoredCategory> = {
   name: 'ticketCategory',
   read: readCategories,

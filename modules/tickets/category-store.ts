@@ -8,7 +8,7 @@ export async function readCategories(db: Database | Tx): Promise<StoredCategory[
   return rows.map(({ service, code, sort, body }) => StoredCategory.parse({ ...body, service, code, sort }))
 }
 
-/** Brings one category to what is given. */
+/** Writes one category as given. */
 export async function putCategory(
   db: Database | Tx,
   { service, code, sort, ...body }: StoredCategory,

@@ -4,7 +4,7 @@ import type { Rules } from '#modules/rules/index.ts'
 
 const HOUR_MS = 3_600_000
 
-/** By when a person answers something that came now: P1 round the clock, the others by the hours of care. */
+/** When a person has to answer something that arrives now: P1 round the clock, others by the hours of customer care. */
 export function answerBy(rules: Rules, priority: TicketPriority, now: Date): Date {
   const milliseconds = rules.at('ticket.answer', now)[priority] * HOUR_MS
   if (priority === 'P1') return new Date(now.getTime() + milliseconds)
@@ -12,6 +12,5 @@ export function answerBy(rules: Rules, priority: TicketPriority, now: Date): Dat
   return afterWorkingTime({ hours, holidayClosures: holidays }, now, milliseconds)
 }
 
-/** Whichever of the two runs out first. */
 export const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one < other ? one : other) : (one ?? other)

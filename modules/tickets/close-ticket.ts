@@ -24,11 +24,11 @@ const RESULT: Readonly<Record<Exclude<Way, 'RATE'>, TicketStatus>> = {
   REOPEN: 'REOPENED',
 }
 
-/** A rating is given to what was solved, and changes no state. */
+/** Only a solved ticket can be rated; rating changes no state. */
 export const mayRate = ({ status }: Pick<StoredTicket, 'status'>): boolean =>
   status === 'RESOLVED' || status === 'CLOSED'
 
-/** What the customer does to a ticket without a word: it works again, give it up, rate it, open it again. */
+/** What customers do without writing: "it works again", cancel, rate, reopen. */
 export const makeCloseTicket = ({ db, clock, rules }: Pick<TicketDeps, 'db' | 'clock' | 'rules'>) => {
   async function rate(tx: Tx, ticket: StoredTicket, { rating, comment }: Closing): Promise<void> {
     if (rating === undefined) return
@@ -54,7 +54,7 @@ export const makeCloseTicket = ({ db, clock, rules }: Pick<TicketDeps, 'db' | 'c
       const ticket = found && (await store.lock(found.id))
       if (!ticket) return refused('NOT_FOUND')
       const { what } = closing
-      // Pressed twice: it is done already.
+      // Pressed twice: already done.
       if (what !== 'RATE' && ticket.status === RESULT[what]) return ok(ticket.id)
       if (
         what === 'RATE' ? !mayRate(ticket) || closing.rating === undefined : !(await step(tx, ticket, what))

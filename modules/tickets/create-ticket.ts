@@ -31,7 +31,7 @@ type Asked = z.output<NonNullable<(typeof createTicket)['body']>>
 export type Wish = Asked & {
   readonly cameBy: StoredTicket['cameBy']
   readonly lang: Lang
-  /** The ticket that this one goes on from. */
+  /** The ticket that this one continues. */
   readonly follows?: string | null
 }
 
@@ -39,7 +39,7 @@ export type Made = { readonly isNew: boolean; readonly ticketId: string }
 
 const DAY_MS = 86_400_000
 
-/** A refusal undoes what was done before it. */
+/** A refusal rolls back what was done before it. */
 export class Undone extends Error {
   readonly refusal: Refused
   constructor(refusal: Refused) {
@@ -58,7 +58,7 @@ export const undone = (error: unknown): Refused => {
   throw error
 }
 
-/** What is wrong with a report before anything is written. */
+/** Problems of a report that can be found before anything is written. */
 function refusalOf(wish: Wish, category: StoredCategory, { categories }: TicketDeps): Refused | null {
   const errors = checkAnswers(category.fields, wish.answers, wish.lang)
   if (errors.length > 0) return refused('VALIDATION', { errors })
@@ -66,7 +66,7 @@ function refusalOf(wish: Wish, category: StoredCategory, { categories }: TicketD
   return wish.placeId !== undefined && !categories.isPlace(wish.placeId) ? refused('NOT_FOUND') : null
 }
 
-/** One report, one ticket: the same intent twice, and the same problem twice, are the one that is there. */
+/** The same intent twice, or the same open problem twice, is one ticket. */
 export const makeCreateTicket = (deps: TicketDeps) =>
   async function create(who: Reporter, wish: Wish): Promise<Answer<Made>> {
     const category = deps.categories.find(wish.service, wish.categoryCode)
@@ -78,7 +78,7 @@ export const makeCreateTicket = (deps: TicketDeps) =>
     )
   }
 
-/** The same inside a transaction that does more; a refusal is thrown, and undoes all of it. */
+/** The same inside the caller's transaction; a refusal is thrown, which rolls everything back. */
 export async function createIn(
   tx: Tx,
   deps: Pick<TicketDeps, 'rules' | 'queueSms' | 'clock'>,
@@ -89,7 +89,7 @@ export async function createIn(
   const { rules, queueSms, clock } = deps
   const store = makeTicketStore(tx)
   const now = clock.now()
-  // By the number: a guest and an account of one number are one queue.
+  // Locks the number, which a guest and an account may share.
   await store.enter(who.line)
   const before = await store.asked(who.ownerKey, wish.requestId)
   if (before) return { isNew: true, ticketId: before.id }
@@ -149,7 +149,7 @@ export async function createIn(
 
 type First = { readonly ticketId: string; readonly category: StoredCategory; readonly now: Date }
 
-/** What it was opened with, and what was sent along. */
+/** The first message, with its files. */
 async function firstWord(
   tx: Tx,
   who: Reporter,
@@ -164,11 +164,11 @@ async function firstWord(
   orUndo(await claimFiles(tx, { ids: wish.fileIds, owner: who, thing: fileThing(id), kinds }))
 }
 
-/** Which files a category takes; a slip as PDF only where it helps. */
+/** The kinds of files a category accepts; a bank slip may be a PDF where it helps. */
 export const kindsOf = (category: Pick<StoredCategory, 'files'> | null): readonly FileKind[] =>
   category?.files === 'DOCUMENT' ? ['PHOTO', 'DOCUMENT'] : ['PHOTO']
 
-/** Two spellings of a ward are one: without case and blanks. */
+/** Spellings of a ward that differ in case and spaces are the same. */
 const wardOf = (typed: string | undefined): string =>
   readWritten(typed ?? '')
     .text.toLowerCase()

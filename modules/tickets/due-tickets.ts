@@ -7,7 +7,7 @@ import { mayStep } from './states.ts'
 import { makeTicketStore } from './ticket-store.ts'
 import { takeStep, tell } from './walk-ticket.ts'
 
-/** Tickets that time moves on: seven days without a word, 72 hours after RESOLVED. */
+/** Tickets that time moves on: after days without an answer from the customer, and some time after RESOLVED. */
 export const DUE_TICKETS = {
   rows: { table: 'ticket', id: 'id', due: 'due_at' },
   job: defineRowJob('tickets.time', 'inside'),
@@ -31,7 +31,7 @@ export const makeTimeTicket = ({ db, clock, rules, queueSms }: Deps) =>
     })
   }
 
-/** Forgets tickets two years after they ended. */
+/** Deletes tickets two years after they ended. */
 export const makeSweepTickets = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async function sweepTickets(signal: AbortSignal): Promise<void> {
     const now = clock.now()

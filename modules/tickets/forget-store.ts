@@ -5,7 +5,7 @@ import { fileThing } from './ticket.ts'
 
 const AT_ONCE = 500
 
-/** What ends: tickets with all that was written and sent in them. Their files lose their keys in the same transaction. */
+/** Deletes tickets with everything written and sent in them. Their files lose their keys in the same transaction. */
 export const makeTicketForgetStore = (tx: Tx) => {
   async function forget(ids: readonly string[], now: Date): Promise<void> {
     if (ids.length === 0) return
@@ -30,7 +30,7 @@ export const makeTicketForgetStore = (tx: Tx) => {
       await makeFileStore(tx).forgetLine(line, now)
     },
 
-    /** So many that ended before then; call it until there are none. */
+    /** Deletes a batch of tickets that ended before then; called until none are left. */
     async sweep(before: Date, now: Date): Promise<number> {
       const { rows } = await sql<{
         id: string
@@ -44,7 +44,7 @@ export const makeTicketForgetStore = (tx: Tx) => {
   }
 }
 
-/** What somebody wrote to us and what we answered, for the file of the own data. */
+/** A person's messages and our answers, for the export of personal data. */
 export async function ownTickets(db: Database, ownerKeys: readonly string[]) {
   const { rows } = await sql<{
     ticketNo: string

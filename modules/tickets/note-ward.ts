@@ -5,7 +5,7 @@ import type { StoredTicket } from './ticket.ts'
 
 const MINUTE_MS = 60_000
 
-/** Many of one ward within half an hour are one fault: staff get one proposal, and each later ticket is linked to it. */
+/** Many reporters in one ward within a short time indicate one fault: staff get one proposal, and later tickets are linked to it. */
 export async function noteWard(
   tx: Tx,
   rules: Rules,

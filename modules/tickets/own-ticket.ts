@@ -2,7 +2,7 @@ import { readTicketNo } from './ticket-no.ts'
 import type { TicketStore } from './ticket-store.ts'
 import type { Reporter, StoredTicket } from './ticket.ts'
 
-/** An own ticket by its number, however it was typed; a merged one leads on, if that is theirs too. Null for anybody else's. */
+/** A ticket by its number in any spelling; a merged one leads to its successor if the asker may see that too. Null for a stranger's. */
 export async function ownTicket(
   store: TicketStore,
   who: Reporter,

@@ -21,13 +21,13 @@ export type Reply = {
 
 const DAY_MS = 86_400_000
 
-/** Until so long after RESOLVED a word opens it again; what was given up or rejected stays so. */
+/** A reply reopens a ticket for some days after RESOLVED; cancelled and rejected ones stay closed. */
 export const mayReopen = ({ status, resolvedAt }: StoredTicket, reopenDays: number, now: Date): boolean =>
   mayStep(status, 'REOPENED', 'CUSTOMER') &&
   resolvedAt !== null &&
   now.getTime() - resolvedAt.getTime() <= reopenDays * DAY_MS
 
-/** A customer never meets "you cannot reply": it goes into the ticket, opens it again, or opens the next one. */
+/** A customer can always reply: it is added to the ticket, reopens it, or opens a new one. */
 export const makeReplyTicket = (deps: TicketDeps) => {
   const { db, clock, rules, categories } = deps
 
@@ -84,7 +84,7 @@ export const makeReplyTicket = (deps: TicketDeps) => {
       const store = makeTicketStore(tx)
       const found = await ownTicket(store, who, typedNo)
       if (!found) return refused('NOT_FOUND')
-      // In this order everywhere: the owner's queue, then the row.
+      // Locked in this order everywhere: the owner's queue, then the row.
       await store.enter(who.line)
       const ticket = await store.lock(found.id)
       if (!ticket) return refused('NOT_FOUND')
@@ -103,7 +103,7 @@ export const makeReplyTicket = (deps: TicketDeps) => {
   }
 }
 
-/** The same intent once more, which opened a ticket the first time. */
+/** The same intent again, which opened a new ticket the first time. */
 async function again(
   store: ReturnType<typeof makeTicketStore>,
   who: Reporter,

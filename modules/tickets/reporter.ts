@@ -5,7 +5,7 @@ import type { Reporter } from './ticket.ts'
 export const numberKey = (line: string): string => `number:${line}`
 
 /**
- * Whoever reports or reads. Somebody signed in also sees what was told under their number without an account; a guest sees
+ * The person who reports or reads. A signed-in customer also sees what was reported under their number without an account; a guest sees
  * nothing of an account, whoever has the number.
  */
 export function reporterOf(session: AnySession): Reporter {

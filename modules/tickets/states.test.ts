@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TICKET_STATUSES, type TicketStatus } from '#contracts/tickets.ts'
 import { byHand, isOpen, mayStep, STEPS, stepsTo } from './states.ts'
 
-/** As the issue writes it down. */
+/** Written a second time on purpose: whoever changes one table has to change both. */
 const TABLE: Record<TicketStatus, TicketStatus[]> = {
   NEW: ['TRIAGED', 'CANCELLED', 'REJECTED'],
   TRIAGED: ['IN_PROGRESS', 'REJECTED', 'RESOLVED'],

@@ -1,11 +1,11 @@
 import type { TicketStatus } from '#contracts/tickets.ts'
 
-/** Whose hand moves a ticket. TIME is a job. */
+/** Who may move a ticket. TIME is a job. */
 export type Mover = 'CUSTOMER' | 'STAFF' | 'TIME'
 
 type Steps = Readonly<Partial<Record<TicketStatus, readonly Mover[]>>>
 
-/** Every step there is, and who may take it. "It works again" is the customer's RESOLVED. */
+/** Every allowed step and who may take it. "It works again" is the customer's RESOLVED. */
 export const STEPS: Readonly<Record<TicketStatus, Steps>> = {
   NEW: { TRIAGED: ['STAFF'], CANCELLED: ['CUSTOMER'], REJECTED: ['STAFF'], RESOLVED: ['CUSTOMER'] },
   TRIAGED: { IN_PROGRESS: ['STAFF'], REJECTED: ['STAFF'], RESOLVED: ['STAFF', 'CUSTOMER'] },
@@ -24,12 +24,12 @@ export const mayStep = (from: TicketStatus, to: TicketStatus, by: Mover): boolea
 export const OPEN_STATUSES = ['NEW', 'TRIAGED', 'IN_PROGRESS', 'WAITING_CUSTOMER', 'REOPENED'] as const
 export const isOpen = (status: TicketStatus): boolean => OPEN_STATUSES.some((open) => open === status)
 
-/** States that staff choose by hand; WAITING_CUSTOMER comes with a question, and opening again is the customer's or a merge's. */
+/** States that staff choose directly; WAITING_CUSTOMER follows from a question, and reopening from a customer or a merge. */
 const BY_HAND: readonly TicketStatus[] = ['TRIAGED', 'IN_PROGRESS', 'RESOLVED', 'REJECTED']
 export const byHand = (from: TicketStatus): TicketStatus[] =>
   BY_HAND.filter((to) => mayStep(from, to, 'STAFF'))
 
-/** The steps from where it is to what it is after an answer; null when the table has no way. */
+/** The steps to the wanted state; null when the table has no path. */
 export function stepsTo(from: TicketStatus, to: TicketStatus): readonly TicketStatus[] | null {
   if (from === to) return []
   if (mayStep(from, to, 'STAFF')) return [to]

@@ -3,7 +3,7 @@ import { THING_KINDS, TICKET_PRIORITIES, TICKET_SERVICES } from '#contracts/tick
 
 const words = z.string().min(1)
 
-/** A category as editors write it: names, questions, and what to try first. */
+/** A category as editors write it: names, questions, and first advice. */
 export const StoredCategory = z.object({
   service: z.enum(TICKET_SERVICES),
   code: z.string().regex(/^[A-Z][A-Z_]{1,39}$/),

@@ -13,10 +13,10 @@ type Found = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Whose a thing must be; without one, staff look. */
+/** Whose the thing must be; null for staff, who may see all. */
 type For = Pick<Reporter, 'ownerKey' | 'accountId' | 'line'> | null
 
-/** A move as its line sees it: what the end did, or how it stands. A guest has no moves; the holder before has none either. */
+/** A move of a line: its result, or its present state. Guests and earlier holders of the number have none. */
 async function move(db: Database | Tx, id: string, own: For): Promise<Found | null> {
   if (!UUID.test(id) || own?.accountId === null) return null
   const { rows } = await sql<Found & { id: string }>`
@@ -45,7 +45,7 @@ async function order(db: Database | Tx, id: string, own: For): Promise<Found | n
   return rows[0] ?? null
 }
 
-/** A bill of a contract that the account looks after. */
+/** A bill of a contract that the account manages. */
 async function bill(db: Database | Tx, id: string, own: For): Promise<Found | null> {
   if (own?.accountId === null) return null
   const { rows } =
@@ -62,11 +62,11 @@ const READ: Readonly<Record<ThingKind, typeof move>> = {
   PAYMENT: payment,
   ORDER: order,
   BILL: bill,
-  // There are none to report yet: whoever names one is told that we do not know it.
+  // Vouchers cannot be reported yet: a ticket that names one is answered as unknown.
   VOUCHER: async () => null,
 }
 
-/** Number, amount, time and state of what a ticket is about, as it stands now; null when there is none, or it is not theirs. */
+/** Number, amount, time and present state of what a ticket is about; null when it is unknown or not theirs. */
 export async function readThing(
   db: Database | Tx,
   kind: ThingKind,

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { OPEN_STATUSES } from './states.ts'
 import type { StoredMessage, StoredStep, StoredTicket } from './ticket.ts'
 
-/** By name, as the type has them. */
+/** Columns by name, as the type has them. */
 export const TICKET = sql`t.id, t.ticket_no as "ticketNo", t.owner_key as "ownerKey", t.line, t.came_by as "cameBy", t.lang,
   t.service, t.category, t.priority, t.status, t.affected, t.contract_no as "contractNo", t.place_id as "placeId", t.ward, t.lat,
   t.lng, t.answers, t.thing_kind as "thingKind", t.thing_id as "thingId", t.contact_by as "contactBy",
@@ -43,7 +43,7 @@ const one = async (db: Database | Tx, where: RawBuilder<unknown>): Promise<Store
 export const makeTicketStore = (db: Database | Tx) => ({ ...tickets(db), ...words(db) })
 
 const tickets = (db: Database | Tx) => ({
-  /** Until the transaction ends nobody else reports for this owner. */
+  /** Serialises reports of one owner until the transaction ends. */
   async enter(ownerKey: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`tickets of ${ownerKey}`}, 0))`.execute(db)
   },
@@ -59,7 +59,7 @@ const tickets = (db: Database | Tx) => ({
   asked: (ownerKey: string, requestId: string): Promise<StoredTicket | null> =>
     one(db, sql`where t.owner_key = ${ownerKey} and t.request_id = ${requestId}`),
 
-  /** The same problem, told before and still open. */
+  /** The same problem, reported before and still open. */
   sameOpen: (
     sees: readonly string[],
     service: string,
@@ -91,7 +91,7 @@ const tickets = (db: Database | Tx) => ({
     )
   },
 
-  /** Raises the version with whatever changes. */
+  /** Raises the version with every change. */
   async update(id: string, set: Readonly<Record<string, unknown>>, now: Date): Promise<void> {
     await db
       .updateTable('ticket')
@@ -101,7 +101,7 @@ const tickets = (db: Database | Tx) => ({
   },
 })
 
-/** What was said and done in them. */
+/** Messages and steps of tickets. */
 const words = (db: Database | Tx) => ({
   async step({ ticketId, status, who, why, at }: StoredStep): Promise<void> {
     await sql`insert into ticket_step (ticket_id, no, status, who, why, at)
@@ -161,7 +161,7 @@ type OwnRow = StoredTicket & {
   readonly total: number
 }
 
-/** Own tickets, newest word first, each with whose the last word is. */
+/** Own tickets, newest message first, each with who wrote last. */
 export async function listOwn(
   db: Database,
   sees: readonly string[],

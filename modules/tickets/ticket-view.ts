@@ -14,7 +14,7 @@ import { fileThing, type StoredMessage, type StoredTicket } from './ticket.ts'
 const LAST_DIGITS = 3
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-/** A category may be gone from the list; its code is still a name. */
+/** A category may have been removed; its code is still a name. */
 export const namesOf = (
   categories: Categories,
   { service, category }: Pick<StoredTicket, 'service' | 'category'>,
@@ -53,7 +53,7 @@ type Asking = {
   readonly now: Date
 }
 
-/** A ticket as its customer sees it: never a private note. */
+/** A ticket for its customer, without private notes. */
 export async function ticketView(
   { db, categories, reopenDays, now }: Asking,
   ticket: StoredTicket,

@@ -1,7 +1,6 @@
 import type { Lang } from '#contracts/language.ts'
 import type { ThingKind, TicketPriority, TicketService, TicketStatus } from '#contracts/tickets.ts'
 
-/** A ticket as it stands in our books. */
 export type StoredTicket = {
   readonly id: string
   readonly ticketNo: string
@@ -63,14 +62,14 @@ export type StoredStep = {
   readonly at: Date
 }
 
-/** Whoever reports: an account and its own number, or a number that was proven. */
+/** The reporter: an account with its number, or a number that was proven. */
 export type Reporter = {
   readonly ownerKey: string
-  /** What they may see: own tickets, and those of their number that came without an account. */
+  /** Owner keys they may see: their own, and that of their number without an account. */
   readonly sees: readonly string[]
   readonly accountId: string | null
   readonly line: string
 }
 
-/** What files of a message are kept under. */
+/** Key under which the files of a message are stored. */
 export const fileThing = (messageId: string): string => `ticket:${messageId}`

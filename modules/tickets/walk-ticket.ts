@@ -9,14 +9,14 @@ import { makeTicketStore } from './ticket-store.ts'
 import type { StoredTicket } from './ticket.ts'
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
-/** A text about a ticket of days ago helps nobody. */
+/** An SMS about a ticket of days ago is useless. */
 const SMS_LIVES_MS = 2 * DAY_MS
 
 const NO_CLOCK = { answer_by: null, next_answer_by: null, waiting_since: null, clock_at: null }
 
 export type WalkDeps = { readonly rules: Rules; readonly queueSms: QueueSms }
 
-/** What comes with each state: which clocks stand, what ends it, what time does next. */
+/** Columns that change with each state: deadlines that stop, the end, and when time acts next. */
 function comesWith(status: TicketStatus, rules: Rules, now: Date): Readonly<Record<string, unknown>> {
   const { closeHours, silentDays } = rules.at('ticket.times', now)
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
@@ -41,7 +41,7 @@ type Step = {
   readonly now: Date
 }
 
-/** One step of a ticket, already found right by the table: its row and its line of the timeline are one transaction. */
+/** One step of a ticket that the table allows: its row and its timeline in one transaction. */
 export async function takeStep(
   tx: Tx,
   rules: Rules,
@@ -53,7 +53,7 @@ export async function takeStep(
   await store.step({ ticketId: ticket.id, status: to, who, why, at: now })
 }
 
-/** The customer said something: somebody owes an answer, from the first word that nobody answered. */
+/** The customer wrote: the deadline runs from their first unanswered message. */
 export async function startClock(tx: Tx, rules: Rules, ticket: StoredTicket, now: Date): Promise<void> {
   const next =
     ticket.answeredAt || !ticket.answerBy
@@ -67,7 +67,7 @@ export async function startClock(tx: Tx, rules: Rules, ticket: StoredTicket, now
   await makeTicketStore(tx).update(ticket.id, set, now)
 }
 
-/** A person answered: both clocks stand. */
+/** A person answered: both deadlines stop. */
 export const stopClock = (tx: Tx, { id, answeredAt }: StoredTicket, now: Date): Promise<void> =>
   makeTicketStore(tx).update(id, { ...NO_CLOCK, answered_at: answeredAt ?? now }, now)
 
@@ -77,7 +77,6 @@ type Told = Extract<SmsTemplate, `ticket${string}`>
 export const momentText = (moment: Date): string =>
   `${yangonDayKey(moment).slice(5)} ${yangonTimeText(moment)}`
 
-/** One SMS to whoever reported. */
 export async function tell(
   tx: Tx,
   queueSms: QueueSms,

@@ -9,16 +9,16 @@ type Ward = {
   readonly ward: string
 }
 
-/** Tickets of one ward and the incident they speak of. */
+/** Tickets of one ward and their incident. */
 export const makeWardStore = (db: Database | Tx) => ({
-  /** Until the transaction ends nobody else counts tickets of this ward. */
+  /** Serialises counting for one ward until the transaction ends. */
   async enter({ service, placeId, ward }: Ward): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`ward ${service} ${placeId} ${ward}`}, 0))`.execute(
       db,
     )
   },
 
-  /** Its own, or one that staff opened for the whole place; planned work explains nothing that people did not expect. */
+  /** The ward's own incident, or one that staff opened for the whole place. Planned work does not count: it explains no surprise. */
   async current({ service, placeId, ward }: Ward): Promise<string | null> {
     const { rows } = await sql<{ id: string }>`select id from ticket_incident where service = ${service}
       and state in ('PROPOSED', 'OPEN') and phase is distinct from 'PLANNED'
@@ -28,7 +28,7 @@ export const makeWardStore = (db: Database | Tx) => ({
     return rows[0]?.id ?? null
   },
 
-  /** People, not tickets: one who reports twenty times is one. What staff refused does not count again. */
+  /** Counts people, not tickets: twenty reports of one person are one. Reports that staff rejected do not count again. */
   async reporters({ service, category, placeId, ward }: Ward, since: Date): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(distinct line)::int as count from ticket
       where service = ${service} and category = ${category} and place_id = ${placeId} and ward = ${ward} and created_at > ${since}
@@ -55,7 +55,7 @@ export const makeWardStore = (db: Database | Tx) => ({
     await sql`update ticket set incident_id = null where incident_id = ${id}`.execute(db)
   },
 
-  /** As a customer sees it in a ticket. */
+  /** For the customer's ticket. */
   async incidentOf(id: string) {
     const { rows } = await sql<{ id: string; state: string; since: Date; endedAt: Date | null }>`
       select id, state, since, ended_at as "endedAt" from ticket_incident where id = ${id}`.execute(db)

@@ -26,7 +26,7 @@ type NewVoucher = {
   readonly programme?: readonly object[]
 }
 
-/** Who gives vouchers, and which there are. What stands is never written over. */
+/** Merchants and their vouchers. Existing rows are never overwritten. */
 export const makeCatalogueStore = (tx: Tx) => ({
   /** True when it is new. */
   async putMerchant({ id, name, nameMm }: NewMerchant): Promise<boolean> {

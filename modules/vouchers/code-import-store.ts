@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts'
 type NewCode = { readonly id: string; readonly sealed: Buffer; readonly tag: Buffer }
 
 export const makeCodeImportStore = (tx: Tx) => ({
-  /** Those of these tags that are there already, in hex. */
+  /** Which of these tags exist already, in hex. */
   async known(tags: readonly Buffer[]): Promise<ReadonlySet<string>> {
     if (tags.length === 0) return new Set()
     const { rows } = await sql<{ tag: Buffer }>`select tag from voucher_code
@@ -12,7 +12,7 @@ export const makeCodeImportStore = (tx: Tx) => ({
     return new Set(rows.map(({ tag }) => tag.toString('hex')))
   },
 
-  /** The ids of those that were added: a tag that is there already is left. */
+  /** Ids of the codes added; codes with a known tag are skipped. */
   async add(voucherId: string, codes: readonly NewCode[]): Promise<ReadonlySet<string>> {
     const { rows } = await sql<{ id: string }>`insert into voucher_code (id, voucher_id, sealed, tag)
       select c.id, ${voucherId}, c.sealed, c.tag from unnest(${codes.map(({ id }) => id)}::uuid[],

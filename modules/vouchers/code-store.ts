@@ -5,7 +5,7 @@ export type SealedCode = { readonly id: string; readonly sealed: Buffer }
 
 /** Codes of one voucher: free, held by a move, or issued to a member. */
 export const makeCodeStore = (db: Database | Tx) => ({
-  /** All of them or none. What another move is just taking is left out, not waited for. */
+  /** All or none. Codes that another move is taking at this moment are skipped instead of waited for. */
   async hold(voucherId: string, moveId: string, count: number): Promise<boolean> {
     const { rows } = await sql<{
       id: string
@@ -27,7 +27,7 @@ export const makeCodeStore = (db: Database | Tx) => ({
     await sql`update voucher_code set state = 'FREE', move_id = null where move_id = ${moveId}`.execute(db)
   },
 
-  /** Which move gave out a code, found by its tags and nothing else. */
+  /** The move that issued a code, found by its tags alone. */
   async moveOf(tags: readonly Buffer[]): Promise<string | null> {
     const { rows } = await sql<{ move_id: string }>`select move_id from voucher_code
       where tag = any (${tags}::bytea[]) and state = 'ISSUED'`.execute(db)

@@ -7,7 +7,7 @@ const PIECE = 1_000
 /** As `docs/data.md` says. */
 const KEPT_MONTHS = 13
 
-/** Vouchers whose end has come, in pieces; those that ended long ago are forgotten. */
+/** Ends expired vouchers in chunks, and deletes those that ended long ago. */
 export const makeEndVouchers = ({ db, clock }: { readonly db: Database; readonly clock: Clock }) =>
   async function endVouchers(signal?: AbortSignal): Promise<void> {
     const store = makeVoucherEndStore(db)

@@ -10,7 +10,7 @@ type GivenBack = z.infer<typeof GivenBack>
 
 export type GiveBackVoucherKind = MoveKind<GivenBack, null, GivenBack, GivenBack>
 
-/** Seats that somebody gives back: the points return to their lots, and others can have the seats. */
+/** Returns seats: the points go back to their lots, and others can take the seats. */
 export const makeGiveBackVoucherKind = (): GiveBackVoucherKind => ({
   name: 'voucher-back',
   kept: { version: 1, data: GivenBack, result: GivenBack },
@@ -50,6 +50,6 @@ export const makeGiveBackVoucherKind = (): GiveBackVoucherKind => ({
     return move.plan.data
   },
 
-  /** Otherwise nobody could ever show them, or give them back again. */
+  /** Clears the request, otherwise the seats could neither be shown nor returned again. */
   failed: (tx, { id, plan }) => makeVoucherBackStore(tx).end(plan.data.voucherMoveId, id),
 })

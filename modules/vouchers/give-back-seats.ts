@@ -17,9 +17,9 @@ type Deps = {
 
 type Begun = { readonly backId: string; readonly points: number }
 
-/** A move like any other, under an id that stands in the row first: whoever asks again asks for the same one. */
+/** Its move id is stored first, so that repeated requests ask for the same move. */
 export function makeGiveBackSeats({ db, clock, value, giveBack }: Deps) {
-  /** Null when they are back already. */
+  /** Null when they have been returned already. */
   const begin = (id: string, line: string): Promise<Answer<Begun | null>> =>
     inTransaction(db, async (tx) => {
       const store = makeMemberVoucherStore(tx)
@@ -44,7 +44,7 @@ export function makeGiveBackSeats({ db, clock, value, giveBack }: Deps) {
     const input = { voucherMoveId: id, points }
     const moved = await value.start(giveBack, { id: backId, subject, line, lang: 'my', input })
     if (moved.ok) return ok(null)
-    // Refused before it began: there is no move whose end would free the seats.
+    // Refused before it started: no move exists whose end would clear the request.
     if ((await value.findAny(backId)) === null) await makeVoucherBackStore(db).end(id, backId)
     return moved
   }

@@ -5,13 +5,13 @@ import type { VoucherSeal } from './voucher-seal.ts'
 
 export type Imported = {
   readonly added: number
-  /** Places in the list, from 1, of codes that this merchant has given before, or twice in this list. */
+  /** Positions in the list, from 1, of codes that this merchant has delivered before, or twice in this list. */
   readonly doubles: readonly number[]
 }
 
 const AT_ONCE = 1_000
 
-/** Codes of a merchant, sealed before they reach the database. One that is known stays where it is. */
+/** A merchant's codes, encrypted before they reach the database. Known codes are left unchanged. */
 export async function importCodes(
   tx: Tx,
   seal: VoucherSeal,
@@ -26,7 +26,7 @@ export async function importCodes(
       const [tag, ...older] = seal.codeTags(merchantId, code)
       return { place: from + place + 1, id, sealed: seal.seal(id, code), tag, older }
     })
-    // Under the newest key the table itself refuses a double; under older ones it is looked for.
+    // The table itself refuses a duplicate under the newest key; older keys have to be searched.
     const known = await store.known(piece.flatMap(({ older }) => older))
     const fresh = piece.filter(({ older }) => !older.some((tag) => known.has(tag.toString('hex'))))
     const added = await store.add(voucherId, fresh)

@@ -3,7 +3,7 @@ import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { makeMemberVoucherStore, type StoredVoucher } from './member-voucher-store.ts'
 import { stateAt } from './member-voucher-view.ts'
 
-/** By staff, for an outlet that took the code: only one that was shown, also where the PIN can no longer be tried. */
+/** Staff mark a code as used for an outlet that accepted it: only a revealed one, even when its PIN is locked. */
 export async function markUsed(tx: Tx, id: string, now: Date): Promise<Answer<StoredVoucher>> {
   const store = makeMemberVoucherStore(tx)
   const one = await store.lock(id)

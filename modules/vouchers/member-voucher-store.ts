@@ -57,7 +57,7 @@ export const makeMemberVoucherStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Those of a line that count for its limit. */
+  /** Vouchers of a line that count for its limit. */
   async countOf(line: string, voucherId: string): Promise<number> {
     const { rows } = await sql<{
       n: number
@@ -81,7 +81,7 @@ export const makeMemberVoucherStore = (db: Database | Tx) => ({
     return numUpdatedRows > 0n
   },
 
-  /** Nobody sees what failed: it never was theirs. */
+  /** Without failed ones, which never were the line's. */
   async listOf(line: string): Promise<StoredVoucher[]> {
     const { rows } = await sql<StoredVoucher>`select ${FIELDS} from ${FROM}
       where mv.line = ${line} and mv.state <> 'RESERVED' and (mv.state <> 'CANCELLED' or mv.back_id is not null)
@@ -89,7 +89,7 @@ export const makeMemberVoucherStore = (db: Database | Tx) => ({
     return rows
   },
 
-  /** Locked until the transaction ends, for its line or for staff: of two who want to change it, one waits and then sees what the other did. */
+  /** Locked until the transaction ends, for its line or for staff, so that concurrent changes see each other. */
   async lock(id: string, line?: string): Promise<StoredVoucher | null> {
     const { rows } = await sql<StoredVoucher>`select ${FIELDS} from ${FROM}
       where mv.id = ${id} ${line === undefined ? sql`` : sql`and mv.line = ${line}`} for update of mv`.execute(
@@ -98,7 +98,7 @@ export const makeMemberVoucherStore = (db: Database | Tx) => ({
     return rows[0] ?? null
   },
 
-  /** For staff: whoever has it. */
+  /** For staff, whoever owns it. */
   async find(id: string): Promise<StoredVoucher | null> {
     const { rows } = await sql<StoredVoucher>`select ${FIELDS} from ${FROM} where mv.id = ${id}`.execute(db)
     return rows[0] ?? null

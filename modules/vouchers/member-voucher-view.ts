@@ -2,11 +2,11 @@ import type { MemberVoucher, MemberVoucherState } from '#contracts/vouchers.ts'
 import type { StoredVoucher } from './member-voucher-store.ts'
 import { mayBecome, MOST_WRONG_PINS } from './states.ts'
 
-/** Its end is its end, though nobody has written it down yet. */
+/** Shows the end on time, even before it has been written. */
 export const stateAt = ({ state, endsAt }: StoredVoucher, now: Date): MemberVoucherState =>
   mayBecome(state, 'EXPIRED') && endsAt <= now ? 'EXPIRED' : state
 
-/** None without a PIN: nobody could guess it. */
+/** None when the outlet has no PIN, since nobody could guess it. */
 export const triesLeftOf = ({ pinTag, wrongPins }: StoredVoucher): number =>
   pinTag === null ? 0 : MOST_WRONG_PINS - wrongPins
 

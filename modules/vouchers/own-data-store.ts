@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts'
 
-/** Every voucher and seat of a line, for its own holder. */
+/** Every voucher and seat of a line, for its owner's export. */
 export const ownVoucherRows = (db: Database, line: string): Promise<object[]> =>
   db
     .selectFrom('member_voucher')

@@ -26,7 +26,7 @@ type Change = (
 const reveal: Change = async (store, one, now) => {
   const state = stateAt(one, now)
   if (state === 'REVEALED') return ok(null)
-  // Seats that are on their way back are not shown any more.
+  // Seats that are being returned are not revealed any more.
   if (state !== 'ISSUED' || one.backId !== null) return refused('VOUCHER_ENDED')
   await store.step(one.id, 'ISSUED', 'REVEALED', now)
   return ok(null)
@@ -49,11 +49,10 @@ const useWith =
       : refused('VOUCHER_PIN_WRONG', { slots: { n }, facts: { n } })
   }
 
-/** What a member does with vouchers of their own. */
 export function makeOwnVouchers({ db, clock, seal, giveBackSeats }: Deps) {
   const show = makeShowVouchers({ db, clock, seal })
 
-  /** Under the lock of its row; what a refusal wrote stays: a wrong PIN counts. */
+  /** Under the row's lock. A refusal commits too, because a wrong PIN has to be counted. */
   async function change(id: string, line: string, work: Change): Promise<Answer<MemberVoucher>> {
     const changed = await inTransaction(db, async (tx) => {
       const store = makeMemberVoucherStore(tx)

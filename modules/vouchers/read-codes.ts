@@ -5,18 +5,18 @@ type CodeLine = { readonly line: number; readonly code: string }
 
 export type CodesRead = {
   readonly codes: readonly CodeLine[]
-  /** Numbers of lines, from 1. */
+  /** Line numbers, from 1. */
   readonly unreadable: readonly number[]
 }
 
 const CODE = /^[A-Za-z0-9][\w.-]{3,39}$/
 const HEADING = /^codes?$/i
 
-/** The first column, without the quotes that a table puts around it. */
+/** The first column without its CSV quotes. */
 const firstColumn = (line: string): string =>
   (line.split(/[,;\t]/, 1)[0] ?? '').trim().replace(/^"(.*)"$/, '$1')
 
-/** A list as merchants send it: one code a line, or in the first column; empty lines and a heading are left out. */
+/** A list as merchants send it: one code per line, or in the first column; empty lines and a heading are skipped. */
 export function readCodes(csv: string): Answer<CodesRead> {
   const lines = csv
     .replace(/^\uFEFF/, '')

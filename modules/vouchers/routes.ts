@@ -18,7 +18,7 @@ type UseCases = {
   readonly value: Value
   readonly voucher: VoucherKind
   readonly own: OwnVouchers
-  /** The place itself and those that it lies in. */
+  /** The place itself and every place that contains it. */
   readonly placeChain: (placeId: string) => readonly string[]
   readonly session: (request: FastifyRequest) => Session
 }

@@ -9,7 +9,7 @@ import type { VoucherSeal } from './voucher-seal.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly seal: VoucherSeal }
 
-/** A line's own vouchers as it sees them: with their codes once they were revealed, and until their end. */
+/** A line's own vouchers: with their codes after they were revealed, and until they end. */
 export function makeShowVouchers({ db, clock, seal }: Deps) {
   async function shown(stored: readonly StoredVoucher[]): Promise<MemberVoucher[]> {
     const now = clock.now()

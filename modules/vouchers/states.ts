@@ -1,6 +1,6 @@
 import type { MemberVoucherState } from '#contracts/vouchers.ts'
 
-/** From which state to which. Only seats of an event are given back, and only before their codes were shown. */
+/** Allowed states. Only seats of an event can be returned, and only before their codes were revealed. */
 const NEXT: Readonly<Record<MemberVoucherState, readonly MemberVoucherState[]>> = {
   RESERVED: ['ISSUED', 'CANCELLED'],
   ISSUED: ['REVEALED', 'EXPIRED', 'CANCELLED'],
@@ -13,5 +13,5 @@ const NEXT: Readonly<Record<MemberVoucherState, readonly MemberVoucherState[]>> 
 export const mayBecome = (from: MemberVoucherState, to: MemberVoucherState): boolean =>
   NEXT[from].includes(to)
 
-/** So often may the PIN of an outlet be wrong, for one voucher. */
+/** How often an outlet's PIN may be wrong for one voucher. */
 export const MOST_WRONG_PINS = 5

@@ -28,7 +28,7 @@ type MerchantRow = {
 
 type StockAsked = { readonly events: boolean; readonly after: string | null; readonly limit: number }
 
-/** What there is of each voucher, for whoever keeps the stock. No code is read. */
+/** Stock of each voucher, for those who manage it. Codes are not read. */
 export const makeStockReadModel = (db: Database | Tx) => ({
   async list({ events, after, limit }: StockAsked): Promise<StockRow[]> {
     const counted = (state: string) =>
@@ -44,7 +44,7 @@ export const makeStockReadModel = (db: Database | Tx) => ({
     return rows
   },
 
-  /** Whose codes a voucher gives out; null when there is no such voucher. */
+  /** The merchant whose codes a voucher issues; null for an unknown voucher. */
   async merchantOf(voucherId: string): Promise<string | null> {
     const row = await db
       .selectFrom('voucher')

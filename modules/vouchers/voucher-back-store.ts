@@ -1,13 +1,13 @@
 import type { Database, Tx } from '#platform/db/database.ts'
 
-/** Which move gives seats back. */
+/** The move that returns seats. */
 export const makeVoucherBackStore = (db: Database | Tx) => ({
-  /** One id for all who ask for the same seats back; a new one where the last asked in vain. */
+  /** One id for all requests to return the same seats; a new one after a failed attempt. */
   async begin(id: string, backId: string): Promise<void> {
     await db.updateTable('member_voucher').set({ back_id: backId }).where('id', '=', id).execute()
   },
 
-  /** That move gave nothing back: the voucher is as it was before it was asked for. */
+  /** That move returned nothing: the voucher is as before. */
   async end(id: string, backId: string): Promise<void> {
     await db
       .updateTable('member_voucher')

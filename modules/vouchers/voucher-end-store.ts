@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 
 export const makeVoucherEndStore = (db: Database | Tx) => ({
-  /** Until none is left whose end has come. */
+  /** Called until no expired vouchers are left. */
   async expire(now: Date, most: number): Promise<number> {
     const { numAffectedRows = 0n } =
       await sql`update member_voucher set state = 'EXPIRED' where id in (select id from member_voucher
@@ -12,7 +12,7 @@ export const makeVoucherEndStore = (db: Database | Tx) => ({
     return Number(numAffectedRows)
   },
 
-  /** Somebody else has the line from now on. Codes stay issued: nobody gets them a second time. */
+  /** The line gets a new holder. Codes stay issued, so that nobody gets them a second time. */
   async forgetLine(line: string): Promise<void> {
     await db.deleteFrom('member_voucher').where('line', '=', line).execute()
   },

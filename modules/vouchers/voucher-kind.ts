@@ -19,7 +19,7 @@ export type VoucherKind = MoveKind<VoucherInput, VoucherFacts, VoucherData, Vouc
 
 type AskedVoucher = Asked<VoucherInput, VoucherFacts>
 
-/** Points for a code of a merchant, or for seats. The code is held with the intent: there is never one too many. */
+/** Points for a merchant's code, or for seats. The code is held together with the intent, so never more are promised than exist. */
 export const makeVoucherKind = ({ core, lines, rules }: Deps): VoucherKind => ({
   name: 'voucher',
   kept: { version: 1, data: VoucherData, result: VoucherTaken },
@@ -66,7 +66,7 @@ export const makeVoucherKind = ({ core, lines, rules }: Deps): VoucherKind => ({
   },
 })
 
-/** To the end of the day, so that nobody loses hours; an event ends when its day does. */
+/** Until the end of the day, so that nobody loses hours; an event ends with its day. */
 const endOf = ({ useWithinDays, event }: Voucher, now: Date): Date =>
   endOfYangonDay(
     event ? yangonDayKey(new Date(event.startsAt)) : addDays(yangonDayKey(now), useWithinDays ?? 0),
@@ -74,7 +74,7 @@ const endOf = ({ useWithinDays, event }: Voucher, now: Date): Date =>
 
 type Price = { readonly points: number; readonly seats: number }
 
-/** In this order: price as shown, guest, line, tier, how often, code, points. */
+/** Checked in this order: price as shown, guest, line, tier, uses, code, points. */
 async function refusalOf(
   tx: Tx,
   { line, input, facts, now }: AskedVoucher,

@@ -6,7 +6,7 @@ import type { VoucherData, VoucherFacts, VoucherInput } from './voucher-input.ts
 
 type Bought = Pick<VoucherData, 'points' | 'seats' | 'endsAt'>
 
-/** Points go, and nothing comes from the core: the code is ours to give. */
+/** The core only takes points: the code comes from us. */
 export const voucherPlan = (
   { line, input }: Asked<VoucherInput, VoucherFacts>,
   { voucherId, merchant }: Voucher,

@@ -5,7 +5,7 @@ import { readKeyRing } from '#platform/config/key-ring.ts'
 export type VoucherSeal = {
   seal(codeId: string, code: string): Buffer
   open(codeId: string, sealed: Buffer): string
-  /** One for each key of the ring, the newest first: what was imported under an older key is found too. */
+  /** One tag per key of the ring, newest first, so that codes imported under an older key are found too. */
   codeTags(merchantId: string, code: string): readonly [Buffer, ...Buffer[]]
   pinTag(merchantId: string, pin: string): Buffer
   isPin(merchantId: string, pin: string, tag: Buffer): boolean
@@ -13,11 +13,11 @@ export type VoucherSeal = {
 
 const TAG_KEY_BYTES = 32
 
-/** Codes and PINs leave this process only sealed, or as tags that nobody can try out without the key. */
+/** Codes and PINs leave this process only encrypted, or as keyed hashes that cannot be tried without the key. */
 export function makeVoucherSeal(ring: string | undefined): VoucherSeal {
   let made: ReturnType<typeof makeBodySeal> | undefined
   const body = () => (made ??= makeBodySeal(ring, 'VOUCHER_KEY'))
-  /** Made once for each use: a list has thousands of codes. */
+  /** Derived once per use: a list has thousands of codes. */
   const keys = new Map<string, readonly Buffer[]>()
   function keysFor(use: string): readonly Buffer[] {
     const known = keys.get(use)

@@ -67,13 +67,13 @@ export const makeVoucherStore = (db: Database | Tx) => {
      order by v.points, v.id`
 
   return {
-    /** On sale at that moment, cheapest first. */
+    /** On sale at that time, cheapest first. */
     async list(now: Date): Promise<Voucher[]> {
       const { rows } = await select(sql`v.sale_from <= ${now} and v.sale_to > ${now}`).execute(db)
       return rows.map(toVoucher)
     },
 
-    /** Also one that is no longer on sale: somebody may have it. */
+    /** Includes vouchers no longer on sale, because somebody may have one. */
     async find(id: string): Promise<Voucher | null> {
       const { rows } = await select(sql`v.id = ${id}`).execute(db)
       return rows[0] ? toVoucher(rows[0]) : null

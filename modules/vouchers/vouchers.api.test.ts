@@ -58,7 +58,7 @@ describe.each(WAYS)('vouchers, %s', (way) => {
   })
   const shop = shopOf(() => site)
 
-  it('S-312: lists by class, category and place; what is out comes last', async () => {
+  it('lists by class, category and place; what is out comes last', async () => {
     const list = async (query: string) => {
       const answer = await site.inject('GET', `/loyalty-exchange/vouchers?${query}`, {})
       return (answer.result as unknown as { voucherId: string }[]).map(({ voucherId }) => voucherId)
@@ -74,7 +74,7 @@ describe.each(WAYS)('vouchers, %s', (way) => {
     expect(await site.inject('GET', '/loyalty-exchange/vouchers/NONE', {})).toMatchObject({ status: 404 })
   })
 
-  it('one for one key; the code is shown only once it was revealed, and then again and again', async () => {
+  it('S-312 S-315 one for one key; the code is shown only once it was revealed, and then again and again', async () => {
     const ann = await collector(site, [500, 60])
     const key = site.newKey()
     const first = await take(site, ann, 'TEA-SET', TEA, key)
@@ -90,7 +90,7 @@ describe.each(WAYS)('vouchers, %s', (way) => {
     expect((await changes(site, ann)).result[0]).toMatchObject({ kind: 'REDEEM', points: -400 })
   })
 
-  it('is used with the PIN of the outlet; five wrong ones end that, and the code stays', async () => {
+  it('S-312 S-315 is used with the PIN of the outlet; five wrong ones end that, and the code stays', async () => {
     const ann = await collector(site, [900, 60])
     await take(site, ann, 'TEA-SET', TEA)
     await take(site, ann, 'TEA-SET', TEA)

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client'
 import type { Metrics } from '../metrics/request-metrics.ts'
 
-/** Each command that Redis did not answer, or refused. */
+/** Counts commands that Redis refused or did not answer. */
 export function countRedisFailures({ registry }: Metrics): (command: string) => void {
   const counter = new Counter({
     name: 'redis_failed_commands_total',

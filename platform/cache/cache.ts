@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
 import { traced } from '../traces/traced.ts'
 
-/** As much of Redis as we use. Nothing whose loss is money or a guess is kept behind it. */
+/** The part of Redis we use. It holds nothing whose loss would cost money or lift a limit on guessing. */
 export type Cache = {
   get(key: string): Promise<string | null>
   set(key: string, value: string, ttlSeconds: number): Promise<void>
-  /** One script over keys that share a tag. */
+  /** Runs one script over keys with the same hash tag. */
   run(script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown>
   delete(...keys: readonly string[]): Promise<void>
-  /** Tells whoever listens, now; nobody listening is fine. */
+  /** Publishes to present listeners; it is fine if there are none. */
   poke(channel: string, message: string): Promise<void>
   onPoke(channel: string, listener: (message: string) => void): Promise<void>
   ping(): Promise<boolean>
@@ -18,7 +18,7 @@ export type Cache = {
 
 type Options = {
   readonly onError?: (error: Error) => void
-  /** Told of each command that did not do what it should. */
+  /** Called for each command that failed. */
   readonly onFailed?: (command: string) => void
 }
 
@@ -37,7 +37,7 @@ function connect(urls: readonly string[]): Redis | Cluster {
     : new Cluster([...urls], { redisOptions: { ...options, ...guardOf(first) }, lazyConnect: true })
 }
 
-/** What the address says of password and TLS. A cluster names its nodes without it, and each of them asks for the same. */
+/** User, password and TLS from the address. A cluster reports its nodes without them, and every node asks for the same. */
 function guardOf(address: string): { username?: string; password?: string; tls?: object } {
   const { protocol, username, password } = new URL(address)
   return {
@@ -47,7 +47,7 @@ function guardOf(address: string): { username?: string; password?: string; tls?:
   }
 }
 
-/** A single Redis is given up in time by its client; a cluster that cannot be reached would be waited for without an end. */
+/** The client gives up on a single Redis by itself, but would wait for an unreachable cluster for ever. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -60,7 +60,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** One address is a single Redis, several are the nodes of a cluster. Connects at the first use. */
+/** One address is a single Redis, several are the nodes of a cluster. Connects on first use. */
 export function makeCache(
   urls: readonly string[],
   { onError = () => {}, onFailed = () => {} }: Options = {},
@@ -69,7 +69,7 @@ export function makeCache(
   const opened = [commands]
   for (const client of opened) client.on('error', onError)
   let listener: Redis | Cluster | undefined
-  // Redis keeps channels apart neither by database nor by prefix; copies on one Redis must not hear each other.
+  // Redis separates channels neither by database nor by key prefix; copies on one Redis must not hear each other.
   const channelOf = (name: string): string => `${commands.options.keyPrefix ?? ''}${name}`
 
   const listen = (): Redis | Cluster => {
@@ -80,7 +80,7 @@ export function makeCache(
     return listener
   }
 
-  const told = async <T>(command: string, answer: Promise<T>): Promise<T> => {
+  const sendCommand = async <T>(command: string, answer: Promise<T>): Promise<T> => {
     try {
       return await traced(`redis ${command}`, {}, () => inTime(answer))
     } catch (error) {
@@ -90,27 +90,27 @@ export function makeCache(
   }
 
   return {
-    get: (key) => told('get', commands.get(key)),
+    get: (key) => sendCommand('get', commands.get(key)),
     set: async (key, value, ttlSeconds) => {
-      await told('set', commands.set(key, value, 'EX', ttlSeconds))
+      await sendCommand('set', commands.set(key, value, 'EX', ttlSeconds))
     },
     run: (script, keys, values) =>
-      told('run', runScript(commands, script, [keys.length, ...keys, ...values])),
+      sendCommand('run', runScript(commands, script, [keys.length, ...keys, ...values])),
     delete: async (...keys) => {
-      await told('delete', commands.del(...keys))
+      await sendCommand('delete', commands.del(...keys))
     },
     poke: async (channel, message) => {
-      await told('poke', commands.publish(channelOf(channel), message))
+      await sendCommand('poke', commands.publish(channelOf(channel), message))
     },
     onPoke: async (channel, hear) => {
       const client = listen()
       client.on('message', (from: string, message: string) => {
         if (from === channelOf(channel)) hear(message)
       })
-      await told('subscribe', client.subscribe(channelOf(channel)))
+      await sendCommand('subscribe', client.subscribe(channelOf(channel)))
     },
     ping: () =>
-      told('ping', commands.ping()).then(
+      sendCommand('ping', commands.ping()).then(
         () => true,
         () => false,
       ),
@@ -122,7 +122,7 @@ export function makeCache(
 
 const shaOf = new Map<string, string>()
 
-/** By its hash; sent whole only to a Redis that does not know it yet. */
+/** Runs a script by its hash; sends the text only to a Redis that does not know it yet. */
 async function runScript(
   commands: Redis | Cluster,
   script: string,

@@ -37,7 +37,7 @@ function makeCertificate(folder: string): { key: string; crt: string } {
   return { key, crt }
 }
 
-/** A cluster of one with TLS and a password. It is asked for by one name and answers with another, as nodes behind names do. */
+/** A cluster of one with TLS and a password. It is reached under one name and reports another, like nodes behind DNS names. */
 export async function startGuardedCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'redis-cluster-'))
   const port = await freePort()
@@ -53,7 +53,7 @@ export async function startGuardedCluster() {
     crt,
   ]
   const cluster = ['--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1', '--tls-cluster', 'yes']
-  // Its second port would be ten thousand above, which may be none.
+  // By default the bus port is ten thousand higher, which may not be a valid port.
   const bus = ['--cluster-port', String(await freePort())]
   const rest = [
     '--port',
@@ -81,7 +81,7 @@ export async function startGuardedCluster() {
       if (tries > 0 && cli('cluster', 'info').includes('cluster_state:ok')) break
       cli('cluster', 'addslotsrange', '0', '16383')
     } catch {
-      // Not there yet.
+      // Not started yet.
     }
     await wait(50)
   }

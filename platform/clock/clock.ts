@@ -1,22 +1,22 @@
-/** The only source of "now" on the server, so that a test can stand anywhere in time. */
+/** The only source of "now" on the server, so that tests can set the time. */
 export type Clock = { now(): Date }
 
 let aheadMs = 0
 
-/** The machine's, plus what a demo was moved forward by. */
+/** The machine's time, plus the offset by which a demo was moved forward. */
 export const systemClock: Clock = { now: () => new Date(Date.now() + aheadMs) }
 
-/** The machine's alone, for what is said to somebody who knows nothing of a demo's clock. */
+/** The machine's time alone, for receivers that know nothing of a demo's clock. */
 export const machineClock: Clock = { now: () => new Date(Date.now()) }
 
 export const systemClockAheadMs = (): number => aheadMs
 
-/** For `follow-test-clock.ts` alone: what the database says is so in this process too. Never back. */
+/** Used by `follow-test-clock.ts` only: takes over the offset stored in the database. Never goes back. */
 export function moveSystemClock(toAheadMs: number): void {
   aheadMs = Math.max(aheadMs, toAheadMs)
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is moved. */
 export function fixedClock(
   iso: string,
 ): Clock & { set(iso: string): void; forward(milliseconds: number): void } {

@@ -18,8 +18,8 @@ export class ClockWasMoved extends Error {
 }
 
 /**
- * Called at the start of a process. In the demo its clock follows the database's from then on; production refuses to start
- * on a database whose clock was moved. While the database is away neither can be known, and the process starts all the same.
+ * Called when a process starts. In the demo its clock follows the database's from then on; production refuses to start on a database
+ * whose clock was moved. While the database is down neither can be known, and the process starts all the same.
  */
 export async function followTestClock({ config, db, onError }: Options): Promise<{ close(): Promise<void> }> {
   const aheadMs = await readAheadMs(db).catch(() => 0)
@@ -32,7 +32,7 @@ export async function followTestClock({ config, db, onError }: Options): Promise
     url: config.DATABASE_URL,
     channel: 'platform.clock',
     onNotice: (ahead) => moveSystemClock(Number(ahead)),
-    // What was said while nobody listened is read.
+    // Reads what was notified while nobody listened.
     onConnected: () => void readAheadMs(db).then(moveSystemClock, onError),
     onError,
   })

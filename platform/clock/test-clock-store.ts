@@ -7,7 +7,7 @@ export async function readAheadMs(db: Database): Promise<number> {
   return rows[0]?.ahead_ms ?? 0
 }
 
-/** Answers how far it is ahead then. */
+/** Returns the new offset. */
 export async function moveForward(db: Database, byMs: number): Promise<number> {
   const { rows } = await sql<{
     ahead_ms: number

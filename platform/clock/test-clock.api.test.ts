@@ -43,7 +43,7 @@ describe('the test clock', () => {
   })
 })
 
-/** Where our own time does not matter: a mark of the order in which content came. */
+/** Functions that use the server's own time on purpose: they only order changes of content. */
 const SERVER_TIME = ['platform.now', 'public.content_document_changed']
 
 const READS_SERVER_TIME = String.raw`(?<!platform\.)\m(now|clock_timestamp|statement_timestamp)\(\)|current_timestamp`

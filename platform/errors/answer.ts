@@ -1,7 +1,7 @@
 import type { FieldError, Page } from '#contracts/envelope.ts'
 import type { ErrorCode } from '#contracts/errors.ts'
 
-/** What a use case gives back: the value, or a refusal the caller expected to be possible. Bugs and outages throw. */
+/** The result of a use case: a value, or a refusal that the caller expects as possible. Bugs and outages throw. */
 export type Answer<T> = Ok<T> | Refused
 
 export type Ok<T> = { readonly ok: true; readonly value: T; readonly page?: Page }
@@ -9,11 +9,11 @@ export type Ok<T> = { readonly ok: true; readonly value: T; readonly page?: Page
 export type Refused = { readonly ok: false; readonly code: ErrorCode; readonly details: RefusalDetails }
 
 export type RefusalDetails = {
-  /** Fills `{{slots}}` of the words of this code. */
+  /** Fills the `{{slots}}` of this code's text. */
   readonly slots?: Readonly<Record<string, string | number>>
   readonly errors?: readonly FieldError[]
   readonly retryAfterSec?: number
-  /** What a screen needs beside the words: the date it already runs until, the kyat that are missing. */
+  /** What a screen needs besides the text, such as an end date or the missing kyat. */
   readonly facts?: Readonly<Record<string, string | number>>
 }
 

@@ -2,7 +2,7 @@ import type { FieldError } from '#contracts/envelope.ts'
 import type { Lang } from '#contracts/language.ts'
 import { say } from './words.ts'
 
-/** As much of a schema's complaint as we show; the refused value itself is never repeated. */
+/** The part of a schema's error that we show; the refused value itself is never repeated. */
 export type Issue = {
   readonly code?: string | undefined
   readonly path: readonly PropertyKey[]

@@ -1,4 +1,4 @@
-/** An outside system did not answer. What was asked may have happened or not: it is asked about, never guessed. */
+/** An outside system did not answer. The request may have taken effect or not: we ask later and never guess. */
 export class NoAnswer extends Error {
   constructor(cause?: unknown) {
     super('no answer came', { cause })

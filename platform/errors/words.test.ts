@@ -7,7 +7,7 @@ import { say } from './words.ts'
 const slots = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
-/** What is wrong between two word lists and the codes they must cover. */
+/** Differences between two word lists and the codes they have to cover. */
 function differences(
   first: Record<string, string>,
   second: Record<string, string>,

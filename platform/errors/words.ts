@@ -23,7 +23,7 @@ function shown(value: string | number, lang: Lang): string {
 const shownIn = (slots: Slots, lang: Lang): Slots =>
   Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, shown(value, lang)]))
 
-/** `message` speaks the language that was asked for, `messageMm` is always Burmese. */
+/** `message` is in the requested language, `messageMm` always in Burmese. */
 export function say(key: ErrorCode | WordKey, slots: Slots = {}, lang: Lang = DEFAULT_LANG): Said {
   const inLang = (one: Lang) => fillSlots(WORDS[one][key], shownIn(slots, one))
   return { message: inLang(lang), messageMm: inLang('my') }

@@ -33,7 +33,7 @@ function issueOf(
   return problem && { path: [...path, field.key], ...ISSUES[problem](field) }
 }
 
-/** Answers against the questions of a form: no key passes that it does not ask for. */
+/** Checks answers against the questions of a form; a key it does not ask for is an error. */
 export function checkAnswers(
   fields: readonly FieldRule[],
   answers: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from '../log/logger.ts'
 import { afterAnswers } from './after-answers.ts'
 
-/** One line per request, made of these fields only. There are so many successful public reads that they are logged at debug only. */
+/** One line per request, with these fields only. Successful public reads are so many that they are logged at debug level. */
 export function logAccess(app: FastifyInstance, log: Logger): void {
   afterAnswers(app, ({ url, call }) => {
     const whenHealthy = call === undefined || call.cacheable ? 'debug' : 'info'

@@ -7,13 +7,13 @@ import { makeServer } from './make-server.ts'
 type Options = {
   readonly log: Logger
   readonly metrics: Metrics
-  /** Whose calls are described. */
+  /** The app whose calls are described. */
   readonly app: FastifyInstance
 }
 
 /**
- * Figures and the API's description on a port of their own: what nobody outside should read cannot be forgotten in the
- * settings of a proxy when the public port does not have it.
+ * Metrics and the API's description on a port of their own: since the public port does not have them, no proxy setting can expose them by
+ * mistake.
  */
 export async function makeAdminServer({ log, metrics, app }: Options): Promise<FastifyInstance> {
   const admin = makeServer({ log })

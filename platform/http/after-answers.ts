@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contracts/call.ts'
 
 export type AnsweredRoute = {
-  /** The pattern, never the address: that would hold ids. */
+  /** The route's pattern, not the address, which would contain ids. */
   readonly url: string
   readonly call: Call | undefined
 }
@@ -10,8 +10,8 @@ export type AnsweredRoute = {
 type AfterAnswer = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
- * Something to do after every answer. What depends on the route alone is decided once, when the route is added:
- * `request.routeOptions` builds a new object each time it is asked, which public reads would pay for most.
+ * Runs something after every answer. What depends on the route alone is decided once, when the route is added: `request.routeOptions`
+ * builds a new object on each access, which would cost public reads most.
  */
 export function afterAnswers(app: FastifyInstance, make: (route: AnsweredRoute) => AfterAnswer): void {
   app.addHook('onRoute', (route) => {

@@ -18,7 +18,7 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The API as a page at `/docs`. Its viewer needs inline styles, so these addresses alone carry a policy of their own. */
+/** The API's documentation at `/docs`. Its viewer needs inline styles, so only these addresses have a policy that allows them. */
 export function serveApiDocs(app: FastifyInstance, calls: readonly Call[]): void {
   void app.register(async (scope) => {
     const document = describeCalls(calls) as unknown as OpenAPIV3.Document

@@ -12,20 +12,20 @@ export type OutsideRequest = {
 
 export type OutsideAnswer = { readonly status: number; readonly body: Buffer }
 
-/** One question to another system. Silence of any kind is `NoAnswer`: what was asked may have happened. */
+/** One request to another system. Any silence is `NoAnswer`: the request may have taken effect. */
 export type AskOutside = (request: OutsideRequest) => Promise<OutsideAnswer>
 
 type Options = {
   readonly connectMs?: number
   readonly totalMs?: number
   readonly mostBytes?: number
-  /** Shown to a system that wants to know who asks. */
+  /** Client certificate for systems that require one. */
   readonly certificate?: { readonly cert: string; readonly key: string }
 }
 
 const STANDARD = { connectMs: 3_000, totalMs: 15_000, mostBytes: 1024 * 1024 } as const
 
-/** Never follows a redirect and never asks twice: whoever wants to know more asks how it stands. */
+/** Never follows redirects and never retries: the caller asks for the state instead. */
 export function makeAskOutside(options: Options = {}): AskOutside {
   const { connectMs, totalMs, mostBytes } = { ...STANDARD, ...options }
   return ({ url, method, contentType = 'application/json', body = '' }) =>

@@ -16,7 +16,7 @@ const PER_ADDRESS = { most: 120, seconds: 600 }
 const originOf = (blocked: string): string =>
   URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 20)
 
-/** Browsers tell here what our content policy stopped. Counted by directive; only the origin is written, never an address. */
+/** Receives browsers' reports of content policy violations. Counted by directive; only the origin is logged, never an address. */
 export function serveCspReports(app: FastifyInstance, registry: Registry): void {
   const counter = new Counter({
     name: 'csp_violations_total',

@@ -1,6 +1,6 @@
 type Open = { readonly isObject: boolean; readonly keys: Set<string>; wantsKey: boolean }
 
-/** The end of a string that begins at a quote: the place after its closing one. */
+/** The end of a string that starts at a quote: the index after the closing one. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1
@@ -9,10 +9,7 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-/**
- * JSON that names a key twice means one thing to whoever signed it and another to whoever reads it. `text` is JSON already: whether
- * it is was asked before.
- */
+/** JSON with a duplicate key can mean one thing to its signer and another to its reader. `text` must already be known to be JSON. */
 export function namesAKeyTwice(text: string): boolean {
   const open: Open[] = []
   for (let at = 0; at < text.length; at += 1) {

@@ -34,8 +34,8 @@ export function refusalBody({ code, details }: Refused, requestId: string, lang:
 }
 
 /**
- * INTERNAL that says when to try again is an outage, not a mistake of ours. It keeps its code: whether the request had its effect is
- * as unknown as after a mistake, and every client in use asks again under the same id.
+ * INTERNAL with a retry time is an outage, not a bug of ours. It keeps its code: whether the request took effect is as unknown as after a
+ * bug, and every existing client asks again under the same id.
  */
 export const statusOf = ({ code, details }: Refused): number =>
   code === 'INTERNAL' && details.retryAfterSec !== undefined ? 503 : ERRORS[code].http

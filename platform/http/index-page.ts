@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { preparedPage, sendReady } from './ready-answer.ts'
 
-/** The start page of the website, which changes with the content and is otherwise served like a file. */
+/** The website's start page, which changes with the content and is otherwise served like a file. */
 export type IndexPage = {
-  /** From now on this is the page. Inline scripts must be those it was first served with: the policy knows only them. */
+  /** Replaces the page. Its inline scripts must be those it was first served with, because the policy allows only their hashes. */
   publish(html: string): void
 }
 

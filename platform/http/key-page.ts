@@ -1,20 +1,20 @@
-/** Where a page of a list ended: the moment and the id of its last row. */
+/** Where a page of a list ended: time and id of its last row. */
 export type Key = { readonly at: Date; readonly id: string }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const KEY = new RegExp(`^(\\d{1,15})\\.(${UUID})$`)
 const ID = new RegExp(`^${UUID}$`)
 
-/** Moments are written by the product's clock, in milliseconds: the key is exact, and what is of one moment goes by id. */
+/** The product's clock writes milliseconds, so the key is exact; rows of the same time are ordered by id. */
 export const keyOf = (at: Date, id: string): string => `${at.getTime()}.${id}`
 
-/** Null for the first page, and for a key that none of our pages gave. */
+/** Null for the first page, and for a key we never issued. */
 export function keyAfter(text: string | null): Key | null {
   const [, at, id] = KEY.exec(text ?? '') ?? []
   return at !== undefined && id !== undefined ? { at: new Date(Number(at)), id } : null
 }
 
-/** A page of rows of which one more was read than is shown: whether there is another page, and from where. */
+/** A page from rows of which one more was read than is shown: tells whether there is another page and where it starts. */
 export function pageOfRows<Row, View>(
   rows: readonly Row[],
   size: number,
@@ -25,5 +25,5 @@ export function pageOfRows<Row, View>(
   return { rows: rows.slice(0, size).map(view), next: last === undefined ? null : key(last) }
 }
 
-/** The same for a list whose rows are in the order of their ids. */
+/** The same for a list ordered by id. */
 export const idAfter = (text: string | null): string | null => (text !== null && ID.test(text) ? text : null)

@@ -11,7 +11,7 @@ import { makeServer } from './make-server.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { readyAnswer, serveReady } from './serve-ready.ts'
 
-/** What only a listening socket shows: kept connections, old clients, and requests that are no HTTP. */
+/** What only a real socket shows: kept-alive connections, old clients, and requests that are not HTTP. */
 const read = defineCall({
   id: 'read',
   base: 'website',

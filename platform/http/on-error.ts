@@ -13,14 +13,14 @@ import { makeAllowedMethods } from './known-paths.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 import { languageOf, sendRefusal } from './send.ts'
 
-/** Fastify's own refusals in our words; anything else it calls a client error is a plain VALIDATION. */
+/** Our codes for Fastify's own errors; any other client error becomes a plain VALIDATION. */
 const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 }
 
-/** About as long as a standby needs to take over; a phone that asks again sooner is only told the same. */
+/** About the time a standby needs to take over; asking sooner would only get the same answer. */
 const AWAY_RETRY_SECONDS = 5
 
 const PART: Record<string, 'body' | 'query' | 'params'> = {
@@ -29,7 +29,7 @@ const PART: Record<string, 'body' | 'query' | 'params'> = {
   params: 'params',
 }
 
-/** Only to tell "missing" from "wrong"; the value itself is never answered or logged. */
+/** Used only to tell "missing" from "wrong"; the value is never answered or logged. */
 const valueAt = (given: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], given)
 
@@ -62,13 +62,13 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
   return sendRefusal(request, reply, refused('INTERNAL'))
 }
 
-/** An address that cannot even be read never reaches the hooks; it is answered like any other that does not exist. */
+/** An address that cannot be parsed never reaches the hooks; it is answered like any unknown one. */
 export function onBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(DATA_HEADERS).header('x-request-id', request.id)
   sendRefusal(request, reply, refused('NOT_FOUND'))
 }
 
-/** What is not HTTP at all has no request to answer: the bare minimum, and the connection ends. */
+/** Input that is not HTTP has no request to answer: send the bare minimum and close the connection. */
 export function onBrokenRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const body = JSON.stringify(refusalBody(refused('VALIDATION'), randomUUID(), DEFAULT_LANG))
@@ -85,7 +85,7 @@ export function onBrokenRequest(_error: Error, socket: Socket): void {
 const DATA_PATHS = Object.values(BASES)
 const FILE = /\.\w+$/
 
-/** A browser that opens a page, not a program that asks for data and not a page that asks for its parts. */
+/** A browser opening a page, as opposed to a program or a page that requests data. */
 function isOpenedByAPerson({ method, headers }: FastifyRequest, path: string): boolean {
   if (method !== 'GET' || !headers.accept?.includes('text/html') || FILE.test(path)) return false
   return !DATA_PATHS.some((base) => path.startsWith(`${base}/`))

@@ -4,16 +4,16 @@ import { byName, FIELD_EXAMPLES } from './openapi-fields.ts'
 type JsonSchema = OpenAPIV3_1.SchemaObject & { readonly const?: unknown }
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** Told of a field that has no example; the page of a running API is shown without one all the same. */
+/** Called for a field without an example; a running API shows the page all the same. */
 type Missing = (field: string) => void
 
 const asSchema = (value: unknown): JsonSchema => (typeof value === 'object' && value !== null ? value : {})
 
-/** The first of several shapes that is not "nothing". */
+/** The first of several schemas that is not null. */
 const chosen = (schemas: readonly unknown[]): JsonSchema =>
   asSchema(schemas.find((one) => asSchema(one).type !== 'null') ?? schemas[0])
 
-/** "A text or nothing" is a text. */
+/** "A text or null" counts as a text. */
 const typeOf = ({ type }: JsonSchema): string | undefined =>
   Array.isArray(type) ? type.find((one) => one !== 'null') : type
 
@@ -26,7 +26,7 @@ const takesNumber = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema, va
 const examplesOf = (name: string): readonly (string | number)[] =>
   Object.hasOwn(FIELD_EXAMPLES, name) ? (FIELD_EXAMPLES[name] ?? []) : []
 
-/** `path` ends with the name of the field, after the call or the object it belongs to. */
+/** `path` ends with the field's name, after its call or object. */
 function leaf(schema: JsonSchema, path: string, missing: Missing): Json {
   const name = path.slice(path.lastIndexOf('.') + 1)
   const wanted = typeOf(schema) === 'string' ? 'string' : 'number'
@@ -41,7 +41,7 @@ function leaf(schema: JsonSchema, path: string, missing: Missing): Json {
   return wanted === 'string' ? '' : 0
 }
 
-/** One value of this shape, with every field it can have, as a reader of the API would meet it. */
+/** One value of this schema, with every field it can have. */
 export function exampleOf(schema: JsonSchema, name = '', missing: Missing = () => {}): Json {
   const owner = name.slice(name.lastIndexOf('.') + 1)
   if (schema.const !== undefined) return schema.const as Json

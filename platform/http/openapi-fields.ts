@@ -1,7 +1,6 @@
 /**
- * What a field of this name looks like in the examples of the API. Several: the first that the schema at hand takes.
- * `call.name` or `object.name` goes before `name`, where one word means two things.
- * One week's package, bought by one customer, runs through all of them.
+ * Example values by field name for the API's documentation. Of several, the first one the schema accepts is used. `call.name` or
+ * `object.name` wins over `name`, where one name has two meanings. One week's package, bought by one customer, runs through all examples.
  */
 const UUID = '01936f5e-7c00-7d3a-9b1e-2f6a4c8d0e11'
 const BURMESE = 'မြန်မာဘာသာဖြင့် စာသား'
@@ -383,7 +382,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, readonly (string | number)[
   from: [DAY, '23:00'],
 }
 
-/** Names that say what they are: a text in Burmese, a moment, or a day. */
+/** Examples for names that tell their type: a Burmese text, a time, or a day. */
 export const byName = (name: string): string | null => {
   if (name.toLowerCase().endsWith('htmlmm')) return `<p>${BURMESE}</p>`
   if (name.endsWith('Mm')) return BURMESE

@@ -10,7 +10,7 @@ import { methodsOf, urlOf } from './serve.ts'
 type JsonSchema = OpenAPIV3_1.SchemaObject
 type ParameterSchema = NonNullable<OpenAPIV3_1.ParameterObject['schema']>
 
-/** A shape as JSON Schema, as it is sent or as it is answered. */
+/** A schema as JSON Schema, in its input or output form. */
 export function schemaOf(schema: Schema, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -63,10 +63,10 @@ function bodyOf(call: Call, method: string): Pick<OpenAPIV3_1.OperationObject, '
   }
 }
 
-/** GET and POST of one read answer the same, so it is written once. */
+/** GET and POST of the same read share one answer, so it is described once. */
 const answerName = (call: Call): string => `${call.id}Answer`
 
-/** The envelope of an answer; `page` belongs to lists only. */
+/** The envelope of an answer; only lists have a `page`. */
 export function answerExample(call: Call): unknown {
   const { page, ...answer } = Object(exampleOf(schemaOf(success(call.result), 'output'), call.id))
   return call.paged ? { ...answer, page } : answer
@@ -100,7 +100,7 @@ function operation(call: Call, method: string): OpenAPIV3_1.OperationObject {
   }
 }
 
-/** The description of the calls a process serves, in the order of their addresses. */
+/** The description of a process's calls, ordered by address. */
 export function describeCalls(calls: readonly Call[]): OpenAPIV3_1.Document {
   const paths: Record<string, OpenAPIV3_1.PathItemObject> = {}
   const inOrder = calls.toSorted((a, b) => (urlOf(a) < urlOf(b) ? -1 : 1))

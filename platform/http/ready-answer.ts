@@ -3,32 +3,32 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is finished before anyone asks. */
+/** An answer that is complete before anyone asks. */
 export type ReadyAnswer = {
   readonly type: string
   readonly body: Buffer
   readonly brotli: Buffer | null
-  /** For old proxies and browsers that do not take brotli. */
+  /** For old proxies and browsers without brotli. */
   readonly gzip: Buffer | null
   readonly etag: string
-  /** Who may keep it and how long: the value of `Cache-Control`. */
+  /** The value of `Cache-Control`. */
   readonly caching: string
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 export const HTML_TYPE = 'text/html; charset=utf-8'
 
-/** A price may be old on screen for this long while the new one is fetched, and no longer. */
+/** The longest time an old price may stay on screen while the new one is fetched. */
 const STALE_WHILE_REVALIDATE_SECONDS = 300
 
-/** For everybody, an edge included. */
+/** For everybody, edge caches included. */
 export const publicFor = (seconds: number): string =>
   `public, max-age=${seconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`
 
-/** Kept, but asked about each time. */
+/** May be stored, but must be revalidated each time. */
 const ASK_EACH_TIME = 'no-cache'
 
-/** Names the bytes: all processes agree on it. */
+/** Hash of the content, the same in all processes. */
 export const hashOf = (said: string | Buffer): string =>
   createHash('sha256').update(said).digest('base64url').slice(0, 22)
 
@@ -37,7 +37,7 @@ export function readyText(text: string, type: string, caching: string): ReadyAns
   return { type, body, brotli: null, gzip: null, etag: `"${hashOf(body)}"`, caching }
 }
 
-/** One level below the best: a tenth of the time, a hundredth more bytes. */
+/** One level below the best: a tenth of the time for one percent more bytes. */
 const brotliOptions = (body: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -56,7 +56,7 @@ export async function compressInBackground(body: Buffer): Promise<Packed> {
   return { brotli, gzip: zipped }
 }
 
-/** A page that changes under its address; compressed at once, because it is made ahead of its readers. */
+/** A page whose content changes under the same address; compressed at once, because it is made before anybody asks. */
 export function preparedPage(text: string, type = HTML_TYPE): ReadyAnswer {
   const page = readyText(text, type, ASK_EACH_TIME)
   const { body } = page
@@ -67,13 +67,13 @@ const matchesTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
-/** Named by the reader, and not with a weight of zero. */
+/** Accepted by the client, and not with weight zero. */
 const takes = (encoding: string): RegExp =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`)
 const BROTLI = takes('br')
 const GZIP = takes('gzip')
 
-/** Below, a slow line does not notice. */
+/** Smaller answers gain nothing from compression, even on a slow line. */
 const WORTH_PACKING = 4_096
 
 type Sent = { readonly bytes: Buffer; readonly encoding: 'br' | 'gzip' | null }
@@ -82,15 +82,15 @@ function bestFor(accepted: string | string[] | undefined, { body, brotli, gzip: 
   const header = typeof accepted === 'string' ? accepted : ''
   if (brotli && BROTLI.test(header)) return { bytes: brotli, encoding: 'br' }
   if (zipped && GZIP.test(header)) return { bytes: zipped, encoding: 'gzip' }
-  // The first reader after a change comes before it is packed well; a list of shops was sent to them tenfold.
+  // The first reader after a change comes before the brotli form is ready; without gzip a list of shops was ten times as large for them.
   if (!zipped && body.length >= WORTH_PACKING && GZIP.test(header))
     return { bytes: gzipSync(body, { level: constants.Z_BEST_SPEED }), encoding: 'gzip' }
   return { bytes: body, encoding: null }
 }
 
 /**
- * Sends the bytes, or only the word that the reader has them already. Every header an edge needs to answer the next
- * reader by itself leaves here: who may keep it and how long, the tag to ask with, and what the bytes depend on.
+ * Sends the bytes, or 304. Sets every header an edge cache needs to answer the next reader itself: who may store it and how long, the
+ * ETag, and what it varies by.
  */
 export function sendReady(
   { headers }: FastifyRequest,

@@ -1,14 +1,14 @@
 import { compressInBackground, type Packed, type ReadyAnswer } from './ready-answer.ts'
 
 export type ReadyCache = {
-  /** What was kept under this key while the content was the same. */
+  /** The answer stored under this key for the same content. */
   find(generation: object, key: string): ReadyAnswer | undefined
-  /** Keeps it until the content is another, and compresses it off the request path. */
+  /** Stores it until the content changes, and compresses it in the background. */
   keep(key: string, fresh: ReadyAnswer): ReadyAnswer
 }
 
 type Options = {
-  /** Bytes kept per generation; the longest unused go first. */
+  /** Bytes kept per generation; the least recently used go first. */
   readonly maxBytes: number
   readonly compress?: (body: Buffer) => Promise<Packed>
 }
@@ -17,8 +17,8 @@ type Options = {
 const COMPRESS_FROM_BYTES = 1024
 
 /**
- * Bytes that are the same for everybody: made once per generation of the content. An answer that says the same as in the
- * generation before is taken over with its compressed form.
+ * Bytes that are the same for everybody, made once per generation of the content. An answer that did not change since the previous
+ * generation keeps its compressed form.
  */
 export function makeReadyCache({ maxBytes, compress = compressInBackground }: Options): ReadyCache {
   let known: object | undefined
@@ -51,7 +51,7 @@ export function makeReadyCache({ maxBytes, compress = compressInBackground }: Op
 
 type Kept = { get(key: string): ReadyAnswer | undefined; set(key: string, answer: ReadyAnswer): ReadyAnswer }
 
-/** Least recently used goes first, counted in bytes: nobody can fill the memory by asking odd questions. */
+/** Evicts the least recently used, counted in bytes, so that odd queries cannot fill the memory. */
 function makeKept(maxBytes: number): Kept {
   const answers = new Map<string, ReadyAnswer>()
   let bytes = 0

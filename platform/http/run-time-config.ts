@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { BaseName } from '#contracts/bases.ts'
 
-/** What the web asks for before its first call: the same build runs against any set of hosts. */
+/** What the website requests before its first call, so that one build runs against any hosts. */
 export type RunTimeConfig = {
   readonly bases: Readonly<Record<BaseName, string>>
   readonly communityCategoryId: string
   readonly flags: Readonly<Record<string, boolean>>
-  /** The page that is there when this website is not. */
+  /** The status page on its own host. */
   readonly statusUrl?: string
-  /** A path of our own origin; left out where the map of shops has no streets. */
+  /** A path on our own origin; absent where the shop map has no streets. */
   readonly mapTilesUrl?: string
 }
 
-/** `clockAheadMs` is named only where a demo's clock was moved: the page then counts from the same moment. */
+/** `clockAheadMs` is present only where a demo's clock was moved: the page then uses the same time. */
 export function serveRunTimeConfig(
   app: FastifyInstance,
   config: RunTimeConfig,
@@ -28,7 +28,7 @@ export function serveRunTimeConfig(
   })
 }
 
-/** Origins the page must be allowed to call, because a base lives there. */
+/** Other origins the page must be allowed to call, because a base is there. */
 export const foreignOrigins = (bases: Readonly<Record<string, string>>): string[] => [
   ...new Set(Object.values(bases).flatMap((base) => (base.startsWith('http') ? [new URL(base).origin] : []))),
 ]

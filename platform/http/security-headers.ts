@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Names of the Trusted Types policies the web may create; any other way of making script or HTML from text is dead.
- * `default` is the street map's: it knows one address of a worker, and neither HTML nor script.
+ * Trusted Types policies the website may create; every other way of turning text into script or HTML is blocked. `default` belongs to the
+ * street map: it allows one worker address, and neither HTML nor script.
  */
 const TRUSTED_TYPES = ['cms', 'default', 'dompurify', 'human-check', 'service-worker']
 
 export type PageSource = {
-  /** The built index.html, or null when this process serves no web files. */
+  /** The built index.html, or null when this process serves no website. */
   readonly indexHtml: string | null
-  /** Other origins the web may call or be answered by: bases that live elsewhere. */
+  /** Other origins the website may call: bases that are elsewhere. */
   readonly connectOrigins: readonly string[]
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Inline scripts and styles of the page, as the hashes that allow exactly them. */
+/** Hashes of the page's inline scripts and styles, which allow exactly those. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
   return [...new Set([...blocks].map((block) => hashOf(block[1] ?? '')))]
@@ -51,13 +51,13 @@ const COMMON = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
 }
 
-/** On every answer that is no page, errors included: nothing in it may ever be run or framed. */
+/** For every answer that is not a page, errors included: nothing in it may be executed or framed. */
 export const DATA_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...COMMON,
 }
 
-/** On pages and workers: both obey the policy their own file came with. */
+/** For pages and workers, which both obey the policy sent with their own file. */
 export const pageHeaders = (page: PageSource): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(page),
   'reporting-endpoints': 'csp="/reports/csp"',

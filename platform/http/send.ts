@@ -7,10 +7,10 @@ import { refusalBody, statusOf } from './envelope.ts'
 export const languageOf = (request: FastifyRequest): Lang =>
   fromLanguageHeader(request.headers['accept-language'])
 
-/** A refusal is built here and nowhere else; checking it once more could only turn it into a worse error. */
+/** A refusal is built only here; validating it again could only turn it into a worse error. */
 const asText = (body: unknown): string => JSON.stringify(body)
 
-/** Every refusal leaves through here: status, words, `Retry-After`, never stored by a cache. */
+/** Every refusal is sent here: status, texts, `Retry-After`, and never cached. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refused): FastifyReply {
   const body = refusalBody(refusal, request.id, languageOf(request))
   const { retryAfterSec } = refusal.details

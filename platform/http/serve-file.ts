@@ -10,7 +10,7 @@ export type FileAnswer = { readonly name: string; readonly content: Readable | B
 
 type FileHandler<C extends Call> = (input: CallInput<C>) => Promise<Answer<FileAnswer>>
 
-/** A call that answers a file, made when it is asked for and stored by nobody on the way. */
+/** A call that answers a file, made on request and stored by no cache. */
 export function serveFile<C extends Call>(app: FastifyInstance, call: C, handler: FileHandler<C>): void {
   const { file } = call
   if (file === undefined) throw new Error(`${call.id} answers no file`)

@@ -6,21 +6,21 @@ import { sendRefusal } from './send.ts'
 type Raw = { readonly contentType: string; readonly body: Buffer }
 
 type Notices = {
-  /** What this sender wants to hear; null when we know no such sender. */
+  /** The answer this sender expects; null for an unknown sender. */
   readonly answerTo: (from: string) => { readonly contentType: string; readonly body: string } | null
-  /** Keeps it as it came. The work is done later: whoever tells us something does not wait for it. */
+  /** Stores the raw notice. Processing happens later, so that the sender does not wait. */
   readonly take: (from: string, raw: Raw) => Promise<void>
 }
 
 const MOST_BYTES = 64 * 1024
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
-/** Far above what a channel sends; below what would fill a disk in an hour. */
+/** Far above what a channel sends, and below what would fill a disk in an hour. */
 const PER_ADDRESS = { most: 30_000, seconds: 60 }
 
 /**
- * What other systems tell us by themselves. No call of the API: nobody is signed in, and what counts are the bytes, over which
- * somebody signed. What is neither JSON nor a form, or names something twice, is refused here.
+ * Notices from other systems. Not a call of the API: nobody is signed in, and the raw bytes matter because the signature covers them.
+ * Bodies that are neither JSON nor a form, or have a duplicate key, are refused here.
  */
 export function serveNotice(app: FastifyInstance, { answerTo, take }: Notices): void {
   void app.register(async (scope) => {

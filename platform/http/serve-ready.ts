@@ -13,9 +13,8 @@ export type ReadyHandler<C extends Call> = (
 ) => ReadyAnswer | Refused
 
 /**
- * Makes the bytes of an answer, cut to the contract. They are shared by everybody who asks, so the language header
- * does not change them and `requestId` names the bytes; the id of the request itself is in `X-Request-Id`. Whoever keeps
- * the answer compresses it, when and as hard as suits.
+ * Makes the bytes of an answer, reduced to the contract. Everybody gets the same bytes, so the language header does not change them, and
+ * `requestId` names the bytes; the request's own id is in `X-Request-Id`. The cache that keeps the answer compresses it.
  */
 export function readyAnswer<C extends Call>(
   call: C,
@@ -35,7 +34,7 @@ export function readyAnswer<C extends Call>(
   }
 }
 
-/** Registers a read whose answers are prebuilt. Nothing is awaited or serialised per request. */
+/** Registers a read with prepared answers. Nothing is awaited or serialised per request. */
 export function serveReady<C extends Call>(app: FastifyInstance, call: C, handler: ReadyHandler<C>): void {
   register(app, call, (request, reply) => {
     const answer = handler({ params: request.params, query: request.query } as CallInput<C>)

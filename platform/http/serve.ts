@@ -31,8 +31,8 @@ export const methodsOf = (call: Call): string[] =>
 export const urlOf = (call: Call): string => prefixOf(call.base) + call.path
 
 /**
- * Registers a call: its schemas check what comes in and cut what goes out, so a handler cannot answer a field the
- * contract does not name. The handler itself only decides.
+ * Registers a call: its schemas validate the input and reduce the output, so that a handler cannot return a field the contract does not
+ * have.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   register(app, call, async (request, reply) => {
@@ -57,11 +57,11 @@ export const callerOf = ({ ip, id, session, staff }: FastifyRequest): Caller => 
 
 type RawHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** What `serve` and `serveReady` share: route, schemas, guards. */
+/** Common to `serve` and `serveReady`: route, schemas, guards. */
 export function register(app: FastifyInstance, call: Call, handler: RawHandler): void {
   app.servedCalls.push(call)
   if (call.rawBytes === undefined) return route(app, call, handler)
-  // Only this call takes bytes: any other that gets them goes on refusing them.
+  // Scoped to this call, so that all others keep refusing raw bytes.
   void app.register(async (own) => {
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, bytes, done) =>
@@ -96,7 +96,7 @@ function bodyLimitOf({ rawBytes, bodyBytes }: Call) {
 const needsSession = ({ session }: Call): boolean =>
   session === 'required' || session === 'contact' || session === 'staff'
 
-/** Only the hooks a call needs: a public read passes none. */
+/** Only the hooks a call needs: a public read has none. */
 function guards(call: Call) {
   return {
     ...((call.changes || call.perAddress || needsSession(call)) && { onRequest: guardOf(call) }),
@@ -127,7 +127,7 @@ async function checkAddress(
   return perAddress && server.limitAddress ? server.limitAddress(id, ip, perAddress) : null
 }
 
-/** A read that came as POST may carry its inputs as a JSON body; they count like a query. */
+/** A read sent as POST may have its inputs in a JSON body; they are treated like a query. */
 function takeQueryFromBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   const { body } = request
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {

@@ -3,7 +3,7 @@ import type { Call } from '#contracts/call.ts'
 import type { Role } from '#contracts/staff/roles.ts'
 import { refused, type Refused } from '../errors/answer.ts'
 
-/** Who is signed in. `subject` is the owner's own id. Which line a call is about is asked of identity, never read from here. */
+/** A signed-in account. `subject` is the account's id. Ask identity which line a call is about; do not read it from here. */
 export type Session = {
   readonly scope: 'account'
   readonly subject: string
@@ -11,7 +11,7 @@ export type Session = {
   readonly ownNumber: string
 }
 
-/** A guest who proved a number for one purpose. There is no account, so there is no subject. */
+/** A guest who proved a number for one purpose. Without an account there is no subject. */
 export type ContactSession = {
   readonly scope: 'contact'
   readonly provenFor: string
@@ -21,7 +21,7 @@ export type ContactSession = {
 
 export type AnySession = Session | ContactSession
 
-/** Somebody of the office, with the roles of this moment. */
+/** A member of staff with their present roles. */
 export type StaffCaller = {
   readonly staffId: string
   readonly sessionId: string
@@ -32,10 +32,10 @@ export type StaffCaller = {
   readonly demo: boolean
 }
 
-/** Given by the process that serves the office: whoever has none of the call's roles is refused. */
+/** Given by the office process: refuses callers without one of the call's roles. */
 export type AdmitStaff = (call: Call, request: FastifyRequest) => Promise<StaffCaller | Refused>
 
-/** Given by the module that owns sessions; answers a refusal when the token is old or unknown. */
+/** Given by the module that owns sessions; returns a refusal for an expired or unknown token. */
 export type ReadSession = (token: string) => Promise<AnySession | Refused>
 
 const BEARER = /^Bearer (\S{1,512})$/
@@ -55,7 +55,7 @@ export async function checkSession(
   return null
 }
 
-/** A process that knows no staff lets nobody in. */
+/** A process without an office admits no staff. */
 async function checkStaff(call: Call, request: FastifyRequest): Promise<Refused | null> {
   const admitted = (await request.server.admitStaff?.(call, request)) ?? refused('UNAUTHENTICATED')
   if ('code' in admitted) return admitted
@@ -63,11 +63,11 @@ async function checkStaff(call: Call, request: FastifyRequest): Promise<Refused 
   return null
 }
 
-/** A guest gets in where a call names what the guest has proven, and nowhere else. */
+/** A guest is admitted only to calls that accept what the guest has proven. */
 const mayCall = ({ session, provenFor }: Call, caller: AnySession): boolean =>
   caller.scope === 'account' || (session === 'contact' && caller.provenFor === provenFor)
 
-/** For calls that only sometimes need to know. */
+/** For calls where a session is optional. */
 export async function sessionOf(
   request: FastifyRequest,
   readSession: ReadSession | undefined,

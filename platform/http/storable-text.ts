@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify'
 
-/** NUL, which PostgreSQL keeps in no text, and half a letter, which is none. */
+/** NUL, which PostgreSQL cannot store, and lone surrogates, which are not valid text. */
 const UNSTORABLE = /[\u0000\p{Cs}]/u
 
 function holdsUnstorable(data: unknown): boolean {
@@ -9,7 +9,7 @@ function holdsUnstorable(data: unknown): boolean {
   return Object.entries(data).some(([key, value]) => UNSTORABLE.test(key) || holdsUnstorable(value))
 }
 
-/** Before a schema looks at it: text that cannot be stored is the sender's mistake, not ours, whatever call it comes to. */
+/** Runs before any schema: text that cannot be stored is the sender's mistake, not ours, whatever the call. */
 export const refuseUnstorable =
   <S>(compile: FastifySchemaCompiler<S>): FastifySchemaCompiler<S> =>
   (route) => {

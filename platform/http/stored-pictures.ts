@@ -4,10 +4,10 @@ import { sendRefusal } from './send.ts'
 
 export type PictureStore = { get(name: string): Promise<Buffer | null> }
 
-/** Its name changes with its bytes. */
+/** The name changes with the bytes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** As the CMS names them; no other name is asked for. */
+/** Names made by the CMS; no other name is looked up. */
 const UPLOAD = /^[0-9a-f]{20}[\w-]{0,20}\.(webp|avif|png|jpe?g)$/
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 }
 
-/** What lies in no folder is looked for in the store. */
+/** Serves from the store what is in no folder. */
 export function serveStored(scope: FastifyInstance, store: PictureStore): void {
   scope.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?', 1)

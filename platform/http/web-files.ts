@@ -4,25 +4,25 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serveStored, type PictureStore } from './stored-pictures.ts'
 
-/** The bundler writes a hash of the content before the ending, so such a file never changes under its name. */
+/** The bundler puts a content hash before the extension, so such a file never changes under its name. */
 const HASHED = /[-.][\w-]{8}\.(?:js|css|woff2|avif|webp|png|svg|jpg|json|mjs)(?:\.(?:br|gz))?$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'no-cache'
 
 export const cachingOf = (path: string): string => (HASHED.test(path) ? FOR_EVER : ASK_EACH_TIME)
 
-/** Null when the web was not built; the API then stands alone. */
+/** Null when the website was not built; the API then runs alone. */
 export function readIndexHtml(folder: string): string | null {
   const file = join(folder, 'index.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** A page obeys the policy it came with, and so does a worker; to a script, a font or a picture the policy says nothing. */
+/** A page obeys the policy it was sent with, and so does a worker; for a script, font or picture a policy has no effect. */
 const OBEYS = /(?:\.html|(?:^|[/\\])sw\.js|\.worker-[\w-]+\.js)(?:\.(?:br|gz))?$/
 
-/** Parts of a page, which are never a document themselves; an SVG may be opened by itself. */
+/** Parts of a page, which are never opened as a document; an SVG may be. */
 const ONLY_A_PART = /\.(?:js|mjs|css|woff2|avif|webp|png|jpe?g|json)(?:\.(?:br|gz))?$/
-/** Said to documents, or to nobody; on thirty parts of a first visit they are seven kilobytes that no browser reads. */
+/** Headers that matter only to documents; on the thirty parts of a first visit they would be seven useless kilobytes. */
 const SAID_TO_DOCUMENTS = [
   'cross-origin-opener-policy',
   'permissions-policy',
@@ -38,7 +38,7 @@ function sayLittle(reply: Reply, path: string): void {
 
 export type WebFiles = { readonly folder: string; readonly headers: Readonly<Record<string, string>> }
 
-/** The built web, with the compressed twins the build made. */
+/** The built website, with the compressed files made by the build. */
 export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFiles): void {
   void app.register(fastifyStatic, {
     root: resolve(folder),
@@ -56,13 +56,13 @@ export function serveWebFiles(app: FastifyInstance, { folder, headers }: WebFile
 type MediaPlaces = {
   readonly shipped: string
   readonly uploaded: string
-  /** Looked into for what is in neither folder. */
+  /** Searched for pictures that are in neither folder. */
   readonly store: PictureStore | null
 }
 
 /**
- * Pictures: those that ship with the website, then those that staff uploaded. The CMS names an upload after its bytes
- * and re-encodes it, so it may be kept for ever and is nothing but a picture.
+ * Pictures: first those that ship with the website, then uploaded ones. The CMS names an upload after its bytes and re-encodes it, so it
+ * may be cached for ever and is certainly a picture.
  */
 export function serveMediaFiles(app: FastifyInstance, { shipped, uploaded, store }: MediaPlaces): void {
   const folder = resolve(uploaded)

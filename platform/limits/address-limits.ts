@@ -8,25 +8,25 @@ import { sourceOf } from './source-address.ts'
 
 export type Allowance = { readonly most: number; readonly seconds: number }
 
-/** Null when one more of these may come from this address. */
+/** Null when this address may do this once more. */
 export type LimitAddress = (what: string, address: string, allowed: Allowance) => Promise<Refused | null>
 
 type Deps = {
   readonly cache: Cache
   readonly clock: Clock
-  /** Keyed, so that what stands in Redis names nobody. */
+  /** Keyed hash, so that Redis holds no address. */
   readonly tag: (text: string) => string
   readonly onError: (error: Error) => void
 }
 
-/** After a failure Redis is left alone for so long; every request would wait for it otherwise. */
+/** How long Redis is left alone after a failure, so that not every request waits for it. */
 const REST_MS = 1_000
-/** Every process counts for itself while Redis is gone, so each allows less. */
+/** Every process counts for itself while Redis is down, so each allows only a part. */
 const SHARE_WITHOUT_REDIS = 5
 
 /**
- * How often one address may make a call. Half a town can stand behind one address of a mobile network, so allowances are
- * wide: they bound what a flood costs us, they do not tell people from programs.
+ * How often one address may make a call. Half a town can share one address of a mobile network, so limits are wide: they bound the cost
+ * of a flood and do not tell people from programs.
  */
 export function makeAddressLimits({ cache, clock, tag, onError }: Deps): LimitAddress {
   const local = makeLocalCounts(clock)

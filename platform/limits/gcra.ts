@@ -1,17 +1,17 @@
 import type { Cache } from '#platform/cache/cache.ts'
 
-/** So many at once, then one more every `intervalMs`. */
+/** `burst` at once, then one more every `intervalMs`. */
 export type Limit = {
   readonly key: string
   readonly burst: number
   readonly intervalMs: number
-  /** Somebody who passed the human check goes on. */
+  /** Does not apply to somebody who passed the human check. */
   readonly soft?: boolean
 }
 
 /**
- * The generic cell rate algorithm over several limits at once, by Redis' own clock: either all of them take the request
- * or none does. Answers the place of the limit that is full (0 for none) and the milliseconds to wait.
+ * The generic cell rate algorithm over several limits at once, using Redis' own clock: either all of them accept the request or none
+ * does. Returns the index of the full limit (0 for none) and the milliseconds to wait.
  */
 export const GCRA_SCRIPT = `
 local time = redis.call('TIME')
@@ -35,7 +35,7 @@ return { 0, 0 }`
 
 export type Taken = { readonly full: Limit | null; readonly waitMs: number }
 
-/** The keys must share a tag. Throws when Redis does not answer. */
+/** The keys must share a hash tag. Throws when Redis does not answer. */
 export async function takeAll(cache: Cache, limits: readonly Limit[], human: boolean): Promise<Taken> {
   const values = limits.flatMap(({ burst, intervalMs, soft }) => [intervalMs, burst, soft ? 1 : 0])
   const answer = await cache.run(

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock/clock.ts'
 
-/** A table that is full lets nobody new in: it may never become a way around the limit. */
+/** A full table refuses new entries, otherwise filling it would be a way around the limit. */
 const MOST_ENTRIES = 50_000
 const WAIT_WHEN_FULL_MS = 60_000
 
 export type LocalCounts = { take(key: string, most: number, withinMs: number): number }
 
-/** Counts of one process, for the time Redis is gone. Answers the milliseconds to wait, 0 when one more may go on. */
+/** Counts of one process, used while Redis is down. Returns the milliseconds to wait, 0 when one more may go on. */
 export function makeLocalCounts(clock: Clock, mostEntries = MOST_ENTRIES): LocalCounts {
   const counts = new Map<string, { count: number; endsAt: number }>()
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** One household or phone in IPv6 owns a whole /64, so that is what is counted; an IPv4 address stands for itself. */
+/** An IPv6 household or phone owns a whole /64, so that is counted as one; an IPv4 address is counted by itself. */
 export function sourceOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
   if (!isIPv6(plain)) return plain

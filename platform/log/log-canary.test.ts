@@ -34,7 +34,7 @@ const call = defineCall({
 
 const everything = Object.values(CANARIES).join(' | ')
 
-/** Canaries through address, query, headers, body, an error's text and a careless log line. */
+/** Sends canaries through address, query, headers, body, an error's text and a careless log line. */
 async function drive(makeLog: (stream: Writable) => Logger): Promise<string> {
   const lines: string[] = []
   const log = makeLog(

@@ -1,11 +1,11 @@
-/** Never written, whatever they hold. */
+/** Never logged, whatever they contain. */
 const HIDDEN =
   /^(password|pass|pin|otp|code|captcha\w*|(access|refresh|captcha)?token|authorization|cookie|set-cookie|nrc|payload|hashvalue|query|querystring|body|headers|params|url)$/i
 
 const DEPTH = 4
 const FRAME = /^\s+at .+:\d+:\d+\)?$/
 
-/** Numbers (Latin or Burmese digits) and identity cards that slipped into a text. Longer ids and times do not match. */
+/** Numbers (Latin or Burmese digits) and identity cards inside a text. Longer ids and times do not match. */
 const NUMBER = /(?<![\w-])(?:\+?95|0)?9[0-9]{7,9}(?![\w-])|(?:၀၉|၉၅၉)[၀-၉]{7,9}/g
 const NRC = /[0-9၀-၉]{1,2}\/[A-Za-z\u1000-\u109f]{3,20}\([A-Za-z\u1000-\u109f]{1,12}\)[0-9၀-၉]{6}/g
 const BEARER = /Bearer\s+[\w.~+/=-]{8,}/gi
@@ -13,7 +13,7 @@ const BEARER = /Bearer\s+[\w.~+/=-]{8,}/gi
 export const scrub = (text: string): string =>
   text.replace(BEARER, '[token]').replace(NRC, '[nrc]').replace(NUMBER, '[number]')
 
-/** Hides by name, then by look. Used on everything that is handed to the logger beside the message. */
+/** Hides by field name, then by pattern. Applied to everything passed to the logger besides the message. */
 export function hideSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return scrub(value)
   if (value instanceof Error) return safeError(value)
@@ -38,8 +38,8 @@ export type SafeError = {
 }
 
 /**
- * What is known about an error without its message: messages quote what people typed (a failed query, a bad JSON),
- * so only its class, its machine code and where it happened are written.
+ * An error without its message: messages quote what people typed (a failed query, bad JSON), so only class, machine code and location are
+ * logged.
  */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] }

@@ -9,12 +9,12 @@ export type LoggerOptions = {
   readonly stream?: DestinationStream
 }
 
-/** A request is described by its id and route where it is logged; the object itself never reaches the log. */
+/** A request is logged by id and route; the object itself never reaches the log. */
 const nothing = () => '[not logged]'
 
 /**
- * Three layers, so that no single forgotten line leaks: known objects are cut to a list of allowed fields, fields with
- * telling names are hidden, and the finished line is searched once more for numbers, identity cards and tokens.
+ * Three layers, so that one forgotten place leaks nothing: known objects are reduced to allowed fields, fields with telling names are
+ * hidden, and the finished line is searched for numbers, identity cards and tokens.
  */
 export function makeLogger({ level, process, stream }: LoggerOptions): Logger {
   const options: pino.LoggerOptions = {

@@ -7,8 +7,8 @@ const tagWith = ({ id, key }: RingKey, number: string): string => {
 }
 
 /**
- * A number as it may stand in a log: the same number gives the same tag, the last three digits help the care team,
- * and without the key nobody can try all numbers to find which one it was. It begins with the id of its key.
+ * A number in the log: equal numbers get equal tags, the last three digits help customer care, and without the key nobody can find the
+ * number by trying all. The tag starts with its key's id.
  */
 export const makeNumberTag = (keys: string): ((number: string) => string) => {
   const [first] = readKeyRing(keys)
@@ -16,6 +16,6 @@ export const makeNumberTag = (keys: string): ((number: string) => string) => {
   return (number) => tagWith(first, number)
 }
 
-/** Every tag that a number has had as long as its keys are in the ring, the newest first: for looking it up in old logs. */
+/** All tags of a number under the keys in the ring, newest first, for searching old logs. */
 export const tagsOfNumber = (keys: string, number: string): readonly string[] =>
   readKeyRing(keys).map((key) => tagWith(key, number))

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import own from '../../package.json' with { type: 'json' }
 
-/** Which release answers: while processes are replaced, two of them do. */
+/** The running release; during a roll there are two. */
 export function tellRelease(registry: Registry): void {
   new Gauge({
     name: 'release_info',

@@ -5,7 +5,7 @@ import { tellRelease } from './release-figure.ts'
 
 export type Metrics = { readonly registry: Registry }
 
-/** Three seconds is what is promised of a purchase. */
+/** Up to three seconds, the promise for a purchase. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10]
 
 export function makeMetrics(process: string): Metrics {
@@ -16,7 +16,7 @@ export function makeMetrics(process: string): Metrics {
   return { registry }
 }
 
-/** How long answers took, by route pattern, method and status; never by address, which would hold ids. */
+/** Response times by route pattern, method and status; never by address, which would contain ids. */
 export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -30,13 +30,13 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   })
 }
 
-/** How often something happened; each call is once. */
+/** A counter; each call adds one. */
 export function countOf({ registry }: Metrics, name: string, help: string): () => void {
   const counter = new Counter({ name, help, registers: [registry] })
   return () => counter.inc()
 }
 
-/** A figure of a module, read when somebody looks; one that cannot be read now stays what it was. */
+/** A module's figure, read on scrape; when reading fails it keeps its last value. */
 export function watchFigure(
   { registry }: Metrics,
   name: string,
@@ -56,7 +56,7 @@ export function watchFigure(
   })
 }
 
-/** For Prometheus; only ever on a port that the public does not reach. */
+/** For Prometheus; only on a port that the public cannot reach. */
 export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void {
   app.get('/metrics', async (_request, reply) =>
     reply

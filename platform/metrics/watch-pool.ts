@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 import type { PoolState } from '../db/database.ts'
 import { watchFigure, type Metrics } from './request-metrics.ts'
 
-/** How many connections a process uses, and how many callers wait for one. Waiting callers are the first sign of too few. */
+/** Connections in use, and callers waiting for one. Waiting callers are the first sign of a pool that is too small. */
 export function watchPool(metrics: Metrics, pool: PoolState): void {
   watchFigure(
     metrics,
@@ -18,7 +18,7 @@ export function watchPool(metrics: Metrics, pool: PoolState): void {
   )
 }
 
-/** Each answer that could not be given because the database was away or had no connection left. */
+/** Counts answers that failed because the database was down or had no free connection. */
 export function countAway({ registry }: Metrics): () => void {
   const counter = new Counter({
     name: 'database_away_answers_total',

@@ -13,17 +13,14 @@ type Figure<Label extends string, Row> = {
   readonly of: (row: Row) => FigureRow<Label>
 }
 
-/**
- * Several figures from one look at the database, read when somebody asks. What is in no row any more is gone from the figures
- * too; a look that fails leaves them as they were.
- */
+/** Several figures from one query, read on scrape. Labels without a row are removed; a failed query leaves all as they were. */
 export function watchRows<Label extends string, Row>(
   { registry }: Metrics,
   read: () => Promise<readonly Row[]>,
   figures: readonly Figure<Label, Row>[],
 ): void {
   let look: Promise<readonly Row[] | null> | null = null
-  // Whoever looks asks for all of them, in the order in which they were made: the first begins a new look.
+  // A scrape reads all figures in the order they were registered: the first starts a new query, the others share it.
   const lookFor = (at: number): Promise<readonly Row[] | null> => {
     if (at === 0 || look === null) look = read().catch(() => null)
     return look

@@ -5,8 +5,8 @@ export type Caller = { readonly address: string; readonly requestId: string; rea
 
 const callers = new AsyncLocalStorage<Caller>()
 
-/** For the events alone: a use case deep down notes one, and no other has to hand the address on to it. */
+/** For security events only: a use case can note one without every function passing the address along. */
 export const asCaller = <T>(caller: Caller, work: () => T): T => callers.run(caller, work)
 
-/** Nobody where the worker or staff at a keyboard do it. */
+/** Null in the worker and in commands of staff. */
 export const currentCaller = (): Caller | null => callers.getStore() ?? null

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** `2026-11-16.ndjson`: one for each UTC day, to which every process of a machine adds. */
+/** `2026-11-16.ndjson`: one file per UTC day, to which every process of a machine appends. */
 const NAME = /^\d{4}-\d\d-\d\d\.ndjson$/
 const nameOf = (at: Date): string => `${at.toISOString().slice(0, 10)}.ndjson`
 
@@ -11,7 +11,7 @@ type Deps = { readonly folder: string; readonly onError: (error: Error) => void 
 
 export type DayFiles = { append(at: Date, line: string): void; close(): void }
 
-/** Each line is one write at the end of the file, so that lines of several processes never mix. */
+/** Each line is a single append, so that lines of several processes never mix. */
 export function openDayFiles({ folder, onError }: Deps): DayFiles {
   let open: { readonly name: string; readonly file: number } | null = null
 
@@ -41,11 +41,11 @@ export function openDayFiles({ folder, onError }: Deps): DayFiles {
   }
 }
 
-/** Names of the days there are, the oldest first. */
+/** Names of existing days, oldest first. */
 const daysIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).toSorted()
 
-/** The lines of all days from this one on, in the order they were written. */
+/** Lines of this day and later, in the order they were written. */
 export async function* readDayFiles(folder: string, from: Date): AsyncGenerator<string> {
   for (const name of await daysIn(folder)) {
     if (name < nameOf(from)) continue

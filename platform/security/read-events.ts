@@ -23,12 +23,12 @@ function parse(written: string): ReadLine | null {
   try {
     return Line.parse(JSON.parse(written))
   } catch {
-    // Half a line, of a process that was killed while it wrote.
+    // Half a line, left by a process that was killed while writing.
     return null
   }
 }
 
-/** The events of a day and later that have one of these tags as subject, device or address. */
+/** Events of this day and later with one of these tags as subject, device or address. */
 export async function* eventsWith(
   folder: string,
   wanted: readonly string[],

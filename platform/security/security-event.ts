@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 
-/** Every kind of event there is, and what it says. `docs/adr/0033` tells where they go, `docs/data.md` how long they stay. */
+/** Every kind of event and its meaning. `docs/adr/0033` says where they go, `docs/data.md` how long they stay. */
 export const SECURITY_EVENTS = {
   SIGN_IN: 'a session was opened; `what` is how',
   SIGN_IN_FAILED: 'somebody tried to open one',
@@ -24,14 +24,14 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEventKind = keyof typeof SECURITY_EVENTS
 
-/** What happened, as whoever notes it knows it: number and device become tags before anything is written. */
+/** An event with the raw number and device; both become tags before anything is written. */
 export type SecurityEvent = {
   readonly event: SecurityEventKind
-  /** Whose account; null where nobody knows. */
+  /** The account's number; null where it is unknown. */
   readonly number: string | null
-  /** The thumbprint of the browser's key. */
+  /** Thumbprint of the browser's key. */
   readonly device?: Buffer | null
-  /** The session that began or ended; else the one that asked. */
+  /** The session that began or ended; otherwise the one that asked. */
   readonly session?: string
   readonly what?: string
   readonly outcome?: ErrorCode | 'DONE'
@@ -39,10 +39,10 @@ export type SecurityEvent = {
   readonly who?: string
 }
 
-/** Never throws and is never waited for: what is noted must not change what happens. */
+/** Never throws and is never awaited: noting an event must not change what happens. */
 export type NoteSecurity = (event: SecurityEvent) => void
 
-/** What a refusal tells, wherever it comes from: each leaves by one door, and none of these can be forgotten there. */
+/** Events for refusals. All refusals pass one place, so none of these can be forgotten. */
 const EVENT_OF_REFUSAL: Partial<Record<ErrorCode, SecurityEventKind>> = {
   RATE_LIMITED: 'LIMIT_HIT',
   CAPTCHA_REQUIRED: 'LIMIT_HIT',

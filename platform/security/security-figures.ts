@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 import type { Metrics } from '../metrics/request-metrics.ts'
 import type { NoteSecurity } from './security-event.ts'
 
-/** How often what happened: sign-ins and those that failed, codes, limits. Who it was stands in the security log alone. */
+/** Counts of events: sign-ins, failed ones, codes, limits. Who it was is only in the security log. */
 export function countEvents({ registry }: Metrics): NoteSecurity {
   const counter = new Counter({
     name: 'security_events_total',

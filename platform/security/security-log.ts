@@ -2,10 +2,10 @@ import type { Clock } from '../clock/clock.ts'
 import { sourceOf } from '../limits/source-address.ts'
 import { scrub } from '../log/log-guard.ts'
 import { currentCaller, type Caller } from './caller.ts'
-import { makeFold } from './fold.ts'
+import { makeRepeatFilter } from './repeat-filter.ts'
 import type { NoteSecurity, SecurityEvent, SecurityEventKind } from './security-event.ts'
 
-/** One line as it is written. There is no field in which a number could stand. */
+/** One line as written. It has no field for a number. */
 export type SecurityLine = {
   readonly at: string
   readonly process: string
@@ -18,27 +18,27 @@ export type SecurityLine = {
   readonly what?: string
   readonly who?: string
   readonly request?: string
-  /** So often the same came since its own line, of which this is the echo. */
+  /** The number of repeats since the line it repeats. */
   readonly again?: number
 }
 
 type Deps = {
   readonly process: string
   readonly clock: Clock
-  /** Keyed; null without a key, and then nobody can be followed. */
+  /** Keyed hash; null without a key, and then nobody can be traced. */
   readonly tag: ((text: string) => string) | null
   readonly write: (at: Date, line: string) => void
 }
 
 export type SecurityLog = { readonly note: NoteSecurity; close(): void }
 
-/** The tag of anything but a number: what follows the `~` are its last letters, which tell of an address. */
+/** The tag of anything but a number: the letters after `~` would reveal the end of an address. */
 export const tagAlone = (tag: string): string => tag.replace(/~.*$/, '')
 
-/** Events as lines of their own, apart from the log of the process: other readers, another time to keep. */
+/** Security events, apart from the process's log, with other readers and another retention time. */
 export function makeSecurityLog({ process, clock, tag, write }: Deps): SecurityLog {
   const put = (line: SecurityLine) => write(new Date(line.at), scrub(JSON.stringify(line)))
-  const fold = makeFold<SecurityLine>(({ value, again }) =>
+  const repeats = makeRepeatFilter<SecurityLine>(({ value, again }) =>
     put(again > 0 ? { ...value, again, at: clock.now().toISOString() } : value),
   )
 
@@ -66,8 +66,8 @@ export function makeSecurityLog({ process, clock, tag, write }: Deps): SecurityL
       const line = lineOf(noted, currentCaller())
       const { event, outcome, what, subject, address } = line
       if (outcome === 'DONE') put(line)
-      else fold.take([event, outcome, what, subject, address].join(' '), line, clock.now().getTime())
+      else repeats.take([event, outcome, what, subject, address].join(' '), line, clock.now().getTime())
     },
-    close: () => fold.flush(),
+    close: () => repeats.flush(),
   }
 }

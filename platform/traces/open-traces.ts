@@ -15,7 +15,7 @@ import type { Follower } from './traced.ts'
 
 type Options = { readonly url: string; readonly process: string; readonly oneOf: number }
 
-/** Loaded only where somebody set an address to send to. */
+/** Loaded only when an address to send to is set. */
 export function openTraces({ url, process, oneOf }: Options): { follower: Follower; close(): Promise<void> } {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const provider = new TracerProvider({
@@ -26,7 +26,7 @@ export function openTraces({ url, process, oneOf }: Options): { follower: Follow
   const tracer = provider.getTracer(own.name)
 
   const failed = (span: Span, error: unknown): void => {
-    // Messages of errors quote what people typed: only the kind is told.
+    // Messages of errors quote what people typed, so only the kind is recorded.
     const { type, errorCode } = safeError(error)
     span.setStatus({ code: SpanStatusCode.ERROR })
     span.setAttributes({ 'error.type': errorCode ?? type })
@@ -48,7 +48,7 @@ export function openTraces({ url, process, oneOf }: Options): { follower: Follow
         })
       },
       note: (name, facts, tookMs) => {
-        // What belongs to nothing that is followed is of no use to anybody.
+        // A step outside any trace is useless.
         if (!trace.getSpan(context.active())) return
         const startTime = performance.now() - tookMs
         tracer.startSpan(safeText(name), { startTime, attributes: safeFacts(facts) }).end()

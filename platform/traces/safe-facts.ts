@@ -3,7 +3,7 @@ import type { Facts } from './traced.ts'
 
 const MOST_LETTERS = 400
 
-/** Constants in a statement may be what somebody typed; its parameters are never here. */
+/** Constants in a statement may be what somebody typed; its parameters are never recorded. */
 const withoutConstants = (text: string): string => text.replace(/'(?:[^']|'')*'/g, "'?'")
 
 /** Long runs of letters and digits are ids or tokens; a step is found by its name and time. */

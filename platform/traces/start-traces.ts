@@ -3,7 +3,9 @@ import { followWith } from './traced.ts'
 
 const NOTHING = { close: async (): Promise<void> => {} }
 
-/** Before anything else is made: what is made afterwards looks once whether it is followed. Without an address nothing is loaded. */
+/**
+ * Called before anything else is created, because later objects check once whether they are traced. Without an address nothing is loaded.
+ */
 export async function startTraces(
   { TRACES_URL: url, TRACES_ONE_OF: oneOf }: Pick<Config, 'TRACES_URL' | 'TRACES_ONE_OF'>,
   process: string,

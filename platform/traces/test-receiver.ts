@@ -16,7 +16,7 @@ type Sent = {
   }[]
 }
 
-/** Takes what is sent over OTLP by HTTP, and keeps it as it came. */
+/** Receives OTLP over HTTP and keeps it unchanged. */
 export async function startReceiver() {
   const bodies: string[] = []
   const server = createServer((request, answer) => {

@@ -1,23 +1,23 @@
-/** What is said of a step: names of ours and counts, never what somebody typed. */
+/** Attributes of a step: our own names and counts, never what somebody typed. */
 export type Facts = Readonly<Record<string, string | number>>
 
 export type Follower = {
-  /** A step that begins now; steps within it are its parts. */
+  /** Starts a step; steps inside it become its children. */
   follow<T>(name: string, facts: Facts, work: () => Promise<T>): Promise<T>
-  /** A step that is over. */
+  /** Records a finished step. */
   note(name: string, facts: Facts, tookMs: number): void
 }
 
 let follower: Follower | null = null
 
-/** Once, when the process starts; null is the way back for tests. */
+/** Called once when the process starts; null resets it in tests. */
 export function followWith(given: Follower | null): void {
   follower = given
 }
 
 export const isFollowed = (): boolean => follower !== null
 
-/** The work itself, and nothing else, where nobody follows. */
+/** Without tracing, just the work itself. */
 export const traced = <T>(name: string, facts: Facts, work: () => Promise<T>): Promise<T> =>
   follower === null ? work() : follower.follow(name, facts, work)
 

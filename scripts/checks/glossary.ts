@@ -2,7 +2,7 @@ import type { Check } from './tree.ts'
 
 const FILE = 'GLOSSARY.md'
 
-/** Whoever meets a module for the first time finds its word explained. */
+/** A newcomer to a module finds its word explained. */
 export const glossary: Check = {
   name: 'glossary',
   run: (tree) => {

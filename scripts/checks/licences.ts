@@ -2,7 +2,7 @@ import type { Check, Tree } from './tree.ts'
 
 type Entry = { readonly license?: string; readonly dev?: boolean; readonly link?: boolean }
 
-/** They ask for a name and a copy of themselves, and nothing of ours. */
+/** Licences that require a notice and a copy of themselves, and nothing else. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
@@ -50,7 +50,7 @@ const shipped = (tree: Tree, file: string): Array<[string, Entry]> =>
     ([path, { dev, link }]) => path && !dev && !link,
   )
 
-/** What we ship may be shipped by whoever takes it. */
+/** Everything we ship may be redistributed. */
 export const licences: Check = {
   name: 'licences',
   run: (tree) =>

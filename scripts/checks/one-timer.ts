@@ -8,7 +8,7 @@ const STREAMS: readonly string[] = [
 ]
 /** Run by a schedule of platform/jobs, and taken, written and let go in one transaction: nothing is held longer than that. */
 const IN_ONE_TRANSACTION: readonly string[] = ['adapters/fibre-book/bill-run.ts']
-/** Taken for good by whoever asks, not to be worked on: codes of vouchers, of which each of many wants any one. */
+/** Rows taken for good by a request instead of being worked on: codes of vouchers, where any free one will do. */
 const STOCK: readonly string[] = ['modules/vouchers/code-store.ts']
 /** Inside one process, about nothing that a row remembers: a line to the centre, content in memory. */
 const OWN_PROCESS: readonly string[] = ['adapters/smpp/smpp-bind.ts', 'modules/content/content-watch.ts']

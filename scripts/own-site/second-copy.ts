@@ -15,7 +15,7 @@ import { copySettings } from '../setup/copy-settings.ts'
 import { makeOwnDatabase } from './own-databases.ts'
 
 export type SecondCopy = {
-  /** For whoever starts it and whoever visits it: every address of the first copy is replaced. */
+  /** For starting and visiting it: every address of the first copy is replaced. */
   readonly env: NodeJS.ProcessEnv
   remove(): Promise<void>
 }

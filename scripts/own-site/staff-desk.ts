@@ -8,7 +8,7 @@ export type Desk = {
   change(collection: string, id: number, data: object, query?: string): Promise<Saved>
   /** A new draft, or the next one of a document. */
   draft(collection: string, data: object, id?: number): Promise<Saved>
-  /** A step on the way to the readers, by the name it has in the CMS. */
+  /** A step of publishing, by its name in the CMS. */
   review(collection: string, id: number, deed: 'SUBMIT' | 'APPROVE' | 'PUBLISH'): Promise<void>
   find(collection: string, publicId: string): Promise<Saved>
   /** Published versions of a document, the newest first. */

@@ -92,7 +92,7 @@ async function startAll(
     LOG_LEVEL: 'error',
     CMS_URL: cms.url,
     CMS_OUTBOX_URL: cmsUrl,
-    // The status page of the first copy hears nothing of this one.
+    // The first copy's status page must not hear of this one.
     STATUS_PUSH_URL: '',
   }
   return {

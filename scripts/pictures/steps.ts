@@ -44,8 +44,8 @@ async function codeOnPhone(simulator: string, after: string): Promise<string> {
   return code
 }
 
-/** Signed in, with the sheet that shows what a package costs and leaves. */
-export const openPurchase: Step = async (page, places, lang) => {
+/** All the way in: once for all pictures, because a number gets no two codes within half a minute. */
+export const signIn: Step = async (page, places, lang) => {
   const began = new Date(Date.now() - 1000).toISOString()
   await ask(page, places, lang, BUYER)
   await page.keyboard.type(await codeOnPhone(places.simulator, began))
@@ -63,6 +63,16 @@ export const openPurchase: Step = async (page, places, lang) => {
     await agree.click()
     await agree.waitFor({ state: 'detached' })
   }
+}
+
+/** The home page of a signed-in customer, with its balances and not only its placeholders. */
+export const openOwnHome: Step = async (page, { web }, lang) => {
+  await page.goto(`${web}/`)
+  await page.getByRole('region', { name: textOf(lang, 'account.mainBalance') }).waitFor()
+}
+
+/** The sheet that shows what a package costs and leaves. */
+export const openPurchase: Step = async (page, places, lang) => {
   await page.goto(`${places.web}/#/mobile-services/package/SABAI-WEEK`)
   await page.getByRole('button', { name: textOf(lang, 'purchases.buy'), exact: true }).click()
   await page.locator('dialog[open]').waitFor()

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { mustRun } from '../run/run-command.ts'
 
-/** Whoever runs in the image; Kubernetes is told the same number. */
+/** The user that runs in the image; Kubernetes uses the same number. */
 export const IMAGE_USER = 10_001
 const RUN_DIR = 'run/portal'
 

@@ -34,7 +34,7 @@ export function loadEnv(): void {
   fillPorts(process.env)
 }
 
-/** What is started at a desk is the demo, unless somebody says that it is not. Answers which it is. */
+/** The profile is demo unless the settings say otherwise. Returns the profile. */
 export function chooseProfile(env: Record<string, string | undefined>): string {
   env['PROFILE'] ||= 'demo'
   return env['PROFILE']

@@ -9,7 +9,7 @@ export type Part = {
   readonly main: string
   readonly port: number
   readonly says: string
-  /** Answers well as long as it is this process that has the port. */
+  /** An address that answers as long as this process has the port. */
   readonly alive: string
 }
 
@@ -59,7 +59,7 @@ export const parts = (): Part[] =>
       ({ name, main }) =>
         existsSync(join(root, main)) &&
         (!OF_CMS.has(name) || cmsIsSetUp()) &&
-        // Whoever opens it reads everybody's codes.
+        // Anybody who opens it can read everybody's codes.
         (name !== 'simulator' || process.env['PROFILE'] !== 'production'),
     )
     .map((part) => ({ ...part, alive: part.name === 'cms' ? CMS_ALIVE : '/health/live' }))

@@ -8,7 +8,7 @@ export type CommandResult = { readonly code: number; readonly output: string; re
 /** Our own tools and our own Node come first, also when a command was started without npm. */
 export const toolEnv = (extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
-  // Whoever serves another database does so with the same roles.
+  // Another database is served with the same roles.
   ...(extra['DATABASE_URL'] && servingDatabases(process.env, extra['DATABASE_URL'])),
   PATH: [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter),
   ...extra,

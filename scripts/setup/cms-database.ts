@@ -3,7 +3,7 @@ import pg from 'pg'
 import { asSuperuser, createDatabase, forgetLeftOver, tryDatabase } from './database.ts'
 
 export type CmsDatabase = {
-  /** The CMS's own role owns its own database: it cannot read a table of ours, and we none of its. */
+  /** The CMS's own role owns its own database; neither side can read the other's tables. */
   readonly url: string
   /** May read and clear the outbox and nothing else. */
   readonly outboxUrl: string

@@ -6,8 +6,8 @@ import { asSuperuser, tryDatabase } from './database.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * Roles for those who serve, with passwords nobody chose; what works is left as it is. Answers the addresses that are new, or null
- * where no right to make roles is to be had, as on a hosted database.
+ * Creates the serving roles with random passwords; working ones are left unchanged. Returns the new addresses, or null where roles cannot
+ * be created, as on a hosted database.
  */
 export async function makeServingRoles(ownerUrl: string, env: Env): Promise<Record<string, string> | null> {
   const made: Record<string, string> = {}

@@ -1,6 +1,6 @@
 /**
- * Every picture the repository draws. Content names them by `pictureName`; the files appear under
- * `/media/<name>-<width>.{avif,webp}`. The words beside a name say what is seen, for whoever chooses one.
+ * Every picture the repository draws. Content names them by `pictureName`; the files are `/media/<name>-<width>.{avif,webp}`. The words
+ * beside a name describe the picture, for editors who choose one.
  */
 export const artNames = [
   'orchid-petals', // a spray of white orchids against a plum dusk

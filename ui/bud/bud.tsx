@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './bud.module.css'
 
-/** Waiting, or nothing there yet: a flower that has not opened. Where something is under way it breathes. */
+/** Waiting, or nothing there yet: a closed flower. It breathes while something is under way. */
 export function Bud({ breathes = false }: { breathes?: boolean }) {
   return (
     <svg viewBox="-40 -60 80 110" aria-hidden="true" focusable="false" className={styles.bud}>

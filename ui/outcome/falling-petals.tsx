@@ -23,7 +23,7 @@ const FALLEN: readonly Fallen[] = [
 const PAINTS = ['#e39ac2', '#ffffff', '#f5b83d', '#f5dfea']
 const SHAPES = [mark.sepal.d, mark.petal.d, mark.petal.d]
 
-/** Once, when something of one's own has opened; none for whoever wants no motion. */
+/** Once, when something was completed; not for people who prefer reduced motion. */
 export function FallingPetals() {
   return (
     <div aria-hidden="true" className={styles.fall}>

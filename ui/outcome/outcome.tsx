@@ -19,7 +19,7 @@ export type OutcomeProps = {
   figure?: ReactNode
   /** Reaches to the sides and the top of the sheet it stands in. */
   edge?: boolean
-  /** Whoever pressed a button that is gone now goes on from here. */
+  /** Moves the focus here when the pressed button is gone. */
   takesFocus?: 'always' | 'ifLost'
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const Fields = z.record(z.string(), z.unknown())
 
-/** What the CMS sends of a form: the document in both languages, where it stands on the website, and how it is looked at. */
+/** What the CMS sends about a form: the document in both languages, its page on the website, and how it is viewed. */
 const LiveLetter = z.object({
   collection: z.string(),
   publicId: z.string(),
@@ -11,7 +11,7 @@ const LiveLetter = z.object({
   wide: z.boolean(),
   en: Fields,
   my: Fields,
-  /** For the editor, in the language of their screens: something the page cannot do without is not filled in yet. */
+  /** For the editor, in their language: a required part is still missing. */
   unfinished: z.string(),
 })
 
@@ -19,7 +19,7 @@ export type LiveLetter = z.infer<typeof LiveLetter>
 
 const FIELD = 'document='
 
-/** A form of the browser sends it as `text/plain`: the name of its one field, then the words as they are. */
+/** A browser form sends `text/plain`: the name of its one field, then the text. */
 export const wordsOf = (body: unknown): string =>
   typeof body === 'string' && body.startsWith(FIELD) ? body.slice(FIELD.length).trimEnd() : ''
 

@@ -4,7 +4,7 @@ import type { LiveLetter } from './live-letter.ts'
 import { CHANGED } from './mark-change.ts'
 
 const HEAD_PARTS = /<link\b[^>]*\brel="stylesheet"[^>]*>|<style[^>]*>[\s\S]*?<\/style>/g
-/** Where a page opens (`mark-change.ts`), a little below the header that stays. */
+/** Scrolls to the change (`mark-change.ts`), a little below the fixed header. */
 const OWN_STYLE = `<style>#${CHANGED}{scroll-margin-top:30vh}</style>`
 const HINTS = /<link rel="preload"[^>]*>/g
 
@@ -18,7 +18,7 @@ const whole = ({ lang }: LiveLetter, head: string, body: string): string =>
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>…</title>${head}</head>` +
   `<body><div id="app">${body}</div></body></html>`
 
-/** The drawing, dressed as the website dresses it and with nothing that could run. */
+/** The drawing with the website's styles and nothing executable. */
 export const livePage = ({ indexHtml, sheets }: Page, letter: LiveLetter, html: string): string =>
   whole(
     letter,
@@ -33,10 +33,7 @@ export const unfinishedPage = ({ indexHtml }: Page, letter: LiveLetter): string 
     `<p role="status">${escape(letter.unfinished)}</p>`,
   )
 
-/**
- * No script at all, and no frame but the CMS's own. Style attributes are the components' own: texts of editors come
- * without.
- */
+/** No script at all, and only the CMS may frame it. Style attributes are the components' own: editors' texts have none. */
 export const livePolicy = (indexHtml: string, frames: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -49,7 +46,7 @@ export const livePolicy = (indexHtml: string, frames: readonly string[]): string
     `frame-ancestors ${frames.join(' ')}`,
   ].join('; ')
 
-/** One machine, two names: staff on it open the CMS at whichever they were told. */
+/** Staff on the same machine open the CMS under either name. */
 const LOOPBACK = ['localhost', '127.0.0.1']
 
 export function framesOf(cmsUrl: string): string[] {

@@ -17,14 +17,14 @@ const CMS = 'https://cms.example.com'
 const INDEX =
   '<head><link rel="stylesheet" href="./assets/a.css"><style>p{}</style></head><script>app()</script>'
 
-/** In the place of the website's built pages: asks its server for the category that is to be shown, as they would. */
+/** Replaces the website's built pages: requests the shown category from its server, as they would. */
 const PAGES = `export async function renderPage() {
   const name = await (await fetch('./name?post')).text()
   const lang = localStorage.getItem('__LANG__')
   return { html: '<p style="color:red" class="w' + innerWidth + '">' + lang + ' ' + location.hash + ' ' + name + '</p>', answers: [] }
 }`
 
-/** A built website, the door and the live preview over content that nobody has changed. */
+/** A built website, the preview's guard and the live preview, over unchanged content. */
 async function preview() {
   const webDist = mkdtempSync(join(tmpdir(), 'live-'))
   mkdirSync(join(webDist, '.first-paint'))
@@ -144,7 +144,7 @@ describe('the live preview', () => {
   })
 })
 
-/** A pass as the CMS's preview button has it, exchanged for a visit. */
+/** Exchanges a pass, as the CMS's preview button makes it, for a visit. */
 async function visit(origin: string): Promise<string> {
   const { createHmac } = await import('node:crypto')
   const untilMs = String(Date.parse(NOW) + 30_000)

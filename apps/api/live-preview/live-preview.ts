@@ -14,7 +14,7 @@ import { isGoodFor } from './live-pass.ts'
 import { makeLastPages, markChange } from './mark-change.ts'
 import type { LiveView } from './live-view.ts'
 
-/** Longer than an editor thinks between two sentences: to load the pages takes a second. */
+/** Longer than an editor pauses between sentences, because loading the pages takes a second. */
 const IDLE_MS = 10 * 60_000
 const LARGEST_BYTES = 4 * 1024 * 1024
 
@@ -22,7 +22,7 @@ type Options = {
   readonly key: string
   readonly cmsUrl: string
   readonly webDist: string
-  /** Where this process itself answers, once it does. */
+  /** This process's own address, once it listens. */
   readonly origin: () => string
   readonly live: LiveView
   readonly clock: Clock
@@ -30,8 +30,8 @@ type Options = {
 }
 
 /**
- * `POST /live`: a page of the website with the words that stand in a form of the CMS right now. They travel in the request,
- * signed by the CMS, and are stored nowhere. Without a built website there is none. Answers how to end it.
+ * `POST /live`: a page of the website with the present text of a CMS form. The text travels in the request, signed by the CMS, and is
+ * stored nowhere. Not available without a built website. Returns how to stop it.
  */
 export function serveLivePreview(app: FastifyInstance, options: Options): () => void {
   const { key, cmsUrl, webDist, origin, live, clock, log } = options

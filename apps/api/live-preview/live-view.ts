@@ -8,17 +8,17 @@ const HEADER = 'x-drawing'
 type Drawing = { readonly document: Document; seen: { from: Generation; live: Generation } | null }
 
 export type LiveView = {
-  /** What whoever asks right now is shown: a drawing its own document, everybody else the content as it is. */
+  /** Requests of a drawing see its own document, everybody else sees the shared content. */
   readonly view: (everybodys: Generation) => Generation
-  /** Whether a request comes from a drawing that is under way. */
+  /** Whether a request comes from a drawing in progress. */
   readonly isOfDrawing: (headers: Readonly<Record<string, unknown>>) => boolean
-  /** While `draw` works, whatever it asks for with these headers is answered with the document in its place. */
+  /** While `draw` runs, requests with these headers are answered with the document in place. */
   during<T>(document: Document, draw: (headers: Readonly<Record<string, string>>) => Promise<T>): Promise<T>
-  /** Before any route. */
+  /** To be called before any route is added. */
   listen(app: FastifyInstance): void
 }
 
-/** Unsaved words are content for one drawing only: they are in no store, no memory of others, and gone with its end. */
+/** Unsaved text is content for one drawing only: it is in no store and no cache, and gone when the drawing ends. */
 export function makeLiveView(): LiveView {
   const underWay = new Map<unknown, Drawing>()
   const asking = new AsyncLocalStorage<Drawing>()
@@ -41,7 +41,7 @@ export function makeLiveView(): LiveView {
       }
     },
     listen: (app) =>
-      // Not earlier: reading a body leaves the context that was there before it.
+      // Not earlier: reading a body leaves the earlier async context.
       void app.addHook('preHandler', (request, _, done) => {
         const drawing = underWay.get(request.headers[HEADER])
         if (drawing) asking.run(drawing, done)

@@ -1,7 +1,7 @@
 const BLOCKS = /<(?:h[1-6]|p|li|td|th|blockquote|figure|picture|article|section|div|span|a)\b[^>]*>/g
 const HAS_ID = /\sid="/
 
-/** The name under which a page tells the browser where to open. */
+/** The element id at which the browser opens the page. */
 export const CHANGED = 'changed'
 
 function firstDifference(before: string, after: string): number {
@@ -11,8 +11,8 @@ function firstDifference(before: string, after: string): number {
 }
 
 /**
- * The page with a name on the element that holds its first difference to the page before: a frame that is loaded anew would
- * otherwise be back at the top with every word.
+ * Marks the element with the first difference from the previous page; without it a reloaded frame would be back at the top with every
+ * word.
  */
 export function markChange(before: string | undefined, after: string): string {
   if (before === undefined || before === after) return after
@@ -27,7 +27,7 @@ export function markChange(before: string | undefined, after: string): string {
 
 const REMEMBERED = 20
 
-/** The last page of each form that is open, in memory, for nothing but this comparison. */
+/** The last page of each open form, kept in memory for this comparison only. */
 export function makeLastPages(): (form: string, page: string) => string | undefined {
   const pages = new Map<string, string>()
   return (form, page) => {

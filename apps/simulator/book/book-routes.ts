@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { BOOK_FAULTS, type BookFault } from '#adapters/book-simulator/with-book-faults.ts'
 
-/** `times`: so many deeds go wrong; null means until it is switched off. */
+/** `times`: how many calls fail; null means until it is switched off. */
 const Setting = z.strictObject({
   fault: z.enum(BOOK_FAULTS),
   times: z.int().min(1).max(1_000).nullable().default(null),
@@ -11,7 +11,7 @@ const Asked = z.object({ call: z.string().max(20) })
 const DEEDS = ['open', 'post', 'credit', 'change']
 const OFF = { fault: 'NONE', times: null } as const
 
-/** What the product's book of fibre contracts is told to do wrong. The book asks before each of its calls. */
+/** Faults of the product's book of fibre contracts. The book asks before each of its calls. */
 export function bookRoutes(app: FastifyInstance): void {
   let setting: z.output<typeof Setting> = OFF
   let hit = 0

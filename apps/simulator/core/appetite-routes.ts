@@ -6,10 +6,10 @@ const Appetite = z.strictObject({
   mbPerDay: z.int().min(0).max(100_000),
 })
 
-/** The number of the tour in README: somebody who uses what they have. */
+/** The number from README's tour, whose owner uses data. */
 const AT_FIRST: readonly z.output<typeof Appetite>[] = [{ line: '959691234567', mbPerDay: 600 }]
 
-/** Which phones use up data, and how much a day. The product's worker asks for it and does it. */
+/** Which phones use data, and how much a day. The product's worker fetches this and applies it. */
 export function appetiteRoutes(app: FastifyInstance): void {
   const lines = new Map(AT_FIRST.map(({ line, mbPerDay }) => [line, mbPerDay]))
   const state = () => ({ lines: Array.from(lines, ([line, mbPerDay]) => ({ line, mbPerDay })) })

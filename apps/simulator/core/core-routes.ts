@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { CORE_FAULTS, type CoreFault } from '#adapters/core-simulator/with-faults.ts'
 
-/** `times`: so many moves go wrong; null means until it is switched off. `line`: only those of one line. */
+/** `times`: how many moves fail; null means until it is switched off. `line`: only those of one line. */
 const Setting = z.strictObject({
   fault: z.enum(CORE_FAULTS),
   times: z.int().min(1).max(1_000).nullable().default(null),
@@ -11,11 +11,11 @@ const Setting = z.strictObject({
 type Setting = z.output<typeof Setting>
 const Asked = z.object({ call: z.string().max(20), line: z.string().max(20).optional() })
 
-/** These hit every call, also reads and questions; the others only calls that move value. */
+/** These affect every call, reads included; the others only calls that move value. */
 const FOR_ALL: readonly CoreFault[] = ['DOWN', 'DELAY']
 const MOVES = ['charge', 'transfer', 'credit', 'reverse', 'takeBack']
 
-/** What the product's operator core is told to do wrong. The core asks before each of its calls. */
+/** Faults of the product's operator core. The core asks before each of its calls. */
 export function coreRoutes(app: FastifyInstance): void {
   const settings = new Map<string | null, Setting>()
   let hit = 0

@@ -3,7 +3,7 @@ import type { System } from '../system.ts'
 import { coreRoutes } from './core-routes.ts'
 import { appetiteRoutes } from './appetite-routes.ts'
 
-/** The operator's charging core, as far as it goes wrong: balances themselves are in the built-in ledger. */
+/** The faults of the operator's charging core; balances themselves are in the built-in ledger. */
 export function startCore(app: FastifyInstance): System {
   coreRoutes(app)
   appetiteRoutes(app)

@@ -8,11 +8,11 @@ export type DeskMode = (typeof DESK_MODES)[number]
 const Order = z.strictObject({ id: z.uuid(), number: z.string().regex(/^959\d{7,9}$/) })
 const Mode = z.strictObject({ mode: z.enum(DESK_MODES), times: z.int().min(1).max(50).optional() })
 
-/** Always the same for a number, as a SIM's is. */
+/** Always the same for a number, like a SIM's. */
 const pukOf = (number: string): string =>
   String(createHash('sha256').update(number).digest().readUInt32BE() % 1e8).padStart(8, '0')
 
-/** The operator's desk of lines: an order is done once for its id, however often it is given. */
+/** The operator's line desk: an order takes effect once per id, however often it is sent. */
 export function deskRoutes(app: FastifyInstance): void {
   const done = new Map<string, string>()
   let wrong: { mode: DeskMode; left: number } = { mode: 'ANSWERS', left: 0 }
@@ -43,7 +43,7 @@ export function deskRoutes(app: FastifyInstance): void {
     if (mode === 'REFUSES') return { state: 'REFUSED' }
     if (mode !== 'SILENT') done.set(id, number)
     if (mode === 'ANSWERS') return { state: 'SUSPENDED' }
-    // Nobody learns whether it was done.
+    // Cuts the connection, so that the caller does not learn the result.
     request.raw.socket.destroy()
     return reply.hijack()
   })

@@ -17,7 +17,7 @@ type Sent = SimulatedEvent & { readonly sentAt: string; taken: boolean }
 
 const MOST_KEPT = 200
 
-/** What an operator tells of its lines. The product fetches it, and says what it has taken; the same id may be told again. */
+/** Events about lines. The product fetches and acknowledges them; the same id may be sent again. */
 export function lineRoutes(app: FastifyInstance): void {
   const events: Sent[] = []
   const state = () => ({ whats: SIMULATED_EVENTS, events: events.toReversed() })

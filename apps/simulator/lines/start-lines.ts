@@ -3,7 +3,7 @@ import type { System } from '../system.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { lineRoutes } from './line-routes.ts'
 
-/** The operator's directory of lines, as far as it tells what became of one and takes orders. */
+/** The operator's line directory: its events and its line desk. */
 export function startLines(app: FastifyInstance): System {
   lineRoutes(app)
   deskRoutes(app)

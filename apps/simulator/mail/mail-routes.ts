@@ -10,7 +10,7 @@ const OfAddress = z.object({ to: z.email().toLowerCase().optional() })
 const Asked = OfAddress.extend(Listing.shape)
 const Changed = z.strictObject({ refuse: z.boolean() })
 
-/** What a test or a page asks of everybody's mail boxes. */
+/** What tests and the page read from all mailboxes. */
 export function mailRoutes(app: FastifyInstance, { mails, switches }: Deps): void {
   app.get('/mail', async (request, reply) => {
     const asked = read(Asked, request.query, reply)

@@ -24,11 +24,11 @@ type Deps = {
   readonly port: number
   readonly clock: Clock
   readonly mails: HeldMessages<Mail>
-  /** Read at every letter, so that a change counts at once. */
+  /** Read for every letter, so that changes apply at once. */
   readonly switches: MailSwitches
 }
 
-/** An SMTP server that lets everybody in and keeps what it is given; nothing goes any further. */
+/** An SMTP server that accepts everything and forwards nothing. */
 export async function startMailServer({ port, clock, mails, switches }: Deps): Promise<() => Promise<void>> {
   const keep = async (bytes: Buffer, receivers: readonly string[]): Promise<void> => {
     const { from, subject = '', text = '' } = await PostalMime.parse(bytes)
@@ -49,7 +49,7 @@ export async function startMailServer({ port, clock, mails, switches }: Deps): P
   })
   const server = new SMTPServer({
     authOptional: true,
-    // It is reached from this machine only, and has no certificate to show.
+    // It is reachable from this machine only and has no certificate.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,

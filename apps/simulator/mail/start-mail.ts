@@ -5,7 +5,7 @@ import type { System } from '../system.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { startMailServer, type Mail } from './mail-server.ts'
 
-/** The mail server of the company, and all mail boxes behind it. */
+/** The company's mail server with all its mailboxes. */
 export async function startMail(app: FastifyInstance, port: number): Promise<System> {
   const mails = holdMessages<Mail>()
   const switches = { refuse: false }

@@ -35,11 +35,11 @@ const resultOf = (deal: Deal, shop: string) => ({
   }),
 })
 
-/** What it tells by itself when somebody paid or was refused. */
+/** The notice sent when somebody paid or was refused. */
 export const cardNotice = (deal: Deal, shopKey: string = key, shop: string = merchant): string =>
   JSON.stringify({ payload: cardToken({ tranRef: deal.providerRef, ...resultOf(deal, shop) }, shopKey) })
 
-/** 2C2P 4.3, as far as a payment by card goes. */
+/** 2C2P 4.3, as far as card payments need it. */
 export function cardRoutes(app: FastifyInstance, shop: Shop): void {
   const serve = (path: string, work: (claims: Claims, origin: string) => Readonly<Record<string, unknown>>) =>
     app.post(`/pay/card/payment/4.3/${path}`, async (request, reply) => {

@@ -5,7 +5,7 @@ const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 const macOf = (head: string, key: string): string =>
   createHmac('sha256', key).update(head).digest('base64url')
 
-/** Written apart from the adapter's, which has a library: the two find each other's mistakes. */
+/** Written independently of the adapter's, so that each finds the other's mistakes. */
 export function cardToken(claims: Readonly<Record<string, unknown>>, key: string): string {
   const head = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`
   return `${head}.${macOf(head, key)}`

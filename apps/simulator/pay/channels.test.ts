@@ -11,7 +11,7 @@ import { startPay } from './start-pay.ts'
 import { noticeOf } from './tell.ts'
 import { settlementFile } from './settlement.ts'
 
-/** The simulator on a port of its own, and what every channel is asked of the other side. */
+/** The simulator on its own port, with the controls that the channels' contract needs. */
 async function simulator() {
   const app = fastify()
   const shop = makeShop()

@@ -9,7 +9,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self' *; frame-ancestors 'none'; base-uri 'none'"
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Plain words in English: it stands for a bank's page, and no customer of ours reads it. */
+/** Plain English: it stands in for a bank's page, and no customer of ours reads it. */
 const dealHtml = ({ channel, reference, amountKyat, state, prepayId }: Deal): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${channel}</title><link rel="stylesheet" href="/ui/tokens.css"><link rel="stylesheet" href="/shell/page/shell.css">` +
@@ -21,13 +21,13 @@ const dealHtml = ({ channel, reference, amountKyat, state, prepayId }: Deal): st
     .join('') +
   `</main></html>`
 
-/** KBZ's page has what it needs behind a hash, which no server sees. */
+/** KBZ's page has its parameters behind a hash, which no server sees. */
 const pwaHtml =
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>kbzpay</title>` +
   `<script src="/pay/kbz/pwa.js"></script></html>`
 const PWA_SCRIPT = "location.replace('/pay/kbz/open?' + location.hash.slice(3))"
 
-/** Where somebody pays, says no, or waits; then the browser goes back to the shop. */
+/** Where somebody pays, refuses or waits; then the browser returns to the shop. */
 export function dealPages(app: FastifyInstance, shop: Shop): void {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body))
   const page = (html: string) => ({

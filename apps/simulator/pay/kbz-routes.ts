@@ -35,7 +35,7 @@ const STATUS = {
 } as const
 const MINUTE_MS = 60_000
 
-/** What it tells by itself when somebody paid or was refused. */
+/** The notice sent when somebody paid or was refused. */
 export function kbzNotice(deal: Deal, shopKey: string = key, shop: string = merchant): string {
   const told = {
     appid: appId,
@@ -52,7 +52,7 @@ export function kbzNotice(deal: Deal, shopKey: string = key, shop: string = merc
   return JSON.stringify({ Request: { ...told, sign: kbzSign(told, shopKey) } })
 }
 
-/** KBZPay as its open integrations know it. */
+/** KBZPay as its public integrations describe it. */
 export function kbzRoutes(app: FastifyInstance, shop: Shop): void {
   const signed = (fields: Readonly<Record<string, unknown>>) => {
     const response = { nonce_str: randomBytes(16).toString('hex'), sign_type: 'SHA256', ...fields }
@@ -96,7 +96,7 @@ export function kbzRoutes(app: FastifyInstance, shop: Shop): void {
       merch_code: merchant,
       merch_order_id: reference,
       trans_currency: 'MMK',
-      // As it has been seen.
+      // Real answers have been seen like this.
       trade_status: ` ${STATUS[deal.state]} `,
       total_amount: `${deal.takenKyat || deal.amountKyat}.00`,
       ...(deal.state === 'PAID' && { mm_order_id: deal.providerRef }),
@@ -131,13 +131,13 @@ export function kbzRoutes(app: FastifyInstance, shop: Shop): void {
   })
 }
 
-/** Away for everybody, or silent since it took the money. */
+/** Down for everybody, or silent since it took the money. */
 export const isGone = (shop: Shop, reference: string): boolean => {
   const fault = shop.faultOf(reference)
   return fault === 'DOWN' || (fault === 'SILENT_AFTER_CHARGE' && shop.deals.get(reference)?.state === 'PAID')
 }
 
-/** Nothing is answered: the line is cut. */
+/** Cuts the connection without an answer. */
 export function hangUp(reply: FastifyReply): FastifyReply {
   reply.hijack()
   reply.raw.destroy()

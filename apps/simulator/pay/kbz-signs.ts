@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Written apart from the adapter's: the two find each other's mistakes. */
+/** Written independently of the adapter's, so that each finds the other's mistakes. */
 export function kbzSign(fields: Fields, key: string): string {
   const all: Record<string, unknown> = { ...fields }
   const inner = all['biz_content']

@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE by its table of one byte; the adapter counts it bit by bit. */
+/** CRC-16/CCITT-FALSE with a table; the adapter calculates it bit by bit. */
 const TABLE = Array.from({ length: 256 }, (_, byte) => {
   let value = byte << 8
   for (let bit = 0; bit < 8; bit += 1) value = value & 0x8000 ? (value << 1) ^ 0x1021 : value << 1
@@ -15,7 +15,7 @@ const crcOf = (text: string): string =>
 const field = (tag: string, value: string): string =>
   tag + String(Array.from(value).length).padStart(2, '0') + value
 
-/** The national code to scan, with a Burmese name in it: lengths count letters, the sum counts bytes. */
+/** A national QR code with a Burmese name in it: lengths count characters, the checksum counts bytes. */
 export function makeQr(merchant: string, reference: string, amountKyat: number): string {
   const account = field('00', 'com.mmqrpay.www') + field('01', merchant) + field('02', '00000001')
   const text =

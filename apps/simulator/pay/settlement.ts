@@ -12,7 +12,7 @@ type Line = {
   readonly kyat: number
 }
 
-/** What went through a channel on a day of Yangon. */
+/** A channel's payments and refunds on a Yangon day. */
 function linesOf(shop: Shop, channel: SimulatedChannel, day: string): Line[] {
   const paid = [...shop.deals.values()]
     .filter((deal) => deal.channel === channel && deal.paidAt !== null && yangonDayKey(deal.paidAt) === day)
@@ -33,7 +33,7 @@ function linesOf(shop: Shop, channel: SimulatedChannel, day: string): Line[] {
   return [...paid, ...back]
 }
 
-/** The same with one thing wrong: a line gone, too many, twice or of another amount. */
+/** The same with one flaw: a line missing, added, repeated, or with another amount. */
 function flawed(lines: readonly Line[], flaw: Flaw): Line[] {
   const [first, ...rest] = lines
   if (!first) return flaw === 'EXTRA' ? [STRANGER] : []
@@ -58,7 +58,7 @@ const STRANGER: Line = {
   kyat: 7_000,
 }
 
-/** A channel's file of a day; null when there is nothing in it, or it comes late. */
+/** A channel's file of a day; null when it is empty or late. */
 export function settlementFile(
   shop: Shop,
   channel: SimulatedChannel,

@@ -45,7 +45,7 @@ type NewDeal = Pick<Deal, 'channel' | 'reference' | 'amountKyat' | 'noticeUrl' |
 const MOST_KEPT = 20_000
 const digits = (length: number): string => Array.from({ length }, () => randomInt(0, 10)).join('')
 
-/** The other side of every simulated channel: what was begun, who paid, and what is told to go wrong. */
+/** The channels' side of every payment: what was started, who paid, and which faults are on. */
 export function makeShop({ now = () => systemClock.now() }: { readonly now?: () => Date } = {}) {
   const deals = new Map<string, Deal>()
   const refunds = new Map<string, SimulatedRefund>()
@@ -57,7 +57,7 @@ export function makeShop({ now = () => systemClock.now() }: { readonly now?: () 
     deals,
     refunds,
     faultOf,
-    /** For one reference, or with none for all. */
+    /** For one reference, or for all when it is empty. */
     setFault(fault: PayFault, reference = ''): void {
       if (fault === 'NONE') faults.delete(reference)
       else faults.set(reference, fault)
@@ -79,7 +79,7 @@ export function makeShop({ now = () => systemClock.now() }: { readonly now?: () 
       if (deals.size > MOST_KEPT && oldest !== undefined) deals.delete(oldest)
       return begun
     },
-    /** As it stands now: what nobody paid in time is over. */
+    /** In its present state: expired if nobody paid in time. */
     find(reference: string): Deal | null {
       const deal = deals.get(reference)
       if (deal?.state === 'WAITING' && deal.expiresAtMs <= now().getTime()) deal.state = 'CLOSED'
@@ -87,7 +87,7 @@ export function makeShop({ now = () => systemClock.now() }: { readonly now?: () 
     },
     byPrepay: (prepayId: string): Deal | null =>
       [...deals.values()].find((deal) => deal.prepayId === prepayId) ?? null,
-    /** False when it cannot be paid any more. */
+    /** False when it can no longer be paid. */
     pay(reference: string): boolean {
       const deal = this.find(reference)
       if (deal?.state !== 'WAITING') return false
@@ -112,7 +112,7 @@ export function makeShop({ now = () => systemClock.now() }: { readonly now?: () 
   }
 }
 
-/** Once for a number, never more than was taken. */
+/** One refund per number, never more than was taken. */
 const makeRefund =
   (deals: ReadonlyMap<string, Deal>, refunds: Map<string, SimulatedRefund>, now: () => Date) =>
   (number: string, reference: string, amountKyat: number): SimulatedRefund | null => {

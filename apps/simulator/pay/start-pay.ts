@@ -6,7 +6,7 @@ import { kbzRoutes } from './kbz-routes.ts'
 import { makeShop, type Shop } from './shop.ts'
 import { steerRoutes } from './steer-routes.ts'
 
-/** Payment channels: KBZPay and cards, with the signatures of the real ones. */
+/** Payment channels: KBZPay and cards, with the real signature formats. */
 export function startPay(app: FastifyInstance, shop: Shop = makeShop()): System {
   kbzRoutes(app, shop)
   cardRoutes(app, shop)

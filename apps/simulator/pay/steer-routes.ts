@@ -4,16 +4,16 @@ import { FLAWS, settlementFile, type Flaw } from './settlement.ts'
 import { PAY_FAULTS, type Deal, type Shop, type SimulatedChannel } from './shop.ts'
 import { tell } from './tell.ts'
 
-/** With a reference for that payment alone, without one for all. */
+/** For one payment if a reference is given, otherwise for all. */
 const Fault = z.strictObject({ fault: z.enum(PAY_FAULTS), reference: z.string().max(40).default('') })
-const Wish = z.strictObject({ deed: z.enum(['pay', 'refuse', 'tell']) })
-const FlawWish = z.strictObject({ flaw: z.enum(FLAWS) })
+const SteerRequest = z.strictObject({ deed: z.enum(['pay', 'refuse', 'tell']) })
+const FlawRequest = z.strictObject({ flaw: z.enum(FLAWS) })
 const MOST_SHOWN = 100
 
 const NAMES: Readonly<Record<string, SimulatedChannel>> = { kbz: 'kbzpay', card: '2c2p' }
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What a person or a test steers the channels with, and where the product fetches a day's file. */
+/** Controls of the channels for people and tests, and the daily files the product fetches. */
 export function steerRoutes(app: FastifyInstance, shop: Shop): void {
   let flaw: Flaw = 'NONE'
   const view = ({ channel, reference, amountKyat, takenKyat, state, prepayId, paidAt }: Deal) => ({
@@ -44,7 +44,7 @@ export function steerRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.post('/pay/deals/:reference', async (request, reply) => {
     const { reference } = request.params as { reference: string }
-    const asked = Wish.safeParse(request.body)
+    const asked = SteerRequest.safeParse(request.body)
     const deal = shop.find(reference)
     if (!asked.success || !deal) return reply.code(400).send(state())
     const did = asked.data.deed === 'tell' || shop[asked.data.deed](reference)
@@ -53,7 +53,7 @@ export function steerRoutes(app: FastifyInstance, shop: Shop): void {
   })
 
   app.put('/pay/settlement', async (request, reply) => {
-    const asked = FlawWish.safeParse(request.body)
+    const asked = FlawRequest.safeParse(request.body)
     if (!asked.success) return reply.code(400).send(state())
     flaw = asked.data.flaw
     return state()

@@ -16,7 +16,7 @@ const post = async (url: string, body: string): Promise<void> => {
   )
 }
 
-/** Tells the shop what became of a payment, as often and as late as it is told to. */
+/** Sends the shop notices about a payment, as often and as late as the faults say. */
 export async function tell(shop: Pick<Shop, 'faultOf'>, deal: Deal, lateMs = LATE_MS): Promise<void> {
   if (deal.noticeUrl === '') return
   const fault = shop.faultOf(deal.reference)

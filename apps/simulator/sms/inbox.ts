@@ -1,12 +1,12 @@
 import { type HeldMessages, holdMessages } from '../held-messages.ts'
 
-/** A message as the phone has it. */
+/** A message as the phone shows it. */
 export type PhoneSms = {
   readonly id: string
   readonly to: string
   readonly from: string
   readonly text: string
-  /** The code at its beginning, when it has one. */
+  /** The code at its beginning, if it has one. */
   readonly code: string | null
   readonly encoding: 'GSM-7' | 'UCS-2'
   readonly receivedAt: string

@@ -9,7 +9,7 @@ type Receipt = { readonly id: string; readonly from: string; readonly to: string
 type Deps = {
   readonly clock: Clock
   readonly switches: Switches
-  /** Any link of the customer that is bound now. */
+  /** Any bound link of the customer. */
   readonly link: () => Session | undefined
 }
 
@@ -24,7 +24,7 @@ const yymmddhhmm = (at: Date): string => at.toISOString().replace(/[-T:]/g, '').
 
 export const newMessageId = (): string => randomBytes(8).toString('hex')
 
-/** Keeps each receipt until the customer has confirmed it, on whichever link there is. */
+/** Keeps each receipt until the customer has confirmed it, on whichever link is open. */
 export function makeReceipts({ clock, switches, link }: Deps) {
   const timers = new Set<NodeJS.Timeout>()
 

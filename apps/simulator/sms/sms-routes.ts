@@ -17,7 +17,7 @@ const OfNumber = z.object({
 })
 const Asked = OfNumber.extend(Listing.shape)
 
-/** What a test or a page asks of the message centre. */
+/** What tests and the page read from the message centre. */
 export function smsRoutes(app: FastifyInstance, { inbox, smsc, switches }: Deps): void {
   const state = () => ({ switches, ...smsc.figures() })
 

@@ -8,7 +8,7 @@ import type { Mishap, Switches } from './switches.ts'
 
 export type Smsc = {
   readonly port: number
-  /** How many links are bound, and how many submits were accepted. */
+  /** Bound links and accepted submits. */
   figures(): { readonly links: number; readonly accepted: number }
   cause(mishap: Mishap): void
   close(): Promise<void>
@@ -18,7 +18,7 @@ type Deps = {
   readonly port: number
   readonly clock: Clock
   readonly inbox: Inbox
-  /** Read at every PDU, so that a change counts at once. */
+  /** Read for every PDU, so that changes apply at once. */
   readonly switches: Switches
 }
 
@@ -40,13 +40,13 @@ function readMessage(pdu: Pdu) {
   }
 }
 
-/** A message centre that speaks SMPP 3.4 and puts what it is given into the inbox. */
+/** A message centre that speaks SMPP 3.4 and delivers into the inbox. */
 export async function startSmsc({ port, clock, inbox, switches }: Deps): Promise<Smsc> {
   const links = new Set<Session>()
   const bound = new Set<Session>()
   const receipts = makeReceipts({ clock, switches, link: () => [...bound].at(-1) })
   let accepted = 0
-  /** Set by a cut: so many more are taken, then the links fall before a word is said about the last. */
+  /** Set by a cut: this many more are accepted, then the links drop before the last is answered. */
   let submitsUntilCut = Infinity
 
   function take(pdu: Pdu): string {

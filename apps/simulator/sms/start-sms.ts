@@ -6,7 +6,7 @@ import { smsRoutes } from './sms-routes.ts'
 import { startSmsc } from './smsc.ts'
 import { allOff } from './switches.ts'
 
-/** The operator's message centre, and all phones behind it. */
+/** The operator's message centre with all its phones. */
 export async function startSms(app: FastifyInstance, port: number): Promise<System> {
   const inbox = makeInbox()
   const switches = allOff()

@@ -6,14 +6,14 @@ export const Switches = z.object({
   throttle: z.boolean(),
   /** Answers "queue full" to every submit. */
   queueFull: z.boolean(),
-  /** Hears everything and says nothing, links stay open. */
+  /** Receives everything and answers nothing; links stay open. */
   silent: z.boolean(),
-  /** Delivers at once and says so twenty seconds later. */
+  /** Delivers at once and reports it twenty seconds later. */
   slowReceipts: z.boolean(),
   duplicateReceipts: z.boolean(),
-  /** Receipts for messages nobody sent. */
+  /** Receipts for messages that were never sent. */
   unknownReceipts: z.boolean(),
-  /** The phone is off: nothing arrives, and the receipt says so. */
+  /** The phone is off: nothing is delivered, and the receipt says so. */
   phoneOff: z.boolean(),
 })
 
@@ -29,6 +29,6 @@ export const allOff = (): Switches => ({
   phoneOff: false,
 })
 
-/** What happens once, now: the links are cut with messages under way, or bytes arrive that are no SMPP. */
+/** One-time faults: the links drop with messages under way, or bytes arrive that are not SMPP. */
 export const MISHAPS = ['cut', 'garbage'] as const
 export type Mishap = (typeof MISHAPS)[number]

@@ -17,7 +17,7 @@ const text = (context: RenderContext, entry: Texted): Markup =>
 const item = (context: RenderContext, entry: Titled & Texted): Markup =>
   markup`${context.element('h3', context.say(entry.title, entry.titleMm))}${text(context, entry)}`
 
-/** Hash routes live at the root; jumps inside the page stay here. */
+/** Hash routes live at the root; anchors stay on this page. */
 export const hrefOf = (link: string): string => (link.startsWith('#/') ? `/${link}` : link)
 
 const actions = (context: RenderContext, list: readonly Action[]): Markup =>
@@ -31,7 +31,7 @@ export const pictureMarkup = (context: RenderContext, picture: Picture | null): 
     ? markup`<img src="${picture.src}" srcset="${picture.srcset}" sizes="(min-width: 48rem) 44rem, 92vw" width="${picture.width}" height="${picture.height}" alt="${context.say(picture.alt, picture.altMm).text}" loading="lazy">`
     : markup``
 
-/** A block as plain structure: headings, text, lists, tables. What only decorates in the app is left out. */
+/** A block as plain structure: headings, text, lists, tables. Decoration of the app is left out. */
 export function blockMarkup(generation: Generation, block: PageBlock, context: RenderContext): Markup {
   const { title, titleMm, anchor } = block
   const head = heading(context, { title, titleMm })
@@ -108,7 +108,7 @@ const shops = (generation: Generation, block: Of<'shops'>, context: RenderContex
         markup`<li>${context.say(body.name, body.nameMm).text}, ${context.say(body.address, body.addressMm).text}</li>`,
     )}</ul>`
 
-/** Readable pages lead to readable pages. */
+/** Links on these pages lead to other pages that need no script. */
 const newest = (generation: Generation, block: Of<'posts'>, context: RenderContext): Markup =>
   markup`<ul>${publicPosts(generation)
     .inCategory(block.categoryId)

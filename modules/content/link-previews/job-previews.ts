@@ -9,7 +9,7 @@ import { DESCRIPTION_UNITS } from './post-previews.ts'
 import type { LinkPreviews } from './link-preview.ts'
 import { facts } from './render-context.ts'
 
-/** Our word, the app's word for it, and schema.org's. */
+/** Our type, the key of its text in the app, and its name in schema.org. */
 const TYPES: Readonly<Record<Job['type'], { readonly words: string; readonly schema: string }>> = {
   FULL_TIME: { words: 'about.fullTime', schema: 'FULL_TIME' },
   PART_TIME: { words: 'about.partTime', schema: 'PART_TIME' },
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<Job['type'], { readonly words: string; readonly sch
   INTERNSHIP: { words: 'about.internship', schema: 'INTERN' },
 }
 
-/** Only open jobs have a page: a closed one in a search result wastes an applicant's day. */
+/** Only open jobs have a page: a closed one in search results wastes an applicant's day. */
 export const jobPreviews: LinkPreviews = {
   name: 'job',
   list: (generation) => listJobs(generation).map(({ id, postedOn }) => ({ id, changedOn: postedOn })),

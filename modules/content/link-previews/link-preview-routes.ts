@@ -19,7 +19,7 @@ type Deps = {
   readonly publicOrigin: string
 }
 
-/** Nothing inline, nothing from elsewhere, no forms, no frames. The data blocks are not scripts and need no leave. */
+/** Nothing inline, nothing from other origins, no forms, no frames. JSON-LD blocks are data, not scripts, and need no permission. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,11 +44,11 @@ const HOUSE_PICTURE = 'orchid-morning'
 
 type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string | string[] } }>
 
-/** Anything but a language of ours, also a repeated one, means the default. */
+/** Any other value, also a repeated parameter, means the default language. */
 const langOf = (request: FastifyRequest): Lang =>
   LANGUAGES.find((lang) => lang === (request as Asked).query.lang) ?? 'my'
 
-/** Addresses outside the app for everything public: for previews, for search engines, and for readers without scripts. */
+/** Pages outside the app for everything public: for previews, search engines and readers without scripts. */
 export function linkPreviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { sources, words, publicOrigin } = deps
   const contexts: Readonly<Record<Lang, RenderContext>> = {
@@ -106,7 +106,7 @@ function serveLists(
   app.get('/robots.txt', (request, reply) => sendReady(request, reply, rules))
 }
 
-/** The operator's colours come first, so that another operator changes them in one place. */
+/** The operator's colours come first, so that another brand changes them in one place. */
 function serveFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const style = publicText(

@@ -6,23 +6,23 @@ import type { Said, RenderContext } from './render-context.ts'
 export const LINK_PREVIEW_TYPES = ['post', 'package', 'page', 'job'] as const
 export type LinkPreviewType = (typeof LINK_PREVIEW_TYPES)[number]
 
-/** What a link preview, a search engine and a reader without scripts get to see of one thing. */
+/** What a link preview, a search engine and a reader without scripts see of one document. */
 export type LinkPreview = {
   readonly title: Said
   readonly description: string
-  /** Null shows the operator's default picture. */
+  /** Null means the operator's default picture. */
   readonly picture: Picture | null
-  /** The same thing in the app, as `#/…`. */
+  /** The same document in the app, as `#/…`. */
   readonly route: string
   readonly openGraph: 'article' | 'product' | 'website'
   readonly body: Markup
-  /** schema.org, without context, address, language and picture: those are the same for all. */
+  /** schema.org data without context, address, language and picture, which are added for all. */
   readonly data: readonly Readonly<Record<string, unknown>>[]
 }
 
 export type Listed = { readonly id: string; readonly changedOn: string | null }
 
-/** Things of one type that each have an address outside the app, and the page each of them gets. */
+/** Documents of one type that have an address outside the app, and their pages. */
 export type LinkPreviews = {
   readonly name: LinkPreviewType
   list(generation: Generation): readonly Listed[]

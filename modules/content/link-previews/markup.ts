@@ -1,4 +1,4 @@
-/** HTML that is safe to send: texts in it were escaped, or sanitised when they entered the read model. */
+/** HTML that is safe to send: its texts were escaped, or sanitised when they entered the read model. */
 export type Markup = { readonly html: string }
 
 type Part = string | number | Markup | readonly Part[] | null
@@ -19,15 +19,15 @@ function render(part: Part): string {
   return 'html' in part ? part.html : part.map(render).join('')
 }
 
-/** Every slot is escaped unless it is markup itself, so forgetting to escape is not possible. */
+/** Every slot that is not markup itself is escaped, so escaping cannot be forgotten. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   html: strings.reduce((text, piece, at) => text + render(parts[at - 1] ?? null) + piece),
 })
 
-/** Content HTML, sanitised on its way into the read model. Its hash links mean the app, which lives at the root. */
+/** Content HTML, sanitised when it entered the read model. Its hash links mean the app, which lives at the root. */
 export const contentHtml = (html: string): Markup => ({ html: html.replaceAll('href="#/', 'href="/#/') })
 
-/** Data inside a script element: the only way out of one is `<`. */
+/** JSON inside a script element: only `<` could end the element. */
 export const dataBlock = (data: object): Markup => ({
   html: `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
 })

@@ -8,7 +8,7 @@ import { markup } from './markup.ts'
 import type { LinkPreviews, LinkPreview } from './link-preview.ts'
 import type { Said, RenderContext } from './render-context.ts'
 
-/** Not a page of blocks but a list of its own; it has a place among the pages all the same. */
+/** The questions are a list, not a page of blocks, but have an address among the pages. */
 const QNA = 'qna'
 
 export const pagePreviews = (pictures: Pictures): LinkPreviews => ({

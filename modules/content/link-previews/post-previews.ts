@@ -13,7 +13,7 @@ export const DESCRIPTION_UNITS = 200
 const categoryOf = (generation: Generation, post: PostDocument) =>
   generation.get('category', post.body.categoryId)
 
-/** Community posts open under their section, all others on the common post page. */
+/** Community posts open in their section, all others on the common post page. */
 const routeOf = (generation: Generation, post: PostDocument): string => {
   const category = categoryOf(generation, post)
   return category?.body.section === 'COMMUNITY'
@@ -59,7 +59,7 @@ ${context.content(content)}${campaignOf(post, context)}`,
   },
 })
 
-/** A campaign's dates and terms belong to what is promised, also where no script runs. */
+/** The dates and terms of a campaign are part of its promise, so they are shown without scripts too. */
 function campaignOf({ body: { campaign } }: PostDocument, context: RenderContext): Markup | null {
   if (!campaign) return null
   const day = (date: string) => formatDate(startOfYangonDay(date), context.lang)

@@ -1,22 +1,22 @@
 import type { Lang } from '#contracts/language.ts'
 import { contentHtml, markup, type Markup } from './markup.ts'
 
-/** A text in the language asked for, or in English while nobody has written the Burmese. */
+/** A text in the requested language, or in English until somebody writes the Burmese. */
 export type Said = { readonly text: string; readonly lang: Lang }
 
-/** The product's own words by full key (`content.open`); given from outside because a module owns none. */
+/** The product's own texts by full key (`content.open`); passed in because a module owns none. */
 export type LinkPreviewWords = (lang: Lang, key: string, slots?: Readonly<Record<string, string>>) => string
 
-/** All that a page needs to be written in one language. */
+/** What a page needs to be rendered in one language. */
 export type RenderContext = {
   readonly lang: Lang
   words(key: string, slots?: Readonly<Record<string, string>>): string
   say(english: string, burmese: string | null): Said
-  /** A text as an element; English inside a Burmese page is marked as such. Empty texts leave nothing behind. */
+  /** A text as an element; English on a Burmese page gets a `lang`. Empty texts produce nothing. */
   element(tag: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'td' | 'th' | 'dd' | 'dt' | 'figcaption', said: Said): Markup
   /** Content HTML in a `div` of its own language. */
   content(said: Said): Markup
-  /** With the origin in front: previews and search engines take nothing else. */
+  /** With the origin: previews and search engines need absolute addresses. */
   absolute(path: string): string
 }
 
@@ -35,7 +35,7 @@ export function renderContextIn(lang: Lang, words: LinkPreviewWords, publicOrigi
   }
 }
 
-/** Two columns of what something is and how much of it; lines without a value are left out. */
+/** A definition list of labels and values; lines without a value are left out. */
 export const facts = (context: RenderContext, lines: readonly (readonly [string, Said])[]): Markup =>
   markup`<dl>${lines
     .filter(([, said]) => said.text)

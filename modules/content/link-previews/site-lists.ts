@@ -11,7 +11,7 @@ type Absolute = (path: string) => string
 
 const FEED_ENTRIES = 30
 
-/** Every link preview in each language; each names its twin, as search engines ask. */
+/** Every link preview in each language, with its translation as the alternate that search engines ask for. */
 export function sitemap(
   generation: Generation,
   sources: readonly LinkPreviews[],
@@ -35,7 +35,7 @@ function entry(path: string, changedOn: string | null, absolute: Absolute): Mark
   return markup`${LANGUAGES.map((lang) => markup`<url><loc>${absolute(inLanguage(path, lang))}</loc>${changed}${twins}</url>\n`)}`
 }
 
-/** Crawlers that run scripts would follow ours into the app, where every page has the same address; so it is not theirs. */
+/** Crawlers that run scripts would follow ours into the app, where every page has the same address, so the app is closed to them. */
 export const robots = (absolute: Absolute): string => `User-agent: *
 Disallow: /s/open.js
 Disallow: /health/

@@ -5,11 +5,11 @@ import { dataBlock, markup, type Markup } from './markup.ts'
 import type { LinkPreview } from './link-preview.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** Open Graph's own spelling of our two languages. */
+/** Open Graph's names of our two languages. */
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en_US', my: 'my_MM' }
 const OTHER: Readonly<Record<Lang, Lang>> = { en: 'my', my: 'en' }
 
-/** The bare address is Burmese, as the product is when nothing was chosen. */
+/** The address without a language is Burmese, the default of the product. */
 export const inLanguage = (path: string, lang: Lang): string =>
   lang === 'my' ? path : `${path}?lang=${lang}`
 
@@ -17,11 +17,11 @@ type Whole = {
   readonly path: string
   readonly page: LinkPreview
   readonly context: RenderContext
-  /** Words of the language that is not shown, for the link that leads to it. */
+  /** Texts of the other language, for the link that switches to it. */
   readonly other: RenderContext
 }
 
-/** The whole document. It needs no script: the one it names only takes browsers on into the app. */
+/** The whole document. It needs no script; the one it includes only takes browsers to the app. */
 export function wholePage({ path, page, context, other }: Whole): string {
   const to = hrefOf(page.route)
   return frame({
@@ -41,7 +41,7 @@ ${page.body}
   })
 }
 
-/** Without the page: what it is not, and the way home. */
+/** The page for an unknown address: says so, and links to the home page. */
 export const noPage = (context: RenderContext, title: string, text: string): string =>
   frame({
     context,
@@ -105,7 +105,7 @@ ${
 ${page.data.map((data) => dataBlock(describe(data, own, picture?.url, context)))}`
 }
 
-/** What every description says alike: of what page, in which language, by whom. */
+/** Description of any page: its title, its language, its publisher. */
 const describe = (
   data: Readonly<Record<string, unknown>>,
   url: string,

@@ -13,8 +13,8 @@ export type Change<C extends Call> = {
 }
 
 /**
- * The one way to change anything. Nothing on the screen changes before the server has answered, nothing waits for a
- * message to fade, and a second press while the first is under way is nothing. Everything shown is asked for anew.
+ * The one way to change anything. The screen changes only after the server's answer, nothing waits for a message to fade, and a second
+ * press during the first does nothing. Everything shown is refetched.
  */
 export function useChange<C extends Call>(call: C): Change<C> {
   const cache = useQueryClient()

@@ -7,7 +7,7 @@ type Options = {
   readonly enabled?: boolean
   /** A board that somebody looks at is asked again by itself. */
   readonly everyMs?: number
-  /** Of a customer: gone from memory with the screen, asked for anew when it comes back. */
+  /** For customer data: removed from memory with the screen, and refetched when it is shown again. */
   readonly forgets?: boolean
 }
 

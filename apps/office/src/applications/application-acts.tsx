@@ -18,7 +18,7 @@ import { Row } from '../parts/row.tsx'
 
 type Props = { one: StaffApplication }
 
-/** Taking comes first; whoever has it asks, refuses, or has it done. */
+/** An application is taken first; the person who has it asks, refuses, or completes it. */
 export function ApplicationActs({ one }: Props) {
   const may = useMay()
   if (!may(takeApplication)) return null
@@ -88,7 +88,7 @@ function Done({ one: { applicationId, version, doneBy } }: Props) {
 
 const SAYS = { more: askMore, refuse: refuseApplication } as const
 
-/** A word that whoever applied reads. */
+/** A message that the applicant reads. */
 function Say({ one: { applicationId, version }, what }: Props & { what: keyof typeof SAYS }) {
   const words = useWords()
   const ask = useAsk<string, typeof askMore>(SAYS[what] as typeof askMore)

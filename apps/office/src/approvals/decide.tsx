@@ -16,7 +16,7 @@ import { Note } from '../parts/note.tsx'
 import { Refused } from '../parts/refused.tsx'
 import { Row } from '../parts/row.tsx'
 
-/** The second person agrees or says no; whoever proposed it can only take it back. */
+/** The second person approves or refuses; the proposer can only withdraw. */
 export function Decide({ proposal }: { proposal: Proposal }) {
   const words = useWords()
   const { state, canDecide, isOwn } = proposal

@@ -47,7 +47,7 @@ export const authProvider: AuthProvider = {
     const { staffId, name } = await knownSession()
     return { id: staffId, fullName: name }
   },
-  /** React-admin asks on every page; before the door the answer is none, and nobody is led away from their link. */
+  /** React-admin asks on every page; before the sign-in there is no answer, so that an opened link is kept. */
   getPermissions: async () => {
     try {
       return (await knownSession()).roles

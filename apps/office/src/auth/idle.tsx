@@ -33,7 +33,7 @@ function useIdleLeft(): number {
   return seconds
 }
 
-/** Two minutes before an idle session ends, whoever comes back is told, and can stay by one key. */
+/** Two minutes before an idle session ends there is a warning, and any key extends it. */
 export function Idle() {
   const words = useWords()
   const leave = useLogout()

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Somebody asked, and was told that there is no session: whoever shows the office leads to the page for signing in. */
+/** A call found that there is no session: the office shows its sign-in page. */
 export function tellSessionOver(): void {
   for (const listener of listeners) listener()
 }

@@ -6,8 +6,8 @@ const AWAY_AFTER_MS = 60_000
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 
 /**
- * Boards ask again by themselves, and every call keeps a session alive: an office that nobody sits at must not.
- * A minute after the last sign of a person the boards rest; with the next sign they are asked for at once.
+ * Boards refresh by themselves, and every call keeps a session alive, which an unattended office must not do. A minute after the last
+ * input the boards pause; with the next input they refresh at once.
  */
 export function useAway(): void {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useLogin } from 'react-admin'
 import { beginSession } from './session.ts'
 
 /**
- * Through the door with a session that was just made. React-admin remembers that nobody was signed in a moment ago, and would
- * sign this person out again at the first page: what it remembers is asked for anew before the page is opened.
+ * Enters with a new session. React-admin remembers that nobody was signed in and would sign this person out again on the first page, so
+ * its cache is refetched before a page is opened.
  */
 export function useEnter(): (session: StaffSession, to?: string) => Promise<void> {
   const cache = useQueryClient()

@@ -8,7 +8,7 @@ export function useRoles(): readonly Role[] {
   return permissions ?? []
 }
 
-/** Whether whoever is signed in may make this call: what they may not do is not offered. */
+/** Whether the signed-in person may make this call; other actions are not offered. */
 export function useMay(): (call: Pick<Call, 'staff'>) => boolean {
   const roles = useRoles()
   return (call) => hasRole(roles, call.staff ?? [])

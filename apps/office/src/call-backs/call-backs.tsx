@@ -79,7 +79,7 @@ function useColumns(take: (row: CallBack) => void): readonly Column<CallBack>[] 
   ]
 }
 
-/** Who wants to be called, about fibre or a SIM. Numbers are whole for whoever has taken the call. */
+/** Requests to be called about fibre or a SIM. Numbers are unmasked for the person who has taken the call. */
 export function CallBacks() {
   const words = useWords()
   return (

@@ -7,7 +7,7 @@ import styles from './care.module.css'
 
 const SOON_SEC = 3_600
 
-/** What is left of a promise, or by how much it is broken; the exact moment for whoever points at it. */
+/** Time left until a deadline, or since it was missed; the exact time on hover. */
 export function Due({ at }: { at: string | null }) {
   const words = useWords()
   const now = useNow()

@@ -9,7 +9,7 @@ import { currentLang } from '../i18n/lang.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
 
-/** A problem of somebody who called. The id of the wish is made when the dialog opens, so that a second press opens no second ticket. */
+/** A problem reported by telephone. The intent's id is made when the dialog opens, so that a second press opens no second ticket. */
 export function EnterTicket() {
   const words = useWords()
   const navigate = useNavigate()

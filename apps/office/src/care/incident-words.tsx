@@ -10,7 +10,7 @@ import { currentLang } from '../i18n/lang.ts'
 import { useWords } from '../i18n/use-words.ts'
 import styles from './care.module.css'
 
-/** What is told in public, in both languages at once. */
+/** The public text, in both languages at once. */
 export function IncidentWords({ first }: { first?: ReactNode }) {
   const words = useWords()
   return (
@@ -71,7 +71,7 @@ function PlaceChoices() {
   )
 }
 
-/** Begins the words anew: what was typed gives way to the template. */
+/** Replaces what was typed by the template. */
 export function TemplateChoice({
   value,
   service,

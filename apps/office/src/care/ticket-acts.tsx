@@ -12,7 +12,7 @@ import { StateButton } from './state-button.tsx'
 
 type Props = { ticket: StaffTicket }
 
-/** Taking comes first: only whoever has a ticket answers it, and each step carries the version it was read in. */
+/** A ticket is taken first: only the person who has it answers, and each step names the version it is based on. */
 export function TicketActs({ ticket }: Props) {
   const may = useMay()
   if (!may(takeTicket) || ticket.mergedInto !== null) return null

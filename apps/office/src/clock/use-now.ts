@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from './now.ts'
 
-/** The time, drawn again every so often: ages grow while somebody looks at them. */
+/** The time, refreshed regularly, so that shown ages grow. */
 export function useNow(everyMs = 30_000): number {
   const [at, setAt] = useState(now)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Refused } from '../parts/refused.tsx'
 
 type Because = { messageId: string } | { reason: 'COMPLAINT'; reference: string }
 
-/** What somebody has taken is reason enough to open its customer: it is written down, and nothing is typed. */
+/** Having taken a case is reason enough to open its customer: it is recorded, and nothing has to be typed. */
 export function OpenCustomer({ recordId, because }: { recordId: string; because: Because }) {
   const words = useWords()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
 import { Door } from '../auth/door.tsx'
 
-/** A fault of ours: said in words, with the one step that helps. */
+/** An error of ours, with the one step that helps. */
 export function Broken() {
   const words = useWords()
   return (

@@ -35,7 +35,7 @@ function toWork(event: { preventDefault(): void }): void {
   document.getElementById('work')?.focus()
 }
 
-/** Whoever was removed, or idle for too long, stands before the door at the next call, wherever it was made. */
+/** A removed or idle person is sent to the sign-in at the next call, wherever it was made. */
 function useLeaveWhenOver(): void {
   const leave = useLogout()
   useEffect(

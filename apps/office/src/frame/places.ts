@@ -54,7 +54,7 @@ export type Place = {
 
 const rolesOf = (call: { readonly staff?: readonly Role[] }): readonly Role[] => call.staff ?? []
 
-/** Every place of the menu, shown to whoever may make the call behind it. */
+/** Every entry of the menu, shown to people who may make the call behind it. */
 export const PLACES: readonly Place[] = [
   { path: '/', name: 'menu.today', key: 't', Icon: HomeIcon, roles: EVERYBODY },
   {

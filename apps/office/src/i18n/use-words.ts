@@ -9,5 +9,5 @@ export type OfficeKey = Asked<Keys>
 
 export type Words = (key: OfficeKey, slots?: Readonly<Record<string, string | number>>) => string
 
-/** Texts of the office in the language of whoever is signed in; drawn again when that changes. */
+/** Texts of the office in the signed-in person's language; rerendered when that changes. */
 export const useWords = (): Words => useTranslate() as Words

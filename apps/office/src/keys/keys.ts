@@ -1,7 +1,7 @@
 /** What each key does now; the screen that came last wins, and gives the key back when it goes. */
 const pressed = new Map<string, (() => void)[]>()
 
-/** A first key waits so long for its second. */
+/** How long a first key waits for its second. */
 const PAIR_MS = 1200
 
 const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="listbox"], dialog'

@@ -13,7 +13,7 @@ import { Row } from '../parts/row.tsx'
 
 const ASKS_WHY: readonly LeadState[] = ['LOST', 'SPAM']
 
-/** Taking comes first; whoever has it says what became of it. */
+/** A lead is taken first; the person who has it records the result. */
 export function LeadActs({ lead }: { lead: LeadView }) {
   const may = useMay()
   if (!may(takeLead) || lead.next.length === 0) return null

@@ -14,7 +14,7 @@ import { LeadActs } from './lead-acts.tsx'
 import { LEAD_TONES } from './leads.tsx'
 import styles from './lead.module.css'
 
-/** One business, all that it wrote, and what became of it. Links in its words are never links. */
+/** One business with everything it wrote, and the result. Links in its text are never active. */
 export function Lead() {
   const words = useWords()
   const { leadId = '' } = useParams()

@@ -11,7 +11,7 @@ export type Column<Row> = {
   readonly head: OfficeKey | null
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'end'
-  /** Words that may be long: cut at the end of the column, whole for whoever points at them. */
+  /** Text that may be long: cut at the column's width, complete on hover. */
   readonly long?: (row: Row) => string
 }
 

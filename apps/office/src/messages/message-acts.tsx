@@ -13,7 +13,7 @@ import { CloseButton } from './close-button.tsx'
 
 type Contact = ResultOf<typeof getMessage>
 
-/** Taking comes first: only whoever has a message answers it, and each step carries the version it was read in. */
+/** A message is taken first: only the person who has it answers, and each step names the version it is based on. */
 export function MessageActs({ message }: { message: Contact }) {
   const may = useMay()
   if (!may(takeMessage) || message.state === 'CLOSED') return null

@@ -4,7 +4,7 @@ import { useNow } from '../clock/use-now.ts'
 import { currentLang } from '../i18n/lang.ts'
 import { useWords } from '../i18n/use-words.ts'
 
-/** How long ago, and the exact moment for whoever points at it. */
+/** How long ago; the exact time on hover. */
 export function Age({ since }: { since: string }) {
   const words = useWords()
   const at = useNow()

@@ -3,7 +3,7 @@ import { yangonDayKey } from '#language/yangon-day.ts'
 import { useNow } from '../clock/use-now.ts'
 import { currentLang } from '../i18n/lang.ts'
 
-/** The clock alone today, the day with it before: `9:41`, `11 Nov 20:04`. The whole moment for whoever points at it. */
+/** The time alone today, with the day before that: `9:41`, `11 Nov 20:04`. The complete time on hover. */
 export function Moment({ at }: { at: string }) {
   const now = useNow(60_000)
   const lang = currentLang()

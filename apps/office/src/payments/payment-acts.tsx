@@ -112,7 +112,7 @@ function EndHeld({ data: { payment } }: Props) {
           act={words('ask.propose')}
           busy={ask.busy}
           refusal={ask.refusal}
-          // What was asked for is not what came: whoever proposes types it from the channel's own books.
+          // The amount received may differ from the amount asked for: the proposer types it from the channel's own records.
           start={{ as: 'RETURN', kyat: payment.paidKyat ?? undefined }}
           onClose={ask.close}
           onAct={(answers) => {

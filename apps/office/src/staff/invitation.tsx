@@ -2,7 +2,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
 import { Note } from '../parts/note.tsx'
 
-/** Shown once: whoever opens it within a day makes the passkey. */
+/** Shown once: opening it within a day creates the passkey. */
 export function Invitation({ url, onClose }: { url: string | null; onClose(): void }) {
   const words = useWords()
   if (!url) return null

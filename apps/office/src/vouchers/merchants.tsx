@@ -21,7 +21,7 @@ type NewPin = { readonly name: string; readonly pin: string }
 
 const nameOf = ({ name, nameMm }: Merchant): string => inLang(name, nameMm)
 
-/** Who gives vouchers. A new PIN is shown here once, for whoever tells it to the merchant. */
+/** Merchants with vouchers. A new PIN is shown here once, to be passed on to the merchant. */
 export function Merchants() {
   const words = useWords()
   const may = useMay()

@@ -5,10 +5,10 @@ import { officeAt, type Colleague, type Office } from '#apps/staff-api/test-offi
 import { APPLICATION_CODES } from '#contracts/applications.ts'
 import type { Order } from '#contracts/payments.ts'
 import * as staff from '#contracts/staff/applications.ts'
-import { ownApplications } from '#modules/applications/index.ts'
-import { applicationDesk } from './test-application-desk.ts'
-import { aChannel, guestToken } from './test-fibre.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { ownApplications } from './index.ts'
+import { applicationDesk } from '#apps/api/test-application-desk.ts'
+import { aChannel, guestToken } from '#apps/api/test-fibre.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 const DAY_MS = 86_400_000
 const fake = aChannel()
@@ -126,7 +126,7 @@ describe('applying', () => {
     expect((await on.send(ann.token, { ...body, answers: foreign })).code).toBe('FILE_NOT_ACCEPTED')
     const twice = { ...given, selfie: given['idFront'] }
     expect((await on.send(ann.token, { ...body, answers: twice })).code).toBe('FILE_NOT_ACCEPTED')
-    // What was refused was undone: the code is still good.
+    // A refusal rolled everything back, so the code is still valid.
     expect((await on.send(ann.token, { ...body, answers: given })).code).toBe('SUCCESS')
     const asked = await site.inject('POST', '/api/v1/service-application/code', {
       token: bob.token,
@@ -259,7 +259,7 @@ describe('the office', () => {
     const wish = { type: 'SERVICE_FEE', reference, expectedTotal: 5_000 }
     const order = at.as<Order>(await at.order(ann, wish))
     const begun = await pay.begun(ann, order.orderId)
-    // As if a week had gone by.
+    // Pretends that a week has passed.
     await sql`update application set due_at = ${site.clock.now()} where reference = ${reference}`.execute(
       site.db,
     )

@@ -6,8 +6,10 @@ type To = ChangeOrder['to']
 
 const STATIC_IP = 'static-ip'
 
-/** What the book of fibre contracts is asked to do. A type that is not here is done in a system of the operator's, by hand. */
-const DEEDS: Readonly<Partial<Record<ApplicationCode, (answers: Answers, contract: BookContract) => To>>> = {
+/** What the book of fibre contracts is asked to do. Staff do the other types by hand in one of the operator's systems. */
+const CONTRACT_CHANGES: Readonly<
+  Partial<Record<ApplicationCode, (answers: Answers, contract: BookContract) => To>>
+> = {
   FTTH_SPEED_CHANGE: ({ plan = '' }) => ({ packageCode: plan }),
   FTTH_RELOCATE: ({ place: placeId = '', address = '' }) => ({ placeId, address }),
   FTTH_SUSPEND: ({ what }) => ({ status: what === 'RESUME' ? 'ACTIVE' : 'SUSPENDED_REQUEST' }),
@@ -19,10 +21,13 @@ const DEEDS: Readonly<Partial<Record<ApplicationCode, (answers: Answers, contrac
   },
 }
 
-export const isOfBook = (code: ApplicationCode): boolean => code in DEEDS
+export const isOfBook = (code: ApplicationCode): boolean => code in CONTRACT_CHANGES
 
-export const deedOf = (code: ApplicationCode, answers: Answers, contract: BookContract): To | null =>
-  DEEDS[code]?.(answers, contract) ?? null
+export const contractChangeFor = (
+  code: ApplicationCode,
+  answers: Answers,
+  contract: BookContract,
+): To | null => CONTRACT_CHANGES[code]?.(answers, contract) ?? null
 
 const offers = (plans: Plans, code: string, { placeId, packageCode }: BookContract, now: Date): boolean => {
   const at = plans.plan(code, now)?.item.availablePlaceIds
@@ -30,7 +35,7 @@ const offers = (plans: Plans, code: string, { placeId, packageCode }: BookContra
   return at === 'ALL' || (plans.place(placeId)?.chain.some((id) => at.includes(id)) ?? false)
 }
 
-/** Whether it makes sense for this contract as it stands now. */
+/** Whether this application makes sense for the contract in its present state. */
 export function isPossible(
   code: ApplicationCode,
   answers: Answers,

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { officeAt, type Colleague, type Office } from '#apps/staff-api/test-office.ts'
 import * as staff from '#contracts/staff/applications.ts'
-import { applicationDesk } from './test-application-desk.ts'
-import { aChannel } from './test-fibre.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { applicationDesk } from '#apps/api/test-application-desk.ts'
+import { aChannel } from '#apps/api/test-fibre.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 const fake = aChannel()
 let site: ValueApp

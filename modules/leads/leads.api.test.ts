@@ -8,11 +8,11 @@ import { LEAD_FIELDS, LEAD_PRODUCTS, type LeadProduct } from '#contracts/lead-fi
 import { sendLead } from '#contracts/leads.ts'
 import { getLead, listLeads, stepLead, takeLead, type LeadState } from '#contracts/staff/leads.ts'
 import { servedDatabase } from '#db/test-database.ts'
-import { DUE_LEADS, leadRoutes, makeForgetLead, makeSendLead } from '#modules/leads/index.ts'
+import { DUE_LEADS, leadRoutes, makeForgetLead, makeSendLead } from './index.ts'
 import { makeServer } from '#platform/http/make-server.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { takeDue } from '#platform/jobs/due-rows.ts'
-import { officeAt, type Colleague, type Office } from './test-office.ts'
+import { officeAt, type Colleague, type Office } from '#apps/staff-api/test-office.ts'
 
 const DAY_MS = 86_400_000
 let site: ValueApp
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every question of a product, answered as well as it can be. */
+/** Valid answers to every question of a product. */
 const answers = (product: LeadProduct): Record<string, string> =>
   Object.fromEntries(
     LEAD_FIELDS[product].map(({ key, type, min, options }) => [
@@ -115,7 +115,7 @@ describe('a lead', () => {
 
   it('of the same address and product within 7 days joins the first, also at once, in any case of letters', async () => {
     const email = `Sales-${randomUUID()}@Example.com`
-    // Six times, because two that meet must meet in the same moment.
+    // Six times, because two concurrent requests have to overlap.
     for (let round = 0; round < 6; round += 1) {
       const address = round === 0 ? email : `${randomUUID()}@example.com`
       const all = await Promise.all(

@@ -17,9 +17,9 @@ import {
   makeWatchStore,
   statusRoutes,
   type ChannelReading,
-} from '#modules/status/index.ts'
+} from './index.ts'
 import type { Database } from '#platform/db/database.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
 let office: Office
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 const incidents = async (query = '') => {
-  // What was read is kept for two seconds.
+  // Readings are cached for two seconds.
   site.clock.forward(3_000)
   return (await site.inject('GET', `/api/v1/status/incidents${query}`, {})).result as unknown as Incident[]
 }
@@ -108,7 +108,7 @@ describe('many of one ward', () => {
     expect(await incidents()).toMatchObject([
       { title: words.title, status: 'INVESTIGATING', updates: [{ text: words.text }], resolvedAt: null },
     ])
-    // Two without a ticket and one with: three who asked, and the one hears it once.
+    // Two without a ticket and one with: three people asked, and each is informed once.
     const [ann, ben] = [await site.person(0), await site.person(0)]
     await report(ben.number)
     for (const token of [ann.token, ann.token, ben.token])
