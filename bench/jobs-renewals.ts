@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { brand } from '#brand'
 import { requestOtp } from '#contracts/identity.ts'
 import { urlOf } from '#platform/http/serve.ts'
-import { leftToRenew, makeDueLines } from '../faults/jobs/due-lines.ts'
+import { isAnyLeftToRenew, leftToRenew, makeDueLines } from '../faults/jobs/due-lines.ts'
 import type { Bench, Size } from './figure.ts'
 import { withRenewalSite, type RenewalSite } from './jobs/renewal-site.ts'
 
@@ -63,7 +63,7 @@ const renewAll = (size: Size): Promise<Renewed> =>
     const begin = new Date()
     const asked = await codesUntil(
       site,
-      async () => (await leftToRenew(site.db)) === 0 || performance.now() > end,
+      async () => !(await isAnyLeftToRenew(site.db)) || performance.now() > end,
     )
     await wait(CODES_ARRIVE_MS)
     const { rows } = await sql<{

@@ -2,6 +2,8 @@ import smpp, { type Pdu, type Session } from 'smpp'
 
 type Options = {
   readonly session: Session
+  /** Called before each that leaves. */
+  readonly gather: () => void
   readonly responseMs: number
   readonly onTimeout: () => void
 }
@@ -17,7 +19,7 @@ export type Questions = {
  * Each question that left gets exactly one answer: that of the other side, or null when it does not come in time, comes
  * to something else, or the link ends. The library forgets who waits when a link is cut and knows no timeout.
  */
-export function makeQuestions({ session, responseMs, onTimeout }: Options): Questions {
+export function makeQuestions({ session, gather, responseMs, onTimeout }: Options): Questions {
   const waiting = new Set<() => void>()
 
   function ask(command: string, fields: object, onAnswer: (answer: Pdu | null) => void): boolean {
@@ -33,6 +35,7 @@ export function makeQuestions({ session, responseMs, onTimeout }: Options): Ques
       onTimeout()
     }, responseMs)
     waiting.add(giveUp)
+    gather()
     if (session.send(new smpp.PDU(command, { ...fields }), settle)) return true
     clearTimeout(timer)
     waiting.delete(giveUp)

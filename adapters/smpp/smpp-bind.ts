@@ -1,6 +1,7 @@
 import smpp, { type Pdu, type Session } from 'smpp'
 import type { OutgoingSms, SmsReceipt } from '#modules/notify/index.ts'
 import { makeQuestions } from './questions.ts'
+import { makeOnePacket } from './one-packet.ts'
 import { readReceipt } from './read-receipt.ts'
 import type { SmppAddress } from './smpp-address.ts'
 import { STATUS } from './status.ts'
@@ -45,7 +46,8 @@ const MAX_MISSED_ENQUIRES = 2
 export function openBind({ address, as, timing, onBound, onReceipt, onRoom, onEnd }: Options): Bind {
   const window = as === 'receiver' ? 0 : timing.window
   const session = smpp.connect({ host: address.host, port: address.port, tls: address.tls })
-  const { ask, giveUp } = makeQuestions({ session, responseMs: timing.responseMs, onTimeout: miss })
+  const gather = makeOnePacket(session)
+  const { ask, giveUp } = makeQuestions({ session, gather, responseMs: timing.responseMs, onTimeout: miss })
   let state: 'opening' | 'bound' | 'ended' = 'opening'
   let misses = 0
   let inWindow = 0
@@ -70,7 +72,7 @@ export function openBind({ address, as, timing, onBound, onReceipt, onRoom, onEn
     if (misses >= MAX_MISSED_ENQUIRES) end('silent')
   }
 
-  listen(session, { onReceipt, end })
+  listen(session, { onReceipt, end, gather })
   session.on('pdu', () => (misses = 0))
   session.on(address.tls ? 'secureConnect' : 'connect', () => {
     const fields = { system_id: address.name, password: address.password, interface_version: 0x34 }
@@ -110,9 +112,9 @@ export function openBind({ address, as, timing, onBound, onReceipt, onRoom, onEn
 const idOf = ({ message_id: id }: Pdu): string | null =>
   typeof id === 'string' && /^[\x21-\x7e]{1,64}$/.test(id) ? id : null
 
-type Listening = Pick<Options, 'onReceipt'> & { end(reason: string): void }
+type Listening = Pick<Options, 'onReceipt'> & { end(reason: string): void; gather(): void }
 
-function listen(session: Session, { onReceipt, end }: Listening): void {
+function listen(session: Session, { onReceipt, end, gather }: Listening): void {
   session.on('error', () => end('broken'))
   session.on('close', () => end('cut'))
   session.on('enquire_link', (pdu: Pdu) => session.send(pdu.response()))
@@ -123,7 +125,10 @@ function listen(session: Session, { onReceipt, end }: Listening): void {
   })
   session.on('deliver_sm', (pdu: Pdu) => {
     const receipt = readReceipt(pdu)
-    const answer = (status: number) => void session.send(pdu.response({ command_status: status }))
+    const answer = (status: number) => {
+      gather()
+      session.send(pdu.response({ command_status: status }))
+    }
     if (!receipt) return answer(STATUS.ok)
     onReceipt(receipt).then(
       () => answer(STATUS.ok),

@@ -100,7 +100,7 @@ describe('the window', () => {
   })
 })
 
-it('who finds no room because of the pace is told when there is some again', async () => {
+it('who finds no room because of the rate is told when there is some again', async () => {
   const { centre } = await linked(accept, { perSecond: 20 })
   // On a busy machine there is some again before all are answered.
   while (centre.room() > 0) await Promise.all(many(centre, centre.room()))

@@ -1,6 +1,6 @@
 import type { OutgoingSms, SmsCentre, SmsReceipt, SubmitOutcome } from '#modules/notify/index.ts'
 import type { Logger } from '#platform/log/logger.ts'
-import { makePace, type Pace } from './pace.ts'
+import { makeCentreRate, type CentreRate } from './centre-rate.ts'
 import { openBind, type Answered, type Bind, type BindAs, type BindTiming } from './smpp-bind.ts'
 import { centreName, readSmppAddress, type SmppAddress } from './smpp-address.ts'
 import { inHex, STATUS } from './status.ts'
@@ -30,7 +30,7 @@ export function openSmppCentre({ url, binds, perSecond, log, timing }: Options):
   const address = readSmppAddress(url)
   const centre = centreName(address)
   const timeLimits = { ...TIMING, ...timing }
-  const pace = makePace({ perSecond: perSecond * binds })
+  const rate = makeCentreRate({ perSecond: perSecond * binds })
   const listeners = { room: () => {}, receipt: async (_receipt: SmsReceipt) => {} }
   const onRoom = () => listeners.room()
   const sending = Array.from({ length: binds }, (): BindAs =>
@@ -51,21 +51,21 @@ export function openSmppCentre({ url, binds, perSecond, log, timing }: Options):
     const line = lines.reduce((best, other) => (other.room() > best.room() ? other : best))
     const answered = line.room() > 0 ? line.submit(sms) : null
     if (!answered) return { outcome: 'not-taken' }
-    pace.take()
-    return inWords(await answered, centre, pace)
+    rate.take()
+    return inWords(await answered, centre, rate)
   }
 
   let waiting: NodeJS.Timeout | undefined
 
   /** Whoever finds no room because we are too fast is told when there is some again; no answer will come to do it. */
   function room(): number {
-    const allowed = pace.allowance()
+    const allowed = rate.allowance()
     const free = sum(lines.map((line) => line.room()))
     if (allowed === 0 && free > 0) {
       waiting ??= setTimeout(() => {
         waiting = undefined
         onRoom()
-      }, pace.nextMs() + 1).unref()
+      }, rate.nextMs() + 1).unref()
     }
     return Math.min(allowed, free)
   }
@@ -88,15 +88,15 @@ export function openSmppCentre({ url, binds, perSecond, log, timing }: Options):
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-function inWords(answer: Answered, centre: string, pace: Pace): SubmitOutcome {
+function inWords(answer: Answered, centre: string, rate: CentreRate): SubmitOutcome {
   if (!answer) return { outcome: 'unknown' }
   const { status, centreId } = answer
   if (status === STATUS.throttled) {
-    pace.throttled()
+    rate.throttled()
     return { outcome: 'not-taken' }
   }
   if (status === STATUS.queueFull || status === STATUS.systemError) return { outcome: 'full' }
-  pace.accepted()
+  rate.accepted()
   return status === STATUS.ok
     ? { outcome: 'accepted', centre, centreId }
     : { outcome: 'refused', status: inHex(status) }

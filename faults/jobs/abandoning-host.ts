@@ -5,7 +5,7 @@ import { openEngine } from '../value/engine.ts'
 import { newKey } from '../value/site.ts'
 
 /** Begins a move on each line, each of which stops at one of these points; says so when all do, and is killed from outside. */
-const POINTS = ['after-intent', 'before-core', 'after-core', 'before-settle'] as const
+const STOP_AT = ['after-intent', 'before-core', 'after-core', 'before-settle'] as const
 /** So many at a time: more would wait for connections. */
 const AT_ONCE = 50
 
@@ -23,8 +23,8 @@ const engine = openEngine({
   way: 'two-phase',
   connections: 20,
   async at(reached) {
-    const isHere = POINTS.some((point) => point === reached)
-    if (!isHere || (turn += 1) % POINTS.length !== 0) return
+    const isHere = STOP_AT.some((point) => point === reached)
+    if (!isHere || (turn += 1) % STOP_AT.length !== 0) return
     stopped += 1
     await new Promise(() => {})
   },

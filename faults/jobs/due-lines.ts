@@ -42,6 +42,14 @@ export async function leftToRenew(db: Database): Promise<number> {
   return rows[0]?.left ?? 0
 }
 
+/** Whether any does; it costs the database next to nothing, however many there are. */
+export async function isAnyLeftToRenew(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`select id from subscription
+    where auto_renew and next_renew_at is not null and next_renew_at < now() + interval '1 day' and expires_at <= now()
+    order by next_renew_at limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export type Charged = { readonly taken: number; readonly moves: readonly string[] }
 
 /** What became of each line: how much is gone, and by which moves. */

@@ -5,21 +5,39 @@
  */
 export function makeBatches<Item>(options: {
   readonly gatherMs: number
+  /** Longer where nothing in it is urgent: until for so long nothing more has come. */
+  readonly quietMs?: number
+  /** And at the latest so long after its first. */
+  readonly longestMs?: number
+  readonly isUrgent?: (item: Item) => boolean
   readonly retryMs: number
   readonly write: (items: readonly Item[]) => Promise<void>
   readonly onError: (error: unknown) => void
-}): { add(item: Item): Promise<void>; idle(): Promise<void> } {
-  const { gatherMs, retryMs, write, onError } = options
+}): {
+  add(item: Item): Promise<void>
+  /** Hands over what has come so far; done when that is written. */
+  flush(): Promise<void>
+} {
+  const { gatherMs, quietMs = 0, longestMs = 0, isUrgent = () => false, retryMs, write, onError } = options
   let gathering: Item[] = []
+  let lastAt = 0
+  let isDue = false
   let current: Promise<void> | undefined
   let last: Promise<void> = Promise.resolve()
 
   const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+  async function gathered(): Promise<void> {
+    const latest = performance.now() + longestMs
+    do await pause(gatherMs)
+    while (!isDue && performance.now() < Math.min(latest, lastAt + quietMs))
+  }
+
   async function writeGathered(before: Promise<void>): Promise<void> {
-    await Promise.all([pause(gatherMs), before])
+    await Promise.all([gathered(), before])
     const items = gathering
     gathering = []
+    isDue = false
     current = undefined
     for (;;) {
       try {
@@ -34,9 +52,14 @@ export function makeBatches<Item>(options: {
   return {
     add(item) {
       gathering.push(item)
+      lastAt = performance.now()
+      isDue ||= isUrgent(item)
       if (!current) last = current = writeGathered(last)
       return current
     },
-    idle: () => last,
+    flush() {
+      isDue = current !== undefined
+      return last
+    },
   }
 }

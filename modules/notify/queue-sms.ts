@@ -2,12 +2,12 @@ import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { afterCommit } from '#platform/db/in-transaction.ts'
 import { makeBodySeal, type BodySeal } from './seal-body.ts'
-import { insertSms } from './sms-store.ts'
-import type { QueueSms } from './sms-request.ts'
+import type { QueueSms, SmsRequest } from './sms-request.ts'
+import { insertSms, toSmsRow, type NewSms } from './sms-store.ts'
 import type { SmsWords } from './sms-template.ts'
 import { bindToOrigin, fillSms } from './sms-text.ts'
 
-/** Senders look when they hear this, and twice a second anyway. */
+/** Senders look when they hear this, and twice a second anyway; nobody waits for a notice. */
 export const SMS_POKE = 'sms'
 
 type Deps = {
@@ -23,11 +23,12 @@ type Deps = {
 
 export function makeQueueSms({ words, bodyKey, host, cache, clock, onError }: Deps): QueueSms {
   let seal: BodySeal | undefined
-  return async (tx, sms) => {
+
+  function toNew(sms: SmsRequest): NewSms {
     seal ??= makeBodySeal(bodyKey)
     const slots: Readonly<Record<string, string>> = sms.slots
     const text = bindToOrigin(fillSms(words, sms.lang, sms.template, slots), host, slots['code'])
-    await insertSms(tx, {
+    return {
       id: sms.id,
       recipient: sms.to,
       priority: sms.priority,
@@ -37,7 +38,13 @@ export function makeQueueSms({ words, bodyKey, host, cache, clock, onError }: De
       createdAt: clock.now(),
       validUntil: sms.validUntil,
       renews: sms.renews ?? null,
-    })
-    afterCommit(tx, () => void cache.poke(SMS_POKE, sms.priority).catch(onError))
+    }
   }
+
+  const queueSms: QueueSms = async (tx, sms) => {
+    await insertSms(tx, toNew(sms))
+    if (sms.priority === 'code') afterCommit(tx, () => void cache.poke(SMS_POKE, sms.priority).catch(onError))
+  }
+  queueSms.noticeRow = (sms) => ({ table: 'sms_message', row: toSmsRow(toNew(sms)) })
+  return queueSms
 }

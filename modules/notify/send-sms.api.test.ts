@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '#db/test-database.ts'
 import en from '#i18n/en/sms.json' with { type: 'json' }
 import my from '#i18n/my/sms.json' with { type: 'json' }
@@ -10,7 +10,7 @@ import { fixedClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { fakeCentre, type FakeCentre } from './centre.fake.ts'
-import { makeQueueSms } from './queue-sms.ts'
+import { makeQueueSms, SMS_POKE } from './queue-sms.ts'
 import { makeBodySeal } from './seal-body.ts'
 import { startSmsSender, type SmsSender } from './send-sms.ts'
 import type { LostCode, SmsRequest } from './sms-request.ts'
@@ -170,6 +170,39 @@ describe('a message on its way', () => {
     })
     await expect(undone).rejects.toThrow('no')
     expect(await db.selectFrom('sms_message').selectAll().execute()).toEqual([])
+  })
+
+  it('senders are told of a code at once; a notice waits for their next look', async () => {
+    const told: string[] = []
+    const listener = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
+    await listener.onPoke(SMS_POKE, (priority) => void told.push(priority))
+    await queue({ priority: 'notice' })
+    await queue()
+    await expect.poll(() => told).toEqual(['code'])
+    await listener.close()
+  })
+
+  it('an answer makes its sender look again where more waited than there was room for, and only there', async () => {
+    start(2)
+    const room = vi.spyOn(centre, 'room')
+    const ids = [await queue({ priority: 'notice' })]
+    sender.look()
+    await expect.poll(() => centre.sent.length).toBe(1)
+    await wait(50)
+    expect(room).toHaveBeenCalledTimes(1)
+    for (let more = 0; more < 5; more += 1) ids.push(await queue({ priority: 'notice' }))
+    sender.look()
+    await expect.poll(() => centre.sent.length).toBe(6)
+    for (const id of ids) await expectState(id, 'SUBMITTED')
+  })
+
+  it('a stop writes down what the centre has said of notices, for which nobody waited', async () => {
+    const ids = [await queue({ priority: 'notice' }), await queue({ priority: 'notice' })]
+    sender.look()
+    await expect.poll(() => centre.sent.length).toBe(2)
+    await sender.stop()
+    const states = await Promise.all(ids.map(async (id) => (await row(id)).state))
+    expect(states).toEqual(['SUBMITTED', 'SUBMITTED'])
   })
 
   it('asked for twice with one id is sent once', async () => {

@@ -2,14 +2,13 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import { startLoop } from '#platform/loop/loop.ts'
-import { makeBatches } from './in-batches.ts'
-import { makeReceiveReceipts } from './receive-receipts.ts'
 import type { BodySeal } from './seal-body.ts'
-import { makeSettleSms, settledBy } from './settle-sms.ts'
-import type { SmsCentre, SmsReceipt } from './sms-centre.ts'
+import { settledBy } from './settle-sms.ts'
+import type { SmsCentre } from './sms-centre.ts'
 import type { SmsFigures } from './sms-figures.ts'
 import type { RenewCode } from './sms-request.ts'
 import { makeSmsStore, type ClaimedSms, type Settled } from './sms-store.ts'
+import { makeWriteEnds } from './write-ends.ts'
 
 type Deps = {
   readonly db: Database
@@ -30,9 +29,8 @@ export type SmsSender = {
   stop(): Promise<void>
 }
 
-/** What happens within so many milliseconds is one statement: one at a time each would cost a round trip. */
+/** What comes within so many milliseconds is one look. */
 const GATHER_MS = 10
-const RETRY_MS = 500
 /** With less than this left nobody can type a code any more, and it might arrive after its end. */
 const LEAST_LIFE_MS = 2_000
 /** Enough to fill every window, and few enough that a killed sender leaves few in doubt. */
@@ -41,24 +39,7 @@ const MOST_AT_ONCE = 100
 /** Moves messages from the table to the centre, codes first, never more at once than the centre has room for. */
 export function startSmsSender(deps: Deps): SmsSender {
   const { db, centre, seal, clock, log, figures, lookEveryMs = null } = deps
-  const onError = (err: unknown) =>
-    log.warn({ err }, 'what became of messages is not written yet, will retry')
-  const settle = makeSettleSms(deps)
-  const settling = makeBatches<Settled>({
-    gatherMs: GATHER_MS,
-    retryMs: RETRY_MS,
-    write: async (outcomes) => {
-      await settle(outcomes)
-      for (const { state } of outcomes) figures?.moved(state)
-    },
-    onError,
-  })
-  const receiving = makeBatches<SmsReceipt>({
-    gatherMs: GATHER_MS,
-    retryMs: RETRY_MS,
-    write: makeReceiveReceipts(deps),
-    onError,
-  })
+  const ends = makeWriteEnds(deps, lookAgain)
 
   async function submit(sms: ClaimedSms): Promise<Settled> {
     // Checked again just before it leaves: a code that is too late is not sent.
@@ -83,34 +64,44 @@ export function startSmsSender(deps: Deps): SmsSender {
   const onTheirWay = new Set<Promise<void>>()
 
   function send(sms: ClaimedSms): void {
-    const sending = submit(sms).then((settled) => settling.add(settled))
+    const sending = submit(sms).then((settled) => ends.settled(sms, settled))
     onTheirWay.add(sending)
     void sending.finally(() => onTheirWay.delete(sending))
   }
+
+  /** More wait than there was room for: whoever answers makes room for them. */
+  let isMoreWaiting = true
 
   const looking = startLoop({
     gatherMs: GATHER_MS,
     everyMs: lookEveryMs,
     work: async () => {
       const room = Math.min(centre.room(), MOST_AT_ONCE)
-      if (room <= 0) return 'done'
+      isMoreWaiting = room <= 0
+      if (isMoreWaiting) return 'done'
       const now = clock.now()
       const { seen, taken } = await makeSmsStore(db).claim(room, now, new Date(now.getTime() + LEAST_LIFE_MS))
       for (const sms of taken) send(sms)
       for (let late = taken.length; late < seen; late += 1) figures?.moved('EXPIRED')
-      return seen < room ? 'done' : 'more'
+      isMoreWaiting = seen >= room
+      return isMoreWaiting ? 'more' : 'done'
     },
     onError: (err) => log.warn({ err }, 'the queue of messages cannot be read, will retry'),
   })
 
-  centre.onRoom(looking.wake)
-  centre.onReceipt((receipt) => receiving.add(receipt))
+  function lookAgain(): void {
+    isMoreWaiting = true
+    looking.wake()
+  }
+
+  centre.onRoom(() => isMoreWaiting && looking.wake())
+  centre.onReceipt(ends.received)
   return {
     look: looking.wake,
     async stop() {
       await looking.close()
       await Promise.all(onTheirWay)
-      await Promise.all([settling.idle(), receiving.idle()])
+      await ends.flush()
     },
   }
 }

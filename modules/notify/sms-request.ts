@@ -1,5 +1,6 @@
 import type { Lang } from '#contracts/language.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { NewRow } from '#platform/db/insert-from.ts'
 import type { SmsSlots, SmsTemplate } from './sms-template.ts'
 
 export type SmsPriority = 'code' | 'notice'
@@ -20,8 +21,12 @@ export type SmsRequest<Template extends SmsTemplate = SmsTemplate> = {
   readonly renews?: string
 }
 
-/** Part of the caller's transaction: the message exists exactly when that commits. */
-export type QueueSms = <Template extends SmsTemplate>(tx: Tx, sms: SmsRequest<Template>) => Promise<void>
+export type QueueSms = {
+  /** Part of the caller's transaction: the message exists exactly when that commits. */
+  <Template extends SmsTemplate>(tx: Tx, sms: SmsRequest<Template>): Promise<void>
+  /** The row of a notice, for whoever writes it by a statement of their own; nobody is told of a row, so a code is not asked so. */
+  noticeRow?(sms: SmsRequest): NewRow
+}
 
 export type LostCode = { readonly id: string; readonly to: string; readonly validUntil: Date }
 

@@ -38,22 +38,24 @@ export type Settled = {
 
 export type LostSms = { readonly id: string; readonly to: string; readonly validUntil: Date }
 
+export const toSmsRow = (sms: NewSms) => ({
+  id: sms.id,
+  recipient: sms.recipient,
+  kind: sms.priority,
+  template: sms.template,
+  lang: sms.lang,
+  body_sealed: sms.bodySealed,
+  created_at: sms.createdAt,
+  turn_at: sms.createdAt,
+  valid_until: sms.validUntil,
+  renews: sms.renews,
+})
+
 /** The same id twice is one message. */
 export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
   await tx
     .insertInto('sms_message')
-    .values({
-      id: sms.id,
-      recipient: sms.recipient,
-      kind: sms.priority,
-      template: sms.template,
-      lang: sms.lang,
-      body_sealed: sms.bodySealed,
-      created_at: sms.createdAt,
-      turn_at: sms.createdAt,
-      valid_until: sms.validUntil,
-      renews: sms.renews,
-    })
+    .values(toSmsRow(sms))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }
@@ -77,7 +79,7 @@ export const makeSmsStore = (db: Database | Tx) => ({
                sent_at = case when due.goes then ${now}::timestamptz end,
                ended_at = case when due.goes then null else ${now}::timestamptz end
           from due where m.id = due.id
-        returning m.*
+        returning m.id, m.recipient, m.kind, m.state, m.body_sealed, m.valid_until, m.full_tries, m.created_at, m.turn_at
       )
       select id, recipient, kind as priority, state, body_sealed as "bodySealed", valid_until as "validUntil",
              full_tries as "fullTries", created_at as "createdAt"

@@ -22,7 +22,7 @@ type Deps = {
   readonly figures?: SmsFigures
 }
 
-/** How often senders look without being poked: when Redis is away a code waits this long at most. */
+/** How often senders look without being poked: so long notices wait at most, and codes when Redis is away. */
 const LOOK_EVERY_MS = 500
 const SWEEP_EVERY_MS = 5_000
 

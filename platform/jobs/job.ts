@@ -1,15 +1,15 @@
 import * as z from 'zod'
 
 /**
- * How much of it runs at a time. `outside`: it waits for another system and holds no connection meanwhile. `near`: the
+ * How much of it runs at a time. `outside`: it waits for another system and holds no connection meanwhile. `ownDatabase`: the
  * same where that system is in our own database and never keeps one waiting: fewer and larger batches. `inside`: all of
  * it is work of the database, one after the other on two connections. `alone`: one at a time in all processes together.
  */
-export type Manner = 'outside' | 'near' | 'inside' | 'alone'
+export type Manner = 'outside' | 'ownDatabase' | 'inside' | 'alone'
 
 /** All that was fetched together waits together. */
 export const runsTogether = ({ manner }: { readonly manner: Manner }): boolean =>
-  manner === 'outside' || manner === 'near'
+  manner === 'outside' || manner === 'ownDatabase'
 
 /** One kind of background work. The payload is checked when it is enqueued and again when it runs. */
 export type Job<Payload extends object = object> = {

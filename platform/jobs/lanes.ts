@@ -10,7 +10,7 @@ type Width = { readonly batchSize: number; readonly lanes: number; readonly poll
  */
 const WIDTHS: Readonly<Record<Manner, Width>> = {
   outside: { batchSize: 8, lanes: 25, pollSeconds: 5 },
-  near: { batchSize: 50, lanes: 4, pollSeconds: 5 },
+  ownDatabase: { batchSize: 50, lanes: 4, pollSeconds: 5 },
   inside: { batchSize: 100, lanes: 2, pollSeconds: 2 },
   alone: { batchSize: 1, lanes: 1, pollSeconds: 2 },
 }

@@ -4,7 +4,7 @@ import type { Logger } from '../log/logger.ts'
 import { traced } from '../traces/traced.ts'
 import type { Breaker } from './breaker.ts'
 import type { JobFigures } from './job-figures.ts'
-import { runsTogether, type HandledJob } from './job.ts'
+import { runsTogether, type HandledJob, type JobHandler, type Outcome } from './job.ts'
 
 type Deps = {
   readonly handled: HandledJob
@@ -15,13 +15,26 @@ type Deps = {
   readonly turn?: () => Promise<void>
   /** The rows of these keep their work for later. */
   readonly later?: (ids: readonly string[]) => Promise<void>
+  /** What to do with each of a batch, when they have been looked at together. */
+  readonly together?: ((ids: readonly string[]) => Promise<(id: string) => Promise<Outcome>>) | undefined
 }
 
 /** Runs what was fetched together: all at once where it waits for others, one after the other where it is the database's. */
-export function makeRunBatch({ handled, log, figures, outside, turn, later }: Deps) {
+export function makeRunBatch({ handled, log, figures, outside, turn, later, together }: Deps) {
   const { job, handler } = handled
 
-  async function handle(one: BossJob<unknown>): Promise<void> {
+  /** The look is taken when the first of them has its turn. */
+  function handlerOf(batch: BossJob<unknown>[]): JobHandler<object> {
+    if (!together) return handler
+    let looking: ReturnType<typeof together> | undefined
+    const ids = () => batch.map(({ data }) => job.key(job.schema.parse(data)))
+    return async (payload) => {
+      looking ??= together(ids())
+      return (await looking)(job.key(payload))
+    }
+  }
+
+  async function handle(one: BossJob<unknown>, run: JobHandler<object>): Promise<void> {
     await turn?.()
     const payload = job.schema.parse(one.data)
     if (outside && !outside.mayAsk()) {
@@ -29,17 +42,17 @@ export function makeRunBatch({ handled, log, figures, outside, turn, later }: De
       return figures?.ended(job.name, 'later')
     }
     const outcome = await traced(`job ${job.name}`, {}, async () =>
-      handler(payload, { jobId: one.id, signal: one.signal }),
+      run(payload, { jobId: one.id, signal: one.signal }),
     )
     if (outcome === 'SILENT') outside?.silent()
     else outside?.answered()
     figures?.ended(job.name, 'done')
   }
 
-  async function runOne(one: BossJob<unknown>): Promise<JobResult> {
+  async function runOne(one: BossJob<unknown>, run: JobHandler<object>): Promise<JobResult> {
     const { id, retryCount } = one
     try {
-      await handle(one)
+      await handle(one, run)
       return { id, status: 'completed' }
     } catch (err) {
       figures?.ended(job.name, 'failed')
@@ -49,9 +62,10 @@ export function makeRunBatch({ handled, log, figures, outside, turn, later }: De
   }
 
   return async function runBatch(batch: BossJob<unknown>[]): Promise<JobResult[]> {
-    if (runsTogether(job)) return Promise.all(batch.map(runOne))
+    const run = handlerOf(batch)
+    if (runsTogether(job)) return Promise.all(batch.map((one) => runOne(one, run)))
     const results: JobResult[] = []
-    for (const one of batch) results.push(await runOne(one))
+    for (const one of batch) results.push(await runOne(one, run))
     return results
   }
 }

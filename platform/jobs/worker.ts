@@ -12,7 +12,7 @@ import type { JobFigures } from './job-figures.ts'
 import { handleJob, runsTogether, type HandledJob, type Outcome, type RowJob } from './job.ts'
 import { openLanes, type Lanes } from './lanes.ts'
 import { openSchedules } from './open-schedules.ts'
-import { makePace } from './pace.ts'
+import { makeJobRate } from './job-rate.ts'
 import { makeRunBatch } from './run-batch.ts'
 import type { Schedule } from './schedule.ts'
 import { spread } from './spread.ts'
@@ -23,8 +23,12 @@ export type DueWork = {
   readonly job: RowJob
   readonly outside?: Breaker | undefined
   /** Reads its row again: what it was taken for may be over. */
-  readonly handler: (id: string) => Promise<Outcome>
+  readonly handler: RowHandler
+  /** The same for what was fetched together, where one look can read all their rows. */
+  readonly together?: (ids: readonly string[]) => Promise<RowHandler>
 }
+
+export type RowHandler = (id: string) => Promise<Outcome>
 
 type Deps = {
   readonly url: string
@@ -79,7 +83,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   boss.on('error', (err) => log.warn({ err }, 'job engine, will retry'))
   await boss.start()
   const lanes = new Map<string, Lanes>()
-  const turn = makePace(perSecond)
+  const turn = makeJobRate(perSecond)
   const open = async (handled: HandledJob, more: Partial<Parameters<typeof makeRunBatch>[0]> = {}) => {
     const { job } = handled
     await ensureQueue(boss, job)
@@ -120,7 +124,7 @@ async function openFeeds(
 ): Promise<Loop[]> {
   const onError = (err: unknown) => log.warn({ err }, 'due rows could not be fed, will retry')
   const feeds: Loop[] = []
-  for (const { rows, job, outside, handler } of due) {
+  for (const { rows, job, outside, handler, together } of due) {
     const later = async (ids: readonly string[]) => {
       const now = clock.now()
       const again = new Date(now.getTime() + spread(GIVEN_BACK_MS))
@@ -128,7 +132,7 @@ async function openFeeds(
     }
     await open(
       handleJob(job, ({ id }) => handler(id)),
-      { outside, later, ...(runsTogether(job) && { turn }) },
+      { outside, later, together, ...(runsTogether(job) && { turn }) },
     )
     const onFed = (count: number) => lanes.get(job.name)?.wake(count)
     const paced = runsTogether(job) ? { perSecond } : {}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { makePace } from './pace.ts'
+import { makeJobRate } from './job-rate.ts'
 
 const PER_SECOND = 200
 const APART_MS = 1_000 / PER_SECOND
+/** What is due in the time that a timer may be late. */
+const MOST_AT_ONCE = 20
 
 /** Time that goes on by steps, and sleepers who wake at the end of the step in which their moment was. */
 function steppedTime() {
@@ -27,7 +29,7 @@ function steppedTime() {
 /** How many came through in each step. */
 async function comingThrough(count: number, steps: readonly number[]): Promise<number[]> {
   const time = steppedTime()
-  const turn = makePace(PER_SECOND, time)
+  const turn = makeJobRate(PER_SECOND, time)
   let through = 0
   for (let asked = 0; asked < count; asked += 1) void turn().then(() => (through += 1))
   const each: number[] = []
@@ -46,10 +48,30 @@ test('so many a second, one after the other', async () => {
 })
 
 test('a process that stood still does not make up for it at once', async () => {
-  const each = await comingThrough(40, [...TEN_STEPS, 400, ...TEN_STEPS])
-  expect(each.slice(10)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+  const each = await comingThrough(60, [...TEN_STEPS, 400, ...TEN_STEPS])
+  expect(each.slice(10)).toEqual([MOST_AT_ONCE, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
 })
 
-test('whoever waited once more is let through then, however late', async () => {
-  expect(await comingThrough(40, [400, 400])).toEqual([2, 38])
+test('a busy process, whose timers are late again and again, keeps its rate', async () => {
+  const late = Array.from({ length: 10 }, () => 90)
+  const through = (await comingThrough(400, late)).reduce((sum, one) => sum + one, 0)
+  expect(through).toBeGreaterThanOrEqual(PER_SECOND * 0.9 - 1)
+  expect(through).toBeLessThanOrEqual(PER_SECOND * 0.9 + 1)
+})
+
+test('everybody is let through in the end, however late', async () => {
+  const each = await comingThrough(60, [400, 400, 400, 400])
+  expect(each.reduce((sum, one) => sum + one, 0)).toBe(60)
+  expect(Math.max(...each.slice(1))).toBe(MOST_AT_ONCE)
+})
+
+test('what was not used is not saved up for those who come later', async () => {
+  const time = steppedTime()
+  const turn = makeJobRate(PER_SECOND, time)
+  await turn()
+  await time.step(400)
+  let through = 0
+  for (let asked = 0; asked < 40; asked += 1) void turn().then(() => (through += 1))
+  await new Promise(setImmediate)
+  expect(through).toBe(1)
 })

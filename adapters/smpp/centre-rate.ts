@@ -1,4 +1,4 @@
-export type Pace = {
+export type CentreRate = {
   /** How many may go now. */
   allowance(): number
   take(): void
@@ -20,7 +20,7 @@ type Options = {
 const FIRST_REST_MS = 1_000
 const LONGEST_REST_MS = 60_000
 const JITTER = 0.25
-const SLOWEST_SHARE = 0.05
+const LEAST_SPEED_FACTOR = 0.05
 /** Back to full speed about ten seconds after the last complaint. */
 const RECOVERY_PER_SECOND = 0.1
 const PROBES_PER_SECOND = 1
@@ -32,8 +32,12 @@ const BURST_SECONDS = 0.1
  * minute; after the rest one message asks whether it is over. Answers to what was already on its way count as the same
  * complaint.
  */
-export function makePace({ perSecond, now = () => performance.now(), random = Math.random }: Options): Pace {
-  let share = 1
+export function makeCentreRate({
+  perSecond,
+  now = () => performance.now(),
+  random = Math.random,
+}: Options): CentreRate {
+  let speedFactor = 1
   let tokens = Math.max(1, perSecond * BURST_SECONDS)
   let filledAt = now()
   let restUntil = 0
@@ -45,12 +49,12 @@ export function makePace({ perSecond, now = () => performance.now(), random = Ma
     if (at < restUntil) return
     const seconds = (at - Math.max(filledAt, restUntil)) / 1000
     filledAt = at
-    if (!probing) share = Math.min(1, share + seconds * RECOVERY_PER_SECOND)
-    const most = probing ? 1 : Math.max(1, perSecond * share * BURST_SECONDS)
+    if (!probing) speedFactor = Math.min(1, speedFactor + seconds * RECOVERY_PER_SECOND)
+    const most = probing ? 1 : Math.max(1, perSecond * speedFactor * BURST_SECONDS)
     tokens = Math.min(most, tokens + seconds * refillPerSecond())
   }
 
-  const refillPerSecond = () => (probing ? PROBES_PER_SECOND : perSecond * share)
+  const refillPerSecond = () => (probing ? PROBES_PER_SECOND : perSecond * speedFactor)
 
   return {
     allowance() {
@@ -68,7 +72,7 @@ export function makePace({ perSecond, now = () => performance.now(), random = Ma
     throttled() {
       const at = now()
       if (at < restUntil) return
-      share = Math.max(SLOWEST_SHARE, share / 2)
+      speedFactor = Math.max(LEAST_SPEED_FACTOR, speedFactor / 2)
       restUntil = at + nextRestMs * (1 - JITTER * random())
       nextRestMs = Math.min(LONGEST_REST_MS, nextRestMs * 2)
       probing = true
