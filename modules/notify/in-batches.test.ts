@@ -55,7 +55,7 @@ it('a flush waits for what is still under way', async () => {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 it('what may wait is written when nothing more has come for a while', async () => {
-  const { add, written } = batches(undefined, { quietMs: 60, longestMs: 10_000 })
+  const { add, written } = batches(undefined, { quietMs: 500, longestMs: 10_000 })
   const all: Promise<void>[] = []
   for (let item = 0; item < 8; item += 1) {
     all.push(add(item))

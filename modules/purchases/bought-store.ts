@@ -94,8 +94,9 @@ export async function boughtBefore(
 ): Promise<BoughtBefore> {
   const { line, product, now } = asked
   const { columns, read } = lookOf<BoughtBefore>({
-    bought: boughtPart(line, product, now),
+    // First: what ends between the two is seen as bought, instead of by neither.
     arriving: arrivingPart(asked),
+    bought: boughtPart(line, product, now),
     earned: earnPart(line, now),
   })
   const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)

@@ -1,12 +1,13 @@
 -- What the core was asked to give a line of a product, or to end of it, and has not answered: the kinds of those moves, without
--- p_but. What is HELD stands in the way for a day. Volatile, as every part of the look: it is read after the locks were taken by
--- the same statement.
+-- p_but. What is HELD stands in the way for a day. Read before what the line has: what ends in between is then seen there, and
+-- nothing new begins, because the lock is taken first. Volatile, so that it sees the rows as they are after the lock was waited for.
 create or replace function public.value_arriving(p_line text, p_product text, p_now timestamptz, p_but uuid) returns text[]
 language plpgsql volatile as $$
 declare
   first_id uuid := ledger.first_id_of(p_now - interval '31 days');
   last_id uuid := ledger.first_id_of(p_now + interval '1 day');
 begin
+  perform stretches_lock(p_line, p_product);
   return array(
     select m.kind from value_move m
      where m.line = p_line and m.state in ('EXECUTING', 'UNKNOWN', 'HELD') and m.id between first_id and last_id
