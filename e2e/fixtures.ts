@@ -82,7 +82,7 @@ export function siteOn(page: Page, lang: Lang, origin: string): Site {
     async open(path) {
       await page.goto(`/#/${path}`)
       await expect(page.locator('main h1').first()).toBeVisible()
-      // That heading may be the server's drawing: it looks the same, but only the app hears what one does.
+      // The heading may be the server's rendering: it looks the same, but only the app reacts to input.
       await expect(page.locator('html[data-breakpoint]')).toBeAttached()
       await showsItsAddress(page)
       await expect(page.locator('main h1').first()).toBeVisible()

@@ -8,8 +8,8 @@ import { runCommand } from './run/run-command.ts'
 import { makeCoverage, VITEST_REPORT } from './seed-coverage/make-coverage.ts'
 
 /**
- * Writes which requirements tests prove; with `--check` only says whether the page is stale. It reads the results of the
- * last whole run of the tests and runs them only where there are none yet.
+ * Writes which requirements tests prove; with `--check` only says whether the page is stale. It reads the results of the last whole test
+ * run, and runs the tests only where there are none yet.
  */
 async function main(check: boolean): Promise<void> {
   requireNode()
@@ -18,7 +18,7 @@ async function main(check: boolean): Promise<void> {
     process.stdout.write('no results of the tests yet: running all of them, which takes minutes\n')
     await runCommand('vitest', ['run'])
   }
-  const page = { file: 'docs/seed-coverage.md', make: async () => makeCoverage() }
+  const page = { file: 'docs/seed-coverage.md', make: makeCoverage }
   tellStale(await renewFiles(root, [page], check), check, 'npm run coverage')
 }
 

@@ -1,46 +1,21 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { beginForm, FORMS, type FormRun } from './e2e/form-reports.ts'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureCmsIsBuilt } from '../apps/cms/tasks/build.ts'
+import { isKept } from './e2e/is-kept.ts'
+import { journeyTests, type JourneyReport, type JourneyTest } from './e2e/journey-tests.ts'
+import { keep } from './e2e/keep.ts'
+import { CLOCK, CMS, SITE, type JourneySuite } from './e2e/suites.ts'
+import { makeSecondCopy, type SecondCopy } from './own-site/second-copy.ts'
 import { root } from './root.ts'
 import { loadEnv } from './run/load-env.ts'
 import { requireNode } from './run/require-node.ts'
 import { runCommand } from './run/run-command.ts'
 import { playwrightResult, type PlaywrightReport } from './suite/playwright-result.ts'
 import { endSuite, type SuiteResult } from './suite/suite-result.ts'
-import { isKept } from './e2e/is-kept.ts'
-import { makeSecondCopy, type SecondCopy } from './own-site/second-copy.ts'
 
-type Suite = { readonly name: string; readonly raw: string; readonly kept: string }
+const FORMS = ['xs-my', 'xs-en', 'lg-my', 'lg-en'] as const
 
-const SITE: Suite = {
-  name: 'e2e',
-  raw: join(root, '.run', 'e2e.json'),
-  kept: join(root, 'e2e', 'results.json'),
-}
-/** Through the CMS's own screens, with a CMS and a website of their own. */
-const CMS: Suite = {
-  name: 'e2e-cms',
-  raw: join(root, '.run', 'e2e-cms.json'),
-  kept: join(root, 'e2e', 'cms', 'results.json'),
-}
-
-/** Those that move the product's time, on a second copy that ends with them. */
-const CLOCK: Suite = {
-  name: 'e2e-clock',
-  raw: join(root, '.run', 'e2e-clock.json'),
-  kept: join(root, 'e2e', 'clock', 'results.json'),
-}
-
-/** Playwright's report without what differs between machines, so that the committed file says nothing of this one. */
-function portable(text: string): string {
-  const report = JSON.parse(text.replaceAll(root, '.')) as PlaywrightReport
-  return `${JSON.stringify({ suites: report.suites, errors: report.errors, stats: report.stats }, null, 1)}\n`
-}
-
-function counts({ raw }: Suite): Required<SuiteResult> {
-  if (!existsSync(raw)) return { passed: 0, failed: 1, names: ['Playwright left no report'] }
-  return playwrightResult(JSON.parse(readFileSync(raw, 'utf8')) as PlaywrightReport)
+function readRaw({ raw }: JourneySuite): (PlaywrightReport & JourneyReport) | null {
+  return existsSync(raw) ? (JSON.parse(readFileSync(raw, 'utf8')) as PlaywrightReport & JourneyReport) : null
 }
 
 /** Where money and trust change hands: walked by every run, however small. */
@@ -71,71 +46,67 @@ const CI_SIZE = [
 const CMS_CI_SIZE = 'e2e/cms/(menu|second-factor).spec'
 
 type Run = {
-  readonly suite: Suite
+  readonly suite: JourneySuite
   /** Each is one call of Playwright; their counts are added up. */
   readonly calls: readonly (readonly string[])[]
-  /** Of a fixed size: only such a run is kept. */
-  readonly fixed: boolean
-  readonly form?: FormRun
   /** The product these journeys visit, where it is not the first copy. */
   readonly copy?: SecondCopy
 }
 
-/** There is no smaller size of these; named, it keeps nothing, as everywhere. */
-const ownProduct = (config: string, given: readonly string[]) => ({
-  calls: [['-c', config, ...given.filter((word) => word !== '--size=ci')]],
-  fixed: given.length === 0,
+/** There is no smaller size of these. */
+const withOwnProduct = (suite: JourneySuite, given: readonly string[]): Run => ({
+  suite,
+  calls: [['-c', suite.config, ...given.filter((word) => word !== '--size=ci')]],
 })
 
 async function choose(given: readonly string[]): Promise<Run> {
   const [first = '', ...rest] = given
-  if (first === '--cms' && rest[0] === '--size=ci')
-    return { suite: CMS, calls: [['-c', 'playwright.cms.config.ts', CMS_CI_SIZE]], fixed: false }
-  if (first === '--cms') return { suite: CMS, ...ownProduct('playwright.cms.config.ts', rest) }
-  if (first === '--clock')
-    return { suite: CLOCK, ...ownProduct('playwright.clock.config.ts', rest), copy: await makeSecondCopy() }
-  if (first === '--size=ci') return { suite: SITE, calls: CI_SIZE, fixed: false }
-  const name = FORMS.find((form) => first === `--form=${form}`)
-  if (!name) return { suite: SITE, calls: [given], fixed: given.length === 0 }
-  if (rest.length > 0) return { suite: SITE, calls: [[`--project=${name}`, ...rest]], fixed: false }
-  const args = [`--project=${name}`, '--reporter=list,blob']
-  return { suite: SITE, calls: [args], fixed: true, form: await beginForm(name) }
+  if (first === '--cms') return withOwnProduct(CMS, rest[0] === '--size=ci' ? [CMS_CI_SIZE] : rest)
+  if (first === '--clock') return { ...withOwnProduct(CLOCK, rest), copy: await makeSecondCopy() }
+  if (first === '--size=ci') return { suite: SITE, calls: CI_SIZE }
+  const form = FORMS.find((name) => first === `--form=${name}`)
+  return { suite: SITE, calls: [form ? [`--project=${form}`, ...rest] : given] }
 }
 
-async function runCall({ suite, form, copy }: Run, args: readonly string[]): Promise<Required<SuiteResult>> {
+type Ended = Required<SuiteResult> & { readonly tests: readonly JourneyTest[] }
+
+async function runCall({ suite, copy }: Run, args: readonly string[]): Promise<Ended> {
   rmSync(suite.raw, { force: true })
-  const env = { ...form?.env, ...copy?.env }
-  const { code } = await runCommand('playwright', ['test', ...args], { show: true, env })
-  await form?.merge(suite.raw)
-  const result = counts(suite)
+  const { code } = await runCommand('playwright', ['test', ...args], { show: true, env: { ...copy?.env } })
+  const report = readRaw(suite)
+  if (!report) return { passed: 0, failed: 1, names: ['Playwright left no report'], tests: [] }
+  const result = playwrightResult(report)
   if (code !== 0 && result.failed === 0) result.failed = 1
-  return result
+  return { ...result, tests: journeyTests(report, root) }
 }
 
 /**
  * All journeys, those of one form, or the ones Playwright's own arguments choose; `--cms` for those through the CMS,
- * `--clock` for those that move the product's time.
+ * `--clock` for those that move the product's time. What passed is kept by spec file, where nothing failed.
  */
 async function main(given: readonly string[]): Promise<void> {
   requireNode()
   loadEnv()
   const run = await choose(given)
-  const { suite, calls, fixed, copy } = run
+  const { suite, calls, copy } = run
   // Before the journeys, whose clock would run while it is built.
   if (suite === CMS) await ensureCmsIsBuilt()
-  const total: Required<SuiteResult> = { passed: 0, failed: 0, names: [] }
+  const ended: Ended[] = []
   try {
-    for (const args of calls) {
-      const { passed, failed, names } = await runCall(run, args)
-      total.passed += passed
-      total.failed += failed
-      total.names = [...total.names, ...names]
-    }
+    for (const args of calls) ended.push(await runCall(run, args))
   } finally {
     await copy?.remove()
   }
-  if (isKept(fixed, total) && existsSync(suite.raw))
-    writeFileSync(suite.kept, portable(readFileSync(suite.raw, 'utf8')))
+  const total = {
+    passed: ended.reduce((sum, { passed }) => sum + passed, 0),
+    failed: ended.reduce((sum, { failed }) => sum + failed, 0),
+    names: ended.flatMap(({ names }) => names),
+  }
+  if (isKept(total, process.env))
+    await keep(
+      suite,
+      ended.flatMap(({ tests }) => tests),
+    )
   endSuite(suite.name, total)
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { mustRun } from '../../scripts/run/run-command.ts'
 
-/** So much later for the whole copy; the page learns it with its next load. */
+/** Moves the whole copy's clock forward; the page learns of it when it is loaded next. */
 export async function clockForward(page: Page, by: string): Promise<void> {
   const ahead = async () => {
     const config: unknown = await (await page.request.get('/config.json')).json()

@@ -37,7 +37,7 @@ test('S-331 S-005 an offer bought from its banner gives what the banner says, an
   await expect(page.locator('main')).not.toContainText('1 GB ပိုရ')
   await site.open('post-detail/promo-tazaungdaing-2026')
   await expect(page.getByText(site.words('post.offerOverTitle'))).toBeVisible()
-  // The public home is drawn ahead and drawn anew each Yangon midnight, which a clock that jumps does not strike.
+  // The public home page is prerendered again each Yangon midnight, which a jumping clock may skip.
   await site.open('')
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'စံပယ် တစ်လ ဝယ်ရန်' })).toHaveCount(0)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../fixtures.ts'
 
-/** A page of somebody else's that frames ours. Our header alone would already refuse, so the tests take it away. */
+/** A page of another site that frames ours. Our header alone would prevent it, so the tests remove that. */
 async function hostile(html: string) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

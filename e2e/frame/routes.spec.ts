@@ -73,7 +73,7 @@ test('S-016 S-031 no two addresses share a heading, but for the two of the homep
   }
   const all = [...TABLE, ...LINKS.filter((link) => link.path !== 'business')]
   for (const { path } of all.filter((route) => !route.signedIn)) await read(path)
-  // Behind the wall last: whoever is signed in is sent on from log-in.
+  // Pages behind the wall come last, because a signed-in visitor is redirected from log-in.
   await site.signIn()
   await page.goto('about:blank')
   for (const { path } of all.filter((route) => route.signedIn)) await read(path)

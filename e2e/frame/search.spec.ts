@@ -94,6 +94,8 @@ for (const [typed, group, address] of [
   ['thailand', 'search.group.COUNTRY', /roam\?country=TH$/],
   ['PUK', 'search.group.QUESTION', /#\/qna\//],
   ['*124', 'search.group.USSD', /#\/ussd$/],
+  // Shops need a sign-in first.
+  ['Pabedan', 'search.group.SHOP', /#\/log-in$/],
 ] as const) {
   test(`${typed} finds more than pages, below them and by its group`, async ({ page, site, lang }) => {
     await site.open('')
@@ -109,3 +111,13 @@ for (const [typed, group, address] of [
     await expect(page).toHaveURL(address)
   })
 }
+
+test('a shop that was found opens for whoever is signed in', async ({ page, site, lang }) => {
+  await site.signIn()
+  await site.open('terms')
+  const frame = frameOf(page, lang)
+  await frame.searchOpen.click()
+  await frame.searchField.fill('Pabedan')
+  await frame.suggestions.filter({ hasText: /Bogyoke|ဗိုလ်ချုပ်/ }).click()
+  await expect(page).toHaveURL(/find-our-shop\?shop=yangon-bogyoke$/)
+})

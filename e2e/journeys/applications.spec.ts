@@ -60,7 +60,7 @@ test('S-040 S-304 a wrong answer is told at its field; international calls are a
   await expect(on.field('what')).toBeFocused()
   await site.axe()
   await on.field('what').selectOption('ON')
-  // A draft: whoever comes back finds it.
+  // A draft survives a reload.
   await page.reload()
   await expect(on.field('what')).toHaveValue('ON')
   await on.prove(phone)

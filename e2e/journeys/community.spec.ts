@@ -5,7 +5,7 @@ import { answer, answerPaged, CALLS, postsOf, seen, somePosts } from '../pages/p
 
 const TOPICS = [{ id: 'c-1', name: 'Education', nameMm: 'ပညာရေး', parentId: 'community', postCount: 2 }]
 
-test('S-003 S-255 S-256 S-292 community of the real server: topics, the configured id, ten at a time, a story opens', async ({
+test('S-003 S-097 S-255 S-256 S-292 community of the real server: topics, the configured id, ten at a time, a story opens', async ({
   page,
   site,
   lang,

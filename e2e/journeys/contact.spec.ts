@@ -7,7 +7,7 @@ import { setTextSize } from '../pages/text-size.ts'
 
 const MESSAGE = 'The signal in our street is weak since Monday.'
 
-/** Of another network, and new: such a number gets three codes a day. */
+/** A fresh number of another network, which gets three codes a day. */
 const aNumberElsewhere = () => `0977${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 const stored = (number: string) => `95${number.slice(1)}`
 

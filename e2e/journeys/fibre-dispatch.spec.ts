@@ -33,7 +33,7 @@ test('S-009 S-324 from coverage to online: ordered, paid, surveyed, visited and 
   await site.open('home-internet/track')
   await expect(fibre.button('fibre.track.move')).toBeVisible()
   await expect(fibre.main).not.toContainText('U Kyaw')
-  // As if the day had come.
+  // Pretends that the day has come.
   await run(
     `update line_order set day = (platform.now() at time zone 'Asia/Yangon')::date where order_id = $1`,
     [orderId],
@@ -53,7 +53,7 @@ test('S-009 S-324 from coverage to online: ordered, paid, surveyed, visited and 
   await desk.close()
 })
 
-test('S-325 a visit is moved by who ordered, and missed by the engineer', async ({ page, site, browser }) => {
+test('S-324 a visit is moved by who ordered, and missed by the engineer', async ({ page, site, browser }) => {
   const { phone, fibre, orderId, orderNo, day } = await boughtLine(page, site)
   const desk = await dispatchDesk(browser, site.lang)
   await surveyed(desk, orderId, orderNo)
@@ -75,7 +75,7 @@ test('S-325 a visit is moved by who ordered, and missed by the engineer', async 
   await desk.close()
 })
 
-test('S-325 a line is given up after it was paid: dispatch stops it, and all of the money is back', async ({
+test('S-324 a line is given up after it was paid: dispatch stops it, and all of the money is back', async ({
   page,
   site,
   browser,

@@ -16,7 +16,7 @@ for (const [name, typed] of [
     await expect(questions(page).first()).toBeVisible()
     const all = await questions(page).count()
     await searchField(page, site).fill(typed)
-    // Zawgyi is told apart by a file that comes when it is first needed.
+    // Zawgyi detection is a file loaded on first use.
     const some = async () => {
       const count = await questions(page).count()
       return count > 0 && count < all

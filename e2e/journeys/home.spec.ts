@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures.ts'
+import { aContract, signedInAt, thousands } from '../pages/fibre.ts'
+import { boughtLine } from '../pages/fibre-order.ts'
 import { answerWith, hold } from '../pages/hold.ts'
 import { onlyTellsWhere } from '../pages/own-page.ts'
 import { fitsSmallAndLarge } from '../pages/page-states.ts'
@@ -154,6 +156,38 @@ test('S-275 home for me: low, soon over and still being checked are said', async
   await expect(soon.getByRole('button')).toBeVisible()
   await expect(underWay).toHaveCount(0)
   await site.axe()
+})
+
+test('S-275 home for me: a fibre bill that is due is coming up, and one tap is at paying it', async ({
+  page,
+  site,
+}) => {
+  const { phone } = await signedInAt(page, site, '')
+  const main = page.locator('main')
+  const underWay = main.getByRole('region', { name: site.words('home.underWay') })
+  await expect(main.getByRole('img', { name: site.words('home.noData') })).toBeVisible()
+  await expect(underWay).toHaveCount(0)
+  const { contractNo, due } = await aContract(phone.number)
+  await page.reload()
+  const bill = underWay.getByRole('link')
+  await expect(bill).toContainText(kyat(site, thousands(due)))
+  await site.axe()
+  await fitsSmallAndLarge(page)
+  await bill.click()
+  await expect(page).toHaveURL(new RegExp(`home-internet/payment\\?contract=${contractNo}&pay=1`))
+  await expect(main.getByRole('form', { name: site.words('fibre.pay.title') })).toBeVisible()
+})
+
+test('S-275 home for me: an ordered line is coming up with where it stands', async ({ page, site }) => {
+  const { orderId, orderNo } = await boughtLine(page, site)
+  await site.open('')
+  const order = page
+    .getByRole('region', { name: site.words('home.underWay') })
+    .getByRole('link', { name: site.words('fibre.card.order', { number: orderNo }) })
+  await expect(order).toBeVisible()
+  await site.axe()
+  await order.click()
+  await expect(page).toHaveURL(new RegExp(`home-internet/track\\?order=${orderId}`))
 })
 
 test('S-275 home for me without a network: the last values, and of when they are', async ({ page, site }) => {

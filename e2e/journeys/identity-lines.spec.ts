@@ -28,7 +28,7 @@ test('a SIM that was changed: signed out, told by SMS, buys with a code and give
   const phone = await signInWithBalance(page, site, 9_000)
   const [, token] = await storedSession(page)
   await operatorTells(page, site, phone.number, 'SIM_CHANGED')
-  // Processes that remember the session are told of its end: within a second, not within the same moment.
+  // Processes with a cached session learn of its end within a second, not at once.
   const ask = () =>
     page.request.get('/gw/account-detail/individual/account-main', {
       headers: { authorization: `Bearer ${token}` },
@@ -82,7 +82,7 @@ test('a number with a new holder: nothing of the one before is there', async ({ 
   await expect(form.code).toBeFocused()
   await expect.poll(async () => (await second.messages()).length).toBeGreaterThan(seen)
   await anew.keyboard.type((await second.messages())[0]?.code ?? '')
-  // As for somebody who was never here.
+  // As for a first-time visitor.
   await form.name.fill('Ko Aung')
   await form.agree.click()
   await expect(anew).not.toHaveURL(/#\/log-in/)

@@ -4,7 +4,7 @@ import { deskGoes, operatorTells } from '../pages/operator.ts'
 import { comeBackTo, comeFromElsewhere, signInOf } from '../pages/sign-in.ts'
 import { buySheetOf, signInWithBalance } from '../pages/value.ts'
 
-// The desk's silence is for whoever comes first: one journey after the other.
+// The simulated silence hits the next caller, so these journeys run one after the other.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 

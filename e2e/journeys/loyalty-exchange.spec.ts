@@ -69,7 +69,7 @@ test('S-319 for another number with a code, which waits through a reload and can
   await expect(code).toBeVisible()
   await expect(main).toContainText(receiver.slice(-3))
   await expect(main.getByRole('button', { name: /0:\d\d/ })).toBeDisabled()
-  // That of the request that is given up: the next one is another's.
+  // Skips the code of the cancelled request; the next one belongs to another.
   await phone.nextCode()
   await button('purchases.cancel').click()
   await expect(main.getByText(site.words('purchases.freeAgain', { amount: points('100') }))).toBeVisible()

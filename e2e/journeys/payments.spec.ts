@@ -1,9 +1,13 @@
+import { formatDate } from '#language/formats.ts'
 import { expect, test } from '../fixtures.ts'
+import { nowOfProduct } from '../pages/database.ts'
 import { aNewLine } from '../pages/identity-time.ts'
 import { fileOf } from '../pages/pdf.ts'
 import {
   inTheApp,
   lastReference,
+  lineEndsSoon,
+  lineNow,
   onItsPage,
   ordersOf,
   proveGuest,
@@ -15,13 +19,17 @@ import { comeFromElsewhere, storedSession } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
 import { kyat } from '../pages/value.ts'
 
+const DAY_MS = 86_400_000
+const BURMESE_DIGIT = /[\u1040-\u1049]/
+
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
-test('S-284 S-285 S-286 S-287 S-301 KBZPay by its page for the own line: paid once; balance, receipt and history agree', async ({
+test('S-018 S-284 S-285 S-286 S-287 S-301 KBZPay by its page for the own line: paid once; balance, validity, receipt and history agree', async ({
   page,
   site,
 }) => {
   const { phone, topup } = await signedInAtTopUp(page, site, 12_450)
+  await lineEndsSoon(phone.number)
   await expect(topup.line('10,000', '9,523', '477')).toBeVisible()
   await expect(topup.way('KBZPAY')).toBeChecked()
   await site.axe()
@@ -39,6 +47,13 @@ test('S-284 S-285 S-286 S-287 S-301 KBZPay by its page for the own line: paid on
   await site.open('top-up')
   await expect(topup.says('topup.doneMine')).toBeVisible({ timeout: 20_000 })
   await expect(topup.main).toContainText(kyat(site, '21,973'))
+  const now = await nowOfProduct()
+  const { kyat: left, endsAt } = await lineNow(phone.number)
+  expect(left).toBe(21_973)
+  expect(Math.abs(endsAt.getTime() - now.getTime() - 365 * DAY_MS)).toBeLessThan(DAY_MS / 24)
+  await expect(topup.says('topup.activeUntil')).toBeVisible()
+  await expect(topup.main).toContainText(formatDate(endsAt, site.lang))
+  await expect(topup.main).not.toContainText(BURMESE_DIGIT)
   await site.axe()
   const receipt = await fileOf(
     page,
@@ -51,6 +66,7 @@ test('S-284 S-285 S-286 S-287 S-301 KBZPay by its page for the own line: paid on
   await expect(topup.main).toContainText(site.words('account.type.TOPUP'))
   await topup.main.locator('summary').first().click()
   await expect(topup.main).toContainText(site.words('value.why.topUp', { paid: '10,000', tax: '477' }))
+  await expect(topup.main).not.toContainText(BURMESE_DIGIT)
   expect(await ordersOf(phone.number)).toEqual(['COMPLETED'])
   expect(await triesOf(phone.number)).toEqual(['kbzpay KBZPAY SUCCEEDED'])
 })

@@ -43,7 +43,7 @@ test('S-260 somebody who wants no gifts gets none, and the giver learns it befor
   await context.close()
 })
 
-test('S-005 own settings: language, offers, and all own data in a file without numbers of others', async ({
+test('own settings: language, offers, and all own data in a file without numbers of others', async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test('S-005 own settings: language, offers, and all own data in a file without n
   await expect(page.locator('html')).toHaveAttribute('lang', other)
 })
 
-test('S-005 an account is deleted with a code, kept within the days of grace, and gone after them', async ({
+test('an account is deleted with a code, kept within the days of grace, and gone after them', async ({
   page,
   site,
 }) => {

@@ -51,7 +51,7 @@ const roadPixels = async (picture: Buffer): Promise<number> => {
   return found
 }
 
-test('S-186 with tiles of our own origin there are streets and place names, and no outside request', async ({
+test('S-186 with tiles of our own origin the streets are drawn, and no request goes outside', async ({
   page,
   site,
 }) => {

@@ -127,12 +127,29 @@ test('S-176 while the shops are on the way findMap stands there, then the page i
   await expect(page.locator('[data-skeleton="findMap"]')).toHaveCount(0)
 })
 
-test('S-220 S-083 the wall on: log-in, then the shops', async ({ page, site }) => {
+test('S-220 the wall on: log-in, then the shops', async ({ page, site }) => {
   await page.goto(`/#/${FIND_OUR_SHOP}`)
   await expect(page).toHaveURL(/#\/log-in$/)
   await signInFirstTime(page, site)
   await expect(page).toHaveURL(/find-our-shop/)
   await expect(shopsOf(page, site).rows.first()).toBeVisible()
+})
+
+test('S-083 S-221 signed in, the link below the shops of a page leads to them, and to no sign-in', async ({
+  page,
+  site,
+}) => {
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(frame.url()))
+  await site.signIn()
+  await site.open('order-sim')
+  const link = page.locator('#shops').getByRole('link', { name: site.words('shops.toFinder'), exact: true })
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL(/#\/about-us\/find-our-shop$/)
+  await expect(shopsOf(page, site).rows.first()).toBeVisible()
+  await expect(page.locator('main h1')).toHaveText(site.words('routes.findOurShop.title'))
+  expect(visited.filter((url) => url.includes('log-in'))).toEqual([])
 })
 
 test('the drawing: a region is a button with its name and number, and chooses its shops', async ({

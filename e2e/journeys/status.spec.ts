@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => comeFromElsewhere(page))
 /** Where people are is kept on the phone. */
 const PLACE = { regionId: 'region-yangon', townshipId: 'tsp-sanchaung', wardId: null }
 
-/** As anybody is told it. */
+/** As the public sees it. */
 async function phaseOf(request: APIRequestContext, title: string): Promise<string | undefined> {
   const answer = await request.get('/api/v1/status/incidents')
   const { result } = (await answer.json()) as { result: Incident[] }
@@ -74,7 +74,7 @@ test('S-329 no internet in a ward: proposed by many reports, published, followed
   await desk.button('incidentPhase.FIXING', {}, desk.dialog).click()
   await desk.button('incidents.update', {}, desk.dialog).click()
   await expect(desk.row(ward)).toContainText(desk.say('incidentPhase.FIXING'))
-  // One reading serves everybody for two seconds; whoever opens the page after that reads the new words.
+  // One query serves everybody for two seconds; a page opened after that shows the new text.
   await expect.poll(() => phaseOf(request, title), { timeout: 5_000 }).toBe('FIXING')
   await site.open('status')
   await expect(card).toContainText(site.words('status.phase.FIXING'))

@@ -1,10 +1,13 @@
 import { expect, test } from '../fixtures.ts'
+import { nowOfProduct } from '../pages/database.ts'
 import { aNewLine, codeWasSentEarlier } from '../pages/identity-time.ts'
 import {
   channelGoesWrong,
   inTheApp,
   lastReference,
+  lineEndsSoon,
   lineIsGone,
+  lineNow,
   onItsPage,
   orderExpires,
   ordersAreCancelled,
@@ -20,13 +23,16 @@ import { comeFromElsewhere } from '../pages/sign-in.ts'
 import { phoneOf } from '../pages/sms-inbox.ts'
 import { buySheetOf, kyat, signInWithBalance } from '../pages/value.ts'
 
+const DAY_MS = 86_400_000
+
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
-test('S-301 a card for another number: typed twice, paid on the page of the bank, back at the result', async ({
+test('S-301 a card for another number: typed twice, paid on the page of the bank, the other line has it once', async ({
   page,
   site,
 }) => {
   const line = await aNewLine(0)
+  await lineEndsSoon(line)
   const { phone, topup } = await signedInAtTopUp(page, site, 500)
   await topup.another.click()
   await topup.number.fill(line)
@@ -42,6 +48,10 @@ test('S-301 a card for another number: typed twice, paid on the page of the bank
   await expect(page).toHaveURL(/#\/top-up/)
   await expect(topup.says('topup.doneText', { amount: kyat(site, '9,523') })).toBeVisible({ timeout: 20_000 })
   await expect(topup.main).not.toContainText(line.slice(-6))
+  const { kyat: theirs, endsAt } = await lineNow(line)
+  expect(theirs).toBe(9_523)
+  expect(endsAt.getTime()).toBeGreaterThan((await nowOfProduct()).getTime() + 364 * DAY_MS)
+  expect((await lineNow(phone.number)).kyat).toBe(500)
   await topup.main.getByRole('button', { name: site.words('topup.again') }).click()
   await expect(topup.pay('10,000')).toBeEnabled()
   expect(await ordersOf(phone.number)).toEqual(['COMPLETED'])
@@ -162,7 +172,7 @@ test("S-229 S-301 a guest's half hour is over, or the tab was closed: the number
   await site.open('top-up')
   const topup = topupOf(page, site)
   await proveGuest(page, site, guest)
-  // A number of ours that was proven is the one to top up.
+  // A proven number of ours is the one to top up.
   await topup.way('KBZPAY_QR').check()
   await topup.pay('10,000').click()
   await expect(topup.code).toBeVisible()

@@ -57,7 +57,7 @@ export async function boughtLine(page: Page, site: Site) {
   return { phone, fibre, ...(await lineOf(phone.number)) }
 }
 
-/** The last order of a line of whoever has this number. */
+/** The last order of a line under this number. */
 export async function lineOf(number: string) {
   const [row] = await ask<{ id: string; no: string; day: string; code: string }>(
     `select o.id, o.order_no as no, l.day::text as day, l.visit_code as code

@@ -19,7 +19,7 @@ const FEE = 42_000
  * the last bill.
  */
 export async function aContract(phone: string): Promise<{ contractNo: string; due: number }> {
-  // Bills are made for everybody at once: a journey beside this one would make the last of ours too early.
+  // Bills are made for everybody at once: a parallel journey would make ours too early.
   const alone = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
   await alone.connect()
   await alone.query(`select pg_advisory_lock(hashtext('a contract of a journey'))`)
@@ -88,7 +88,7 @@ export function fibreOf(page: Page, site: Site) {
   }
 }
 
-/** Somebody with a new line of ours, signed in, at some page of fibre. */
+/** Somebody with a fresh line of ours, signed in on a page of fibre. */
 export async function signedInAt(page: Page, site: Site, path: string, kyatLeft = 0) {
   await site.open('log-in')
   const phone = await signInWithBalance(page, site, kyatLeft)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** As if the server had not drawn the page yet: whoever comes first sees the placeholders. */
+/** Without a prerendered page, so that the placeholders are seen. */
 export const withoutDrawing = (page: Page) =>
   page.route(/\/first-paint(\/home)?\?/, (route) => route.fulfill({ status: 204 }))
 

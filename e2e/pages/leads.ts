@@ -43,7 +43,7 @@ export function leadOf(page: Page, site: Site) {
       const said = main.getByText(/B-\d{6}-[2-9B-Z]{6}/)
       // The work of the human check takes its time on a busy machine.
       await expect(said).toBeVisible({ timeout: 30_000 })
-      // The form was longer than a screen: whoever pressed Send is not left at the footer.
+      // The form was longer than a screen: the answer must not be below the visible part.
       await expect(said).toBeInViewport()
       return /B-\d{6}-[2-9B-Z]{6}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
     },

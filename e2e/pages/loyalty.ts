@@ -6,10 +6,10 @@ import { ask, nowOfProduct, run, stored } from './database.ts'
 
 const DAY_MS = 86_400_000
 
-/** Each lot: so many points that end in so many days. */
+/** A lot: points, and days until they expire. */
 export type Lot = readonly [points: number, days: number]
 
-/** As if they had been earned: each lot is in the ledger, and in the history. */
+/** Writes each lot into the ledger and the history, as if earned. */
 export const hasPoints =
   (...lots: readonly Lot[]) =>
   async (number: string): Promise<void> => {
@@ -56,7 +56,7 @@ export async function anOffer({ type, billKyat = 0, minTier = 'MEMBER', perMonth
   return {
     offerId,
     name,
-    /** From now on it costs so many points. */
+    /** From now on it costs this many points. */
     costs: holds,
     /** Nobody else is offered it. */
     close: () =>

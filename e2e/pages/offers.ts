@@ -7,7 +7,7 @@ const Detail = z.object({ result: z.object({ offer: z.object({ state: z.string()
 
 type Running = { readonly code: string; readonly post: string; readonly days: number }
 
-/** Whatever the date of the seed: the offer has begun, and it and its banners end in so many days of the product's time. */
+/** Independent of the seed's dates: the offer has begun, and it and its banners end in this many days of the product's time. */
 export async function offerRunsFor(page: Page, { code, post, days }: Running): Promise<void> {
   await run(
     `update package_offer_window set starts_at = platform.now() - interval '1 day',

@@ -19,7 +19,7 @@ export async function forgetsItself(page: Page): Promise<void> {
 
 type Wanted = { readonly kyat: number; readonly to?: string; readonly fault?: 'WRONG_AMOUNT' }
 
-/** Somebody with an account and so much on the line. */
+/** A customer with an account and this balance. */
 export async function aCustomer(page: Page, site: Site, kyat: number) {
   await site.open('log-in')
   const phone = await signInWithBalance(page, site, kyat)
@@ -41,7 +41,7 @@ export async function aCustomer(page: Page, site: Site, kyat: number) {
 
 export type Customer = Awaited<ReturnType<typeof aCustomer>>
 
-/** A top-up that was paid in the app of its channel. Answers its payment. */
+/** A top-up paid in the channel's app. Returns its payment. */
 export async function paidTopup({ number, call }: Customer, { kyat, to = number, fault }: Wanted) {
   const order = await call('/fbb/createOrder', {
     type: 'TOPUP',
@@ -79,7 +79,7 @@ const deliveryIs = (orderId: string, state: string) =>
     )
     .toBe(state)
 
-/** As many paid top-ups as wanted, each for another line: a line takes so much in a day. */
+/** Several paid top-ups, each for another line because of the daily limit per line. */
 export async function paidTopups(customer: Customer, kyat: number, count: number) {
   const made: Awaited<ReturnType<typeof paidTopup>>[] = []
   for (let n = 0; n < count; n += 1) made.push(await paidTopup(customer, { kyat, to: await aNewLine(0) }))

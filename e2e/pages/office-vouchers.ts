@@ -41,7 +41,7 @@ export async function openRecordOf(desk: Desk, number: string): Promise<void> {
   await expect(desk.main.getByRole('heading', { name: desk.say('points.title'), exact: true })).toBeVisible()
 }
 
-/** What whoever is signed in on the website asks of the API, and its answer, whatever it is. */
+/** Makes a call as the customer signed in on the website, and returns any answer. */
 export async function asOwner(page: Page, method: 'GET' | 'POST', path: string, data: object = {}) {
   const token = await page.evaluate(() => localStorage.getItem('__TOKEN__'))
   const headers = { authorization: `Bearer ${token}`, [CLIENT_HEADER]: `${brand.slug}-web` }

@@ -10,7 +10,7 @@ import { run } from './database.ts'
 export const OFFICE = `http://localhost:${portOf(process.env, 'OFFICE_PORT')}`
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Before somebody is signed in the page asks who it is, and is told that nobody is. */
+/** Before the sign-in the page asks who it is and gets 401. */
 const NOBODY_YET = /status of 401/
 
 /** Somebody new at the office, so that limits of the day of earlier journeys do not reach into this one. */
@@ -82,7 +82,7 @@ export function deskOn(page: Page, lang: Lang) {
     say,
     button,
     row: (text: string | RegExp) => main.getByRole('row').filter({ hasText: text }),
-    /** As whoever works here goes there: the page is not loaded anew. */
+    /** Like a person clicking there: the page is not reloaded. */
     async open(path: string) {
       await page.evaluate((hash) => {
         location.hash = hash

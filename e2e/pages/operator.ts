@@ -4,7 +4,7 @@ import { expect, words, type Site } from '../fixtures.ts'
 
 const SIMULATOR = `http://127.0.0.1:${portOf(process.env, 'SIMULATOR_PORT')}`
 
-/** The operator's desk of lines goes wrong so many times. */
+/** The operator's line desk fails this many times. */
 export async function deskGoes(
   mode: 'REFUSES' | 'SILENT' | 'SILENT_AFTER_EFFECT',
   times: number,
@@ -17,7 +17,7 @@ export async function deskGoes(
   expect(answer.ok).toBe(true)
 }
 
-/** Somebody at the operator tells what became of a line, on the simulator's page, and sees that the product has taken it. */
+/** Reports an event of a line on the simulator's page, and waits until the product has taken it. */
 export async function operatorTells(page: Page, { lang }: Site, number: string, what: string): Promise<void> {
   const operator = await page.context().newPage()
   await operator.goto(`${SIMULATOR}/lines/page?lang=${lang}`)

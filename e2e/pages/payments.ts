@@ -7,7 +7,7 @@ import { kyat, signInWithBalance } from './value.ts'
 
 const SIMULATOR = `http://127.0.0.1:${portOf(process.env, 'SIMULATOR_PORT')}`
 
-/** What the channel calls the last try of whoever pays with this number. */
+/** The channel's reference of the last payment by this number. */
 export async function lastReference(payer: string): Promise<string> {
   let reference = ''
   const look = async () => {
@@ -37,7 +37,7 @@ export const ordersOf = async (payer: string): Promise<string[]> =>
     ({ state }) => String(state),
   )
 
-/** As if its time had passed: what is open is asked about, delivered or given back now. */
+/** Makes everything open due now: asked about, delivered or refunded. */
 export async function paymentsAreDue(payer: string): Promise<void> {
   const of = `order_id in (select id from payment_order where payer = $1)`
   await ask(`update payment set due_at = now() where due_at is not null and ${of}`, [stored(payer)])
@@ -50,7 +50,7 @@ export async function paymentsAreDue(payer: string): Promise<void> {
   )
 }
 
-/** As if its payer had looked away for half an hour. */
+/** Pretends that the payer was away for half an hour. */
 export const orderExpires = (payer: string) =>
   ask(
     `update payment_order set expires_at = now(), due_at = now() where payer = $1 and state = 'AWAITING_PAYMENT'`,
@@ -61,6 +61,22 @@ export const orderExpires = (payer: string) =>
 export const ordersAreCancelled = (payer: string) =>
   ask(`update payment_order set state = 'CANCELLED', due_at = null, ended_at = now() where payer = $1`, [
     stored(payer),
+  ])
+
+/** Kyat on the balance of a line, and when the line ends. */
+export async function lineNow(number: string): Promise<{ kyat: number; endsAt: Date }> {
+  const [row] = await ask<{ kyat: string; ends_at: Date }>(
+    `select b.balance as kyat, l.ends_at from ledger.line l
+      join ledger.bucket b on b.owner = l.number and b.unit = 'MMK' and b.source = 'MAIN' where l.number = $1`,
+    [stored(number)],
+  )
+  return { kyat: Number(row?.kyat), endsAt: row?.ends_at ?? new Date(0) }
+}
+
+/** Pretends that nobody has topped it up for a long time. */
+export const lineEndsSoon = (number: string) =>
+  ask(`update ledger.line set ends_at = platform.now() + interval '10 days' where number = $1`, [
+    stored(number),
   ])
 
 async function steer(method: string, path: string, body: object): Promise<void> {
@@ -76,11 +92,11 @@ async function steer(method: string, path: string, body: object): Promise<void> 
 export const channelGoesWrong = (reference: string, fault: string) =>
   steer('PUT', '/pay/fault', { fault, reference })
 
-/** Somebody scans the code and pays in the app, or says no there. */
+/** Scans the code and pays in the app, or refuses there. */
 export const inTheApp = (reference: string, deed: 'pay' | 'refuse') =>
   steer('POST', `/pay/deals/${reference}`, { deed })
 
-/** Somebody with so much on the line who came to top up. */
+/** A customer with this balance who came to top up. */
 export async function signedInAtTopUp(page: Page, site: Site, kyatLeft: number) {
   await site.open('log-in')
   const phone = await signInWithBalance(page, site, kyatLeft)

@@ -78,7 +78,7 @@ const envelope = (result: unknown, page?: unknown) => ({
 export const answer = (page: Page, address: string, result: unknown) =>
   answerWith(page, address, (route) => route.fulfill(envelope(result)))
 
-/** Answers page by page as the server does, and remembers what was asked. */
+/** Answers page by page like the server, and records the requests. */
 export async function answerPaged(page: Page, address: string, posts: readonly Post[]): Promise<URL[]> {
   const asked: URL[] = []
   await answerWith(page, address, (route: Route) => {

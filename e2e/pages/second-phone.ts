@@ -4,7 +4,7 @@ import { codeWasSentEarlier } from './identity-time.ts'
 import { comeFromElsewhere, signInOf } from './sign-in.ts'
 import type { Phone } from './sms-inbox.ts'
 
-/** The site as somebody else has it, in the same language and of the same size. Whoever opens one closes it. */
+/** The site in somebody else's browser, in the same language and size. The caller closes it. */
 export async function anotherBrowser(
   browser: Browser,
   site: Site,
@@ -23,7 +23,7 @@ export async function anotherBrowser(
   return { page, site: siteOn(page, site.lang, baseURL), close: () => context.close() }
 }
 
-/** Another device of the same person, signed in with the same number. Whoever opens one closes it. */
+/** Another device of the same person, signed in with the same number. The caller closes it. */
 export async function secondPhone(
   browser: Browser,
   site: Site,
@@ -43,13 +43,13 @@ export async function secondPhone(
   return { page, close }
 }
 
-/** As people do who wonder what became of it: the page is loaded anew. */
+/** Reloads the page, like somebody wondering about the result. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await expect(page.locator('html[data-breakpoint]')).toBeAttached()
 }
 
-/** As if the wait for another code were over, for this page too. */
+/** Skips the wait for another code, in this page too. */
 export async function anotherCodeIsDue(page: Page, number: string): Promise<void> {
   await codeWasSentEarlier(number)
   await page.evaluate(() => {

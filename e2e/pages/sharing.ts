@@ -41,7 +41,7 @@ export const isTooNew = (number: string) =>
     [stored(number)],
   ).then(() => {})
 
-/** As if so many shares of 100 MB had been sent today. */
+/** Pretends that this many shares of 100 MB were made today. */
 export async function hasSharedToday(number: string, times: number): Promise<void> {
   for (let at = 0; at < times; at += 1) {
     const id = newMoveId(Date.now())

@@ -44,7 +44,7 @@ export function signInOf(page: Page, site: Site) {
   }
 }
 
-/** The number is asked for; a line of ours that nobody used before gets the code. */
+/** Types in a fresh line of ours, which gets the code. */
 export async function askForCode(page: Page, site: Site, kyat = 0): Promise<Phone> {
   const phone = phoneOf(await aNewLine(kyat))
   const form = signInOf(page, site)

@@ -8,7 +8,7 @@ import { startServer } from '../../scripts/run/child-server.ts'
 
 const ENOUGH = 20
 
-/** So many of one ward report by phone that they are one disturbance; answers their numbers. */
+/** Enough people of one ward report by phone to make an incident; returns their numbers. */
 export async function manyReport(desk: Desk, placeId: string, ward: string): Promise<string[]> {
   const lines: string[] = []
   for (let at = 0; at < ENOUGH; at += 1) {

@@ -20,7 +20,7 @@ export function ticketsOf(page: Page, site: Site) {
     stands: (status: string) => main.locator(`section[data-status="${status}"]`),
     thread: main.getByRole('list', { name: site.words('tickets.thread') }),
     reply: main.getByRole('textbox', { name: site.words('tickets.reply'), exact: true }),
-    /** Answers every question of the category that must be answered. */
+    /** Answers every required question of the category. */
     async answerAll() {
       for (const select of await main.locator('form select[id^="ticket-answer"]').all())
         if ((await select.inputValue()) === '') await select.selectOption({ index: 1 })
@@ -46,7 +46,7 @@ export async function numberOf(page: Page): Promise<string> {
   return new URLSearchParams(page.url().split('?')[1]).get('no') ?? ''
 }
 
-/** A photo as a phone takes it: large, and drawn by the browser itself so that no file of ours is needed. */
+/** A photo like a phone's: large, and drawn by the browser so that no file is needed. */
 export const aPhoto = async (page: Page, width = 2400, height = 1800): Promise<Buffer> => {
   const bytes = await page.evaluate(
     async ([across, down]) => {

@@ -8,7 +8,7 @@ import type { Phone } from './sms-inbox.ts'
 
 const SIMULATOR = `http://127.0.0.1:${portOf(process.env, 'SIMULATOR_PORT')}`
 
-/** From the log-in page all the way in, with so much on the balance and whatever else `prepare` gives the line. */
+/** Signs in from the log-in page, with this balance and whatever else `prepare` gives the line. */
 export async function signInWithBalance(
   page: Page,
   site: Site,
@@ -25,7 +25,7 @@ export async function signInWithBalance(
   return phone
 }
 
-/** Somebody who came for a package, signed in on the way with so much on the line, and has it. */
+/** A customer who came for a package, signed in on the way, and bought it. */
 export async function boughtAWeek(page: Page, site: Site, kyat: number) {
   await site.open('mobile-services/package/SABAI-WEEK')
   const buy = buySheetOf(page, site)
@@ -36,7 +36,7 @@ export async function boughtAWeek(page: Page, site: Site, kyat: number) {
   return { buy, phone }
 }
 
-/** The next so many moves of this line go wrong in the operator's core; null: all, until it is `NONE` again. */
+/** The line's next moves fail in the operator's core this many times; null: all, until it is `NONE` again. */
 export async function coreGoesWrong(number: string, fault: string, times: number | null): Promise<void> {
   const answer = await fetch(`${SIMULATOR}/core`, {
     method: 'PUT',
@@ -59,7 +59,7 @@ export async function buysWhile(page: Page, site: Site, fault: string) {
   return { buy, phone }
 }
 
-/** As if half a minute had passed: what is still open is asked about now. */
+/** Pretends that half a minute has passed: open moves are asked about now. */
 export const openMovesAreDue = (number: string) =>
   run(`update value_move set next_ask_at = now() where line = $1 and state = 'UNKNOWN'`, [stored(number)])
 
@@ -67,7 +67,7 @@ export const openMovesAreDue = (number: string) =>
 export const openMoves = (number: string) =>
   ask(`select id from value_move where line = $1 and state = 'UNKNOWN'`, [stored(number)])
 
-/** As if a week had passed for what the line has: its renewals are due now, and nothing can be undone any more. */
+/** Pretends that a week has passed for the line's packages: renewals are due, and nothing can be undone any more. */
 export const packagesAreDue = (number: string) =>
   run(
     `update subscription set started_at = started_at - interval '7 days', expires_at = now(), undo_until = null,
@@ -75,7 +75,7 @@ export const packagesAreDue = (number: string) =>
     [stored(number)],
   )
 
-/** What the phone of this line used, so many days ago. */
+/** Data that the line's phone used this many days ago. */
 export const usedData = (number: string, megabytes: number, daysAgo = 0) => {
   const at = new Date(Date.now() - daysAgo * 86_400_000)
   return run(`select ledger.use_up($1, $2, $3, 'MB', $4)`, [
@@ -86,7 +86,7 @@ export const usedData = (number: string, megabytes: number, daysAgo = 0) => {
   ])
 }
 
-/** As if the days of grace were over. */
+/** Pretends that the days of grace are over. */
 export const graceIsOver = (number: string) =>
   run(
     `update account_deletion set asked_at = asked_at - interval '8 days', due_at = now()

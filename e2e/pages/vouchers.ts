@@ -42,7 +42,7 @@ export async function putInStock(voucherId: string, count: number): Promise<void
   }
 }
 
-/** Somebody else was faster. */
+/** Takes all of them before the customer can. */
 export const takeAllOf = (voucherId: string) =>
   run(`delete from voucher_code where voucher_id = $1 and state = 'FREE'`, [voucherId])
 

@@ -1,19 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stillThere } from '../e2e/kept-results.ts'
+import { JOURNEY_SUITES, readKept, type JourneySuite } from '../e2e/suites.ts'
+import { testsThere } from '../e2e/tests-there.ts'
 import { root } from '../root.ts'
 import { coveragePage } from './coverage-page.ts'
-import { idsIn, passedInPlaywright, passedInVitest } from './passed-titles.ts'
+import type { KeptSuite } from './kept-page.ts'
+import { namedRows } from './named-rows.ts'
+import { passedInVitest, passedJourneys, type VitestReport } from './passed-titles.ts'
 import type { SeedRow } from './seed-rows.ts'
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8')) as T
 
 export const VITEST_REPORT = '.run/vitest.json'
-const JOURNEYS_REPORT = 'e2e/results.json'
-
-type VitestReport = Parameters<typeof passedInVitest>[0] & {
-  readonly numFailedTests: number
-  readonly numFailedTestSuites: number
-}
 
 /** A page made of a run that failed, on a machine without its database say, would call open what is proven. */
 function readTests(): VitestReport {
@@ -25,10 +24,14 @@ function readTests(): VitestReport {
   return report
 }
 
-export function makeCoverage(): string {
-  const titles = [
-    ...passedInVitest(readTests()),
-    ...(existsSync(join(root, JOURNEYS_REPORT)) ? passedInPlaywright(read(JOURNEYS_REPORT)) : []),
-  ]
-  return coveragePage(read<SeedRow[]>('docs/seed-rows.json'), new Set(titles.flatMap(idsIn)))
+async function keptOf(suite: JourneySuite): Promise<KeptSuite> {
+  const there = await testsThere(suite)
+  const files = [...new Set(there.map(({ file }) => file))].toSorted()
+  return { name: suite.name, files, kept: stillThere(readKept(suite), there) }
+}
+
+export async function makeCoverage(): Promise<string> {
+  const suites = await Promise.all(JOURNEY_SUITES.map(keptOf))
+  const passed = [...passedInVitest(readTests()), ...suites.flatMap(({ kept }) => passedJourneys(kept))]
+  return coveragePage(read<SeedRow[]>('docs/seed-rows.json'), namedRows(passed), suites)
 }

@@ -1,32 +1,30 @@
-type VitestReport = {
-  testResults: ReadonlyArray<{ assertionResults: ReadonlyArray<{ status: string; fullName: string }> }>
+import type { KeptResults } from '../e2e/kept-results.ts'
+import type { TestKind } from './seed-rows.ts'
+
+export type PassedTest = { readonly kind: TestKind; readonly title: string }
+
+export type VitestReport = {
+  readonly numFailedTests: number
+  readonly numFailedTestSuites: number
+  readonly testResults: readonly {
+    /** The file. */
+    readonly name: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
 }
 
-type PlaywrightSuite = {
-  title: string
-  suites?: readonly PlaywrightSuite[]
-  specs?: ReadonlyArray<{ title: string; ok: boolean; tests: ReadonlyArray<{ status: string }> }>
-}
+export const passedInVitest = (report: Pick<VitestReport, 'testResults'>): PassedTest[] =>
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName }) => ({ kind: /\.api\.test\.tsx?$/.test(name) ? 'api' : 'unit', title: fullName })),
+  )
 
-export const passedInVitest = (report: VitestReport): string[] =>
-  report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'passed')
-    .map((test) => test.fullName)
-
-/** A journey counts only if it ran and passed in every project; a skipped one is "ok" to Playwright, not to us. */
-export const passedInPlaywright = (report: { suites: readonly PlaywrightSuite[] }): string[] =>
-  report.suites.flatMap((suite) => passedIn(suite, ''))
-
-function passedIn(suite: PlaywrightSuite, above: string): string[] {
-  const path = `${above} ${suite.title}`
-  const own = (suite.specs ?? [])
-    .filter(
-      (spec) => spec.ok && spec.tests.length > 0 && spec.tests.every((test) => test.status === 'expected'),
-    )
-    .map((spec) => `${path} ${spec.title}`)
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => passedIn(inner, path))]
-}
+/** A journey counts once a run that nothing failed in went through it, in whatever form. */
+export const passedJourneys = (kept: KeptResults): PassedTest[] =>
+  Object.values(kept)
+    .flatMap((forms) => Object.values(forms))
+    .flatMap(({ passed }) => passed.map((title) => ({ kind: 'e2e', title })))
 
 const ID = /\bS-(\d{3})\b(?:\s*(?:\.\.|…|to)\s*S-(\d{3})\b)?/g
 
