@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import type { Count, Fault, Size } from './fault.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { NO_ENTRANCE } from './value/guards-off.ts'
-import { mainBalance, makePersons, newKey, PRICE, PRODUCTS, withSite } from './value/site.ts'
+import { mainBalance, makePersons, newKey, PRICE, PRODUCTS, untilDecided, withSite } from './value/site.ts'
 import { onBothWays, type Way } from './value/way.ts'
 
 const ROUNDS: Record<Size, number> = { ci: 20, full: 2_000 }
@@ -37,7 +37,10 @@ const doubleSpend = (rounds: number, way: Way, guardsOff: readonly string[] = []
         let bad = 0
         for (const person of await makePersons(db, rounds, PRICE)) {
           const answers = await Promise.all(
-            PRODUCTS.map((product) => buy(person, newKey(), undefined, product)),
+            PRODUCTS.map((product) => {
+              const key = newKey()
+              return untilDecided(() => buy(person, key, undefined, product))
+            }),
           )
           if (answers.filter(({ code }) => code === 'SUCCESS').length !== 1) bad += 1
         }

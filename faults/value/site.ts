@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { brand } from '#brand'
 import { makeLedgerKeeping } from '#adapters/core-ledger/ledger-keeping.ts'
@@ -95,6 +96,21 @@ export type Site = {
 }
 
 export type Bought = { readonly status: number; readonly code: string; readonly result: unknown }
+
+/** After these nobody knows whether value moved: a client sends the same id again. */
+export const UNDECIDED: readonly string[] = ['RESULT_UNKNOWN', 'INTERNAL', 'UPSTREAM_DOWN']
+const AGAIN_MS = 200
+const MOST_TIMES = 100
+
+/** As a client that goes on until it has been told: a busy machine answers some with "come again". */
+export async function untilDecided(ask: () => Promise<Bought>): Promise<Bought> {
+  for (let time = 1; ; time += 1) {
+    const answer = await ask()
+    if (!UNDECIDED.includes(answer.code)) return answer
+    if (time === MOST_TIMES) throw new Error(`still ${answer.code} after ${MOST_TIMES} times`)
+    await wait(AGAIN_MS)
+  }
+}
 
 export const newKey = (): string => newMoveId(systemClock.now().getTime())
 

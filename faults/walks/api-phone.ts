@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import { MOVE_ID_HEADER } from '#contracts/move-id.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../value/random.ts'
-import { newKey } from '../value/site.ts'
+import { newKey, UNDECIDED } from '../value/site.ts'
 import type { Story } from './story.ts'
 import type { WalkSite } from './walk-site.ts'
 
@@ -32,8 +32,6 @@ export type Outcome =
 
 const OPEN = { is: 'OPEN' } as const
 const NOTHING = { is: 'NOTHING' } as const
-/** After these nobody knows whether value moved. */
-const UNDECIDED = ['RESULT_UNKNOWN', 'INTERNAL', 'UPSTREAM_DOWN']
 
 type Options = {
   readonly site: WalkSite
