@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { KILLS, type Kill } from '../scripts/cluster/kill.ts'
 import { leader, mustLead } from '../scripts/cluster/patroni.ts'
 import { heardWithin, toldOver } from './cluster/alerts.ts'
-import { startCodesBeside } from './cluster/codes-beside.ts'
+import { seesUnsentCodes, startCodesBeside } from './cluster/codes-beside.ts'
 import { noFailover, noReplica, withoutSecond } from './cluster/hold-back.ts'
 import { mendCluster, ownCluster } from './cluster/own-cluster.ts'
 import { startRedisWriters } from './cluster/redis-writers.ts'
@@ -24,6 +24,8 @@ type Case = {
   readonly gapOf?: () => Gap
   /** What else goes on meanwhile, and must come out right. */
   readonly beside?: () => Promise<() => Promise<Count>>
+  /** Whether what goes on beside it can go wrong at all. */
+  readonly besideFails?: () => Promise<boolean>
   /** PostgreSQL answers people for a while yet: what was killed is left so until another node leads. */
   readonly untilAnotherLeads?: true
   readonly holdBack: () => Promise<() => Promise<void>>
@@ -76,6 +78,7 @@ const CASES: readonly Case[] = [
     alerts: ['RedisGone'],
     gapOf: startRedisWriters,
     beside: startCodesBeside,
+    besideFails: seesUnsentCodes,
     holdBack: noReplica,
   },
   { kill: 'api', times: 20, gapMs: 5_000, alerts: ['ApiGone'], holdBack: withoutSecond('api-app2') },
@@ -102,7 +105,7 @@ async function attack(
   const visitors = await startVisitors(times * (25 + gapMs / 500))
   const gap = gapOf?.()
   const endBeside = await beside?.()
-  let [bad, worstAway, worstOnCall] = [0, 0, 0]
+  let [bad, worstAway, worstOnCall, worstOver] = [0, 0, 0, 0]
   for (let at = 0; at < times; at += 1) {
     await visitors.untilBought(AFTERWARDS)
     gap?.reset()
@@ -120,10 +123,11 @@ async function attack(
     worstAway = Math.max(worstAway, took)
     worstOnCall = Math.max(worstOnCall, told ?? ALERT_WITHIN_MS)
     await mendCluster()
-    if (!(await toldOver(alerts))) {
+    const over = await toldOver(alerts, since)
+    if (over === null) {
       process.stdout.write(`  ${kill} ${at + 1}: nobody told that it is over\n`)
       bad += 1
-    }
+    } else worstOver = Math.max(worstOver, over)
   }
   await gap?.end()
   const others = (await endBeside?.()) ?? { tried: 0, bad: 0 }
@@ -136,7 +140,11 @@ async function attack(
   return {
     tried: moves.tried + reads.tried + others.tried,
     bad: bad + moves.bad + reads.bad + others.bad,
-    worst: { awaySeconds: inSeconds(worstAway), onCallSeconds: inSeconds(worstOnCall) },
+    worst: {
+      awaySeconds: inSeconds(worstAway),
+      onCallSeconds: inSeconds(worstOnCall),
+      overSeconds: inSeconds(worstOver),
+    },
   }
 }
 
@@ -149,7 +157,7 @@ async function untilLeadsBut(before: string, withinMs: number): Promise<void> {
 }
 
 /** Once, with nobody to take over: it stays away for longer than it may. */
-async function control({ kill, gapMs, gapOf, holdBack }: Case): Promise<Count> {
+async function control({ kill, gapMs, gapOf, besideFails, holdBack }: Case): Promise<Count> {
   await ownCluster()
   const visitors = await startVisitors(120)
   const gap = gapOf?.()
@@ -163,7 +171,8 @@ async function control({ kill, gapMs, gapOf, holdBack }: Case): Promise<Count> {
   await letGo()
   await mendCluster()
   await visitors.end()
-  return { tried: 1, bad: took > gapMs ? 1 : 0 }
+  const fails = besideFails ? await besideFails() : true
+  return { tried: 1, bad: took > gapMs && fails ? 1 : 0 }
 }
 
 /** A key that was never written again has waited until now. */

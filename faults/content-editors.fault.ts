@@ -122,13 +122,11 @@ async function saveOnOne(all: readonly Colleague[], guarded: boolean): Promise<C
 
 async function attack(size: Size, guarded: boolean): Promise<Count> {
   return withOwnCms(async (cms) => {
-    const colleagues = await hire(cms, ON_ONE[size])
+    const colleagues = await hire(cms, EDITORS[size])
+    const onOne = colleagues.slice(0, ON_ONE[size])
     let [tried, bad] = [0, 0]
     for (let round = 0; round < ROUNDS[size]; round += 1)
-      for (const count of [
-        await saveAtOnce(colleagues, EDITORS[size]),
-        await saveOnOne(colleagues, guarded),
-      ]) {
+      for (const count of [await saveAtOnce(colleagues, EDITORS[size]), await saveOnOne(onOne, guarded)]) {
         tried += count.tried
         bad += count.bad
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ALERTS_FILE } from '../../scripts/cluster/places.ts'
 
-type Line = {
+export type AlertLine = {
   readonly at: number
   readonly status: string
   readonly alertname: string
@@ -10,11 +10,11 @@ type Line = {
   readonly instance?: string
 }
 
-const lines = (): Line[] =>
+const readLines = (): AlertLine[] =>
   readFileSync(ALERTS_FILE, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line)
+    .map((line) => JSON.parse(line) as AlertLine)
 
 /** How long until whoever is on call heard one of them that began after the moment; null: not in time. */
 export async function heardWithin(
@@ -23,7 +23,7 @@ export async function heardWithin(
   withinMs: number,
 ): Promise<number | null> {
   while (Date.now() - since < withinMs) {
-    const heard = lines().find(
+    const heard = readLines().find(
       ({ status, startsAt, alertname }) =>
         Date.parse(startsAt) >= since && status === 'firing' && names.includes(alertname),
     )
@@ -33,15 +33,28 @@ export async function heardWithin(
   return null
 }
 
-/** Whoever is on call was told in time that it is over; the next one is news. */
-export async function toldOver(names: readonly string[], withinMs = 180_000): Promise<boolean> {
+/** Those that began after the moment, and when the last of them was told to be over; null: one is not, or none was told at all. */
+export function overAt(told: readonly AlertLine[], names: readonly string[], since: number): number | null {
+  const last = new Map<string, AlertLine>()
+  for (const line of told)
+    if (names.includes(line.alertname) && Date.parse(line.startsAt) >= since)
+      last.set(`${line.alertname} ${line.instance ?? ''}`, line)
+  const lines = [...last.values()]
+  if (lines.length === 0 || lines.some(({ status }) => status === 'firing')) return null
+  return Math.max(...lines.map(({ at }) => at))
+}
+
+/** How long until whoever is on call was told that it is over, so that the next one is news; null: not in time. */
+export async function toldOver(
+  names: readonly string[],
+  since: number,
+  withinMs = 180_000,
+): Promise<number | null> {
   const until = Date.now() + withinMs
-  const isOpen = () => {
-    const last = new Map<string, string>()
-    for (const { alertname, instance = '', status } of lines())
-      if (names.includes(alertname)) last.set(`${alertname} ${instance}`, status)
-    return [...last.values()].includes('firing')
+  for (;;) {
+    const over = overAt(readLines(), names, since)
+    if (over !== null) return over - since
+    if (Date.now() > until) return null
+    await sleep(200)
   }
-  while (isOpen() && Date.now() < until) await sleep(200)
-  return !isOpen()
 }

@@ -46,7 +46,8 @@ export function startSteadyLoad(client: EdgeClient, persons: readonly Person[], 
   const open = new Set<Promise<void>>()
   let [over, tried, bad, during] = [false, 0, 0, 'the beginning']
   const why = new Map<string, number>()
-  let began = performance.now()
+  const first = performance.now()
+  let began = first
   const sending = (async () => {
     while (!over) {
       const late = Math.floor((performance.now() - began) / everyMs) - tried - OWED_AT_MOST
@@ -79,10 +80,11 @@ export function startSteadyLoad(client: EdgeClient, persons: readonly Person[], 
     },
     async end(): Promise<Count> {
       over = true
+      const sent = tried / ((performance.now() - first) / 1_000)
       await sending
       await Promise.all(open)
       for (const [reason, times] of why) process.stdout.write(`  lost ${times}: ${reason}\n`)
-      return { tried, bad }
+      return { tried, bad, worst: { perSecond: Number(sent.toFixed(1)) } }
     },
   }
 }
