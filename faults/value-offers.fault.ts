@@ -8,7 +8,7 @@ import type { Count, Fault, Size } from './fault.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { openEngine, type Engine } from './value/engine.ts'
 import { NO_ENTRANCE, NO_LOCKED_PIECE } from './value/guards-off.ts'
-import { makePersons, newKey, PRICE, PRODUCT } from './value/site.ts'
+import { makePersons, newKey, PRICE, PRODUCT, UNDECIDED } from './value/site.ts'
 import { onBothWays, type Way } from './value/way.ts'
 
 const ROUNDS: Record<Size, number> = { ci: 1, full: 10 }
@@ -54,7 +54,7 @@ const buy = async ({ value, purchase }: Engine, line: string): Promise<boolean> 
   const asked = { id: newKey(), subject: null, line, lang: 'en', input } as const
   for (let time = 1; time < MOST_TIMES; time += 1) {
     const answer = await value.start(purchase, asked).catch(() => null)
-    if (answer) return answer.ok
+    if (answer && (answer.ok || !UNDECIDED.includes(answer.code))) return answer.ok
     await wait(AGAIN_MS)
   }
   throw new Error('nobody answered')

@@ -17,13 +17,17 @@ export const matchesSearch = (key: string, query: string): boolean => searchFor(
 
 /** The same for many keys: the query is read once, which is most of the work. */
 export function searchFor(query: string): (key: string) => boolean {
-  const parts = query
+  const parts = searchParts(query)
+  return (key) => parts.length > 0 && parts.every((part) => key.includes(part))
+}
+
+/** What must be found in a key, each part for itself. */
+export const searchParts = (query: string): string[] =>
+  query
     .split(/\s+/)
     .map(searchTokens)
     .filter((tokens) => tokens.length > 0)
     .map((tokens) => ` ${tokens.join(' ')}`)
-  return (key) => parts.length > 0 && parts.every((part) => key.includes(part))
-}
 
 /** Syllables and words of a text in the form that search compares. */
 export const searchTokens = (text: string): string[] =>

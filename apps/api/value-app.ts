@@ -100,7 +100,7 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
   purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
-  giftRoutes(app, { value, gift, clock, rules, session })
+  giftRoutes(app, { value, gift, clock, rules, productCode, session })
   recipientRoutes(app, { db, clock, session })
   serveLoyalty(app, { db, clock, core, rules, value, session, kinds: wired.kinds })
   serveVouchers(app, { config, db, clock, content, value, session, kinds: wired.kinds })

@@ -1,5 +1,5 @@
 import { htmlText } from '#language/html-text.ts'
-import { matchesSearch, searchKey } from '#language/search-text.ts'
+import { searchFor, searchKey } from '#language/search-text.ts'
 import { readings } from '#language/zawgyi.ts'
 import { perGeneration, type Generation } from './generation.ts'
 
@@ -19,9 +19,9 @@ export function makeTextSearch<Item>(
   return (generation, keyword) => {
     const items = itemsOf(generation)
     if (keyword.trim() === '') return items
-    const wishes = readings(keyword)
+    const wishes = readings(keyword).map(searchFor)
     const searched = keys(generation)
-    return items.filter((_, at) => wishes.some((wish) => matchesSearch(searched[at] ?? '', wish)))
+    return items.filter((_, at) => wishes.some((isIn) => isIn(searched[at] ?? '')))
   }
 }
 

@@ -74,7 +74,10 @@ export const makeGiftKind = ({ core, lines, product, rules, tag }: GiftDeps): Gi
   hasDailyLimit: true,
   kept: { version: 1, data: GiftData, result: giveGift.result },
 
-  same: (input) => ({ product: input.product, counterparty: input.receiver }),
+  same: (input) => ({
+    product: product(input.product)?.item.code ?? input.product,
+    counterparty: input.receiver,
+  }),
   waits: () => true,
 
   async gather(line, { receiver }) {

@@ -16,10 +16,15 @@ type UseCases = {
   readonly gift: GiftKind
   readonly clock: Clock
   readonly rules: Rules
+  /** A digital service is named by its own id and sold under its product's. */
+  readonly productCode: (id: string) => string
   readonly session: (request: FastifyRequest) => Session
 }
 
-export function giftRoutes(app: FastifyInstance, { value, gift, clock, rules, session }: UseCases): void {
+export function giftRoutes(
+  app: FastifyInstance,
+  { value, gift, clock, rules, productCode, session }: UseCases,
+): void {
   serve(app, calls.requestGift, async ({ params, body, lang, request }) => {
     const own = session(request)
     const line = lineFor(own, body.phoneNumber, 'spend')
@@ -50,6 +55,6 @@ export function giftRoutes(app: FastifyInstance, { value, gift, clock, rules, se
   serve(app, calls.giveGift, async ({ params, body, request }) => {
     const { subject } = session(request)
     const { transferId: id, otp } = body
-    return doneOf(await value.confirm(gift, { id, subject, otp, product: params.id }))
+    return doneOf(await value.confirm(gift, { id, subject, otp, product: productCode(params.id) }))
   })
 }

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
-import type { MoveKind } from '#modules/value/index.ts'
+import { isReturned, type MoveKind } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { ok } from '#platform/errors/answer.ts'
+import { ok, refused } from '#platform/errors/answer.ts'
 
-const Adjust = z.object({ proposalId: z.string(), kyat: z.int() })
+const Adjust = z.object({
+  proposalId: z.string(),
+  kyat: z.int(),
+  /** The move that took too much. Those begun by the release before have none. */
+  moveId: z._default(z.nullable(z.string()), null),
+})
 type Adjust = z.infer<typeof Adjust>
 
 export type AdjustKind = MoveKind<Adjust, null, Adjust, Adjust>
@@ -17,8 +22,10 @@ export const makeAdjustKind = (end: EndAdjust): AdjustKind => ({
   same: () => null,
   waits: () => false,
   gather: async () => null,
-  check: async (_tx, { line, input }) => {
-    const { kyat } = input
+  check: async (tx, { line, input, now }) => {
+    const { kyat, moveId } = input
+    // What was taken too much goes back with the whole price, where that goes back.
+    if (moveId !== null && (await isReturned(tx, { line, moveId, now }))) return refused('CONFLICT')
     return ok({
       order: {
         do: 'credit',

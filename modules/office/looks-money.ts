@@ -80,12 +80,13 @@ export const moveEndLook: Look<'MOVE_END'> = {
 
 /** What may still be returned for a move that staff ended. */
 export const adjustableKyat = ({
+  state,
   ended_as: as,
   taken_kyat: taken,
   adjusted_kyat,
   plan,
 }: MoveStanding): number =>
-  as === null || taken === null
+  as === null || taken === null || state === 'REVERSED'
     ? 0
     : Math.max(0, takenTooMuch({ plan } as StoredMove, as, taken) - adjusted_kyat)
 

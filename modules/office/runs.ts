@@ -112,7 +112,10 @@ export function makeRuns(deps: Deps): Runs {
       const { moveId, as, takenKyat } = proposal.payload
       return endOf(await endByHand({ moveId, as, takenKyat, ...groundsOf(proposal), beside }))
     },
-    ADJUST: (proposal) => byMove(adjust, proposal, { proposalId: proposal.id, kyat: proposal.payload.kyat }),
+    ADJUST: (proposal) => {
+      const { kyat, moveId } = proposal.payload
+      return byMove(adjust, proposal, { proposalId: proposal.id, kyat, moveId })
+    },
     POINTS: (proposal) =>
       byMove(pointsAdjust, proposal, { proposalId: proposal.id, points: proposal.payload.points }),
     PRICE: (proposal, end) =>

@@ -3,7 +3,7 @@ import { kyat, totalsView } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { presentOf } from './present-store.ts'
 import { Refunded, type EndKind } from './refunded.ts'
-import { isComingBack } from './subscription.ts'
+import { isAhead, isComingBack } from './subscription.ts'
 import { endedBy, makeSubscriptionStore } from './subscription-store.ts'
 
 export type CancelInput = { readonly subscriptionId: string }
@@ -37,8 +37,10 @@ export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
       return refused('CONFLICT')
     if (!CAN_END.some((status) => status === held.status) || held.expiresAt <= now) return refused('CONFLICT')
     const { running, arriving } = await presentOf(tx, { id, line, product: held.product, now })
-    // What is still to come, or to be given back, would be gone with the rest.
-    const isBusy = running.some((one) => one.undoMoveId !== null || isComingBack(one))
+    // What is still to come, or to be given back, would be gone with the rest; so would a period that was charged ahead meanwhile.
+    const isBusy = running.some(
+      (one) => one.undoMoveId !== null || isComingBack(one) || (isAhead(one, now) && one.autoRenew),
+    )
     if (isBusy || arriving.length > 0) return refused('PACKAGE_BUSY')
     const data: CancelData = { ends: running.map((one) => one.id) }
     const nothing = { payer: line, receiver: line, price: kyat(0), taxKyat: 0, grants: [], hold: null }

@@ -6,6 +6,7 @@ import {
   freeKyat,
   type Asked,
   type CoreLine,
+  type Move,
   type MoveKind,
   type MovePlan,
   type Payer,
@@ -92,7 +93,7 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
       ...freshOf(move, before?.autoRenew ?? held.autoRenew, now, rules),
       ...givenBackSoon(before, now),
       // What was taken too much goes back by a credit of its own, and an undo would give it back once more.
-      ...(byHand && { undoUntil: null }),
+      ...(byHand && { undoUntil: null, ...paidByHand(move) }),
     }
     await Promise.all([
       store.insert(fresh),
@@ -105,16 +106,22 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
 
   shortEnd: (move, now) => shortEndOf(move, now, rules),
 
-  /** Nobody tries a renewal again that was stopped while it was under way: the package runs to its end. */
-  async failed(tx, { id, line, plan }) {
-    const { renews } = plan.data
-    if (renews === null) return
-    const store = makeSubscriptionStore(tx)
-    const row = await store.find(renews, line)
-    if (row && !row.autoRenew && row.renewMoveId === id)
-      await store.change(renews, { status: 'ACTIVE', renewMoveId: null, giveBackMoveId: null })
-  },
+  failed: runsOnIfStopped,
 })
+
+/** Nobody tries a renewal again that was stopped while it was under way: the package runs to its end. */
+async function runsOnIfStopped(tx: Tx, { id, line, plan }: Move<PurchaseData>): Promise<void> {
+  const { renews } = plan.data
+  if (renews === null) return
+  // Under the lock a stop takes: it sees this end, or this sees the stop.
+  const row = await renewalUnderLock(tx, renews, line)
+  if (row && !row.autoRenew && row.renewMoveId === id)
+    await makeSubscriptionStore(tx).change(renews, {
+      status: 'ACTIVE',
+      renewMoveId: null,
+      giveBackMoveId: null,
+    })
+}
 
 /** Whatever has to be seen, by a statement each. */
 async function decideInSteps(
@@ -169,3 +176,9 @@ type Stopping = Pick<SubscriptionRecord, 'autoRenew' | 'giveBackMoveId'>
 /** Stopped before the period began: its row is due at once, to be given back. */
 const givenBackSoon = (before: Stopping | null, now: Date) =>
   before?.giveBackMoveId ? { giveBackMoveId: before.giveBackMoveId, nextRenewAt: now } : {}
+
+/** The price is what was really taken; it renews at what was said. */
+const paidByHand = ({ amountKyat, plan }: Move<PurchaseData>) => ({
+  priceKyat: amountKyat,
+  renewPriceKyat: plan.data.held.renewPriceKyat ?? plan.data.held.priceKyat,
+})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockLine } from '#modules/value/index.ts'
+import { isOpenMove, lockLine } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { SubscriptionRecord } from './subscription.ts'
@@ -95,6 +95,7 @@ export async function endAllSubscriptions(tx: Tx, line: string, now: Date): Prom
 /** They run to their end and then end; a period that was charged ahead or is being charged, and has not begun, is given back. */
 export async function stopAllRenewing(tx: Tx, line: string, now: Date): Promise<void> {
   await lockLine(tx, line)
+  await forgetNotBegun(tx, line)
   const ahead = sql`status = 'ACTIVE' and started_at > ${now}`
   const beingCharged = sql`renew_move_id is not null and expires_at > ${now}`
   await tx
@@ -108,4 +109,20 @@ export async function stopAllRenewing(tx: Tx, line: string, now: Date): Promise<
     .where('line', '=', line)
     .where('auto_renew', '=', true)
     .execute()
+}
+
+/** A worker has given them the id of a move that nobody has begun, and nobody will: there is nothing to come back. */
+async function forgetNotBegun(tx: Tx, line: string): Promise<void> {
+  const begun = await tx
+    .selectFrom('subscription')
+    .select(['id', 'renew_move_id'])
+    .where('line', '=', line)
+    .where('auto_renew', '=', true)
+    .where('renew_move_id', 'is not', null)
+    .execute()
+  for (const { id, renew_move_id: moveId } of begun) {
+    if (moveId === null || (await isOpenMove(tx, moveId))) continue
+    const status = sql<string>`case when status = 'RENEWING' then 'ACTIVE' else status end`
+    await tx.updateTable('subscription').set({ renew_move_id: null, status }).where('id', '=', id).execute()
+  }
 }

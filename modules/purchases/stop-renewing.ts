@@ -63,7 +63,12 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
     const inTime = isOpen && held.expiresAt > now ? { giveBackMoveId: newMoveId(now.getTime()) } : {}
     const change = isOpen
       ? { ...OFF, ...inTime }
-      : { ...OFF, renewMoveId: null, ...(status === 'RENEWING' && { status: 'ACTIVE' as const }) }
+      : {
+          ...OFF,
+          renewMoveId: null,
+          giveBackMoveId: null,
+          ...(status === 'RENEWING' && { status: 'ACTIVE' as const }),
+        }
     await store.change(id, change)
     return ok({
       held: { ...held, ...change },

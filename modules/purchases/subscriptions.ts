@@ -67,14 +67,22 @@ export function makeSubscriptions({ db, clock, value, giveBack, product, names }
       return held && view(held)
     },
 
-    /** Before it is ended at once: with what was charged ahead its price would be lost. Refused while that cannot be given back yet. */
+    /**
+     * Before it is ended at once, and with it all of the product: with what was charged ahead its price would be lost. Refused
+     * while that cannot be given back yet.
+     */
     async giveBackAhead(line: string, id: string): Promise<Answer<null>> {
+      const now = clock.now()
       const held = await store.find(id, line)
-      const charged = (held?.renewMoveId && (await store.find(held.renewMoveId, line))) || held
-      if (!charged || !(isAhead(charged, clock.now()) || isComingBack(charged))) return ok(null)
-      const stopped = await stop(line, id)
-      if (!stopped.ok) return stopped
-      return stopped.value.owed ? refused('PACKAGE_BUSY') : ok(null)
+      if (!held) return ok(null)
+      const all = [held, ...(await store.running(line, now, held.product))]
+      const ahead = new Set(all.filter((one) => isAhead(one, now) || isComingBack(one)).map((one) => one.id))
+      for (const one of ahead) {
+        const stopped = await stop(line, one)
+        if (!stopped.ok) return stopped
+        if (stopped.value.owed) return refused('PACKAGE_BUSY')
+      }
+      return ok(null)
     },
 
     /** What was ended under this id. */

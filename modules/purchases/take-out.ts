@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { makeHistoryStore, openCharges, type Move, type MovePlan, type Notice } from '#modules/value/index.ts'
+import {
+  isAdjusted,
+  makeHistoryStore,
+  openCharges,
+  type Move,
+  type MovePlan,
+  type Notice,
+} from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
+import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { returnPiece } from './offer-store.ts'
 import { endsWithout } from './stretch.ts'
 import type { SubscriptionRecord } from './subscription.ts'
@@ -37,9 +44,12 @@ export async function planTakeOut(
 ): Promise<Answer<MovePlan<TakenOut>>> {
   const store = makeUndoStore(tx)
   const since = boughtAt(held)
+  // First: what ends between the two is seen as put behind it, instead of by neither.
+  const isArriving = await openCharges(tx, { line: held.line, product: held.product, since, now })
   const others = await store.besides(held, since)
-  const busy = await busyWith(tx, held, others, { since, now })
-  if (busy) return busy
+  if (isArriving || isMarked(held, others)) return refused('PACKAGE_BUSY')
+  // Staff have returned some of it already: all of it would be more than was taken.
+  if (await isAdjusted(tx, { line: held.line, moveId: held.moveId, now })) return refused('UNDO_NOT_POSSIBLE')
   const ends = endsWithout(held, others)
   if (!ends) return refused('UNDO_LATER_HOLDS')
   await store.mark([held.id, ...ends.map(({ one }) => one.id)], id)
@@ -92,16 +102,8 @@ export async function settleTakeOut(tx: Tx, { id, line, plan }: Move<TakenOut>):
 const boughtAt = ({ stretch, startedAt }: SubscriptionRecord): Date =>
   stretch ? new Date(stretch.boughtAt) : startedAt
 
-/** What is on its way was reckoned with this one in it; it has to arrive first, or not. */
-async function busyWith(
-  tx: Tx,
-  held: SubscriptionRecord,
-  others: readonly SubscriptionRecord[],
-  { since, now }: { readonly since: Date; readonly now: Date },
-): Promise<Refused | null> {
-  const { line, product } = held
+/** Being taken out itself, or one of those that stand behind each other with it. */
+function isMarked(held: SubscriptionRecord, others: readonly SubscriptionRecord[]): boolean {
   const isChain = [held, ...others].some(({ stretch }) => stretch === null || stretch.stacks)
-  const isUndone = held.undoMoveId !== null || (isChain && others.some((one) => one.undoMoveId !== null))
-  const isBusy = isUndone || (await openCharges(tx, { line, product, since, now }))
-  return isBusy ? refused('PACKAGE_BUSY') : null
+  return held.undoMoveId !== null || (isChain && others.some((one) => one.undoMoveId !== null))
 }

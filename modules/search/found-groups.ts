@@ -1,8 +1,9 @@
 import type { FoundGroup, SearchGroup, SearchHit } from '#contracts/search.ts'
 import { htmlText } from '#language/html-text.ts'
-import { matchesSearch, searchKey } from '#language/search-text.ts'
+import { searchFor, searchKey, searchParts } from '#language/search-text.ts'
 import { readings } from '#language/zawgyi.ts'
 import { perGeneration, type Generation } from '#modules/content/index.ts'
+import { makeKeyIndex } from './key-index.ts'
 import { sizeForms, spellingsOf } from './spellings.ts'
 
 type Text = string | null
@@ -26,28 +27,42 @@ const MOST_IN_A_GROUP = 4
 const keyOf = (texts: readonly Text[]): string =>
   searchKey(...texts.flatMap((text) => (text ? sizeForms(text.includes('<') ? htmlText(text) : text) : [])))
 
+type Prepared = {
+  readonly entries: readonly { readonly hit: SearchHit; readonly name: string }[]
+  readonly placesWith: ReturnType<typeof makeKeyIndex>
+}
+
+const prepare = (entries: readonly Entry[]): Prepared => ({
+  entries: entries.map(({ hit, names }) => ({ hit, name: keyOf(names) })),
+  placesWith: makeKeyIndex(entries.map(({ names, texts }) => keyOf([...names, ...texts]))),
+})
+
+/** Those whose name fits come first. */
+function firstHits({ entries, placesWith }: Prepared, wanted: readonly string[]): SearchHit[] {
+  const places = new Set(wanted.flatMap((wish) => placesWith(searchParts(wish))))
+  const finders = wanted.map(searchFor)
+  const [named, rest]: [SearchHit[], SearchHit[]] = [[], []]
+  for (const place of [...places].toSorted((a, b) => a - b)) {
+    const one = entries[place]
+    if (!one) continue
+    const found = finders.some((isIn) => isIn(one.name)) ? named : rest
+    found.push(one.hit)
+    if (named.length === MOST_IN_A_GROUP) break
+  }
+  return [...named, ...rest].slice(0, MOST_IN_A_GROUP)
+}
+
 /** Searches everything in memory, in both languages, Zawgyi included. Texts are prepared once per generation of the content. */
 export function makeSearch(
   sources: readonly Source[],
 ): (generation: Generation, typed: string) => FoundGroup[] {
   const prepared = perGeneration((generation) =>
-    sources.map(({ group, entries }) => ({
-      group,
-      entries: entries(generation).map(({ hit, names, texts }) => ({
-        hit,
-        name: keyOf(names),
-        all: keyOf([...names, ...texts]),
-      })),
-    })),
+    sources.map(({ group, entries }) => ({ group, ...prepare(entries(generation)) })),
   )
   return (generation, typed) => {
     const wanted = readings(typed).flatMap(spellingsOf)
-    const fits = (key: string) => wanted.some((wish) => matchesSearch(key, wish))
-    return prepared(generation).flatMap(({ group, entries }) => {
-      const named = entries.filter(({ name }) => fits(name))
-      const rest =
-        named.length < MOST_IN_A_GROUP ? entries.filter((one) => !named.includes(one) && fits(one.all)) : []
-      const hits = [...named, ...rest].slice(0, MOST_IN_A_GROUP).map(({ hit }) => hit)
+    return prepared(generation).flatMap(({ group, ...texts }) => {
+      const hits = firstHits(texts, wanted)
       return hits.length > 0 ? [{ group, hits }] : []
     })
   }

@@ -5,7 +5,7 @@ import { yangonDayStart } from '#language/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Look } from '#platform/db/part.ts'
-import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
 import type { Failure, Move } from './move.ts'
 import type { MoveKind } from './move-kind.ts'
@@ -59,9 +59,19 @@ export async function meetingAtTheId<T>(
   try {
     return await work()
   } catch (error) {
+    if (error instanceof Withdrawn) return error.answer
     const isKnown = isDuplicate(error) && (await makeMoveStore(db).find(id)) !== null
     if (isKnown) return ok('known')
     throw error
+  }
+}
+
+/** Refused after the kind has written rows of its own: asked again under the same id, it would meet them. */
+class Withdrawn extends Error {
+  readonly answer: Refused
+  constructor(answer: Refused) {
+    super(answer.code)
+    this.answer = answer
   }
 }
 
@@ -82,8 +92,8 @@ export async function judge<Input, Facts, Data, Result>(
   const { id, line, lang, input } = asked
   const checked = await kind.check(tx, { id, line, lang, input, facts: gathered.facts, today, now })
   if (!checked.ok) return checked
-  // Checked last: a closed number must answer like any other ineligible recipient.
-  if (entered.closed === 'OTHER') return refused('RECIPIENT_INELIGIBLE')
+  // Checked last: a closed number must answer like any other ineligible recipient. What the check wrote is not kept.
+  if (entered.closed === 'OTHER') throw new Withdrawn(refused('RECIPIENT_INELIGIBLE'))
   return ok(begunOf(request, checked.value, now))
 }
 

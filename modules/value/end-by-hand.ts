@@ -86,7 +86,8 @@ export function makeEndByHand(deps: ValueDeps) {
     const history = takes
       ? reallyTaken(stored.plan.history, { line: stored.line, as, takenKyat })
       : stored.plan.history
-    const move: Move = { ...stored, plan: { ...stored.plan, history } }
+    const amountKyat = takes && as === 'COMPLETED' ? takenKyat : stored.amountKyat
+    const move: Move = { ...stored, amountKyat, plan: { ...stored.plan, history } }
     const how: How = {
       byHand: true,
       // The SMS about a failure says that nothing was taken, so it is not sent when something was.
@@ -99,7 +100,7 @@ export function makeEndByHand(deps: ValueDeps) {
     const lastStep = (tx: Tx, to: 'COMPLETED' | 'FAILED', step: object) =>
       makeMoveStore(tx).advance(move.id, stored.state, to, {
         ...step,
-        ...(takes && to === 'COMPLETED' && { amountKyat: takenKyat }),
+        ...(to === 'COMPLETED' && { amountKyat }),
       })
     const totals = as === 'COMPLETED' ? await usable(move.line) : {}
     await inTransaction(db, async (tx) => {

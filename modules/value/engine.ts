@@ -8,7 +8,7 @@ import { makeCancel } from './give-up.ts'
 import type { Move, StoredMove } from './move.ts'
 import type { EndOf, MoveKind, Progress } from './move-kind.ts'
 import { makeMoveStore } from './move-store.ts'
-import { makeOpenMoveStore } from './open-move-store.ts'
+import { isOpenMove, makeOpenMoveStore } from './open-move-store.ts'
 import { readMove } from './read-move.ts'
 import { makeOneTrip } from './one-trip.ts'
 import { makeReplay } from './replay.ts'
@@ -91,17 +91,12 @@ export function makeValue(deps: ValueDeps) {
     /** Looked up for a receipt number, which only its owner has: whoever shows one may learn whether it is genuine. */
     findAny: (id: string): Promise<StoredMove | null> => makeMoveStore(db).find(id),
     /** Whether it is open; called in a transaction that has locked its line. */
-    async isOpen(tx: Tx, id: string): Promise<boolean> {
-      const move = await makeMoveStore(tx).find(id)
-      return move !== null && OPEN.includes(move.state)
-    },
+    isOpen: isOpenMove,
     usedToday: (line: string, kind: string) =>
       makeMoveStore(db).usedSince(line, kind, yangonDayStart(clock.now()), clock.now()),
     settle,
   }
 }
-
-const OPEN: readonly StoredMove['state'][] = ['EXECUTING', 'UNKNOWN', 'HELD']
 
 export type Value = ReturnType<typeof makeValue>
 

@@ -42,3 +42,11 @@ export const makeOpenMoveStore = (db: Database | Tx) => ({
     return (await own.unionAll(given).limit(1).executeTakeFirst()) !== undefined
   },
 })
+
+const NOT_ENDED: readonly StoredMove['state'][] = ['EXECUTING', 'UNKNOWN', 'HELD']
+
+/** Whether it is being carried out; asked in a transaction that has locked its line. */
+export async function isOpenMove(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('value_move').select('state').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && NOT_ENDED.some((state) => state === row.state)
+}

@@ -82,8 +82,9 @@ export function makeEndRows({
       taken = false,
     ): Promise<void> {
       const now = clock.now()
-      if (!(await lastStep(tx, 'FAILED', { failure, settledAt: now }))) throw new Overtaken()
+      // Its own rows first, as at the other end: it may take the line's lock, which comes before the move's row.
       await kind.failed?.(tx, move, now)
+      if (!(await lastStep(tx, 'FAILED', { failure, settledAt: now }))) throw new Overtaken()
       await makeHistoryStore(tx).write(move, move.plan.history.slice(0, 1), 'FAILED', now, taken)
       await tell(queueSms, tx, move, late ? ['LATE_FAILED'] : [], now)
       await beside?.(tx)

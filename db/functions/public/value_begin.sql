@@ -11,6 +11,13 @@ begin
   if known then
     return;
   end if;
+  -- First: one whose code is taken between the two is seen as under way, instead of by neither.
+  if p_clashes or p_waits then
+    waiting := array(select m.id from value_move m
+     where m.line = p_line and m.state in ('RESERVING', 'CODE_SENT') and m.kind = p_kind
+       and m.id between ledger.first_id_of(p_now - interval '2 days') and ledger.first_id_of(p_now + interval '1 day')
+       and (p_waits or (m.product is not distinct from p_product and m.counterparty is not distinct from p_counterparty)));
+  end if;
   if p_clashes then
     select m.id, m.created_at into under_way, under_way_since from value_move m
      where m.line = p_line and m.state in ('EXECUTING', 'UNKNOWN', 'HELD')
@@ -19,14 +26,9 @@ begin
        and (m.state <> 'HELD' or m.created_at > p_now - interval '1 day')
      order by m.id limit 1;
     if under_way is not null then
+      waiting := null;
       return;
     end if;
-  end if;
-  if p_clashes or p_waits then
-    waiting := array(select m.id from value_move m
-     where m.line = p_line and m.state in ('RESERVING', 'CODE_SENT') and m.kind = p_kind
-       and m.id between ledger.first_id_of(p_now - interval '2 days') and ledger.first_id_of(p_now + interval '1 day')
-       and (p_waits or (m.product is not distinct from p_product and m.counterparty is not distinct from p_counterparty)));
   end if;
   if p_day is not null then
     select count(*), coalesce(sum(m.amount_kyat), 0) into today_count, today_kyat from value_move m

@@ -1,6 +1,6 @@
 import type { Faq } from '#contracts/help.ts'
 import { htmlText } from '#language/html-text.ts'
-import { matchesSearch, searchKey } from '#language/search-text.ts'
+import { searchFor, searchKey } from '#language/search-text.ts'
 
 type Keys = { readonly question: string; readonly all: string }
 
@@ -20,9 +20,9 @@ function keysOf(faq: Faq): Keys {
 
 /** Words in a question count more than words in its answer. Without words everything is found, in the editors' order. */
 export function findFaq(faq: readonly Faq[], readings: readonly string[]): readonly Faq[] {
-  const wanted = readings.filter((reading) => reading.trim() !== '')
+  const wanted = readings.filter((reading) => reading.trim() !== '').map(searchFor)
   if (wanted.length === 0) return faq
-  const fits = (key: string) => wanted.some((reading) => matchesSearch(key, reading))
+  const fits = (key: string) => wanted.some((isIn) => isIn(key))
   const byQuestion = faq.filter((one) => fits(keysOf(one).question))
   return [...byQuestion, ...faq.filter((one) => !byQuestion.includes(one) && fits(keysOf(one).all))]
 }

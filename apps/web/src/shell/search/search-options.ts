@@ -1,4 +1,4 @@
-import { matchesSearch, searchKey } from '#language/search-text.ts'
+import { searchFor, searchKey } from '#language/search-text.ts'
 
 /** One line of the static list. `destination` and `link` are the seed's; the rest helps people who type Burmese. */
 export type SearchOption = {
@@ -29,8 +29,9 @@ export function findOptions(options: readonly SearchOption[], readings: readonly
   const byName = options.filter((option) =>
     wanted.some((reading) => option.destination.toLowerCase().includes(reading.toLowerCase())),
   )
+  const finders = wanted.map(searchFor)
   const byWords = options.filter(
-    (option) => !byName.includes(option) && wanted.some((reading) => matchesSearch(keyOf(option), reading)),
+    (option) => !byName.includes(option) && finders.some((isIn) => isIn(keyOf(option))),
   )
   return [...byName, ...byWords].slice(0, MOST_SHOWN)
 }

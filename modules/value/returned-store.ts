@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { firstMoveIdOf, MOVE_ID_WITHIN_MS, moveIdTime } from '#contracts/move-id.ts'
+import type { Tx } from '#platform/db/database.ts'
+
+type Asked = { readonly line: string; readonly moveId: string; readonly now: Date }
+
+const CAME_TO_NOTHING = ['FAILED', 'CANCELLED', 'EXPIRED']
+
+/** Its line's moves since the one asked about; ids are their clients' and may be a day off. */
+const since = (tx: Tx, { line, moveId, now }: Asked) =>
+  tx
+    .selectFrom('value_move')
+    .select('id')
+    .where('line', '=', line)
+    .where('id', '>=', firstMoveIdOf(moveIdTime(moveId) - MOVE_ID_WITHIN_MS))
+    .where('id', '<', firstMoveIdOf(now.getTime() + MOVE_ID_WITHIN_MS + 1))
+
+/** Whether staff have returned some of what this move took, or are about to. Exact under the line's lock. */
+export async function isAdjusted(tx: Tx, asked: Asked): Promise<boolean> {
+  const found = await since(tx, asked)
+    .where('kind', '=', 'adjust')
+    .where('state', 'not in', CAME_TO_NOTHING)
+    .where(sql<boolean>`plan #>> '{data,moveId}' = ${asked.moveId}`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether all of what this move took has come back, or something of the line is on its way back. Exact under the line's lock. */
+export async function isReturned(tx: Tx, asked: Asked): Promise<boolean> {
+  const itself = await tx
+    .selectFrom('value_move')
+    .select('state')
+    .where('id', '=', asked.moveId)
+    .executeTakeFirst()
+  if (itself?.state === 'REVERSED') return true
+  const coming = await since(tx, asked)
+    .where('kind', 'in', ['undo', 'give-back'])
+    .where('settled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return coming !== undefined
+}
