@@ -22,7 +22,7 @@ export const REVIEW_WORDS = {
     'This takes two people: one writes, another approves.',
     'လူနှစ်ဦး လိုအပ်ပါသည်။ တစ်ဦးက ရေးပြီး အခြားတစ်ဦးက အတည်ပြုရပါမည်။',
   ],
-  reviewWords: ['Comment for your colleagues', 'လုပ်ဖော်ကိုင်ဖက်များအတွက် မှတ်ချက်'],
+  reviewWords: ['Comment for your colleagues', 'အခြားဝန်ထမ်းများအတွက် မှတ်ချက်'],
   saveFirst: [
     'Save your draft first: what is sent is what was saved.',
     'မူကြမ်းကို အရင်သိမ်းပါ။ သိမ်းထားသည့်စာကိုသာ ပို့ပါမည်။',
@@ -35,7 +35,7 @@ export const REVIEW_WORDS = {
   ],
   needsAnother: [
     'You wrote this yourself. Ask a colleague to approve it.',
-    'သင်ကိုယ်တိုင် ရေးထားသဖြင့် လုပ်ဖော်ကိုင်ဖက်တစ်ဦးက အတည်ပြုရပါမည်။',
+    'သင်ကိုယ်တိုင် ရေးထားသဖြင့် အခြားဝန်ထမ်းတစ်ဦးက အတည်ပြုရပါမည်။',
   ],
   needsReview: [
     'This takes two people. Save it as a draft and send it to review.',
@@ -50,7 +50,7 @@ export const REVIEW_WORDS = {
     '{{who}} is saving this right now. Your words are still here: wait a moment and save again.',
     '{{who}} က ယခု သိမ်းနေပါသည်။ သင့်စာများ ဤနေရာတွင် ကျန်ရှိသည်။ ခဏစောင့်ပြီး ထပ်သိမ်းပါ။',
   ],
-  aColleague: ['A colleague', 'လုပ်ဖော်ကိုင်ဖက်တစ်ဦး'],
+  aColleague: ['A colleague', 'အခြားဝန်ထမ်းတစ်ဦး'],
   changedMeanwhile: [
     '{{who}} changed this at {{at}} (Yangon time). Your words are still here: copy them, reload the page, and put them in again.',
     '{{who}} က {{at}} (ရန်ကုန်စံတော်ချိန်) တွင် ပြောင်းလိုက်ပါပြီ။ သင့်စာများ ဤနေရာတွင် ကျန်ရှိသည်။ ကူးယူပြီး စာမျက်နှာကို ပြန်ဖွင့်ကာ ထပ်ထည့်ပါ။',
