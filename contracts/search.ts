@@ -34,6 +34,8 @@ export const SearchHit = z.object({
   code: z.nullable(z.string()),
   /** What it costs now, tax not included, where it has a price. */
   kyat: z.nullable(z.int()),
+  /** Of a story of the community: its address has its category too. */
+  categoryId: z.optional(z.string()),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 

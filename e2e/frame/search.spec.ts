@@ -91,9 +91,12 @@ for (const [name, typed] of [
 }
 
 for (const [typed, group, address] of [
+  ['fiber', 'search.group.PAGE', /#\/home-internet$/],
+  ['puk', 'search.group.PAGE', /#\/forget-password$/],
+  ['turtles', 'search.group.POST', /#\/community\/community-detail\/[\w-]+\/[\w-]+$/],
   ['thailand', 'search.group.COUNTRY', /roam\?country=TH$/],
   ['PUK', 'search.group.QUESTION', /#\/qna\//],
-  ['*124', 'search.group.USSD', /#\/ussd$/],
+  ['*124', 'search.group.USSD', /#\/ussd\?q=\*124%23$/],
   // Shops need a sign-in first.
   ['Pabedan', 'search.group.SHOP', /#\/log-in$/],
 ] as const) {

@@ -59,7 +59,7 @@ test('S-005 S-275 history: filters wait behind one button and say how many are o
   await sheet.getByLabel(site.words('account.filterType'), { exact: true }).selectOption('GIFT_OUT')
   await site.axe()
   await sheet.getByRole('button', { name: site.words('account.filterShow') }).click()
-  await expect(main.getByText(site.words('account.noHistory'))).toBeVisible()
+  await expect(main.getByText(site.words('account.noneOfFilters'))).toBeVisible()
   const on = main.getByRole('button', { name: site.words('account.filtersOn', { n: '1' }) })
   await on.click()
   await sheet.getByRole('button', { name: site.words('account.filterClear') }).click()

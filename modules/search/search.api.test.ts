@@ -42,6 +42,12 @@ describe('the search of the site', () => {
     })
   })
 
+  it('finds a story of the community, and says in which part of it', async () => {
+    const posts = async (typed: string) => (await find(typed)).find(({ group }) => group === 'POST')?.hits
+    expect(await posts('c1')).toEqual([expect.objectContaining({ id: 'c1', categoryId: 'schools' })])
+    expect((await posts('n1'))?.[0]).not.toHaveProperty('categoryId')
+  })
+
   it('finds a code by what is dialled', async () => {
     const found = (await find('*')).length
     expect(found, 'a sign alone is no word').toBe(0)

@@ -1,4 +1,4 @@
-import { publicPosts, type Generation } from '#modules/content/index.ts'
+import { publicPosts, type Document, type Generation } from '#modules/content/index.ts'
 import { listRoamCountries } from '#modules/international/index.ts'
 import type { ShelfOf } from '#modules/packages/index.ts'
 import type { Entry, Source } from './found-groups.ts'
@@ -9,7 +9,13 @@ const packages =
   (shelfOf: ShelfOf) =>
   (generation: Generation): Entry[] =>
     shelfOf(generation).packages.map(({ view }) => ({
-      hit: { id: view.id, title: view.name, titleMm: view.nameMm, code: null, kyat: view.price },
+      hit: {
+        id: view.id,
+        title: view.name,
+        titleMm: view.nameMm,
+        code: null,
+        kyat: view.offer?.price ?? view.price,
+      },
       names: [view.name, view.nameMm, view.code],
       texts: [view.summary, view.summaryMm, view.vasGroupName, view.vasGroupNameMm, ...view.tags],
     }))
@@ -44,12 +50,30 @@ const countries = (generation: Generation): Entry[] =>
   }))
 
 /** Only title and description of a post are searched: its long text mentions everything. */
-const posts = (generation: Generation): Entry[] =>
-  publicPosts(generation).news.map(({ id, body }) => ({
-    hit: { id, title: body.title, titleMm: body.titleMm, ...nothingMore },
-    names: [body.title, body.titleMm],
-    texts: [body.description, body.descriptionMm],
-  }))
+const postEntry = ({ id, body }: Document<'post'>): Entry => ({
+  hit: { id, title: body.title, titleMm: body.titleMm, ...nothingMore },
+  names: [body.title, body.titleMm],
+  texts: [body.description, body.descriptionMm],
+})
+
+/** Stories of the community stand in their section, so their hits say which part of it. */
+function stories(generation: Generation): Entry[] {
+  const { inCategory } = publicPosts(generation)
+  const sections = generation
+    .list('category')
+    .filter(({ body }) => body.section === 'COMMUNITY' && body.parentId === null)
+  return sections.flatMap(({ id }) =>
+    inCategory(id).map((post) => {
+      const entry = postEntry(post)
+      return { ...entry, hit: { ...entry.hit, categoryId: post.body.categoryId } }
+    }),
+  )
+}
+
+const posts = (generation: Generation): Entry[] => [
+  ...publicPosts(generation).news.map(postEntry),
+  ...stories(generation),
+]
 
 /** In display order. */
 export const searchSources = (shelfOf: ShelfOf): readonly Source[] => [

@@ -3,6 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts'
 import { takeDrawnLines } from './mend-lines.ts'
 import styles from './mend-lines.module.css'
+import { yieldToMain } from '../page/yield-to-main.ts'
+
+vi.mock('../page/yield-to-main.ts', () => ({ yieldToMain: vi.fn(async () => undefined) }))
 
 afterEach(cleanup)
 
@@ -40,9 +43,9 @@ describe('lines that the server has mended', () => {
   const place = document.createElement('div')
   place.innerHTML = `<h2><span>ကွန်<span class="${styles.whole}">ရက်</span>အသစ်</span></h2>`
 
-  it('are taken as they stand, and the dictionary is asked about none of them', () => {
+  it('are taken as they stand, and the dictionary is asked about none of them', async () => {
     const asked = vi.spyOn(Intl.Segmenter.prototype, 'segment')
-    const end = takeDrawnLines(place)
+    const end = await takeDrawnLines(place)
     expect(drawn(jsx('h2', { children: 'ကွန်ရက်အသစ်' })).outerHTML).toBe(place.innerHTML)
     expect(drawn(jsx('p', { children: 'ဖိုက်ဘာလိုင်း' })).innerHTML).toBe('ဖိုက်ဘာလိုင်း')
     expect(asked).not.toHaveBeenCalled()
@@ -50,5 +53,17 @@ describe('lines that the server has mended', () => {
     drawn(jsx('p', { children: 'ဖိုက်ဘာအသစ်' }))
     expect(asked).toHaveBeenCalledTimes(1)
     asked.mockRestore()
+  })
+
+  it('are read once each, however many words they keep whole, and touches are handled in between', async () => {
+    const word = `<span class="${styles.whole}">ရက်</span>`
+    const long = document.createElement('div')
+    long.innerHTML = Array.from({ length: 250 }, (_, at) => `<p>${at}${word.repeat(12)}</p>`).join('')
+    const read = vi.spyOn(Node.prototype, 'textContent', 'get')
+    const end = await takeDrawnLines(long)
+    expect(read.mock.contexts.filter((node) => (node as Element).tagName === 'P')).toHaveLength(250)
+    expect(yieldToMain).toHaveBeenCalledTimes(2)
+    read.mockRestore()
+    end()
   })
 })

@@ -1,5 +1,6 @@
 import { wholePieces, type Piece } from '#language/whole-pieces.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { yieldToMain } from '../page/yield-to-main.ts'
 import styles from './mend-lines.module.css'
 
 /** Elements that may contain only text. */
@@ -22,6 +23,9 @@ function inPieces(pieces: readonly Piece[]): ReactNode {
 
 let isTakingOver = false
 
+/** A few milliseconds of a cheap phone. */
+const LINES_AT_A_TIME = 100
+
 function mendText(text: string): ReactNode {
   const pieces = isTakingOver ? null : wholePieces(text)
   return pieces ? inPieces(pieces) : text
@@ -31,9 +35,16 @@ function mendText(text: string): ReactNode {
  * A prerendered page already has its line breaks. They are kept as they are: asking this browser's dictionary is slow, and it may know
  * other words. Ends when the returned function is called.
  */
-export function takeDrawnLines(place: ParentNode): () => void {
-  for (const { parentElement: line } of place.querySelectorAll(`.${styles.whole}`))
-    if (line) kept.set(line.textContent, inPieces(Array.from(line.childNodes, pieceOf)))
+export async function takeDrawnLines(place: ParentNode): Promise<() => void> {
+  // A line has a dozen words, and each of them leads to it.
+  const lines = new Set<Element>()
+  for (const { parentElement: line } of place.querySelectorAll(`.${styles.whole}`)) if (line) lines.add(line)
+  let taken = 0
+  for (const line of lines) {
+    if (taken > 0 && taken % LINES_AT_A_TIME === 0) await yieldToMain()
+    kept.set(line.textContent, inPieces(Array.from(line.childNodes, pieceOf)))
+    taken += 1
+  }
   isTakingOver = true
   return () => {
     isTakingOver = false

@@ -54,7 +54,7 @@ async function learn({ place, client, answers }: Known): Promise<() => void> {
   await yieldToMain()
   putAnswers(client, answers)
   await yieldToMain()
-  const giveLinesBack = takeDrawnLines(place)
+  const giveLinesBack = await takeDrawnLines(place)
   await yieldToMain()
   return giveLinesBack
 }

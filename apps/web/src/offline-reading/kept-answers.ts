@@ -23,8 +23,38 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** The newest stand first; what falls off the end is forgotten. */
+/** Not written yet. To put twenty packages into words takes a cheap phone longer than a touch may wait. */
+const waiting = new Map<string, KeptAnswer<unknown>>()
+
+const LATEST_MS = 2000
+const A_MOMENT_MS = 200
+
+/** Safari does not tell when it is idle. */
+const whenIdle = (work: () => void): void => {
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(work, { timeout: LATEST_MS })
+  else setTimeout(work, A_MOMENT_MS)
+}
+
+/** Kept at an idle moment, and at the latest when the page goes away. */
 export function keepAnswer(name: string, answer: KeptAnswer<unknown>): void {
+  if (waiting.size === 0) {
+    whenIdle(writeWaiting)
+    window.addEventListener('pagehide', writeWaiting, { once: true })
+  }
+  // Anew at the end: the last one is the newest.
+  waiting.delete(name)
+  waiting.set(name, answer)
+}
+
+function writeWaiting(): void {
+  window.removeEventListener('pagehide', writeWaiting)
+  for (const [name, answer] of waiting) write(name, answer)
+  waiting.clear()
+}
+
+/** The newest stand first; what falls off the end is forgotten. */
+function write(name: string, answer: KeptAnswer<unknown>): void {
   const order = [name, ...readOrder().filter((other) => other !== name)]
   for (const old of order.slice(MOST)) entry(PREFIX + old).clear()
   entry(ORDER).write(JSON.stringify(order.slice(0, MOST)))
@@ -32,7 +62,7 @@ export function keepAnswer(name: string, answer: KeptAnswer<unknown>): void {
 }
 
 export function keptAnswer<T>(name: string): KeptAnswer<T> | null {
-  const kept = parse(entry(PREFIX + name).read())
+  const kept: unknown = waiting.get(name) ?? parse(entry(PREFIX + name).read())
   return typeof kept === 'object' && kept !== null && 'at' in kept && 'data' in kept
     ? (kept as KeptAnswer<T>)
     : null

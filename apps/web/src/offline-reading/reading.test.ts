@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiRefusal, OfflineError } from '../api/api-errors.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { both, readingOf, type Asked, type Reading } from './reading.ts'
@@ -83,17 +83,40 @@ describe('what a page of posts can be', () => {
 })
 
 describe('answers kept on the phone', () => {
-  beforeEach(() => localStorage.clear())
+  /** The page goes away: nothing waits for an idle moment any longer. */
+  const leave = () => window.dispatchEvent(new Event('pagehide'))
+
+  beforeEach(() => {
+    leave()
+    localStorage.clear()
+  })
 
   it('come back as they were', () => {
     keepAnswer('news', { at: 3, data: ['a'] })
     expect(keptAnswer('news')).toEqual({ at: 3, data: ['a'] })
+    leave()
+    expect(keptAnswer('news')).toEqual({ at: 3, data: ['a'] })
+  })
+
+  it('are written at an idle moment, several at once, or when the page goes away', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    keepAnswer('news', { at: 3, data: ['a'] })
+    keepAnswer('ussd', { at: 4, data: [] })
+    expect(localStorage.getItem('kept.news')).toBeNull()
+    vi.runAllTimers()
+    expect(localStorage.getItem('kept.news')).toBe('{"at":3,"data":["a"]}')
+    expect(localStorage.getItem('kept.ussd')).not.toBeNull()
+    keepAnswer('news', { at: 5, data: [] })
+    leave()
+    expect(localStorage.getItem('kept.news')).toBe('{"at":5,"data":[]}')
+    vi.useRealTimers()
   })
 
   it('are never more than twelve: the one not used longest is forgotten', () => {
     for (let number = 1; number <= 12; number += 1) keepAnswer(`post-${number}`, { at: number, data: number })
     keepAnswer('post-1', { at: 20, data: 1 })
     keepAnswer('post-13', { at: 21, data: 13 })
+    leave()
     expect(keptAnswer('post-2')).toBeNull()
     expect(keptAnswer('post-1')).not.toBeNull()
     expect(keptAnswer('post-13')).not.toBeNull()

@@ -3,9 +3,9 @@ import type { VasPackage } from '#contracts/packages.ts'
 import { formatKyat } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
 import { BoltIcon } from '#ui/icons/bolt.tsx'
+import { payNow } from '../catalogue/worth.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { later, Nothing } from '../page/later.tsx'
-import { totalPrice } from '../value/total-price.ts'
 import type { BuySheetProps } from './buy-sheet.tsx'
 
 const BuySheet = later<BuySheetProps>(async () => (await import('./buy-sheet.tsx')).BuySheet, Nothing)
@@ -22,7 +22,7 @@ export function BuyAgain({ vasPackage, says }: Props) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   if (!vasPackage.registerable) return null
-  const price = formatKyat(totalPrice(vasPackage), lang)
+  const price = formatKyat(payNow(vasPackage), lang)
   const name = pick(vasPackage.name, vasPackage.nameMm).text
   return (
     <>

@@ -8,10 +8,10 @@ import { pathOf } from '../../navigation/paths.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ActionTiles, type Action } from '../../shell/action-tiles.tsx'
 
-/** The items of sharing are the utilities the editors keep. */
+/** A gift begins among the packages that can be given. The items of sharing are the utilities the editors keep. */
 const ACTIONS: readonly Action[] = [
   { name: 'account.buy', path: pathOf('mobileServices'), icon: PackageIcon },
-  { name: 'account.gift', path: pathOf('mobileServices'), icon: GiftIcon },
+  { name: 'account.gift', path: `${pathOf('mobileServices')}?gift=1`, icon: GiftIcon },
   { name: 'account.shareData', path: pathOf('dataShare', { itemId: 'data-share' }), icon: DataIcon },
   { name: 'account.shareVoice', path: pathOf('voiceShare', { itemId: 'voice-share' }), icon: PhoneIcon },
   { name: 'account.savedNumbers', path: pathOf('myidRecipients'), icon: UsersIcon },

@@ -12,17 +12,12 @@ import { changeText } from '../../value/amount-text.ts'
 import { whyText } from '../../value/why-text.ts'
 import { KindDisc } from './kind-disc.tsx'
 import { reportOf } from './report-of.ts'
+import { undoneText } from './undone-text.ts'
 import { WrongNumber } from './wrong-number.tsx'
 import styles from './history.module.css'
 
 /** Types whose name alone would tell the owner nothing. */
 const TITLES: Partial<Readonly<Record<string, TextKey>>> = { cancel: 'account.ended.CANCELLED' }
-
-/** Something that has not happened has no reason yet. */
-const UNDONE: Partial<Readonly<Record<Transaction['status'], TextKey>>> = {
-  PENDING: 'purchases.checkingText',
-  FAILED: 'purchases.nothingTaken',
-}
 
 /** Failed ones are grey, because nothing was taken. */
 const TONES = { PENDING: 'warning', SUCCEEDED: 'success', FAILED: 'plain', REVERSED: 'plain' } as const
@@ -35,11 +30,12 @@ const isFreshWorry = ({ status, at }: Transaction): boolean =>
 
 /** One change of the line: what, when and how much; a press shows why. */
 export function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { status, why, receiptNo } = transaction
-  const undone = UNDONE[status]
-  const sentence = undone ? t(undone) : whyText(why, t)
-  if (!sentence && !receiptNo) {
+  const failed = status === 'FAILED'
+  const sentence = undoneText(transaction, words) ?? (failed ? null : whyText(why, t))
+  if (!sentence && !receiptNo && !failed) {
     return (
       <li className={styles.entry}>
         <div className={styles.row}>

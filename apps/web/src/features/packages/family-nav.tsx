@@ -18,6 +18,8 @@ export function FamilyNav({ groups, current }: Props) {
   const { t, lang } = useWords()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // "All" stands first, where every strip begins: to measure would cost the page a layout for nothing.
+    if (current === null) return
     const strip = row.current
     const chosen = strip?.querySelector('[aria-current]')
     if (!strip || !(chosen instanceof HTMLElement)) return

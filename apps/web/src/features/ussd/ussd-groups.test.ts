@@ -35,6 +35,7 @@ describe('the list of codes', () => {
   it('is found by the signs of the code, in any digits', () => {
     expect(find('124')).toEqual(['*124#'])
     expect(find('*၁၂')).toEqual(['*124#', '*123*PIN#'])
+    expect(find('*123*PIN#')).toEqual(['*123*PIN#'])
   })
 
   it('a code with a place to fill in is not dialled', () => {

@@ -9,7 +9,7 @@ const keys = new WeakMap<UssdCode, string>()
 function keyOf(code: UssdCode): string {
   const known = keys.get(code)
   if (known !== undefined) return known
-  const key = searchKey(code.title, code.titleMm, code.steps, code.stepsMm)
+  const key = searchKey(code.title, code.titleMm, code.steps, code.stepsMm, code.code)
   keys.set(code, key)
   return key
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import type { UssdCode } from '#contracts/ussd.ts'
 import { formatDate, formatInteger } from '#language/formats.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -14,6 +15,7 @@ import { ToolHead } from '../../catalogue/tool-head.tsx'
 import { useReadings } from '../../catalogue/use-readings.ts'
 import { useHydrated } from '../../first-paint/use-hydrated.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { replaceSearch } from '../../navigation/hash-location.ts'
 import { Readable } from '../../offline-reading/readable.tsx'
 import { useReading } from '../../offline-reading/use-reading.ts'
 import { List } from '../../skeletons/shapes.tsx'
@@ -32,11 +34,17 @@ function usePrintSheet(): void {
   }, [])
 }
 
+const LONGEST_QUERY = 80
+
+/** What is looked for stands in the address: the search of the site leads here with one code. */
+const queryOf = (search: string) => (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST_QUERY)
+const look = (query: string) => replaceSearch(query && new URLSearchParams({ q: query }).toString())
+
 export function Page() {
   const { t } = useWords()
   usePrintSheet()
   const reading = useReading('ussd', useUssd())
-  const [query, setQuery] = useState('')
+  const query = queryOf(useSearch())
   const readings = useReadings(query)
   const all = reading.state === 'loaded' ? reading.data : []
   const found = findCodes(all, readings)
@@ -48,7 +56,7 @@ export function Page() {
           placeholder={t('ussd.searchExample')}
           clearLabel={t('search.clear')}
           value={query}
-          onValue={setQuery}
+          onValue={look}
           found={
             query && all.length > 0
               ? t('ussd.found', { count: found.length, number: formatInteger(found.length) })
@@ -59,7 +67,7 @@ export function Page() {
       <PageWidth>
         <div className={styles.body}>
           <Readable reading={reading} waiting={<Waiting />}>
-            {() => <Codes all={all} found={found} onClear={() => setQuery('')} />}
+            {() => <Codes all={all} found={found} onClear={() => look('')} />}
           </Readable>
         </div>
       </PageWidth>

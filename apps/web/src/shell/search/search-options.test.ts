@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import seed from '../../../../../db/seed/content/searchDestination.json'
 import { readings } from '#language/zawgyi.ts'
 import { findOptions, type SearchOption } from './search-options.ts'
 
@@ -39,4 +40,17 @@ describe('the search list', () => {
     expect(find('')).toEqual([])
     expect(find('  ')).toEqual([])
   })
+})
+
+describe('the list as it is served', () => {
+  const served: readonly SearchOption[] = seed.map(({ body }) => body)
+  const first = (query: string) => findOptions(served, [query])[0]?.link
+
+  it.each([
+    ['fiber', '#/home-internet'],
+    ['ဖိုင်ဘာ', '#/home-internet'],
+    ['wi-fi', '#/home-internet'],
+    ['topup', '#/top-up'],
+    ['puk', '#/forget-password'],
+  ])('%s leads to %s', (query, link) => expect(first(query)).toBe(link))
 })

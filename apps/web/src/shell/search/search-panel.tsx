@@ -60,10 +60,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 }
 
 const optionsOf = ({ group, hits }: FoundGroup, { t, lang }: UsedWords) =>
-  hits.map(({ id, title, titleMm, code, kyat }) => ({
-    path: GROUP_PATHS[group](id),
-    label: pickText(title, titleMm, lang).text,
+  hits.map((hit) => ({
+    path: GROUP_PATHS[group](hit),
+    label: pickText(hit.title, hit.titleMm, lang).text,
     group: t(`search.group.${group}`),
-    ...(code && { hint: code }),
-    ...(kyat !== null && { hint: formatKyat(kyat, lang) }),
+    ...(hit.code && { hint: hit.code }),
+    ...(hit.kyat !== null && { hint: formatKyat(hit.kyat, lang) }),
   }))
