@@ -15,6 +15,7 @@ const ROUNDS: Record<Size, number> = { ci: 1, full: 10 }
 const BUYERS = 200
 const PIECES = 50
 const AT_ONCE = 20
+const CONNECTIONS = 16
 const OFFERED = 700
 const AGAIN_MS = 200
 const MOST_TIMES = 100
@@ -29,7 +30,7 @@ const OFFER: Offer = {
 }
 
 async function openShop(url: string, way: Way, guardsOff: readonly string[], offer: Offer): Promise<Engine> {
-  const engine = openEngine({ url, clock: systemClock, way, connections: 16, offer })
+  const engine = openEngine({ url, clock: systemClock, way, connections: CONNECTIONS, offer })
   await putCataloguePackage(engine.db, aProduct(PRODUCT, { price: PRICE }))
   const most = offer.limited ? PIECES : null
   await putOffer(
@@ -37,6 +38,8 @@ async function openShop(url: string, way: Way, guardsOff: readonly string[], off
     anOffer(systemClock.now(), offer.code, { product: PRODUCT, price: OFFERED }, { oncePerLine: true, most }),
   )
   for (const statement of guardsOff) await sql.raw(statement).execute(engine.db)
+  // All at once, not one after the other as connections are opened.
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => sql`select pg_sleep(0.2)`.execute(engine.db)))
   return engine
 }
 
@@ -124,6 +127,6 @@ export const faults: readonly Fault[] = [
     name: 'value.offer-once',
     bar: 0,
     attack: (size) => onBothWays(ROUNDS[size], once([])),
-    control: () => onBothWays(1, once(NO_ENTRANCE)),
+    control: () => onBothWays(3, once(NO_ENTRANCE)),
   },
 ]
