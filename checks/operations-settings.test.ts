@@ -6,6 +6,7 @@ import { readConfig } from '#platform/config/config.ts'
 import type { Serving } from '#platform/config/serving-database.ts'
 import { carelessCms, wrongMail } from '../apps/cms/careless.ts'
 import { readSettings } from '../apps/status/settings.ts'
+import { manifests } from '../scripts/deploy/kubernetes.ts'
 import { root } from '../scripts/root.ts'
 
 const page = readFileSync(join(root, 'docs/operations.md'), 'utf8')
@@ -78,6 +79,15 @@ describe('the settings of docs/operations.md', () => {
     expect(processes.filter((main) => !units.some((unit) => unit.includes(`/node ${main}\n`)))).toEqual([
       'apps/simulator/main.ts',
     ])
+  })
+
+  it.each(SERVING)('start the %s in a pod, with what is no secret from portal.yaml', (serving, begins) => {
+    const { FILES_DIR: _, ...secret } = { ...COMMON, ...ownOf(begins) }
+    const objects = 'https://id:long-key@objects.example.com/portal'
+    const open = manifests().find(({ kind }) => kind === 'ConfigMap')?.data as Record<string, string>
+    const config = readConfig({ ...secret, OBJECTS_URL: objects, ...open }, serving)
+    expect(config.TRUSTED_PROXIES).toEqual([expect.stringMatching(/^[\d.]+\/\d+$/)])
+    expect(config.DATABASE_URL).toContain(`sslrootcert=${open['NODE_EXTRA_CA_CERTS']}`)
   })
 
   it('control: one that is left out is missed', () => {
