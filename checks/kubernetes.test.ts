@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import type { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
 import { SHUT_DOWN_WITHIN_MS } from '#platform/http/shut-down.ts'
 import { listed, manifests, manifestsIn, problemOf, type Manifest } from '../scripts/deploy/kubernetes.ts'
 import { IMAGE_USER } from '../scripts/release/image-root.ts'
+import { root } from '../scripts/root.ts'
 
 const all = manifests()
 const of = <T>(kind: string): T[] => all.filter((one) => one.kind === kind) as unknown as T[]
@@ -12,9 +15,8 @@ type Policy = ConstructorParameters<typeof NetworkPolicy>[0] & {
   readonly metadata: { readonly name: string }
 }
 const deployments = of<Deployed>('Deployment')
-const drainSeconds = Number(
-  (of<{ data: Record<string, string> }>('ConfigMap')[0]?.data ?? {})['DRAIN_SECONDS'],
-)
+const open = of<{ data: Record<string, string> }>('ConfigMap')[0]?.data ?? {}
+const drainSeconds = Number(open['DRAIN_SECONDS'])
 
 describe('manifests', () => {
   it('are those that kustomize takes, and each is right by the schema of its kind', () => {
@@ -48,7 +50,15 @@ describe.each(deployments)('$metadata.name', ({ metadata: { name }, spec }) => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     })
-    expect(container?.volumeMounts?.map(({ mountPath }) => mountPath)).toEqual(['/run/portal', '/tmp'])
+    const written = container?.volumeMounts?.filter(({ readOnly }) => !readOnly)
+    expect(written?.map(({ mountPath }) => mountPath)).toEqual(['/run/portal', '/tmp'])
+  })
+
+  it('finds the authority of the stores where its settings say', () => {
+    const read = container?.volumeMounts?.filter(({ readOnly }) => readOnly)
+    expect(read).toEqual([{ name: 'authority', mountPath: '/etc/portal/tls', readOnly: true }])
+    expect(pod?.volumes).toContainEqual({ name: 'authority', configMap: { name: 'portal-authority' } })
+    expect(open['NODE_EXTRA_CA_CERTS']).toBe('/etc/portal/tls/ca.crt')
   })
 
   it('has limits, and is looked at before it gets people and twice while it drains', () => {
@@ -89,6 +99,17 @@ describe('the network', () => {
         expect([metadata.name, from?.length, (ports ?? []).length > 0]).toEqual([metadata.name, 1, true])
       for (const { ports } of spec?.egress ?? []) expect((ports ?? []).length).toBeGreaterThan(0)
     }
+  })
+
+  it('lets processes out to where the settings of docs/operations.md lead', () => {
+    const outward = policies.find(({ metadata }) => metadata.name === 'processes-outward')?.spec?.egress ?? []
+    const ports = outward.flatMap(({ ports = [] }) => ports.map(({ port }) => Number(port)))
+    const blocks = readFileSync(join(root, 'docs/operations.md'), 'utf8').split('### 8.')[0] ?? ''
+    const named = [...blocks.matchAll(/^[A-Z_]+_URL=.*$/gm)].flatMap(([line]) =>
+      [...line.matchAll(/@[^@:,]+:(\d+)/g)].map(([, port]) => Number(port)),
+    )
+    expect(new Set(named)).toEqual(new Set([3550, 5000, 6379, 6432]))
+    expect(ports).toEqual(expect.arrayContaining(named))
   })
 
   it('lets people to the website alone, and nobody but who watches to the figures', () => {

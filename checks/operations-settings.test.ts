@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { readConfig } from '#platform/config/config.ts'
 import type { Serving } from '#platform/config/serving-database.ts'
 import { carelessCms, wrongMail } from '../apps/cms/careless.ts'
 import { readSettings } from '../apps/status/settings.ts'
+import { manifests } from '../scripts/deploy/kubernetes.ts'
 import { root } from '../scripts/root.ts'
 
 const page = readFileSync(join(root, 'docs/operations.md'), 'utf8')
@@ -53,6 +54,40 @@ describe('the settings of docs/operations.md', () => {
     const cms = settingsOf('cms.env')
     expect([...carelessCms(cms), ...wrongMail(cms)]).toEqual([])
     expect(readSettings(settingsOf('status.env')).website).toBe('https://example.com')
+  })
+
+  it('start the preview beside the CMS, which leads editors there', () => {
+    const { TRUSTED_PROXIES: _, ...common } = COMMON
+    const own = settingsOf('preview.env')
+    const config = readConfig({ ...common, ...own }, 'api')
+    expect(config.TRUSTED_PROXIES).toEqual(['loopback'])
+    expect(new URL(config.CMS_OUTBOX_URL ?? '').pathname).toBe('/portal_cms')
+    const cms = settingsOf('cms.env')
+    expect([own['CMS_URL'], own['CMS_READER_KEY']]).toEqual([cms['CMS_URL'], cms['CMS_READER_KEY']])
+    expect(cms['CMS_PREVIEW_URL']).toMatch(/^https:\/\/preview\./)
+  })
+
+  it('are there for each unit, and each process of the page has one', () => {
+    const units = globSync('deploy/systemd/portal-*.service', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    )
+    const files = units.flatMap((unit) => /^EnvironmentFile=.*\/([\w-]+\.env)$/m.exec(unit)?.[1] ?? [])
+    expect(files).toContain('preview.env')
+    expect(files.filter((file) => Object.keys(settingsOf(file)).length === 0)).toEqual([])
+    const processes = [...page.matchAll(/^\| [\w ]+ \| `node (apps\/\S+)` \|/gm)].map(([, main = '']) => main)
+    expect(processes).toContain('apps/api/preview-main.ts')
+    expect(processes.filter((main) => !units.some((unit) => unit.includes(`/node ${main}\n`)))).toEqual([
+      'apps/simulator/main.ts',
+    ])
+  })
+
+  it.each(SERVING)('start the %s in a pod, with what is no secret from portal.yaml', (serving, begins) => {
+    const { FILES_DIR: _, ...secret } = { ...COMMON, ...ownOf(begins) }
+    const objects = 'https://id:long-key@objects.example.com/portal'
+    const open = manifests().find(({ kind }) => kind === 'ConfigMap')?.data as Record<string, string>
+    const config = readConfig({ ...secret, OBJECTS_URL: objects, ...open }, serving)
+    expect(config.TRUSTED_PROXIES).toEqual([expect.stringMatching(/^[\d.]+\/\d+$/)])
+    expect(config.DATABASE_URL).toContain(`sslrootcert=${open['NODE_EXTRA_CA_CERTS']}`)
   })
 
   it('control: one that is left out is missed', () => {

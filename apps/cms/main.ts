@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '../../brand/brand.ts'
 import { carelessCms, wrongMail } from './careless.ts'
+import { drawingsFolder } from './drawings-folder.ts'
 import { fillFromSecretFiles } from './secret-files.ts'
 
 /** Starts the built CMS. Only this machine can reach it unless CMS_HOST says otherwise: it is for the staff network. */
@@ -21,7 +22,7 @@ env['CMS_BRAND_SLUG'] ??= brand.slug
 env['CMS_MAIL_FROM'] ||= `cms@${brand.domain}`
 // The server changes its working folder, so a relative one would move with it.
 env['CMS_MEDIA_DIR'] = resolve(env['MEDIA_DIR'] ?? '.run/media')
-env['CMS_DRAWINGS_DIR'] ??= fileURLToPath(new URL('../web/public/media', import.meta.url))
+env['CMS_DRAWINGS_DIR'] ??= drawingsFolder(fileURLToPath(new URL('../web', import.meta.url)))
 // Longer than any caller keeps a connection: one that is closed while a request is on its way loses the request.
 env['KEEP_ALIVE_TIMEOUT'] ??= '65000'
 Object.assign(env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })

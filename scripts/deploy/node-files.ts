@@ -72,7 +72,7 @@ export const NODE_FILES: readonly NodeFile[] = [
   { on: 'watch', template: 'prometheus/redis-exporter.env' },
   ...RULES,
   { on: 'watch', template: 'alertmanager/alertmanager.yml' },
-  ...units('watch', 'portal-cms.service'),
+  ...units('watch', 'portal-cms.service', 'portal-preview.service'),
   ...overrides('watch', 'prometheus', 'prometheus-alertmanager', 'prometheus-node-exporter'),
   ...overrides('watch', 'prometheus-redis-exporter', 'prometheus-blackbox-exporter'),
   folders('watch'),

@@ -36,7 +36,7 @@ const REQUESTS: readonly Request[] = [
     says: 'code typed in',
     name: 'identity.code-verify',
     cpu: parts('identity.code-verify'),
-    left: () => 'not measured; swept with the session',
+    left: () => 'swept with the session',
   },
   {
     says: 'purchase',
@@ -62,7 +62,7 @@ export const costLines = (figures: Figures): string[] => [
       const cost = figures.costs.requests[name]
       if (!cost)
         throw new Error(`docs/capacity.md tells ${name}, which bench/request-costs.json does not have`)
-      const [api, database] = cpu(figures)?.map((ms) => count(ms, 2)) ?? ['not measured', 'not measured']
+      const [api, database] = cpu(figures)?.map((ms) => count(ms, 2)) ?? ['–', '–']
       return row(
         says,
         api ?? '',
@@ -77,5 +77,7 @@ export const costLines = (figures: Figures): string[] => [
   '',
   `The edge answers ${count(figures.of('front.edge-read'))} reads in one second of a core. Statements, commits and rows: \`bench/request-costs.json\`,`,
   'which a test compares with what the requests do; finding out who asks is one statement more, at most once a second for each',
-  'session. Bytes: with indexes, once the tables grow. Milliseconds: `bench/results.json`.',
+  'session. Bytes: with indexes, once the tables grow; those of a session are not counted: its rows go with it.',
+  'Milliseconds: `bench/results.json`. Balance and packages have none of a core, because their bench takes the time until the answer:',
+  `${count(figures.of('value.account-main'))} ms for 99 of 100, with callers who ask without a pause.`,
 ]
