@@ -100,16 +100,16 @@ export type Bought = { readonly status: number; readonly code: string; readonly 
 /** After these nobody knows whether value moved: a client sends the same id again. */
 export const UNDECIDED: readonly string[] = ['RESULT_UNKNOWN', 'INTERNAL', 'UPSTREAM_DOWN']
 const AGAIN_MS = 200
-const MOST_TIMES = 100
+const MOST_TIMES = 25
 
-/** As a client that goes on until it has been told: a busy machine answers some with "come again". */
+/** As a client that goes on: a busy machine answers some with "come again". What stays unknown is left to whoever reconciles. */
 export async function untilDecided(ask: () => Promise<Bought>): Promise<Bought> {
-  for (let time = 1; ; time += 1) {
-    const answer = await ask()
-    if (!UNDECIDED.includes(answer.code)) return answer
-    if (time === MOST_TIMES) throw new Error(`still ${answer.code} after ${MOST_TIMES} times`)
+  let answer = await ask()
+  for (let time = 1; UNDECIDED.includes(answer.code) && time < MOST_TIMES; time += 1) {
     await wait(AGAIN_MS)
+    answer = await ask()
   }
+  return answer
 }
 
 export const newKey = (): string => newMoveId(systemClock.now().getTime())
