@@ -81,7 +81,7 @@ module.exports = {
       { path: '^apps/', pathNot: ['^apps/$1/', '^apps/wiring/'] },
       TESTS,
     ),
-    // What API and worker put together in the same way; it starts nothing.
+    // What API, worker and office put together in the same way; it starts nothing.
     no('wiring-is-for-servers', '^apps/(?!(api|worker|staff-api|wiring)/)', { path: '^apps/wiring/' }, TESTS),
     // It is there when nothing else is: no database, no cache, nothing of the API.
     no(
@@ -124,11 +124,11 @@ module.exports = {
     }),
     no(
       'servers-wire-only-server-code',
-      '^apps/(api|worker|wiring)/',
+      '^apps/(api|worker|staff-api|wiring)/',
       {
         path: OURS,
         pathNot: allow(
-          'apps/(api|worker|wiring)',
+          'apps/(api|worker|staff-api|wiring)',
           'modules',
           'adapters',
           'platform',
@@ -150,9 +150,19 @@ module.exports = {
       },
       TESTS,
     ),
-    no('module-front-door', '^modules/([^/]+)/', {
+    no(
+      'module-front-door',
+      '^modules/([^/]+)/',
+      {
+        path: '^modules/[^/]+/',
+        pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.ts$'],
+      },
+      TESTS,
+    ),
+    // A test beside its module may stand on what another module offers to tests, and on nothing else of its inside.
+    no('front-door-for-tests', '^modules/([^/]+)/.*(test-[^/]+|\\.(test|contract|fake|builder))\\.ts$', {
       path: '^modules/[^/]+/',
-      pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.ts$'],
+      pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.ts$', '/test-[^/]+\\.ts$', '\\.(fake|builder)\\.ts$'],
     }),
     no(
       'front-door-from-outside',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { withInstead } from '../scripts/arrows.ts'
 import { INSTEAD } from '../scripts/arrows/instead.ts'
 import { root } from '../scripts/root.ts'
+import { PLANTED_ARROWS, PLANTED_ARROWS_APART } from './planted-arrows.ts'
 
 type Rules = { readonly forbidden: readonly { readonly name: string }[] }
 const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as Rules
@@ -27,5 +28,20 @@ describe('a broken arrow', () => {
       /\n {2}instead: import from/,
     )
     expect(withInstead('new-rule: a -> b')).toBe('new-rule: a -> b')
+  })
+})
+
+const unseen = (rules: readonly string[]): string[] => {
+  const planted = new Set([...PLANTED_ARROWS, ...PLANTED_ARROWS_APART].map(([rule]) => rule))
+  return rules.filter((rule) => !planted.has(rule))
+}
+
+describe('a rule', () => {
+  it('has a planted violation, on which its test has seen it red', () => {
+    expect(unseen(names)).toEqual([])
+  })
+
+  it('control: one without is seen', () => {
+    expect(unseen([...names, 'new-rule'])).toEqual(['new-rule'])
   })
 })

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brokenArrows } from '../scripts/arrows.ts'
 import { root } from '../scripts/root.ts'
+import { a, apart, apartByVite, PLANTED_ARROWS_APART, uses } from './planted-arrows.ts'
 import { plantedCheckout, tool, type Files } from './planted-tree.ts'
 
 /** The CMS has packages and a compiler of its own; the checks of the root look at it all the same. */
 const real = (file: string) => ({ [file]: readFileSync(join(root, file), 'utf8') })
 const CMS = { ...real('apps/cms/package.json'), ...real('apps/cms/tsconfig.json') }
 const SOUND = "import { a } from './a.ts'\nprocess.exitCode = a\n"
-const a = 'export type A = number\nexport const a = 1\n'
-const uses = (path: string) => `import { a } from '${path}'\nexport const used = a\n`
 
 describe('linter', () => {
   const lint = (files: Files) => tool('oxlint', ['--deny-warnings', '.'], { ...CMS, ...files })
@@ -122,47 +121,17 @@ describe('dead code', () => {
 })
 
 describe('arrows', () => {
-  const apart = { 'apps/any/package.json': '{}\n' }
+  it.each(PLANTED_ARROWS_APART)(
+    '%s is red on a planted violation in an app with its own packages',
+    async (rule, files) => {
+      const { broken } = await brokenArrows(plantedCheckout(files))
+      expect(broken.join('\n')).toContain(`${rule}:`)
+    },
+  )
 
-  it.each<[string, Files]>([
-    [
-      'own-package-sees-shared-shapes-only',
-      { 'apps/any/seed/a.ts': uses('../../../platform/a.ts'), 'platform/a.ts': a },
-    ],
-    [
-      'own-package-bundles-only-itself',
-      { 'apps/any/src/a.ts': uses('../../../contracts/a.ts'), 'contracts/a.ts': a },
-    ],
-    [
-      'own-package-is-entered-by-its-tasks',
-      { 'scripts/a.ts': uses('../apps/any/src/a.ts'), 'apps/any/src/a.ts': a },
-    ],
-    ['tasks-need-no-own-packages', { 'apps/any/tasks/a.ts': uses('../src/a.ts'), 'apps/any/src/a.ts': a }],
-    ['resolvable-in-own-package', { 'apps/any/src/a.ts': uses('./gone.ts') }],
-    [
-      'product-never-imports-its-tools',
-      { 'apps/any/main.ts': uses('../../scripts/a.ts'), 'scripts/a.ts': a },
-    ],
-    ['apps-never-meet', { 'apps/any/main.ts': uses('../api/a.ts'), 'apps/api/a.ts': a }],
-    [
-      'no-cycles',
-      {
-        'apps/any/src/a.ts': `${uses('./b.ts')}export const b = 2\n`,
-        'apps/any/src/b.ts': `import { b } from './a.ts'\nexport const a = b\n`,
-      },
-    ],
-  ])('%s is red on a planted violation in an app with its own packages', async (rule, files) => {
-    const { broken } = await brokenArrows(plantedCheckout({ ...apart, ...files }))
-    expect(broken.join('\n')).toContain(`${rule}:`)
-  })
-
-  it('a website with its own packages sees shapes, texts and the look, and nothing of the servers', async () => {
-    const site = { ...apart, 'apps/any/vite.config.ts': 'export default {}\n' }
+  it('a website with its own packages sees shapes, texts and the look', async () => {
     const shared = { 'apps/any/src/a.ts': uses('#contracts/a.ts'), 'contracts/a.ts': a }
-    expect((await brokenArrows(plantedCheckout({ ...site, ...shared }))).broken).toEqual([])
-    const server = { 'apps/any/src/a.ts': uses('../../../modules/x/index.ts'), 'modules/x/index.ts': a }
-    const { broken } = await brokenArrows(plantedCheckout({ ...site, ...server }))
-    expect(broken.join('\n')).toContain('own-website-sees-shared-shapes-only:')
+    expect((await brokenArrows(plantedCheckout({ ...apartByVite, ...shared }))).broken).toEqual([])
   })
 
   it('a circle through the name Payload gives its configuration is seen', async () => {

@@ -23,6 +23,9 @@ describe('one timer', () => {
     ],
     ['a lease in an adapter', { 'adapters/a/a.ts': 'sql`… FOR UPDATE\n SKIP LOCKED`\n' }],
     ['a timer in a module', { 'modules/a/a.ts': 'setInterval(() => sweep(), 1_000)\n' }],
+    ['a loop in a module', { 'modules/a/a.ts': "import { startLoop } from '#platform/loop/loop.ts'\n" }],
+    ['a loop in an app', { 'apps/api/a.ts': "import {\n  startLoop,\n} from '#platform/loop/loop.ts'\n" }],
+    ['a loop in platform', { 'platform/db/a.ts': "import { startLoop } from '../loop/loop.ts'\n" }],
     ['a timer in the worker', { 'apps/worker/a.ts': 'setInterval(() => sweep(), 1_000)\n' }],
   ])('finds %s', (_name, files: Files) => {
     expect(problemsOf(oneTimer, files)).toHaveLength(1)
@@ -33,6 +36,8 @@ describe('one timer', () => {
       'platform/jobs/due-rows.ts': 'sql`for update skip locked`\n',
       'modules/notify/sms-store.ts': 'sql`for update skip locked`\n',
       'modules/a/a.test.ts': 'setInterval(() => look(), 10)\n',
+      'platform/jobs/feed-due.ts': "import { startLoop, type Loop } from '../loop/loop.ts'\n",
+      'platform/jobs/worker.ts': "import type { Loop } from '../loop/loop.ts'\n",
     }
     expect(problemsOf(oneTimer, files)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenArrows } from '../scripts/arrows.ts'
+import { a, fetches, PLANTED_ARROWS, types, uses } from './planted-arrows.ts'
 import { plantedCheckout, tool, type Files } from './planted-tree.ts'
 
 describe('linter', () => {
@@ -128,89 +129,8 @@ describe('dead code', () => {
   })
 })
 
-const uses = (path: string, name = 'a') => `import { ${name} } from '${path}'\nexport const used = ${name}\n`
-const fetches = (path: string, name = 'a') =>
-  `export const fetched = async () => (await import('${path}')).${name}\n`
-const types = (path: string) => `import type { A } from '${path}'\nexport const used: A = 1\n`
-const a = 'export type A = number\nexport const a = 1\n'
-
 describe('arrows', () => {
-  it.each<[string, Files]>([
-    ['contracts-stand-alone', { 'contracts/a.ts': uses('#platform/a.ts'), 'platform/a.ts': a }],
-    ['language-stands-alone', { 'language/a.ts': uses('#contracts/a.ts'), 'contracts/a.ts': a }],
-    ['brand-stands-alone', { 'brand/brand.ts': uses('#contracts/a.ts'), 'contracts/a.ts': a }],
-    ['ui-knows-no-business', { 'ui/a.ts': uses('#modules/b/index.ts'), 'modules/b/index.ts': a }],
-    ['web-sees-shared-shapes-only', { 'apps/web/src/a.ts': uses('#platform/a.ts'), 'platform/a.ts': a }],
-    [
-      'features-never-meet',
-      { 'apps/web/src/features/x/a.ts': uses('../y/a.ts'), 'apps/web/src/features/y/a.ts': a },
-    ],
-    ...(['features/x', 'shell', 'page'] as const).map((room): [string, Files] => [
-      'app-is-the-roof',
-      { [`apps/web/src/${room}/a.ts`]: uses('#apps/web/src/app/a.ts'), 'apps/web/src/app/a.ts': a },
-    ]),
-    [
-      'app-is-the-roof',
-      { 'apps/web/src/features/x/a.ts': fetches('../../app/a.ts'), 'apps/web/src/app/a.ts': a },
-    ],
-    [
-      'rooms-know-no-feature',
-      { 'apps/web/src/posts/a.ts': fetches('../features/x/a.ts'), 'apps/web/src/features/x/a.ts': a },
-    ],
-    [
-      'navigation-is-the-floor',
-      { 'apps/web/src/navigation/a.ts': types('../page/a.ts'), 'apps/web/src/page/a.ts': a },
-    ],
-    ['apps-never-meet', { 'apps/worker/a.ts': uses('#apps/api/a.ts'), 'apps/api/a.ts': a }],
-    ['apps-never-meet', { 'apps/wiring/a.ts': uses('#apps/api/a.ts'), 'apps/api/a.ts': a }],
-    ['wiring-is-for-servers', { 'apps/simulator/a.ts': uses('#apps/wiring/a.ts'), 'apps/wiring/a.ts': a }],
-    ['servers-wire-only-server-code', { 'apps/wiring/a.ts': uses('#ui/a.ts'), 'ui/a.ts': a }],
-    [
-      'modules-see-no-apps-or-adapters',
-      { 'modules/b/a.ts': uses('#adapters/smpp/a.ts'), 'adapters/smpp/a.ts': a },
-    ],
-    ['module-front-door', { 'modules/b/a.ts': uses('#modules/c/inside.ts'), 'modules/c/inside.ts': a }],
-    ['front-door-from-outside', { 'apps/api/a.ts': uses('#modules/c/inside.ts'), 'modules/c/inside.ts': a }],
-    [
-      'adapters-take-types-only-from-modules',
-      { 'adapters/smpp/a.ts': uses('#modules/c/index.ts'), 'modules/c/index.ts': a },
-    ],
-    ['platform-knows-no-business', { 'platform/a.ts': uses('#modules/c/index.ts'), 'modules/c/index.ts': a }],
-    ['only-stores-speak-sql', { 'modules/b/rules.ts': uses('kysely', 'sql') }],
-    ['browser-pays-for-no-server-library', { 'apps/web/src/a.ts': uses('kysely', 'sql') }],
-    ['product-never-imports-its-tools', { 'modules/b/a.ts': uses('../../scripts/a.ts'), 'scripts/a.ts': a }],
-    [
-      'no-cycles',
-      {
-        'modules/b/a.ts': `${uses('./b.ts', 'b')}${a}`,
-        'modules/b/b.ts': `${uses('./a.ts')}export const b = 2\n`,
-      },
-    ],
-    [
-      'no-cycles',
-      {
-        'modules/b/a.ts': `${fetches('./b.ts', 'b')}${a}`,
-        'modules/b/b.ts': `${uses('./a.ts')}export const b = 2\n`,
-      },
-    ],
-    [
-      'no-cycles',
-      {
-        'modules/b/a.ts': `${uses('./b.ts', 'b')}export type A = number\n`,
-        'modules/b/b.ts': `${types('./a.ts')}export const b = 2\n`,
-      },
-    ],
-    [
-      'no-cycles',
-      {
-        'modules/b/a.ts': "import type { B } from './b.ts'\nexport type A = number | B\n",
-        'modules/b/b.ts': "import type { A } from './a.ts'\nexport type B = string | A[]\n",
-      },
-    ],
-    ['status-stands-alone', { 'apps/status/a.ts': uses('#platform/config/a.ts'), 'platform/config/a.ts': a }],
-    ['status-needs-no-packages', { 'apps/status/a.ts': uses('kysely', 'sql') }],
-    ['resolvable', { 'modules/b/a.ts': uses('./gone.ts') }],
-  ])('%s is red on a planted violation', async (rule, files) => {
+  it.each(PLANTED_ARROWS)('%s is red on a planted violation', async (rule, files) => {
     const { broken } = await brokenArrows(plantedCheckout(files))
     expect(broken.join('\n')).toContain(`${rule}:`)
   })
@@ -226,6 +146,8 @@ describe('arrows', () => {
       'apps/status/a.ts': uses('#contracts/a.ts'),
       'modules/b/index.ts': "export { a, type A } from './b-store.ts'\n",
       'modules/b/b-store.ts': `${uses('kysely', 'sql')}${a}`,
+      'modules/b/b.api.test.ts': uses('#modules/c/c.builder.ts'),
+      'modules/c/c.builder.ts': a,
       'adapters/smpp/a.ts': types('#modules/b/index.ts'),
       'contracts/a.ts': a,
     }

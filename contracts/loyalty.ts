@@ -23,7 +23,7 @@ export const LoyaltyCard = z.object({
   held: z.array(z.object({ points: z.int(), at: z.string() })),
   /** Points to spend by the moment from which on they cannot be, soonest first. */
   lots: z.array(z.object({ points: z.int(), endsAt: z.string() })),
-  /** Tier points that count in the next run so far. */
+  /** Rank points that count in the next run so far. */
   rankPoints: z.int(),
   /** The months that count in the next run, oldest first. */
   months: z.array(z.object({ month: z.string(), points: z.int() })),
@@ -66,7 +66,7 @@ export const LoyaltyRules = z.object({
   tiers: z.array(
     z.object({
       tier: TierCode,
-      /** Tier points of the months that count. */
+      /** Rank points of the months that count. */
       points: z.int(),
       /** Since the line was opened. */
       months: z.int(),

@@ -143,7 +143,7 @@ export const Ticket = z.extend(TicketRow, {
     z.object({ incidentId: z.string(), since: z.string(), endedAt: z.nullable(z.string()) }),
   ),
   can: z.object({
-    /** Always possible; `newTicket` says that it opens another one, linked to this. */
+    /** Always possible; `replyOpensNew` says that it opens another ticket, linked to this one. */
     reply: z.boolean(),
     replyOpensNew: z.boolean(),
     worksAgain: z.boolean(),

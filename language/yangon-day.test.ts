@@ -7,6 +7,7 @@ import {
   yangonDayAfter,
   yangonDayKey,
   yangonDayStart,
+  yangonDayTimeText,
   yangonMonthsAfter,
   yangonTime,
   yangonTimeText,
@@ -17,6 +18,10 @@ test('midnight in Yangon is 17:30 UTC', () => {
   expect(yangonDayKey('2026-11-14T17:30:00Z')).toBe('2026-11-15')
   expect(startOfYangonDay('2026-11-15').toISOString()).toBe('2026-11-14T17:30:00.000Z')
   expect(endOfYangonDay('2026-11-15').toISOString()).toBe('2026-11-15T17:30:00.000Z')
+})
+
+test('the day and its time, to the second', () => {
+  expect(yangonDayTimeText('2026-11-15T17:35:00.999Z')).toBe('2026-11-16 00:05:00')
 })
 
 test('agrees with the time-zone database', () => {

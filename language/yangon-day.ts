@@ -45,6 +45,10 @@ export const yangonDayKey = (moment: Moment): string =>
 export const yangonTimeText = (moment: Moment): string =>
   new Date(toMilliseconds(moment) + OFFSET_MS).toISOString().slice(11, 16)
 
+/** `2026-11-16 12:05:00` */
+export const yangonDayTimeText = (moment: Moment): string =>
+  new Date(toMilliseconds(moment) + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+
 /** Midnight of the day a moment falls on. */
 export const yangonDayStart = (moment: Moment): Date => startOfYangonDay(yangonDayKey(moment))
 

@@ -14,6 +14,7 @@ import type {
 } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { isDuplicate } from '#platform/db/is-duplicate.ts'
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
@@ -43,8 +44,6 @@ const hashOf = (move: Deed, order: Order): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([move, Object.entries(order).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
     .digest()
-
-const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === '23505'
 
 /** The operator core in our own PostgreSQL: each order is one call of one database function. */
 export function makeLedgerCore({ db, clock }: Deps): OperatorCore {

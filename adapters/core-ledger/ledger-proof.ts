@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { SealSigner, SignedSeal } from './seal-signer.ts'
+import type { DaySigner, SignedDay } from '#platform/security/day-signer.ts'
 import { makeSignSeals } from './sign-seals.ts'
 
 type Deps = {
   readonly db: Database
   readonly clock: Clock
   /** Without it days are sealed but not signed. */
-  readonly signer?: SealSigner | undefined
+  readonly signer?: DaySigner | undefined
 }
 
 /** One bounded statement of the proof: what it did, to what, and how many rows it read. */
@@ -17,7 +17,7 @@ export type ProofStep = {
   readonly subject: string
   readonly rows: number
   /** Every new signature, for the log. */
-  readonly signed?: readonly SignedSeal[]
+  readonly signed?: readonly SignedDay[]
 }
 
 export type ProofStanding = {

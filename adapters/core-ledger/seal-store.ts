@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
-import type { Seal, SignedSeal } from './seal-signer.ts'
+import type { SealedDay, SignedDay } from '#platform/security/day-signer.ts'
 
-type KeptSeal = Seal & { readonly signature: Buffer | null; readonly signedBy: string | null }
+type KeptSeal = SealedDay & { readonly signature: Buffer | null; readonly signedBy: string | null }
 
 export const makeSealStore = (db: Database) => ({
   async isAnySigned(): Promise<boolean> {
@@ -14,8 +14,8 @@ export const makeSealStore = (db: Database) => ({
   },
 
   /** Seals without a signature, from a day on. */
-  async unsigned(since: Date | null, most: number): Promise<readonly Seal[]> {
-    const { rows } = await sql<Seal>`select day::text as day, hash from ledger.seal
+  async unsigned(since: Date | null, most: number): Promise<readonly SealedDay[]> {
+    const { rows } = await sql<SealedDay>`select day::text as day, hash from ledger.seal
       where signature is null and (${since}::timestamptz is null or day >= (${since}::timestamptz at time zone 'utc')::date)
       order by day limit ${most}`.execute(db)
     return rows
@@ -28,7 +28,7 @@ export const makeSealStore = (db: Database) => ({
     return rows
   },
 
-  async sign(seals: readonly SignedSeal[]): Promise<void> {
+  async sign(seals: readonly SignedDay[]): Promise<void> {
     const [first] = seals
     if (!first) return
     await sql`select ledger.sign_seals(${seals.map(({ day }) => day)}::date[], ${seals.map(({ hash }) => hash)}::bytea[],

@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { SealSigner, SignedSeal } from './seal-signer.ts'
+import type { DaySigner, SignedDay } from '#platform/security/day-signer.ts'
 import { makeSealStore } from './seal-store.ts'
 
-type Deps = { readonly db: Database; readonly clock: Clock; readonly signer: SealSigner }
+type Deps = { readonly db: Database; readonly clock: Clock; readonly signer: DaySigner }
 
 const DAY_MS = 86_400_000
 /**
@@ -20,7 +20,7 @@ const ALL = 40_000
 const LOOK_AGAIN_MS = 20 * 3_600_000
 
 export type Signed = {
-  readonly seals: readonly SignedSeal[]
+  readonly seals: readonly SignedDay[]
   /** True when no day had a signature: the first start with a key, or somebody removed them all. */
   readonly first: boolean
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { yangonDayTimeText } from '#language/yangon-day.ts'
 import type { Channel, Started } from '#modules/payments/index.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import { makeAskOutside } from '#platform/http/ask-outside.ts'
@@ -12,10 +13,6 @@ type Deps = { readonly settings: CardSettings; readonly patience?: { readonly to
 const Envelope = z.object({ payload: z.string() })
 /** Errors come without a token, so they are unsigned and end nothing. */
 const Begun = z.object({ respCode: z.string(), webPaymentUrl: z.url().optional() })
-
-/** `2026-11-16 12:05:00`: the format of 2C2P, in the merchant's time zone, Yangon. */
-const timeText = (moment: Date): string =>
-  new Date(moment.getTime() + 6.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 /** Cards on 2C2P's own page: no card number ever reaches us. */
 export function makeCardChannel({ settings, patience }: Deps): Channel {
@@ -62,7 +59,7 @@ export function makeCardChannel({ settings, patience }: Deps): Channel {
           amount: amountKyat,
           currencyCode: 'MMK',
           paymentChannel: ['CC'],
-          paymentExpiry: timeText(expiresAt),
+          paymentExpiry: yangonDayTimeText(expiresAt),
           frontendReturnUrl: returnUrl,
           backendReturnUrl: noticeUrl,
         }),

@@ -9,7 +9,6 @@ import type { Config } from '#platform/config/config.ts'
 import { makeDatabase } from '#platform/db/database.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { makeServer } from '#platform/http/make-server.ts'
-import { makeBreaker } from '#platform/jobs/breaker.ts'
 import { countJobs } from '#platform/jobs/job-figures.ts'
 import { DUE_DEAD_LETTERS, makeDeadLetterStore } from '#platform/jobs/dead-letter-store.ts'
 import { handleJob } from '#platform/jobs/job.ts'
@@ -22,6 +21,7 @@ import { watchPool } from '#platform/metrics/watch-pool.ts'
 import { makeMetrics, serveMetrics } from '#platform/metrics/request-metrics.ts'
 import { wireFiles } from '#apps/wiring/files.ts'
 import { wireSecurity } from '#apps/wiring/security.ts'
+import { makeBreakers } from './breakers.ts'
 import { openValueWork } from './open-value-work.ts'
 import { makeSendAgain } from './send-again.ts'
 import { startProjecting } from './start-projecting.ts'
@@ -30,7 +30,7 @@ import { startSending } from './start-sending.ts'
 /** Wires the modules' jobs into one worker, with a small HTTP server for health and metrics. */
 export async function buildWorker({ config, log }: { config: Config; log: Logger }) {
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
-  // The streams have their own: a code on its way to a phone waits for no renewal.
+  // Streams have a pool of their own, so that a code on its way to a phone never waits for a renewal.
   const streams = makeDatabase(config.DATABASE_URL, { onError })
   const metrics = makeMetrics('worker')
   const db = makeDatabase(config.DATABASE_URL, {
@@ -44,14 +44,10 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
 
   const projector = startProjecting({ config, db: streams, log })
   const sending = startSending({ config, db: streams, cache, log, metrics })
-  const coreBreaker = makeBreaker({
-    name: 'core',
-    onChange: (isSilent) =>
-      log.warn({ isSilent }, isSilent ? 'the core is silent' : 'the core answers again'),
-  })
+  const breakers = makeBreakers(log)
   const security = wireSecurity({ config, process: 'worker', clock, log, metrics })
   const { note } = security
-  const value = await openValueWork({ config, db, cache, log, note, metrics, clock, coreBreaker })
+  const value = await openValueWork({ config, db, cache, log, note, metrics, clock, breakers })
   const dead = makeDeadLetterStore(db)
   const jobs = makeJobs({ url: config.DATABASE_URL, cache, onError })
   const files = wireFiles(config)
@@ -76,7 +72,7 @@ export async function buildWorker({ config, log }: { config: Config; log: Logger
     keepDead: (letter) => dead.keep(letter, clock.now()),
     schedules: value.schedules,
     perSecond: config.WORKER_PER_SECOND,
-    figures: countJobs(metrics, [coreBreaker]),
+    figures: countJobs(metrics, Object.values(breakers)),
   })
 
   const door = makeServer({ log })

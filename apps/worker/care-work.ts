@@ -13,6 +13,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
+import type { Breakers } from './breakers.ts'
 
 type Deps = {
   readonly config: Config
@@ -24,6 +25,7 @@ type Deps = {
   readonly lines: Pick<LineDirectory, 'find'>
   readonly told: LineEvents['told']
   readonly fibre: Pick<WiredFibre, 'book' | 'plans'>
+  readonly breakers: Pick<Breakers, 'book' | 'directory'>
 }
 
 /** What care has to do by the clock: lost lines, tickets, applications, leads and CVs that are forgotten. */
@@ -37,13 +39,22 @@ export function dueOfCare({
   lines,
   told,
   fibre,
+  breakers,
 }: Deps): readonly DueWork[] {
   const desk = wireLineDesk(config)
   const onSilent = (order: object) =>
     log.error(order, 'a lost line is not stopped yet: the directory is silent')
   return [
-    { ...DUE_SUSPENSIONS, handler: makeSuspend({ db, clock, desk, lines, told, onSilent }) },
-    { ...DUE_APPLICATIONS, handler: makeTimeApplication({ db, clock, queueSms, log, ...fibre }) },
+    {
+      ...DUE_SUSPENSIONS,
+      outside: breakers.directory,
+      handler: makeSuspend({ db, clock, desk, lines, told, onSilent }),
+    },
+    {
+      ...DUE_APPLICATIONS,
+      outside: breakers.book,
+      handler: makeTimeApplication({ db, clock, queueSms, log, ...fibre }),
+    },
     { ...DUE_CAREERS, handler: makeForgetJobApplication({ db, clock }) },
     { ...DUE_LEADS, handler: makeForgetLead({ db, clock }) },
     { ...DUE_TICKETS, handler: makeTimeTicket({ db, clock, rules, queueSms }) },

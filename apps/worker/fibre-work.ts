@@ -13,6 +13,7 @@ import type { QueueSms } from '#modules/notify/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Breaker } from '#platform/jobs/breaker.ts'
 import type { Schedule } from '#platform/jobs/schedule.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 
@@ -27,13 +28,14 @@ const CALL_BACKS_KEPT_DAYS = 90
 export const dueOfFibre = (
   { openLine, runLineTask }: Pick<WiredFibre, 'openLine' | 'runLineTask'>,
   deps: Deps,
+  book?: Breaker,
 ): readonly DueWork[] => [
   { ...DUE_LINE_TASKS, handler: runLineTask },
-  { ...DUE_OPENINGS, handler: openLine },
+  { ...DUE_OPENINGS, outside: book, handler: openLine },
   { ...DUE_RESTORES, handler: makeRestoreContract(deps) },
 ]
 
-/** What fibre does by the clock: bills each night, and again each hour for whatever a night left over. */
+/** Schedules of fibre: bills each night, and each hour for those that a night left over. */
 export function fibreSchedules({
   db,
   clock,

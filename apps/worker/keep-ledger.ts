@@ -18,7 +18,7 @@ type Options = {
 }
 
 const EVERY_MINUTE = '* * * * *'
-/** A turn ends after so long, and the next one goes on. */
+/** A turn ends after this time, and the next one goes on. */
 const TURN_MS = 240_000
 /** No statement of the upkeep may stand in the way longer than this. */
 const STATEMENT_MS = 5_000
@@ -92,7 +92,7 @@ export function keepLedger({ config, log, metrics, clock }: Options): Keeper {
   return {
     schedules: [
       { name: 'ledger.proof', cron: EVERY_MINUTE, atStart: true, work: prove },
-      // By itself: it tells that the proof is late also when that stands still.
+      // Apart from the rest: it reports that the proof is late even when the proof stands still.
       { name: 'ledger.standing', cron: EVERY_MINUTE, atStart: true, work: look },
       { name: 'ledger.ended-buckets', cron: EVERY_MINUTE, atStart: true, work: bookOut },
       { name: 'ledger.needed-no-more', cron: '30 * * * *', atStart: true, work: clearAway },

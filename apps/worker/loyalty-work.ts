@@ -16,9 +16,9 @@ import { makeEndVouchers } from '#modules/vouchers/index.ts'
 import type { MoveKinds } from '#apps/wiring/move-kinds.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Breaker } from '#platform/jobs/breaker.ts'
 import type { Schedule } from '#platform/jobs/schedule.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
+import type { Breakers } from './breakers.ts'
 
 type Deps = {
   readonly db: Database
@@ -26,19 +26,20 @@ type Deps = {
   readonly value: Value
   readonly kinds: MoveKinds
   readonly book: FibreBook
-  readonly outside: Breaker
+  readonly breakers: Pick<Breakers, 'core' | 'book'>
   readonly fit: (work: DueWork) => DueWork
 }
 
 /** Rows of loyalty whose time has come. */
-export const dueOfLoyalty = ({ db, clock, value, kinds, book, outside, fit }: Deps): readonly DueWork[] => [
+export const dueOfLoyalty = ({ db, clock, value, kinds, book, breakers, fit }: Deps): readonly DueWork[] => [
   fit({
     ...DUE_EARNED,
-    outside,
+    outside: breakers.core,
     handler: makeWorkEarned({ db, clock, value, credit: kinds.points, back: kinds.pointsBack }),
   }),
   {
     ...DUE_BILL_CREDITS,
+    outside: breakers.book,
     handler: makeCreditBill({
       db,
       clock,
@@ -63,7 +64,7 @@ export function loyaltySchedules({ db, clock, rules }: ByTheClock): readonly Sch
     { name: 'loyalty.ends', cron: '* * * * *', work: async () => void (await endPoints()) },
     {
       name: 'loyalty.tiers',
-      // One small read while there is nothing to do; behind a worker that died somebody goes on at once.
+      // One small read while there is nothing to do; when a worker died, another one goes on within a minute.
       cron: '* * * * *',
       atStart: true,
       work: async (signal) => void (await runTiers(signal)),

@@ -11,7 +11,6 @@ import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Breaker } from '#platform/jobs/breaker.ts'
 import type { Schedule } from '#platform/jobs/schedule.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Loop } from '#platform/loop/loop.ts'
@@ -20,6 +19,7 @@ import { sweepDayFiles } from '#platform/security/day-files.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
 import { watchFigure, type Metrics } from '#platform/metrics/request-metrics.ts'
 import { watchRows } from '#platform/metrics/watch-rows.ts'
+import type { Breakers } from './breakers.ts'
 import { fibreSchedules } from './fibre-work.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { loyaltySchedules } from './loyalty-work.ts'
@@ -37,13 +37,13 @@ type Options = {
   readonly note: NoteSecurity
   readonly metrics: Metrics
   readonly clock: Clock
-  readonly coreBreaker: Breaker
+  readonly breakers: Breakers
 }
 
 type ValueWork = {
   readonly due: readonly DueWork[]
   readonly schedules: readonly Schedule[]
-  /** What takes long breaks off soon. */
+  /** Asks long work to end soon. */
   stop(): void
   close(): Promise<void>
 }
@@ -127,7 +127,7 @@ export async function openValueWork(options: Options): Promise<ValueWork> {
   }
 }
 
-/** What has begun and not ended. */
+/** Figures of moves and holds that have begun and not ended. */
 function watchOpen({ db, metrics }: Options, { openHolds }: LedgerKeeping): void {
   watchRows(metrics, () => openMoves(db), [
     {

@@ -27,7 +27,7 @@ const pardon = readPardon(args)
 const eventsAsked = readEventsAsked(args)
 const statusLine = readStatusLine(args)
 const monthAsked = readMonthAsked(args)
-// Without a whole command nothing is connected to.
+// Connects only after the command was understood.
 const commands = [forwardMs, lineEvent, tagged, pardon, eventsAsked, monthAsked]
 if (commands.every((one) => one === null) && statusLine === undefined) {
   process.stderr.write(
@@ -45,7 +45,7 @@ if (commands.every((one) => one === null) && statusLine === undefined) {
   )
   process.exit(2)
 }
-// Nobody who serves moves the clock.
+// No serving role may move the clock.
 const config = readConfig(process.env, forwardMs === null ? 'worker' : null)
 const db = makeDatabase(config.DATABASE_URL, { maxConnections: 2 })
 const { code, text } = await done()
@@ -55,7 +55,7 @@ process.exitCode = code
 
 async function done() {
   if (tagged !== null) return tellTags(tagged, config.LOG_TAG_KEY)
-  // Nothing else need be alive.
+  // Needs neither database nor Redis.
   if (statusLine !== undefined) return putStatusLine(statusLine, config)
   if (monthAsked !== null) {
     const vault = makeMonthVault(wireFiles(config))

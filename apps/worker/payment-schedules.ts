@@ -16,7 +16,7 @@ const NOTICES_KEPT_DAYS = 400
 type Deps = { readonly db: Database; readonly clock: Clock }
 type Watched = Deps & { readonly metrics: Metrics; readonly channels: Channels }
 
-/** From now on each channel is asked now and then, whether anybody pays or not, and what waits is counted. */
+/** From now on each channel is asked regularly, whether anybody pays or not, and waiting payments are counted. */
 export async function watchPayments({ db, clock, metrics, channels }: Watched): Promise<void> {
   const figures = makePaymentFigures(db)
   const staff = 'Payments and refunds that only staff can end.'

@@ -28,7 +28,7 @@ type Deps = {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Looking at ourselves every 30 seconds, and telling whoever asked that it is over. */
+/** Due work of status: the look at our own parts every 30 seconds, and telling everybody who asked that an incident is over. */
 export function dueOfStatus({
   config,
   db,

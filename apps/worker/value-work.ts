@@ -34,12 +34,12 @@ import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
-import { makeBreaker, type Breaker } from '#platform/jobs/breaker.ts'
 import { makeRoom } from '#platform/jobs/room.ts'
 import type { DueWork } from '#platform/jobs/worker.ts'
 import type { Logger } from '#platform/log/logger.ts'
 import type { Metrics } from '#platform/metrics/request-metrics.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { makeBreakers, type Breakers } from './breakers.ts'
 import { dueOfCare } from './care-work.ts'
 import { dueOfFibre } from './fibre-work.ts'
 import { dueOfLoyalty } from './loyalty-work.ts'
@@ -54,8 +54,7 @@ type Options = {
   readonly clock: Clock
   readonly note: NoteSecurity
   readonly metrics?: Metrics
-  /** What the worker knows about the operator's core. */
-  readonly coreBreaker?: Breaker
+  readonly breakers?: Breakers
 }
 
 /** What becomes of a line's choices and history when its account ends; its packages run on. */
@@ -75,12 +74,12 @@ export const FORGET_LINE: readonly ForgetLine[] = [
   (tx, line, now) => makeHistoryStore(tx).startAt(line, now),
 ]
 
-/** What feeds, and what comes by the clock, are never kept waiting for a connection. */
+/** Connections left free for feeds and schedules, which must never wait for one. */
 const LEFT_FREE = 4
 
 /**
- * A core in our own database answers as fast as there are connections, and whoever waits for one would take it for silent:
- * no more at a time than can be served. A core outside has all lanes.
+ * A core in our own database answers as fast as there are connections, and a job that waits for one would take the core for silent: so no
+ * more run at a time than there are connections. For a core outside all lanes run.
  */
 function fitTo(core: OperatorCore, connections: number): (work: DueWork) => DueWork {
   if (!core.within) return (work) => work
@@ -112,7 +111,8 @@ const openContent = ({ config, db, clock, log }: Options) =>
 
 /** What the worker does with moves, renewals, recalls and accounts whose time has come. */
 export async function wireValueWork(options: Options) {
-  const { config, db, cache, log, clock, coreBreaker: outside = makeBreaker({ name: 'core' }) } = options
+  const { config, db, cache, log, clock, breakers = makeBreakers() } = options
+  const { core: outside } = breakers
   const onError = (err: Error) => log.warn({ err }, 'connection lost, will retry')
   const content = await openContent(options)
   const queueSms = wireQueueSms({ config, cache, clock, onError })
@@ -145,7 +145,7 @@ export async function wireValueWork(options: Options) {
       handler: makeRenew(renewing),
       together: makeRenewTogether(renewing),
     }),
-    ...dueOfLoyalty({ db, clock, value, kinds, book, outside, fit }),
+    ...dueOfLoyalty({ db, clock, value, kinds, book, breakers, fit }),
     fit({
       ...DUE_RECALLS,
       outside,
@@ -158,8 +158,8 @@ export async function wireValueWork(options: Options) {
     fit({ ...DUE_LINE_EVENTS, handler: lineEvents.finish }),
     ...dueOfPayments(payments, fit),
     fit(wireProposals({ ...paying, cache, valueDeps: deps, payments, kinds, orderKinds: fibre.kinds })),
-    ...dueOfFibre(fibre, { db, clock, rules }),
-    ...dueOfCare({ config, db, clock, rules, queueSms, log, lines, told: lineEvents.told, fibre }),
+    ...dueOfFibre(fibre, { db, clock, rules }, breakers.book),
+    ...dueOfCare({ config, db, clock, rules, queueSms, log, lines, told: lineEvents.told, fibre, breakers }),
     ...dueOfStatus({ config, db, clock, content, channels, queueSms, log }),
   ]
   return {

@@ -62,7 +62,7 @@ export function makeDoInBook({ db, clock, queueSms, book, plans, log }: Deps) {
     const { deedId: reference, contractNo } = one
     if (reference === null || contractNo === null) {
       await makeApplicationStore(db).update(one.id, { due_at: null }, clock.now())
-      return
+      return 'NOT_ASKED'
     }
     try {
       const to = await wanted(one)

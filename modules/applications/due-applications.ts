@@ -59,9 +59,9 @@ export const makeTimeApplication = (deps: Deps) => {
 
   return async function timeApplication(id: string): Promise<Outcome> {
     const one = await makeApplicationStore(db).find(id)
-    if (!one || !isTaken(one.dueAt, clock.now())) return
-    if (isOver(one.state)) return afterEnd(id)
+    if (!one || !isTaken(one.dueAt, clock.now())) return 'NOT_ASKED'
     if (one.state === 'CHECKING') return doInBook(one)
-    return giveUp(id, one)
+    await (isOver(one.state) ? afterEnd(id) : giveUp(id, one))
+    return 'NOT_ASKED'
   }
 }

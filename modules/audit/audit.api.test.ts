@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import { makeAuditStore } from './audit-store.ts'
 import { brokenDays, makeKeepAudit } from './keep-audit.ts'
 import { makeAuditSealStore } from './seal-store.ts'
-import { makeAuditSigner } from './seal-words.ts'
+import { makeAuditSigner } from './audit-signer.ts'
 
 const DAY_MS = 86_400_000
 const signer = makeAuditSigner('a'.repeat(64))

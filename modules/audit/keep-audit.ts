@@ -1,19 +1,19 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { DaySigner } from '#platform/security/day-signer.ts'
 import { makeAuditSealStore, type CountedSeal } from './seal-store.ts'
-import type { AuditSigner } from './seal-words.ts'
 
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  readonly signer: AuditSigner | null
+  readonly signer: DaySigner | null
   readonly log: { info(facts: object, text: string): void; error(facts: object, text: string): void }
 }
 
 const AT_ONCE = 60
 
 /** True when the day's rows match their seal and the seal matches its signature. */
-export const holds = (seal: CountedSeal, signer: AuditSigner | null): boolean =>
+export const holds = (seal: CountedSeal, signer: DaySigner | null): boolean =>
   seal.nowRows === seal.rows &&
   seal.nowHash.equals(seal.hash) &&
   (signer === null ||
@@ -22,7 +22,7 @@ export const holds = (seal: CountedSeal, signer: AuditSigner | null): boolean =>
       signer.isRight({ ...seal, signature: seal.signature, signedBy: seal.signedBy })))
 
 /** Days whose rows or seal were changed, and days missing from the chain. */
-export async function brokenDays(db: Database, signer: AuditSigner | null): Promise<string[]> {
+export async function brokenDays(db: Database, signer: DaySigner | null): Promise<string[]> {
   const store = makeAuditSealStore(db)
   const broken = await store.gaps()
   for (let before: string | null = null; ;) {

@@ -14,7 +14,7 @@ type Deps = {
   readonly rules: Rules
   readonly walk: WalkLine
   /** Asks the book for the contract at once. If this process dies or does not ask, the due row does it. */
-  readonly openLine?: (orderId: string) => Promise<void>
+  readonly openLine?: (orderId: string) => Promise<unknown>
   readonly transact?: Transact
 }
 

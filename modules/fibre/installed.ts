@@ -1,5 +1,6 @@
-import { isDuplicate, makeOrderStore, type LineOrderState } from '#modules/payments/index.ts'
+import { makeOrderStore, type LineOrderState } from '#modules/payments/index.ts'
 import type { Database } from '#platform/db/database.ts'
+import { isDuplicate } from '#platform/db/is-duplicate.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import type { ChangeLine, Did } from './change-line.ts'
 import type { ByStaff } from './dispatch-visits.ts'
@@ -8,7 +9,7 @@ import { hasCash, isReceiptUsed, takeCash, type Cash } from './take-cash.ts'
 
 type Deps = Pick<ChangeLine, 'change'> & {
   readonly db: Database
-  readonly openLine: ((orderId: string) => Promise<void>) | undefined
+  readonly openLine: ((orderId: string) => Promise<unknown>) | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
-import { defineRowJob } from '#platform/jobs/job.ts'
+import { defineRowJob, type Outcome } from '#platform/jobs/job.ts'
 import type { BookAnswer, FibreBook, OpenOrder } from './fibre-book.ts'
 import { lineGoods } from './line-order.ts'
 import { makeLineOrderStore } from './line-order-store.ts'
@@ -81,9 +81,12 @@ export function makeOpenLine({ db, clock, book, walk, log, completed }: Deps) {
       if (row.accountId) await makeLinkStore(tx).add(row.accountId, contractNo, 'ORDER', now)
     })
 
-  return async function openLine(orderId: string): Promise<void> {
+  return async function openLine(orderId: string): Promise<Outcome> {
     const order = await wanted(orderId)
-    if (!order) return makeLineVisitStore(db).setOpening(orderId, null)
+    if (!order) {
+      await makeLineVisitStore(db).setOpening(orderId, null)
+      return 'NOT_ASKED'
+    }
     const came = await ask(order)
     if (came?.said === 'DONE' && came.kyat === order.kyat) return complete(orderId, came.contractNo)
     if (came)
@@ -92,5 +95,6 @@ export function makeOpenLine({ db, clock, book, walk, log, completed }: Deps) {
         'the book would not open a line that is installed: staff must look',
       )
     await makeLineVisitStore(db).setOpening(orderId, new Date(clock.now().getTime() + ASK_AGAIN_MS))
+    if (came === null) return 'SILENT'
   }
 }

@@ -35,11 +35,15 @@ export const makeSuspend = ({ db, clock, desk, lines, told, onSilent }: Deps) =>
     const store = makeSuspensionStore(db)
     const now = clock.now()
     const due = await store.findDue(id, now)
-    if (!due) return
-    if (due.state !== 'ASKED') return store.remove(id)
+    if (!due) return 'NOT_ASKED'
+    const forget = async (): Promise<Outcome> => {
+      await store.remove(id)
+      return 'NOT_ASKED'
+    }
+    if (due.state !== 'ASKED') return forget()
     const { line, tries } = due
     // The line is changing hands: its next holder has lost nothing.
-    if ((await lines.find(line)).state === 'UNKNOWN') return store.remove(id)
+    if ((await lines.find(line)).state === 'UNKNOWN') return forget()
     const answer = await desk.suspend({ id, number: line })
     if (answer === 'SILENT') {
       if (tries + 1 >= TOLD_AFTER) onSilent(due)

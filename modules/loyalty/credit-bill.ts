@@ -60,8 +60,11 @@ export function makeCreditBill({ db, clock, book, value, exchange, back }: Deps)
   return async function creditBill(moveId: string): Promise<Outcome> {
     const store = makeFulfilmentStore(db)
     const row = await store.findDue(moveId, clock.now())
-    if (!row) return
-    if (row.state === 'REFUSED') return giveBack(row)
+    if (!row) return 'NOT_ASKED'
+    if (row.state === 'REFUSED') {
+      await giveBack(row)
+      return 'NOT_ASKED'
+    }
     const came = await ask(row)
     if (came === null) {
       await store.again(moveId, soon())

@@ -11,7 +11,7 @@ export type FakeCentre = SmsCentre & {
   receive(receipt: Pick<SmsReceipt, 'centreId' | 'outcome'> & Partial<SmsReceipt>): Promise<void>
 }
 
-/** A message centre with room for one message, whose answers the test decides. */
+/** A message centre whose answers the test decides. It takes `room` messages at a time. */
 export function fakeCentre(room = 10): FakeCentre {
   const sent: OutgoingSms[] = []
   const answers: Answer[] = []

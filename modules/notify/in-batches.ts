@@ -1,13 +1,13 @@
 /**
  * Gathers what comes within a few milliseconds and hands it over at once, one batch after the other and in order. Each
- * caller learns when its own batch is done. A batch that fails is tried again until it succeeds: what it holds has
- * already happened and only waits to be written down.
+ * caller learns when its own batch is done. A batch that fails is tried again until it succeeds: what it reports has already happened
+ * and only has to be written.
  */
 export function makeBatches<Item>(options: {
   readonly gatherMs: number
-  /** Longer where nothing in it is urgent: until for so long nothing more has come. */
+  /** Where nothing in the batch is urgent: waits until nothing more has come for this long. */
   readonly quietMs?: number
-  /** And at the latest so long after its first. */
+  /** And no longer than this after its first entry. */
   readonly longestMs?: number
   readonly isUrgent?: (item: Item) => boolean
   readonly retryMs: number

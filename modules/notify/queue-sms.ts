@@ -7,7 +7,7 @@ import { insertSms, toSmsRow, type NewSms } from './sms-store.ts'
 import type { SmsWords } from './sms-template.ts'
 import { bindToOrigin, fillSms } from './sms-text.ts'
 
-/** Senders look when they hear this, and twice a second anyway; nobody waits for a notice. */
+/** Wakes senders, which otherwise look twice a second. Sent for codes only: nobody waits for a notice. */
 export const SMS_POKE = 'sms'
 
 type Deps = {

@@ -10,7 +10,7 @@ type Deps = {
   readonly figures?: SmsFigures | undefined
 }
 
-/** Writes receipts down. Of several for one message in a batch the first counts, as it would one by one. */
+/** Writes receipts. Of several for one message in a batch the first counts, as if they were written one by one. */
 export const makeReceiveReceipts = ({ db, clock, figures }: Deps) =>
   async function receiveReceipts(receipts: readonly SmsReceipt[]): Promise<void> {
     const firstOfEach = new Map(receipts.toReversed().map((receipt) => [receipt.centreId, receipt]))

@@ -19,7 +19,7 @@ function keysOf(ring: string | undefined, setting: string): readonly Key[] {
   const keys = ring ? readKeyRing(ring) : []
   if (keys.length === 0 || keys.some(({ key }) => !KEY.test(key)))
     throw new Error(`${setting} is not 32 bytes in hex: run "npm run setup"`)
-  // Made once: from bytes each cipher would make it again, which takes twice as long as the text.
+  // Made once: given as bytes, each cipher would make it again, which takes twice as long as encrypting the text.
   return keys.map(({ id, key }) => ({ id, key: createSecretKey(Buffer.from(key, 'hex')) }))
 }
 

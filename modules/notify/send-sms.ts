@@ -18,22 +18,22 @@ type Deps = {
   readonly log: Logger
   readonly renewCode: RenewCode
   readonly figures?: SmsFigures | undefined
-  /** The floor under the pokes; without it only `look` looks. */
+  /** How often it looks without being woken; without this only a call of `look` makes it look. */
   readonly lookEveryMs?: number
 }
 
 export type SmsSender = {
-  /** Takes what there is room for, soon. Safe to call at any time, and often. */
+  /** Soon takes as many messages as there is room for. Safe to call at any time, and often. */
   look(): void
   /** Nothing new is taken; resolves when all that is on its way is written down. */
   stop(): Promise<void>
 }
 
-/** What comes within so many milliseconds is one look. */
+/** Calls within this time are one look. */
 const GATHER_MS = 10
 /** With less than this left nobody can type a code any more, and it might arrive after its end. */
 const LEAST_LIFE_MS = 2_000
-/** Enough to fill every window, and few enough that a killed sender leaves few in doubt. */
+/** Enough to fill the window of every link; few enough that a killed sender leaves few messages in doubt. */
 const MOST_AT_ONCE = 100
 
 /** Moves messages from the table to the centre, codes first, never more at once than the centre has room for. */
@@ -69,7 +69,7 @@ export function startSmsSender(deps: Deps): SmsSender {
     void sending.finally(() => onTheirWay.delete(sending))
   }
 
-  /** More wait than there was room for: whoever answers makes room for them. */
+  /** More messages wait than there was room for; the next answer of the centre makes room. */
   let isMoreWaiting = true
 
   const looking = startLoop({

@@ -14,10 +14,10 @@ type Deps = {
   readonly renewCode: RenewCode
 }
 
-/** A full centre gets a message so often, each time behind all others. */
+/** How often a full centre is offered the same message, each time behind all others. */
 const FULL_TRIES = 3
 
-/** What the centre's word means for a message. */
+/** What the centre's answer means for a message. */
 export function settledBy(
   { id, fullTries }: Pick<ClaimedSms, 'id' | 'fullTries'>,
   answer: SubmitOutcome,
@@ -38,7 +38,7 @@ export function settledBy(
   }
 }
 
-/** Writes down what became of messages. A lost code and its renewal are one write; a failed renewal costs only itself. */
+/** Writes what became of messages. A lost code and its replacement are one write; when the replacement fails, the rest is still written. */
 export function makeSettleSms({ db, clock, log, renewCode }: Deps) {
   async function write(outcomes: readonly Settled[], renew: (lost: LostSms) => boolean): Promise<void> {
     const now = clock.now()

@@ -2,7 +2,7 @@
 export type OutgoingSms = {
   readonly to: string
   readonly text: string
-  /** What is left of its life; the centre gives up at the same time as we do. */
+  /** How long the centre may try; it gives up at the same time as we do. */
   readonly validForSeconds: number
   readonly urgent: boolean
 }
@@ -21,7 +21,7 @@ export type SubmitOutcome =
 export type SmsReceipt = {
   readonly centre: string
   readonly centreId: string
-  /** The number it speaks of; a receipt for another number than the message's is not believed. */
+  /** The number that the receipt names; if it is not the message's, the receipt is not believed. */
   readonly recipient: string
   readonly outcome: 'DELIVERED' | 'FAILED' | 'EXPIRED'
 }
@@ -33,7 +33,7 @@ export type SmsCentre = {
   submit(sms: OutgoingSms): Promise<SubmitOutcome>
   /** Told whenever there may be room again. */
   onRoom(listener: () => void): void
-  /** The centre is told that we have a receipt only when the listener is done; it keeps those that fail. */
+  /** A receipt is confirmed to the centre only after the listener is done; the centre keeps those that fail and sends them again. */
   onReceipt(listener: (receipt: SmsReceipt) => Promise<void>): void
   close(): Promise<void>
 }

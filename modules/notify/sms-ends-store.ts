@@ -13,8 +13,8 @@ export type Received = { readonly state: SmsReceipt['outcome']; readonly seconds
 /** How messages end other than by the answer to their submit. */
 export const makeSmsEndsStore = (db: Database | Tx) => ({
   /**
-   * Compare and set from the states a receipt may settle. One for a message we do not know is kept: the answer that
-   * names it may still be on its way to this table.
+   * Compare and set from the states a receipt may settle. A receipt for an unknown message is kept: the answer that names the message
+   * may not have been written yet.
    */
   async receive(receipts: readonly SmsReceipt[], now: Date): Promise<Received[]> {
     const { rows } = await sql<Received>`
@@ -38,7 +38,7 @@ export const makeSmsEndsStore = (db: Database | Tx) => ({
     return rows
   },
 
-  /** Receipts that were faster than the answer they belong to; of these ids only, when some are given. */
+  /** Receipts that came before the answer they belong to; only for these ids, when some are given. */
   async matchKept(centreIds: readonly string[] | null = null): Promise<void> {
     await sql`
       with known as (
@@ -60,7 +60,7 @@ export const makeSmsEndsStore = (db: Database | Tx) => ({
                      limit ${SWEEP_LIMIT} for update skip locked)`.execute(db)
   },
 
-  /** Answers the codes among them that were not renewed before. */
+  /** Returns the codes among them that were not sent anew before. */
   async loseAbandoned(now: Date, senderDeadBefore: Date): Promise<LostSms[]> {
     const { rows } = await sql<LostSms & { kind: string; renews: string | null }>`
       update sms_message m

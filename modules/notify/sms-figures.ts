@@ -5,6 +5,6 @@ export type SmsFigures = {
   moved(to: SmsState): void
   /** From the first byte to the receipt that says "delivered". */
   delivered(seconds: number): void
-  /** From being asked for to the centre's word that it has it; codes only, for which somebody waits. */
+  /** From the request to the centre's answer that it has the message; codes only, for which somebody waits. */
   codeHandedOver(seconds: number): void
 }

@@ -17,21 +17,21 @@ export type SmsRequest<Template extends SmsTemplate = SmsTemplate> = {
   readonly priority: SmsPriority
   /** Not sent after this, and the message centre is told to give up at the same time. */
   readonly validUntil: Date
-  /** The lost message this one stands in for; it is not renewed a second time. */
+  /** The lost message that this one replaces; a replacement is not replaced again. */
   readonly renews?: string
 }
 
 export type QueueSms = {
   /** Part of the caller's transaction: the message exists exactly when that commits. */
   <Template extends SmsTemplate>(tx: Tx, sms: SmsRequest<Template>): Promise<void>
-  /** The row of a notice, for whoever writes it by a statement of their own; nobody is told of a row, so a code is not asked so. */
+  /** The row of a notice, for a caller that writes it in a statement of its own. Senders are not woken by it, so codes do not go this way. */
   noticeRow?(sms: SmsRequest): NewRow
 }
 
 export type LostCode = { readonly id: string; readonly to: string; readonly validUntil: Date }
 
 /**
- * Told inside the transaction that marks a code as UNKNOWN: it may have arrived or not, and the same text is never sent
- * twice. Whoever owns the code makes a new one, kills the old and queues it with `renews`, or leaves it.
+ * Called inside the transaction that marks a code as UNKNOWN: it may have arrived or not, and the same text is never sent twice. The
+ * owner of the code makes a new one, ends the old one and queues the new one with `renews`, or does nothing.
  */
 export type RenewCode = (tx: Tx, lost: LostCode) => Promise<void>

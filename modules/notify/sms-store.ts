@@ -62,8 +62,8 @@ export async function insertSms(tx: Tx, sms: NewSms): Promise<void> {
 
 export const makeSmsStore = (db: Database | Tx) => ({
   /**
-   * Codes before notices, each in their turn. What does not live until `alive` ends here, and so does what was meant for the
-   * holder of a line that changes hands: it is seen, but not taken.
+   * Codes before notices, oldest first. Messages that expire before `alive` end here, and so do those for a line that changes hands, whose
+   * holder they were meant for: they count as seen, but are not taken.
    */
   async claim(count: number, now: Date, alive: Date): Promise<{ seen: number; taken: ClaimedSms[] }> {
     const { rows } = await sql<ClaimedSms & { readonly state: SmsState }>`
@@ -87,7 +87,7 @@ export const makeSmsStore = (db: Database | Tx) => ({
     return { seen: rows.length, taken: rows.filter(({ state }) => state === 'SENDING') }
   },
 
-  /** What still waits for its turn to this number. */
+  /** Messages to this number that still wait to be sent. */
   async forgetLine(recipient: string, now: Date): Promise<void> {
     await db
       .updateTable('sms_message')
@@ -97,7 +97,7 @@ export const makeSmsStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** Compare and set from SENDING; answers the codes that are lost and were not renewed before. */
+  /** Compare and set from SENDING; returns the codes that are lost and were not sent anew before. */
   async settle(outcomes: readonly Settled[], now: Date): Promise<LostSms[]> {
     const { rows } = await sql<LostSms & { readonly state: string; kind: string; renews: string | null }>`
       update sms_message m

@@ -34,7 +34,7 @@ export function fillSms(words: SmsWords, lang: Lang, template: SmsTemplate, slot
   return fillSlots(words[lang][template], shown)
 }
 
-/** `@host #code` lets a browser fill in the code, and only on that host. It goes along where it costs no second part. */
+/** `@host #code` lets a browser fill in the code, and only on that host. It is added only where the text still fits one part. */
 export function bindToOrigin(text: string, host: string, code: string | undefined): string {
   if (code === undefined) return text
   const bound = `${text}\n@${host} #${code}`

@@ -22,7 +22,7 @@ type Deps = {
   readonly figures?: SmsFigures
 }
 
-/** How often senders look without being poked: so long notices wait at most, and codes when Redis is away. */
+/** How often senders look without being woken: the longest that notices wait, and codes while Redis is away. */
 const LOOK_EVERY_MS = 500
 const SWEEP_EVERY_MS = 5_000
 

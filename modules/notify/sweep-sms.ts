@@ -14,7 +14,7 @@ const RECEIPT_GRACE_MS = 15 * MINUTE_MS
 const RECEIPTS_KEPT_MS = DAY_MS
 const MESSAGES_KEPT_MS = 30 * DAY_MS
 
-/** Ends what nothing else will end: too late to send, left by a dead sender, never receipted. Then forgets the old. */
+/** Ends messages that nothing else will end: too late to send, left by a sender that died, without a receipt. Then deletes old ones. */
 export const makeSweepSms = ({ db, clock, renewCode }: Deps) =>
   async function sweepSms(): Promise<void> {
     const now = clock.now()

@@ -17,9 +17,12 @@ type Deps = {
   readonly figures?: SmsFigures | undefined
 }
 
-/** What happens within so many milliseconds is one statement: one at a time each would cost a round trip. */
+/** Everything within this time is written by one statement; one by one, each would cost a round trip. */
 const GATHER_MS = 10
-/** Nobody waits for what becomes of a notice, nor for a receipt. A centre that stops until its receipts are confirmed falls quiet. */
+/**
+ * Longer for notices and receipts, for which nobody waits. A centre may send nothing more until its receipts are confirmed; the quiet then
+ * ends the wait.
+ */
 const UNHURRIED = { gatherMs: GATHER_MS, quietMs: 30, longestMs: 200 } as const
 const RETRY_MS = 500
 
@@ -47,7 +50,7 @@ export function makeWriteEnds(deps: Deps, onBack: () => void) {
     ...UNHURRIED,
     retryMs: RETRY_MS,
     write: async (receipts) => {
-      // What they speak of is written first: a receipt for a message without its answer is written twice.
+      // Answers are written first: a receipt that comes before its message's answer has to be written twice.
       await settling.flush()
       await receive(receipts)
     },

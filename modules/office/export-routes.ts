@@ -1,6 +1,7 @@
 import { exportCsv, MOST_EXPORTED, type EXPORTS } from '#contracts/staff/desk.ts'
 import { PROPOSAL_KIND_NAMES, seesKind } from '#contracts/staff/proposal-kinds.ts'
 import type { Role } from '#contracts/staff/roles.ts'
+import { endOfYangonDay, startOfYangonDay } from '#language/yangon-day.ts'
 import { makeProposalStore, type ProposalState } from '#modules/proposals/index.ts'
 import type { ServeStaff } from '#modules/staff/index.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -20,12 +21,11 @@ type Asked = {
 type Table = { readonly head: readonly string[]; readonly rows: (string | number | null)[][] }
 type Who = { readonly roles: readonly Role[] }
 
-const DAY_MS = 86_400_000
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 async function payments(tx: Tx, { state, channel, day }: Asked): Promise<Table> {
-  const from = day === undefined ? undefined : new Date(`${day}T00:00:00+06:30`)
-  const to = from && new Date(from.getTime() + DAY_MS)
+  const from = day === undefined ? undefined : startOfYangonDay(day)
+  const to = day === undefined ? undefined : endOfYangonDay(day)
   const found = await makePaymentsReadModel(tx).list({
     state,
     channel,

@@ -9,7 +9,7 @@ import {
 } from '#contracts/staff/payments.ts'
 import { isDay } from '#contracts/staff/key-paging.ts'
 import { ALONE_KYAT, ALONE_KYAT_A_DAY } from '#contracts/staff/proposal-kinds.ts'
-import { yangonDayStart } from '#language/yangon-day.ts'
+import { endOfYangonDay, startOfYangonDay, yangonDayStart } from '#language/yangon-day.ts'
 import { isRefundable, takesBackKyat } from '#modules/payments/index.ts'
 import { makeSumsStore, type Propose } from '#modules/proposals/index.ts'
 import type { ServeStaff } from '#modules/staff/index.ts'
@@ -21,15 +21,11 @@ import { makePaymentsReadModel } from './payments-read-model.ts'
 
 type Deps = { readonly propose: Propose; readonly channels: readonly string[] }
 
-const DAY_MS = 86_400_000
 const MOST_NAMED = 20
 const SETTLED = /^(\d{4}-\d{2}-\d{2})\.([\w-]{1,40})$/
 
-const dayOf = (day: string | undefined) => {
-  if (day === undefined) return {}
-  const from = new Date(`${day}T00:00:00+06:30`)
-  return { from, to: new Date(from.getTime() + DAY_MS) }
-}
+const dayOf = (day: string | undefined) =>
+  day === undefined ? {} : { from: startOfYangonDay(day), to: endOfYangonDay(day) }
 
 /** Search of payments and refunds, and the proposals about them. */
 export function paymentRoutes(serveStaff: ServeStaff, { propose, channels }: Deps): void {

@@ -39,7 +39,6 @@ export {
   type BalanceKind,
 } from './balance-kind.ts'
 export { makeCancelOrders } from './expire-order.ts'
-export { isDuplicate } from './is-duplicate.ts'
 export type { Admitted, Delivered, OrderAsked, OrderKind, OwnSteps, Quoted, TakesBack } from './order-kind.ts'
 export { makePaymentStore } from './payment-store.ts'
 export { luhn, newReference, orderNo } from './references.ts'

@@ -11,8 +11,7 @@ const keyOf = ({ kind, reference }: Pick<SettlementLine, 'kind' | 'reference'>):
 
 /**
  * Matches every line of the file and every payment of ours. `ours` are those of the file's day, `others` those of another day that the
- * file names: they are late. A second line about the same thing is
- * THEIRS_ONLY.
+ * file names: they are late. A second line about the same thing is THEIRS_ONLY.
  */
 export function markSettlement(
   lines: readonly SettlementLine[],

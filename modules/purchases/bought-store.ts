@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { lookOf, type Part } from '#platform/db/part.ts'
 import type { Running } from './subscription.ts'
 
-/** For so long the minute of the purchase before is worth a word, and what was spent without a code counts. */
+/** For this long a buyer is told of their previous purchase, and what was spent without a code counts for the limit. */
 export const COUNTS_FOR_MS = 24 * 3_600_000
 
 /** What the line has of the product already, and what it has spent without a code. */
@@ -28,7 +28,7 @@ const Raw = z.object({
   spentKyat: z.int(),
 })
 
-/** Seen after the line's lock, also where the lock is taken by the same statement. */
+/** Read after the line's lock was taken, even where the same statement takes it. */
 export const boughtPart = (line: string, product: string, now: Date): Part<Bought> => ({
   sql: sql`subscription_look(${line}, ${product}, ${now}, ${new Date(now.getTime() - COUNTS_FOR_MS)})`,
   read(raw) {
@@ -54,7 +54,7 @@ const RawRenewalLook = z.object({ running: RawRunning, renewal: RawRenewal })
 
 export type RenewalSeen = { readonly bought: Bought; readonly renewal: Renewal | null }
 
-/** What a renewal has to see. Nobody asks it for a code or warns it of a purchase before, so that is not looked up. */
+/** What a renewal has to see. It needs neither the previous purchase nor what was spent without a code: nobody is there to be asked. */
 export const renewalLookPart = (
   { id, line, product }: { readonly id: string; readonly line: string; readonly product: string },
   now: Date,
@@ -87,14 +87,14 @@ type BoughtBefore = {
   readonly arriving: readonly string[]
 }
 
-/** What `boughtPart` sees, in a statement of its own, for whoever holds the lock already; what is on its way and what was earned today come with it. */
+/** What `boughtPart` sees, for a caller that holds the lock already, together with moves under way and today's earned points. */
 export async function boughtBefore(
   tx: Tx,
   asked: { readonly id: string; readonly line: string; readonly product: string; readonly now: Date },
 ): Promise<BoughtBefore> {
   const { line, product, now } = asked
   const { columns, read } = lookOf<BoughtBefore>({
-    // First: what ends between the two is seen as bought, instead of by neither.
+    // Read first: a move that ends between the two reads is then seen as bought, instead of in neither.
     arriving: arrivingPart(asked),
     bought: boughtPart(line, product, now),
     earned: earnPart(line, now),

@@ -15,13 +15,13 @@ const CAN_END = ['ACTIVE', 'RENEW_FAILED'] as const
 
 /**
  * Ends a package at once: what is left of it leaves the line, and nothing comes back. The core knows buckets by their
- * product, so all that runs of the same product ends together. It is a purchase of nothing that replaces what there is.
+ * product, so all running packages of that product end together. To the core it is a purchase of nothing that replaces what there is.
  */
 export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
   name: 'cancel',
   kept: { version: 1, data: CancelData, result: Refunded },
 
-  // Twice the same is no harm: what has ended cannot be ended again.
+  // A second request does no harm: what has ended cannot end again.
   same: () => null,
   waits: () => false,
 
@@ -31,7 +31,7 @@ export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
     const store = makeSubscriptionStore(tx)
     const held = await endedBy(store, input.subscriptionId, line)
     if (!held) return refused('NOT_FOUND')
-    // A period that has begun is not ended by the name of the one before it.
+    // The id of the period before must not end one that has begun.
     const isFollower = held.moveId !== input.subscriptionId && held.startedAt <= now
     if (isFollower && (await store.find(input.subscriptionId, line))?.status === 'EXPIRED')
       return refused('CONFLICT')

@@ -7,14 +7,14 @@ import { fitsNow } from './fits-now.ts'
 import { presentOf } from './present-store.ts'
 import type { PurchaseData } from './purchase-plan.ts'
 
-/** What the core gives ends then. */
+/** When the grants of the core end. */
 export function endingAt(order: StoredPlan['order'], until: string): StoredPlan['order'] {
   if (order.do !== 'charge') return order
   const grants = order.order.grants.map((grant) => ({ ...grant, validTo: until }))
   return { do: 'charge', order: { ...order.order, grants } }
 }
 
-/** A purchase whose code came back, as its line is now. */
+/** The plan of a purchase whose code was confirmed, fitted to what its line has now. */
 export async function confirmedPlan(
   tx: Tx,
   { id, plan }: Move<PurchaseData>,

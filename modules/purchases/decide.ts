@@ -26,7 +26,7 @@ export type Seen = {
 const barredRefusal = ({ state }: LineStanding): Refused | null =>
   state === 'BARRED' ? refused('LINE_BARRED', { slots: { hotline: brand.hotline } }) : null
 
-/** Why a line may give nothing to others; null when it may. */
+/** Why a line may not give to others; null when it may. */
 export function lineRefusal(standing: LineStanding, now: Date, rules: Rules): Refused | null {
   const barred = barredRefusal(standing)
   if (barred) return barred
@@ -34,7 +34,7 @@ export function lineRefusal(standing: LineStanding, now: Date, rules: Rules): Re
   return frozen ? refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } }) : null
 }
 
-/** In this order: on sale, line, eligible, offer, price, code, overlap, balance. Asks nobody: all it needs was seen before. */
+/** In this order: on sale, line, eligible, offer, price, code, overlap, balance. Reads nothing: all it needs was read before. */
 export function decide(
   asked: AskedInput<PurchaseInput>,
   found: Product | null,
@@ -49,7 +49,7 @@ export function decide(
   const given = input.renews ? NOT_OFFERED : offerGiven(found.offer, offer)
   const other = priceRefusal(found, input, given)
   if (other) return other
-  // Whoever holds a SIM that was just changed can read its codes, and a copied token cannot.
+  // Just after a SIM change every purchase needs a code: whoever holds the SIM can read it, and a thief with a copied session cannot.
   const codeNeeded =
     frozenUntil(standing, now, rules) !== null ||
     needsCode(found, input, {
@@ -75,8 +75,8 @@ export function decide(
 const priceWith = ({ price }: Product, { offer }: Given): number => offer?.price ?? price
 
 /**
- * Nobody pays another price than they were shown, nor goes without what they were shown: an offer that this line does not get
- * is said before anything is taken. Who was shown the normal price while there is a lower one is told of the lower one.
+ * Nobody pays another price, or gets less, than they were shown: if this line does not get the offer, the answer says so before anything
+ * is taken. A buyer who was shown the normal price is told when there is a lower one.
  */
 function priceRefusal(found: Product, input: PurchaseInput, given: Given): Refused | null {
   const n = priceWith(found, given)
@@ -86,7 +86,7 @@ function priceRefusal(found: Product, input: PurchaseInput, given: Given): Refus
   return changed ? refused('PRICE_CHANGED', { slots: { n }, facts: { n } }) : null
 }
 
-/** What costs much together with all that went without a code, and a service that will take money again and again. */
+/** A code is needed when the price, together with what was spent without one, is high, and for a service that will charge again. */
 const needsCode = (
   { item }: Product,
   { autoRenew }: PurchaseInput,

@@ -4,34 +4,34 @@ import type { Present } from './present-store.ts'
 import type { Running } from './subscription.ts'
 import type { Stretch } from './stretch.ts'
 
-/** What decides of what is there and on its way. */
+/** The part of what is there and under way that decides. */
 type Seen = Pick<Present, 'arriving'> & { readonly running: readonly Running[] }
 
 type Item = Pick<CataloguePackage, 'overlap' | 'maxActive' | 'validity'>
 
-/** What was reckoned when its code was asked for. */
+/** What was calculated when its code was requested. */
 type Planned = {
   readonly stretch: Stretch | null
   readonly until: Date
-  /** What it was said to end. */
+  /** Packages that its buyer was told it would end. */
   readonly ends: readonly string[]
 }
 
 type Fits = Pick<Planned, 'until' | 'ends'>
 
-/** What is on its way changes what this one would be reckoned with: where it ends, or whether it may run beside it. */
+/** True while a move under way may still change when this package would end, or whether it may run beside the others. */
 export function isBusy(
   { overlap, maxActive }: Pick<Item, 'overlap' | 'maxActive'>,
   { running, arriving }: Seen,
 ): boolean {
-  // An end at once that comes late would wipe what is put there meanwhile.
+  // A cancellation that arrives late would remove what was added meanwhile.
   if (arriving.includes('cancel')) return true
   if (overlap === 'STACK_PARALLEL')
     return arriving.length > 0 && running.length + arriving.length >= maxActive
   return arriving.length > 0 || running.some(({ undoMoveId }) => undoMoveId !== null)
 }
 
-/** How a package that waited for its code fits what its line has by now. Its end only moves to later; it was paid for in full. */
+/** How a package that waited for its code fits what its line has now. Its end may only move to a later time, as it was paid for in full. */
 export function fitsNow(planned: Planned, item: Item | null, present: Seen, now: Date): Answer<Fits> {
   const rule = ruleOf(planned, item)
   if (rule === null) return ok(planned)
@@ -47,7 +47,7 @@ export function fitsNow(planned: Planned, item: Item | null, present: Seen, now:
   return ok({ until: overlap.until > planned.until ? overlap.until : planned.until, ends: [] })
 }
 
-/** What was put behind others stays so by the rule of that day; the other rules are the catalogue's of now. */
+/** A package that extends others keeps the rule of the day it was requested; otherwise the catalogue's present rules hold. */
 function ruleOf({ stretch }: Planned, item: Item | null): Item | null {
   if (stretch?.stacks) return { overlap: 'STACK_EXTEND', maxActive: 1, validity: stretch.validity }
   return item

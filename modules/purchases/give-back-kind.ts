@@ -12,9 +12,9 @@ import { lockStretches, makeUndoStore } from './undo-store.ts'
 export type GiveBackInput = { readonly subscriptionId: string }
 export type GiveBackKind = EndKind<GiveBackInput, TakenOut>
 
-/** The move never happens under this id: it was promised so, or it is too old to be begun. Another id may be tried. */
+/** No move will ever happen under this id: the core promised it, or the id is too old. Another id may be tried. */
 export const NEEDS_ANOTHER_ID: readonly ErrorCode[] = ['UPSTREAM_TIMEOUT', 'IDEMPOTENCY_KEY_INVALID']
-/** Neither yes nor no: the same id is asked for again. */
+/** No final answer: the same id is asked for again. */
 const ASKED_AGAIN: readonly ErrorCode[] = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'MAINTENANCE', 'PACKAGE_BUSY']
 
 export const mayYetBeGivenBack = (code: ErrorCode): boolean =>
@@ -23,14 +23,14 @@ export const mayYetBeGivenBack = (code: ErrorCode): boolean =>
 type Deps = { readonly product: (code: string) => Product | null }
 
 /**
- * Gives back a period that was charged ahead and whose owner stopped it before it began. The right to it is the id that the
- * stop wrote into its row, so it holds however late it is asked for; only what was used of it cannot come back.
+ * Gives back a period that was charged ahead and that its owner stopped before it began. The stop wrote this move's id into the row, and
+ * that id is the right to it, however late the move is asked for; a period that was used cannot come back.
  */
 export const makeGiveBackKind = ({ product }: Deps): GiveBackKind => ({
   name: 'give-back',
   kept: { version: 1, data: TakenOut, result: Refunded },
 
-  // One stop writes one id.
+  // Each stop writes one id, so nothing can be doubled.
   same: () => null,
   waits: () => false,
 

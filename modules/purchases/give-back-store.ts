@@ -7,7 +7,7 @@ export type ToGiveBack = { readonly id: string; readonly line: string; readonly 
 
 /** Periods that were charged ahead and stopped before they began. */
 export const makeGiveBackStore = (db: Database | Tx) => ({
-  /** A period that was charged ahead and is to be given back; null when it is not, or no longer. */
+  /** The move that returns such a period's price; null when there is nothing to return, or no longer. */
   async findToGiveBack(id: string, now: Date): Promise<ToGiveBack | null> {
     const row = await db
       .selectFrom('subscription')
@@ -21,7 +21,7 @@ export const makeGiveBackStore = (db: Database | Tx) => ({
     return row && moveId ? { id: row.id, line: row.line, moveId } : null
   },
 
-  /** Asked again then, by the same move or by another; null: it stays charged. */
+  /** When to ask again, and by which move; null: it stays charged. */
   async giveBackAgain(
     { id, moveId }: ToGiveBack,
     next: { readonly moveId: string; readonly at: Date } | null,
@@ -35,7 +35,7 @@ export const makeGiveBackStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** What was renewed by this move runs to its own end again. */
+  /** The period that this move renewed runs to its own end again. */
   async runOn(line: string, renewedBy: string): Promise<void> {
     await db
       .updateTable('subscription')

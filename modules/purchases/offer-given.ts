@@ -12,7 +12,7 @@ const none = (why: NotGiven): Given => ({ offer: null, piece: null, why })
 
 export const NOT_OFFERED: Given = none('OVER')
 
-/** The offer as this line gets it: not for the second time where it is for once, and not when all pieces are taken. */
+/** The offer as this line gets it: not a second time where once is the most, and not when all pieces are taken. */
 export function offerGiven(offer: Offer | null, { used, piece }: OfferSeen): Given {
   if (offer === null) return NOT_OFFERED
   if (used) return none('USED')

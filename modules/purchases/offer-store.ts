@@ -5,18 +5,18 @@ import type { Tx } from '#platform/db/database.ts'
 import type { RowMark } from '#platform/db/update-from.ts'
 import type { Part } from '#platform/db/part.ts'
 
-/** What decides whether this line gets the offer: it had it, or no piece of it is left. */
+/** What decides whether this line gets the offer: whether it had it before, and whether a piece is left. */
 export type OfferSeen = { readonly used: boolean; readonly piece: number | null }
 
-/** Where nobody has to look. */
+/** Where there is nothing to look up. */
 export const NO_OFFER_SEEN: OfferSeen = { used: false, piece: null }
 const Raw = z.object({ used: z.boolean(), piece: z.nullable(z.int()) })
 
-/** An offer for everybody, as often as they like, needs no look. */
+/** An offer that everybody may have any number of times needs no look-up. */
 const needsLook = (offer: Offer | null): offer is Offer =>
   offer !== null && (offer.oncePerLine || offer.limited)
 
-/** Seen after the line's lock, also where the lock is taken by the same statement. */
+/** Read after the line's lock was taken, even where the same statement takes it. */
 export const offerPart = (offer: Offer | null, line: string, now: Date): Part<OfferSeen> =>
   needsLook(offer)
     ? {
@@ -35,7 +35,7 @@ export async function offerBefore(tx: Tx, offer: Offer | null, line: string, now
 
 type Taken = { readonly code: string; readonly piece: number | null }
 
-/** The piece that was locked by the look, now taken by the move. */
+/** The piece that the look-up locked, now taken by the move. */
 export const pieceMark = ({ code, piece }: Taken, moveId: string): readonly RowMark[] =>
   piece === null ? [] : [{ table: 'package_offer_piece', set: { move_id: moveId }, where: { code, piece } }]
 
@@ -49,7 +49,7 @@ export async function takePiece(tx: Tx, { code, piece }: Taken, moveId: string):
     .execute()
 }
 
-/** Undone, a purchase has taken nothing. */
+/** A purchase that is undone has taken no piece. */
 export async function returnPiece(tx: Tx, code: string, moveId: string): Promise<void> {
   await sql`select package_offer_return(${code}, ${moveId})`.execute(tx)
 }

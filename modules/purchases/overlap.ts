@@ -12,10 +12,10 @@ export type Taken = {
   readonly ends: readonly string[]
 }
 
-/** So long the same purchase is taken for a second try of the first, until its buyer says that it is not. */
+/** A second purchase of the same product within this time is taken for a repeated tap: its buyer has to confirm it. */
 const AGAIN_WITHIN_MS = 10 * 60_000
 
-/** What a purchase does to those of the same product that run; asks first, unless its buyer has said yes. */
+/** What a purchase does to running packages of the same product. Unless its buyer has confirmed it, the answer is a question. */
 export function overlapOf(
   { input, now }: { readonly input: PurchaseInput; readonly now: Date },
   { item, name }: Product,
@@ -24,7 +24,7 @@ export function overlapOf(
   const running = all.filter(({ id }) => id !== input.renews)
   // Renewed ahead, it begins where the one before ends; renewed late, now.
   const from = all.find(({ id }) => id === input.renews)?.expiresAt ?? now
-  // Where the last ends is only known when the undo has ended.
+  // While one of them is being undone, nobody knows when the last one ends.
   if (item.overlap !== 'STACK_PARALLEL' && running.some(({ undoMoveId }) => undoMoveId !== null))
     return refused('PACKAGE_BUSY')
   const overlap: Overlap = overlapWith(item, running, from)
@@ -50,6 +50,6 @@ export function overlapOf(
   return ok({ from, until: overlap.until, replaces, ends: replaces ? running.map(({ id }) => id) : [] })
 }
 
-/** A yes is for the purchases its buyer knew of: one made meanwhile on another phone, whose answer was lost, was not among them. */
+/** A confirmation covers only the purchases its buyer was shown, not one made meanwhile on another phone. */
 const wasTold = ({ toldUntil }: PurchaseInput, lastBought: Date | null): boolean =>
   toldUntil === undefined || lastBought === null || lastBought <= new Date(toldUntil)

@@ -5,22 +5,22 @@ import type { SubscriptionRecord } from './subscription.ts'
 import { makeSubscriptionStore } from './subscription-store.ts'
 import { lockStretches } from './undo-store.ts'
 
-/** What a line has of a product, and what a core outside may be giving it just now. */
+/** Packages of a product that run on a line, and moves under way that may add another. */
 export type Present = {
   readonly running: readonly SubscriptionRecord[]
-  /** Kinds of moves without an answer. */
+  /** Kinds of the moves that have no answer yet. */
   readonly arriving: readonly string[]
 }
 
 type Asked = {
-  /** The move that asks, which does not count. */
+  /** The move that asks; it does not count itself. */
   readonly id: string
   readonly line: string
   readonly product: string
   readonly now: Date
 }
 
-/** Nobody else puts anything behind it, or takes something out, until this transaction ends. */
+/** Locks the packages of this line and product until the transaction ends: nobody else adds or removes one. */
 export async function presentOf(tx: Tx, { id, line, product, now }: Asked): Promise<Present> {
   await lockStretches(tx, line, product)
   const part = arrivingPart({ id, line, product, now })

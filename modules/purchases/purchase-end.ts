@@ -7,7 +7,7 @@ import { renewalDue } from './renewal-due.ts'
 import { subscriptionView, type SubscriptionRecord } from './subscription.ts'
 import { changeMark, toSubscriptionRow } from './subscription-store.ts'
 
-/** It keeps the id of the move, which is its successor's: a stop that comes a moment late finds the new period. */
+/** Keeps the id of the move, which is also the id of the new period: a stop that comes a moment late finds that one. */
 export const RENEWED = {
   status: 'EXPIRED',
   autoRenew: false,
@@ -60,8 +60,8 @@ export const registeredOf = (
 })
 
 /**
- * Where nothing is replaced, all that a purchase leaves is known before the core is asked. A renewal was seen to be wanted
- * under the lock that a stop takes, in this same transaction.
+ * Where nothing is replaced, all rows that a purchase writes are known before the core is asked. That a renewal is still wanted was
+ * checked in this transaction, under the lock that a stop takes.
  */
 export function shortEndOf(move: Move<PurchaseData>, now: Date, rules: Rules): ShortEnd<Registered> | null {
   const { held, ends, renews, offered } = move.plan.data

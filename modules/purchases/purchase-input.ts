@@ -6,13 +6,13 @@ import type { CoreLine, OperatorCore } from '#modules/value/index.ts'
 export type PurchaseInput = {
   readonly product: string
   readonly expectedPrice: number
-  /** The offer its buyer was shown; clients of the release before do not say. */
+  /** The offer its buyer was shown; clients of the release before do not send it. */
   readonly expectedOffer?: string | undefined
   readonly autoRenew: boolean
   readonly acceptOverlap: boolean
-  /** The yes is for what was bought until then. */
+  /** The confirmation covers purchases made until then. */
   readonly toldUntil?: string | undefined
-  /** Asked for with a code to follow. */
+  /** The buyer wants to confirm it with a code. */
   readonly withCode: boolean
   /** The subscription this renews, when the product itself asks. */
   readonly renews: string | null

@@ -41,7 +41,7 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
   name: 'purchase',
   kept: { version: 1, data: PurchaseData, result: Registered },
 
-  // A renewal has an id of its own that its row carries, and stands in nobody's way.
+  // A renewal's id is in its row, so it cannot be doubled; it does not block a purchase of the same product.
   same: ({ product: id, renews }) =>
     renews === null ? { product: product(id)?.item.code ?? id, counterparty: null } : null,
   waits: ({ withCode }) => withCode,
@@ -123,7 +123,7 @@ async function runsOnIfStopped(tx: Tx, { id, line, plan }: Move<PurchaseData>): 
     })
 }
 
-/** Whatever has to be seen, by a statement each. */
+/** The same decision for a core outside: one statement for each thing that has to be seen. */
 async function decideInSteps(
   tx: Tx,
   asked: Asked<PurchaseInput, Facts>,
@@ -145,16 +145,16 @@ async function decideInSteps(
   return decided
 }
 
-/** A renewal asks for none. */
+/** A renewal gets no offer. */
 const offerOf = (found: Product | null, { renews }: PurchaseInput): Offer | null =>
   renews === null ? (found?.offer ?? null) : null
 
-/** From the decision on it is this move's; a move that comes to nothing loses it again (`package_offer_look`). */
+/** Takes the piece of a limited offer for this move; if the move fails, the piece is free again (`package_offer_look`). */
 async function takeOffered(tx: Tx, id: string, { offered }: PurchaseData): Promise<void> {
   if (offered) await takePiece(tx, offered, id)
 }
 
-/** Whoever took the row may have been slow: it is renewed only while it still renews, and by this move alone. */
+/** The worker that took the row may be slow: the package is renewed only if it still renews, and only by the move named in its row. */
 async function isStillWanted(
   tx: Tx,
   { id, line }: Asked<PurchaseInput, Facts>,
@@ -166,7 +166,7 @@ async function isStillWanted(
 const isWanted = (renewal: Pick<Renewal, 'autoRenew' | 'renewMoveId'> | null, id: string): boolean =>
   renewal !== null && renewal.autoRenew && renewal.renewMoveId === id
 
-/** Its owner may have stopped it while the core was asked; the lock is the one a stop takes. */
+/** Read again under the lock that a stop takes: its owner may have stopped it while the core was asked. */
 async function renewedOf(tx: Tx, line: string, renews: string): Promise<Stopping> {
   return (await renewalUnderLock(tx, renews, line)) ?? { autoRenew: false, giveBackMoveId: null }
 }

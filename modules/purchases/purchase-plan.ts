@@ -38,10 +38,10 @@ export const PurchaseData = z.object({
     origin: z.enum(['SELF', 'GIFT', 'LOYALTY', 'CAMPAIGN']),
     giftedBy: textOrNull,
     moveId: text,
-    /** Plans of the release before have none. */
+    /** Plans stored by the release before have none. */
     stretch: z._default(z.nullable(Stretch), null),
     undoMoveId: z._default(textOrNull, null),
-    /** A renewal ahead of its time; null: when the move is done. */
+    /** The end of the period before, for a renewal ahead of time; null: it begins when the move is done. */
     startsAt: z._default(textOrNull, null),
     offer: z._default(textOrNull, null),
     renewPriceKyat: z._default(z.nullable(z.int()), null),
@@ -51,7 +51,7 @@ export const PurchaseData = z.object({
   pointsEarned: z.int(),
   ends: z.array(text),
   renews: textOrNull,
-  /** What the offer gave, and the piece of it that is this move's. */
+  /** What the offer gave, and the piece of it that this move takes. */
   offered: z._default(
     z.nullable(
       z.object({
@@ -166,7 +166,7 @@ function offeredOf({ item, price }: Product, { offer, piece }: Given): Offered {
   return { code: offer.code, piece, priceBefore, bonus: [...offer.bonus] }
 }
 
-/** For the receipt: what it would have cost, and what came on top. */
+/** For the receipt: the price without the offer, and what the offer added. */
 const slotsOf = (offered: Offered): Record<string, number> =>
   Object.fromEntries([
     ...(offered?.priceBefore == null ? [] : [['before', offered.priceBefore]]),

@@ -30,8 +30,8 @@ const NOTICE_LIVES_MS = 24 * 3_600_000
 const TRY_SAME_MOVE_AGAIN = ['RESULT_UNKNOWN', 'UPSTREAM_DOWN', 'MAINTENANCE', 'CONFLICT', 'PACKAGE_BUSY']
 
 /**
- * Renews one that is due. The timer is the row itself, and the row is begun together with the id of its move: whoever tries
- * it, however late, asks for the same move, and the move asks the row whether it is still wanted.
+ * Renews a package that is due. The row is the timer, and taking it writes the id of its move: every attempt, however late, asks for
+ * the same move, and the move checks in the row whether it is still wanted.
  */
 function makeAttempt(deps: Deps) {
   const { db, clock, value, purchase, giveBack, queueSms, nameOf, spread = spreadOut } = deps
@@ -40,7 +40,7 @@ function makeAttempt(deps: Deps) {
   async function renewOne(renewal: DueRenewal): Promise<Outcome> {
     const input = {
       product: renewal.product,
-      // Bought with an offer, it renews at the normal price, which was said then.
+      // A package bought with an offer renews at the normal price, which its buyer was shown.
       expectedPrice: renewal.renewPriceKyat ?? renewal.priceKyat,
       autoRenew: true,
       acceptOverlap: true,
@@ -51,7 +51,7 @@ function makeAttempt(deps: Deps) {
     const answer = await value.start(purchase, asked)
     if (answer.ok) return
     if (TRY_SAME_MOVE_AGAIN.includes(answer.code)) await makeRenewalStore(db).again(renewal, soon())
-    // The core was silent and promised that this move never happens: it is nobody's fault, and another one is begun soon.
+    // The core was silent and has promised that this move never happens: another one begins soon, and it does not count as a try.
     else if (NEEDS_ANOTHER_ID.includes(answer.code)) await makeRenewalStore(db).tryAnew(renewal, soon())
     else await stepDown(renewal)
     if (isSilence(answer.code)) return 'SILENT'
@@ -76,7 +76,7 @@ function makeAttempt(deps: Deps) {
     })
   }
 
-  /** Stopped before it began; where the stop itself did not come to the end of it, this does. */
+  /** Stopped before it began: returns the price, where the process that took the stop did not finish that. */
   async function giveBackOne(one: ToGiveBack): Promise<Outcome> {
     const { id: subscriptionId, line, moveId } = one
     const asked = { id: moveId, subject: null, line, lang: 'my', input: { subscriptionId } } as const
@@ -106,7 +106,7 @@ export function makeRenew(deps: Deps): RowHandler {
   }
 }
 
-/** The same, with one look for many: whether each is still wanted is asked once more under its line's lock. */
+/** The same for many rows, read by one statement; whether each is still wanted is checked again under its line's lock. */
 export function makeRenewTogether(deps: Deps): (ids: readonly string[]) => Promise<RowHandler> {
   const { db, clock } = deps
   const attempt = makeAttempt(deps)

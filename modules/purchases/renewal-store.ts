@@ -5,21 +5,21 @@ import { takenUntil } from '#platform/jobs/due-rows.ts'
 import type { SubscriptionRecord } from './subscription.ts'
 import { RUNS, SUBSCRIPTION_COLUMNS, toSubscriptionRecord } from './subscription-store.ts'
 
-/** Being renewed; the move that renews it has its id already. */
+/** A package being renewed, with the id of the move that renews it. */
 export type DueRenewal = SubscriptionRecord & { readonly renewMoveId: string }
 
 type Step = Pick<SubscriptionRecord, 'status' | 'renewTries' | 'nextRenewAt' | 'autoRenew'>
 
 /**
- * A try begins with the id of its move in the row: a worker that is slower than its job and the one that follows it ask for
- * the same move. What is only to be given back is not renewed.
+ * Taking the row writes the id of its move: a worker that is slower than its job may run and the one that follows it ask for the same
+ * move. A row that is only to be given back is not renewed.
  */
 export const begunRenewal = (now: Date) => sql`
   status = case when auto_renew then 'RENEWING' else status end,
   renew_move_id = case when auto_renew then coalesce(renew_move_id, new_move_id(${now})) else renew_move_id end`
 
 export const makeRenewalStore = (db: Database | Tx) => ({
-  /** Those that were taken and begun; without those that are not due, or no longer. */
+  /** Those of these rows that were taken to be renewed and still are due. */
   async findBegun(ids: readonly string[], now: Date): Promise<DueRenewal[]> {
     const rows = await db
       .selectFrom('subscription')
@@ -34,7 +34,7 @@ export const makeRenewalStore = (db: Database | Tx) => ({
     })
   },
 
-  /** Not a no: the same move is asked for again then. */
+  /** There was no answer, or not a final one: the same move is asked for again at that time. */
   async again({ id, renewMoveId }: DueRenewal, at: Date): Promise<void> {
     await db
       .updateTable('subscription')
@@ -45,7 +45,7 @@ export const makeRenewalStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** The move it was begun with has ended without effect; the next try begins another. */
+  /** The move ended without effect; the next try begins another. */
   async tryAnew({ id, renewMoveId }: DueRenewal, at: Date): Promise<void> {
     await db
       .updateTable('subscription')
@@ -55,7 +55,7 @@ export const makeRenewalStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  /** False when the row is no longer about this try: stopped, renewed, or stepped down by another worker. */
+  /** Counts a failed try. False when the row is not about this try any more: stopped, renewed, or counted by another worker. */
   async stepDown({ id, renewMoveId }: DueRenewal, step: Step): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('subscription')
@@ -74,7 +74,7 @@ export const makeRenewalStore = (db: Database | Tx) => ({
   },
 })
 
-/** The line changes hands: all end now, and nothing comes back. What they were stands in their moves. */
+/** The line changes hands: all packages end now and no money returns. Their moves remain. */
 export async function endAllSubscriptions(tx: Tx, line: string, now: Date): Promise<void> {
   await tx
     .updateTable('subscription')
@@ -92,7 +92,7 @@ export async function endAllSubscriptions(tx: Tx, line: string, now: Date): Prom
     .execute()
 }
 
-/** They run to their end and then end; a period that was charged ahead or is being charged, and has not begun, is given back. */
+/** No package of the line is renewed any more; a period that was or is being charged ahead and has not begun is given back. */
 export async function stopAllRenewing(tx: Tx, line: string, now: Date): Promise<void> {
   await lockLine(tx, line)
   await forgetNotBegun(tx, line)

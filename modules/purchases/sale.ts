@@ -10,10 +10,10 @@ export type Sale = {
   readonly pointsBonus: number
 }
 
-/** What works only at night, in one app or abroad stays with whoever bought it. */
+/** Allowances that work only at night, in one app or abroad cannot be shared. */
 const SHAREABLE_SCOPES: readonly Grant['scope'][] = ['ANY', 'ONNET']
 
-/** What a product takes and gives, with an offer or without. Unlimited allowances are the network's business and open no bucket. */
+/** What a product takes and gives, with an offer or without. Unlimited allowances are granted by the network and open no bucket. */
 export function saleOf(
   { item, price }: Pick<Product, 'item' | 'price'>,
   { until, source }: { readonly until: Date; readonly source: 'PACKAGE' | 'GIFT' },
@@ -28,10 +28,10 @@ export function saleOf(
       source,
       validTo,
       scope,
-      // Only what was bought for oneself may be shared on, or gifts would travel in chains.
+      // Only what was bought for oneself may be shared on: gifts must not be passed along.
       shareable: item.shareable && source === 'PACKAGE' && SHAREABLE_SCOPES.includes(scope),
     }))
-  // What an offer adds stays with its buyer.
+  // What an offer adds cannot be shared.
   const bonus = (offer?.bonus ?? []).map(({ unit, value, scope }): Grant => ({
     unit,
     amount: value,

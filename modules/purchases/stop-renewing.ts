@@ -18,9 +18,9 @@ type Deps = {
 
 export type Stopped = {
   readonly held: SubscriptionRecord
-  /** The move of a period that is being charged, or was a moment ago; those after it are not. */
+  /** The move of a period that is being charged or was charged just now; later periods will not be. */
   readonly alreadyRenewing: string | null
-  /** Its price is to come back, and cannot yet. */
+  /** Its price will come back, but could not yet. */
   readonly owed: boolean
 }
 
@@ -29,8 +29,8 @@ type Noted = Omit<Stopped, 'owed'> & { readonly giveBackMoveId: string | null }
 const OFF = { autoRenew: false, nextRenewAt: null, renewTries: 0 } as const
 
 /**
- * Runs on to its end, and then ends. Takes the lock that a renewal is begun and ended under. A period that was charged ahead
- * and has not begun is given back; the wish stands in its row, so that whoever dies over it is followed by a worker.
+ * The package runs on to its end and is not renewed. Takes the lock under which renewals begin and end. A period that was charged ahead
+ * and has not begun is given back: the request is written into its row first, so that a worker finishes it if this process dies.
  */
 export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
   async function note(tx: Tx, line: string, id: string): Promise<Answer<Noted>> {
@@ -40,10 +40,10 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
     if (!held) return refused('NOT_FOUND')
     const { renewMoveId, status } = held
     const now = clock.now()
-    // A period that has been renewed carries the id of its successor, which is what goes on.
+    // A renewed period names the one after it, and that is the one to stop.
     const successor = status === 'EXPIRED' && renewMoveId ? await store.find(renewMoveId, line) : null
     const charged = successor ?? held
-    // Asked for again when it has begun meanwhile: what was wished in time still holds.
+    // Requested once more after the period began: the earlier request was in time and still holds.
     if (isAhead(charged, now) || isComingBack(charged)) {
       const giveBackMoveId = charged.giveBackMoveId ?? newMoveId(now.getTime())
       const change = { ...OFF, giveBackMoveId, nextRenewAt: new Date(now.getTime() + LEFT_BEHIND_AFTER_MS) }
@@ -59,7 +59,7 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
       })
     }
     const isOpen = renewMoveId !== null && (await value.isOpen(tx, renewMoveId))
-    // In time: what is being charged now is given back when it is done.
+    // Stopped before the new period begins: what is being charged now is given back when that is done.
     const inTime = isOpen && held.expiresAt > now ? { giveBackMoveId: newMoveId(now.getTime()) } : {}
     const change = isOpen
       ? { ...OFF, ...inTime }
@@ -87,7 +87,7 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
     const before = back.ok ? await makeGiveBackStore(db).stoppedBefore(line, held) : null
     if (before) return ok({ held: before, alreadyRenewing: null, owed: false })
     if (!back.ok && mayYetBeGivenBack(back.code)) return ok({ ...noted.value, owed: true })
-    // Some of it was used: it stays charged, and nobody asks again.
+    // Some of it was used: it stays charged, and no worker asks again.
     if (!back.ok && back.code !== 'CONFLICT')
       await makeGiveBackStore(db).giveBackAgain({ id: held.id, line, moveId: giveBackMoveId }, null)
     return ok({ ...noted.value, owed: false })

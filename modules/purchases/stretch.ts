@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { validUntil } from '#language/valid-until.ts'
 import { CataloguePackage } from '#modules/packages/index.ts'
 
-/** How the end of a package was reckoned when it was bought. */
+/** How the end of a package was calculated when it was bought. */
 export const Stretch = z.strictObject({
   boughtAt: z.iso.datetime(),
-  /** It was put behind what ran of the same product. */
+  /** It begins where the last running package of the same product ends. */
   stacks: z.boolean(),
-  /** The catalogue's rule of that day: what is sold later by another rule changes nothing here. */
+  /** The catalogue's rule of that day; later changes of the rule do not matter here. */
   validity: CataloguePackage.shape.validity,
 })
 export type Stretch = z.infer<typeof Stretch>
@@ -23,8 +23,8 @@ export type Reckoned = { readonly id: string; readonly expiresAt: Date; readonly
 export type NewEnd<T> = { readonly one: T; readonly until: Date }
 
 /**
- * The ends that change when one is taken out: each later one ends as if that one had never been bought. Reckoned by the
- * rule and not by difference, as months and midnights are not all of one length. Null when it cannot be known.
+ * The ends that change when a package is removed: each later one ends as if that one had never been bought. They are calculated by the
+ * rule again instead of shifted, as months and days until midnight differ in length. Null when an end cannot be known.
  */
 export function endsWithout<T extends Reckoned>(
   undone: Reckoned,
@@ -39,7 +39,7 @@ export function endsWithout<T extends Reckoned>(
     if (one.stretch === null) return null
     if (!one.stretch.stacks) continue
     const until = endBehind(one, one.stretch, inOrder, now)
-    // Two bought at the very same time may stand side by side; an undo lengthens nothing.
+    // Two bought at the same moment may run side by side; an undo never makes one longer.
     if (until >= one.expiresAt) continue
     now.set(one.id, until)
     changed.push({ one, until })
@@ -47,7 +47,7 @@ export function endsWithout<T extends Reckoned>(
   return changed
 }
 
-/** Behind whatever ran when it was bought and ended before it, or from that moment on. */
+/** Begins where the last package ends that ran when this one was bought; from the purchase on where there was none. */
 function endBehind(
   one: Reckoned,
   { boughtAt, validity }: Stretch,

@@ -117,7 +117,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     await db.insertInto('subscription').values(toSubscriptionRow(subscription)).execute()
   },
 
-  /** Without what ended before the line's history begins. */
+  /** Without packages of an earlier holder of the number. */
   async find(id: string, line: string): Promise<SubscriptionRecord | null> {
     const row = await subscriptionRows(db)
       .where('id', '=', id)
@@ -149,7 +149,7 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
     return rows.map(toSubscriptionRecord)
   },
 
-  /** The period that one continued which was charged ahead. */
+  /** The period before one that was charged ahead, which begins where that one ends. */
   async before({ line, product, startedAt }: SubscriptionRecord): Promise<SubscriptionRecord | null> {
     const row = await subscriptionRows(db)
       .where('line', '=', line)
@@ -165,7 +165,10 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
   },
 })
 
-/** What is ended by the name of a package: of one that was given back the period before it, of a renewed one the period after. */
+/**
+ * The package that ends when its owner asks to end the one with this id: a period that was given back stands for the one before it, and
+ * one that was renewed for the one after.
+ */
 export async function endedBy(
   store: Pick<ReturnType<typeof makeSubscriptionStore>, 'find' | 'before'>,
   id: string,

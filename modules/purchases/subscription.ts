@@ -20,15 +20,15 @@ export type SubscriptionRecord = {
   readonly giftedBy: string | null
   readonly undoUntil: Date | null
   readonly moveId: string
-  /** Null when it was bought before this was kept. */
+  /** Null for packages bought before this column existed. */
   readonly stretch: Stretch | null
   /** The undo under way that takes it back or moves its end. */
   readonly undoMoveId: string | null
-  /** Its owner stopped it in time: the move that gives it back, or that will when its charge under way is done. */
+  /** Its owner stopped it in time: the move that gives it back, now or when the charge under way is done. */
   readonly giveBackMoveId: string | null
   /** The offer it was bought with. */
   readonly offer: string | null
-  /** What its renewal costs where that was said to be another price than was paid. */
+  /** What its renewal costs, where its buyer was shown another price for that than they paid. */
   readonly renewPriceKyat: number | null
 }
 
@@ -38,7 +38,7 @@ export type Running = Pick<SubscriptionRecord, 'id' | 'expiresAt' | 'undoMoveId'
 /** Tries after the first: six hours and a day after it. */
 export const RENEW_AGAIN_AFTER_MS = [6 * 3_600_000, 24 * 3_600_000] as const
 
-/** What may be said about a product in a subscription. */
+/** What an answer may say about the product of a subscription. */
 export type Known = {
   readonly name: string
   readonly nameMm: string | null
@@ -46,17 +46,17 @@ export type Known = {
   readonly item: Pick<CataloguePackage, 'autoRenewable' | 'stopCode' | 'type'> | null
 }
 
-/** A digital service that renews is only begun with a code, so its switch can be put off and not on. */
+/** A digital service that renews begins only with a code, so its renewal can be switched off here but not on. */
 const canRenew = ({ autoRenew }: SubscriptionRecord, item: Known['item']): boolean =>
   item !== null && item.autoRenewable && (autoRenew || item.type !== 'DIGITAL')
 
-/** What its owner may know: its end, or the next try. When exactly a worker comes by is nobody's business. */
+/** What its owner is shown: its end, or the next try, rather than the minute in which a worker will take it. */
 const renewsAt = ({ autoRenew, nextRenewAt, renewTries, expiresAt }: SubscriptionRecord): Date | null => {
   if (!autoRenew || nextRenewAt === null) return null
   return renewTries > 0 ? nextRenewAt : expiresAt
 }
 
-/** Charged ahead, and its time has not come. */
+/** Charged ahead and not begun yet. */
 export const isAhead = ({ status, startedAt }: SubscriptionRecord, now: Date): boolean =>
   status === 'ACTIVE' && startedAt > now
 

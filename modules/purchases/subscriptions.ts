@@ -23,13 +23,13 @@ type Deps = {
   readonly value: Pick<Value, 'isOpen' | 'start'>
   readonly giveBack: GiveBackKind
   readonly product: (id: string) => Product | null
-  /** Also of what is no longer sold. */
+  /** Also of products that are no longer sold. */
   readonly names: (code: string) => Pick<Product, 'name' | 'nameMm' | 'serviceId'> | null
 }
 
 type Renewal = { readonly subscription: Subscription; readonly alreadyRenewing: string | null }
 
-/** What a line has, and what its owner decides about it without moving value. */
+/** The packages of a line, and what its owner may decide about them without moving value. */
 export function makeSubscriptions({ db, clock, value, giveBack, product, names }: Deps) {
   const store = makeSubscriptionStore(db)
   const stop = makeStopRenewing({ db, clock, value, giveBack })
@@ -85,13 +85,13 @@ export function makeSubscriptions({ db, clock, value, giveBack, product, names }
       return ok(null)
     },
 
-    /** What was ended under this id. */
+    /** The package that was ended under this id. */
     async ended(line: string, id: string): Promise<Subscription | null> {
       const held = await endedBy(store, id, line)
       return held && view(held)
     },
 
-    /** Runs on to its end, and then ends. */
+    /** Runs on to its end and is not renewed. */
     async stopRenewing(line: string, id: string): Promise<Answer<Renewal>> {
       const stopped = await stop(line, id)
       if (!stopped.ok) return stopped
@@ -99,12 +99,12 @@ export function makeSubscriptions({ db, clock, value, giveBack, product, names }
       return ok({ subscription: view(held), alreadyRenewing })
     },
 
-    /** A period that is being charged stays charged; whether the next one is, its row says when this one ends. */
+    /** A period that is being charged stays charged; whether the next one will be is read from the row when this one ends. */
     startRenewing: (line: string, id: string) =>
       change(line, id, (held) => {
         const { item } = known(held.product)
         if (item?.type === 'DIGITAL' && !held.autoRenew) return refused('OTP_REQUIRED')
-        // It is on its way back.
+        // Its price is being given back.
         if (held.giveBackMoveId !== null && isAhead(held, clock.now())) return refused('PACKAGE_BUSY')
         const renewable = item?.autoRenewable && held.expiresAt > clock.now()
         const canRenew = held.status === 'ACTIVE' || held.status === 'RENEWING'

@@ -19,9 +19,9 @@ export const TakenOut = z.object({
   subscriptionId: z.string(),
   moveId: z.string(),
   refunded: z.int(),
-  /** Bought with an offer, it gives that back too. */
+  /** The offer it was bought with, whose piece others may have again. */
   offer: z._default(z.nullable(z.string()), null),
-  /** Later ones and their new ends. Plans of the release before have none. */
+  /** Packages that follow it, and their new ends. Plans stored by the release before have none. */
   later: z._default(z.array(z.object({ id: z.string(), until: z.string() })), []),
 })
 export type TakenOut = z.infer<typeof TakenOut>
@@ -35,8 +35,8 @@ type Asked = {
 }
 
 /**
- * Takes one package out of a line's, with its price: what was put behind it moves forward in the same move, and what it had
- * ended runs again. Whoever asks holds the stretches of the line and product.
+ * Removes one package from a line and returns its price. In the same move, packages that follow it start earlier and packages it had
+ * ended run again. The caller holds the lock of `lockStretches` for the line and product.
  */
 export async function planTakeOut(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function planTakeOut(
   })
 }
 
-/** What the end of it writes. */
+/** Written when the core has done it. */
 export async function settleTakeOut(tx: Tx, { id, line, plan }: Move<TakenOut>): Promise<void> {
   const { subscriptionId, moveId, offer, later } = plan.data
   await makeHistoryStore(tx).markReversed(moveId, line)

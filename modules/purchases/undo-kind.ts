@@ -12,19 +12,19 @@ export type UndoInput = { readonly subscriptionId: string }
 
 const MONTH_MS = 30 * 86_400_000
 
-/** Undos of a line in thirty days, those under way included. */
+/** Undos that a line may have in thirty days, those under way included. */
 const undosOf = (tx: Tx, line: string, now: Date): Promise<number> =>
   countMoves(tx, { line, kind: 'undo', since: new Date(now.getTime() - MONTH_MS), now })
 
 /**
  * Takes a purchase back: within ten minutes, with nothing used (the core says), on the same day, three times a month.
- * What was put behind it moves forward in the same move, and what it had ended runs again: as if it had never been bought.
+ * Packages that follow it start earlier in the same move, and packages it ended run again, as if it had never been bought.
  */
 export const makeUndoKind = (rules: Rules, countUndos = undosOf): EndKind<UndoInput, TakenOut> => ({
   name: 'undo',
   kept: { version: 1, data: TakenOut, result: Refunded },
 
-  // What is being undone is marked, and the core takes a charge back once, whoever asks how often.
+  // The packages are marked, and the core takes a charge back only once, however often it is asked.
   same: () => null,
   waits: () => false,
 

@@ -4,9 +4,9 @@ import { aheadMs, renewalDue } from './renewal-due.ts'
 import type { SubscriptionRecord } from './subscription.ts'
 import { subscriptionRows, RUNS, toSubscriptionRecord } from './subscription-store.ts'
 
-/** What undoing needs to know and to write about the packages of one line. */
+/** Reads and writes of an undo, for the packages of one line. */
 export const makeUndoStore = (tx: Tx) => ({
-  /** The others of its product that ran when it was bought or since, and those that it had ended. */
+  /** The other packages of its product that ran when it was bought or later, and those that it ended. */
   async besides(
     { id, line, product, moveId }: SubscriptionRecord,
     since: Date,
@@ -21,7 +21,7 @@ export const makeUndoStore = (tx: Tx) => ({
     return rows.map(toSubscriptionRecord)
   },
 
-  /** From now on nothing is put behind these, nor are they undone otherwise. */
+  /** Until the undo has ended, no package may follow these and no other undo may touch them. */
   async mark(ids: readonly string[], moveId: string): Promise<void> {
     await tx.updateTable('subscription').set({ undo_move_id: moveId }).where('id', 'in', ids).execute()
   },
@@ -35,7 +35,7 @@ export const makeUndoStore = (tx: Tx) => ({
       .execute()
   },
 
-  /** Where it renews, it does so then. */
+  /** Also moves its renewal, where there is one. */
   async moveEnd(line: string, id: string, until: Date): Promise<void> {
     const due = renewalDue(line, until)
     await tx
@@ -48,7 +48,7 @@ export const makeUndoStore = (tx: Tx) => ({
       .execute()
   },
 
-  /** What a purchase had ended runs on as it did. */
+  /** Packages that this purchase ended run on as before. */
   async bringBack(line: string, endedBy: string): Promise<void> {
     await tx
       .updateTable('subscription')
@@ -67,14 +67,14 @@ export const makeUndoStore = (tx: Tx) => ({
 })
 
 /**
- * Nobody else puts something behind what a line has of a product, or takes something out, until this transaction ends.
- * Givers do not hold the receiver's own lock; whoever takes both takes the line's first.
+ * Locks the packages of a line and product until this transaction ends: nobody else adds or removes one. The giver of a gift takes this
+ * lock without the receiver's line lock; whoever needs both takes the line's first, so that they cannot wait for each other.
  */
 export async function lockStretches(tx: Tx, line: string, product: string): Promise<void> {
   await sql`select stretches_lock(${line}, ${product})`.execute(tx)
 }
 
-/** A purchase ends what is left of it; undoing that purchase brings it back. */
+/** Ended by another purchase; undoing that purchase brings it back. */
 export async function replaceBy(tx: Tx, id: string, endedBy: string): Promise<void> {
   await tx
     .updateTable('subscription')

@@ -11,10 +11,10 @@ export type Sample = {
 }
 
 type Limits = {
-  /** A smaller sample says nothing about a share. */
+  /** A smaller sample says nothing. */
   readonly least: number
-  readonly degradedShare: number
-  readonly downShare: number
+  readonly degradedRatio: number
+  readonly downRatio: number
   readonly slowSec: number
   readonly stuckSec: number
 }
@@ -24,9 +24,9 @@ export const SAMPLE_MINUTES = 15
 
 /** On any day some phones are off and some numbers wrong: up to a third of messages may fail before we are at fault. */
 export const LIMITS: Readonly<Record<Extract<ReadingPart, 'SMS' | 'CODES' | 'CORE'>, Limits>> = {
-  SMS: { least: 5, degradedShare: 0.34, downShare: 0.8, slowSec: 60, stuckSec: 300 },
-  CODES: { least: 5, degradedShare: 0.34, downShare: 0.8, slowSec: 20, stuckSec: 120 },
-  CORE: { least: 3, degradedShare: 0.2, downShare: 0.8, slowSec: 30, stuckSec: 300 },
+  SMS: { least: 5, degradedRatio: 0.34, downRatio: 0.8, slowSec: 60, stuckSec: 300 },
+  CODES: { least: 5, degradedRatio: 0.34, downRatio: 0.8, slowSec: 20, stuckSec: 120 },
+  CORE: { least: 3, degradedRatio: 0.2, downRatio: 0.8, slowSec: 30, stuckSec: 300 },
 }
 
 /** A part without a sample is UNKNOWN, never well. */
@@ -35,8 +35,8 @@ export function judge({ good, bad, waitsSec }: Sample, limits: Limits): ReadingS
   if (waitsSec >= limits.slowSec) return 'DEGRADED'
   const seen = good + bad
   if (seen === 0) return 'UNKNOWN'
-  const share = bad / seen
+  const badRatio = bad / seen
   if (seen < limits.least) return good > 0 ? 'UP' : 'UNKNOWN'
-  if (share >= limits.downShare) return 'DOWN'
-  return share >= limits.degradedShare ? 'DEGRADED' : 'UP'
+  if (badRatio >= limits.downRatio) return 'DOWN'
+  return badRatio >= limits.degradedRatio ? 'DEGRADED' : 'UP'
 }

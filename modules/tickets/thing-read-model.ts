@@ -62,7 +62,7 @@ const READ: Readonly<Record<ThingKind, typeof move>> = {
   PAYMENT: payment,
   ORDER: order,
   BILL: bill,
-  // Vouchers cannot be reported yet: a ticket that names one is answered as unknown.
+  // A voucher is reported by the move that took its points; a ticket that names a voucher itself is answered as unknown.
   VOUCHER: async () => null,
 }
 

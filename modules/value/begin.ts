@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { yangonDayStart } from '#language/yangon-day.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { isDuplicate } from '#platform/db/is-duplicate.ts'
 import type { Look } from '#platform/db/part.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { LEFT_BEHIND_AFTER_MS } from './ask-again.ts'
@@ -208,6 +209,3 @@ function stored<Data>(
     },
   }
 }
-
-const UNIQUE_VIOLATION = '23505'
-export const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION

@@ -73,7 +73,7 @@ export const makeHistoryReadModel = (db: Database) => ({
     return row ? toHistoryRow(row) : null
   },
 
-  /** Moves without an answer from the core; never many, and no older than a day or two. */
+  /** Moves without an end: under way, without an answer, or held until staff end them. The newest twenty. */
   async open(line: string): Promise<HistoryRow[]> {
     const rows = await db
       .selectFrom('value_move')

@@ -8,7 +8,6 @@ export type Cache = {
   set(key: string, value: string, ttlSeconds: number): Promise<void>
   /** Runs one script over keys with the same hash tag. */
   run(script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown>
-  delete(...keys: readonly string[]): Promise<void>
   /** Publishes to present listeners; it is fine if there are none. */
   poke(channel: string, message: string): Promise<void>
   onPoke(channel: string, listener: (message: string) => void): Promise<void>
@@ -96,9 +95,6 @@ export function makeCache(
     },
     run: (script, keys, values) =>
       sendCommand('run', runScript(commands, script, [keys.length, ...keys, ...values])),
-    delete: async (...keys) => {
-      await sendCommand('delete', commands.del(...keys))
-    },
     poke: async (channel, message) => {
       await sendCommand('poke', commands.publish(channelOf(channel), message))
     },

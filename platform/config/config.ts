@@ -163,7 +163,7 @@ const Settings = z.object({
   /** Connections to each centre, and messages per second on each until its operator sets another limit. */
   SMPP_BINDS: z.coerce.number().int().min(1).max(8).default(2),
   SMPP_PER_SECOND: z.coerce.number().int().min(1).max(5_000).default(200),
-  /** Lets the simulator's core page make the built-in core misbehave; read in the demo profile only. */
+  /** The simulated outside world: faults of core and contract book, line directory, payment channels; read in the demo profile only. */
   SIMULATOR_URL: z.url().optional(),
   /** KBZPay; without all of the first five it is not offered. */
   PAY_KBZ_URL: z.url().optional(),

@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, settingStandards } from './config.ts'
 import { fillFromSecretFiles, readSecretFiles, SECRET_SETTINGS } from './secret-files.ts'
+import { SERVING_DATABASES } from './serving-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 const fileOf = (name: string, text: string): string => {
@@ -16,6 +17,7 @@ const VALUES: Readonly<Record<(typeof SECRET_SETTINGS)[number], string>> = {
   DATABASE_URL: 'postgres://portal:long@db.internal/portal?sslmode=verify-full',
   API_DATABASE_URL: 'postgres://portal_api:long@db.internal/portal?sslmode=verify-full',
   WORKER_DATABASE_URL: 'postgres://portal_worker:long@db.internal/portal?sslmode=verify-full',
+  STAFF_DATABASE_URL: 'postgres://portal_staff:long@db.internal/portal?sslmode=verify-full',
   DATABASE_DIRECT_URL: 'postgres://portal:long@node.internal/portal?sslmode=verify-full',
   OBJECTS_URL: 'https://id:secret@objects.internal/portal',
   REDIS_URL: 'rediss://:long@cache.internal:6379',
@@ -42,6 +44,25 @@ const production = { PROFILE: 'production', PUBLIC_ORIGIN: 'https://example.com'
 const asFiles = Object.fromEntries(
   Object.entries(VALUES).map(([name, value]) => [`${name}_FILE`, fileOf(name, `${value}\n`)]),
 )
+
+/** By their names: keys, passwords, and addresses of databases, which hold a password. */
+const soundsSecret = (name: string): boolean => /(_KEY|_PASSWORD|_SECRET|DATABASE(_\w+)?_URL)$/.test(name)
+const missing = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => soundsSecret(name) && !SECRET_SETTINGS.some((secret) => secret === name))
+
+describe('the list of secrets', () => {
+  it('has every setting that is called a key or the address of a database', () => {
+    expect(Object.values(SERVING_DATABASES).every(soundsSecret)).toBe(true)
+    expect(missing(settingStandards().keys())).toEqual([])
+  })
+
+  it('control: a new key that is not in it is seen', () => {
+    expect(missing([...settingStandards().keys(), 'NEW_KEY', 'NEW_DATABASE_URL', 'NEW_PORT'])).toEqual([
+      'NEW_KEY',
+      'NEW_DATABASE_URL',
+    ])
+  })
+})
 
 describe('secrets in files', () => {
   it('make the same settings as secrets in the environment', () => {

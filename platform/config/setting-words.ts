@@ -14,7 +14,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
     example: 'demo',
   },
   DATABASE_URL: {
-    says: 'PostgreSQL 15 or newer, with the role that owns the tables: for migrations, tools and tests (for those it may create databases), lc_ctype C.UTF-8. A process that serves needs it only where the two below are not set. Over a network with `?sslmode=verify-full`, and `&sslrootcert=` and a file where the certificate is of your own authority.',
+    says: 'PostgreSQL 15 or newer, with the role that owns the tables: for migrations, tools and tests (for those it may create databases), lc_ctype C.UTF-8. A process that serves needs it only where the three below are not set. Over a network with `?sslmode=verify-full`, and `&sslrootcert=` and a file where the certificate is of your own authority.',
     example: 'postgres://name:password@127.0.0.1:5432/name',
   },
   API_DATABASE_URL: {
@@ -156,7 +156,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, SettingWords>> = {
   SMPP_BINDS: { says: 'Connections to each message centre.' },
   SMPP_PER_SECOND: { says: 'Messages a second on each connection, as agreed with the owner of the centre.' },
   SIMULATOR_URL: {
-    says: "Lets the simulator's core page make balances misbehave, to see what the product does. Read in the demo profile only.",
+    says: 'The simulator, which plays the systems outside: its pages make the core and the book of contracts misbehave, and the demo uses its line directory and payment channels. Read in the demo profile only.',
     example: 'http://127.0.0.1:8082',
   },
   PAY_KBZ_URL: {

@@ -12,7 +12,7 @@ const KEEP = `
   insert into schema_function (name, checksum) values ($1, $2)
   on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`
 
-/** They may name each other in any order, so their bodies are read when all are there. */
+/** Functions may call each other in any order, so PostgreSQL checks bodies only after all exist. */
 const VALIDATE = `
   select case l.lanname when 'sql' then fmgr_sql_validator(p.oid) else plpgsql_validator(p.oid) end
     from pg_proc p join pg_language l on l.oid = p.prolang where p.oid = $1::regproc`
@@ -21,7 +21,7 @@ const SIGNATURES = `
   select p.oid::regprocedure::text as signature from pg_proc p
     join pg_namespace n on n.oid = p.pronamespace where n.nspname || '.' || p.proname = $1 order by 1`
 
-/** Inside the caller's transaction: whatever is new or was changed. Answers the names. */
+/** Applies new and changed functions inside the caller's transaction; returns their names. */
 export async function applyFunctions(client: pg.Client, files: readonly FunctionFile[]): Promise<string[]> {
   await client.query(HASHES)
   const { rows } = await client.query<{ name: string; checksum: string }>(

@@ -5,7 +5,7 @@ import { readRights, rightsStatements, servingRole, type Rights } from './rights
 const WHERE = `select current_user as owner, current_database() as database,
   array(select rolname::text from pg_roles where rolname = any($1)) as roles`
 
-/** All or nothing: at no moment may somebody who serves less than a moment before and after. */
+/** In one transaction: at no moment has a serving role fewer rights than before and after. */
 export async function applyRights(client: pg.Client, rights: Rights = readRights()): Promise<void> {
   const { rows: me } = await client.query<{ owner: string }>('select current_user as owner')
   const names = SERVING.map((serving) => servingRole(me[0]?.owner ?? '', serving))

@@ -1,6 +1,6 @@
-/** By class: no connection, or not enough of something. */
+/** Classes of errors: no connection (08), or not enough resources (53). */
 const AWAY_CLASSES = ['08', '53']
-/** It is being shut down, has crashed, is starting, or its database was dropped; or it only follows another by now. */
+/** The server is being shut down, has crashed, is starting, lost this database, or has become a standby. */
 const AWAY_STATES = ['57P01', '57P02', '57P03', '57P04', '25006']
 const AWAY_SOCKETS = [
   'ECONNREFUSED',

@@ -38,8 +38,8 @@ const types = {
 }
 
 /**
- * search_path: as in functions with the owner's rights; another one there and here would have shared helpers planned anew at
- * each change. jit: functions that must use an index count a table of twenty rows as endlessly dear, and every call had its
+ * search_path: the same as in functions with the owner's rights; with two different ones, helpers used by both would be planned anew at
+ * each switch. jit: functions that must use an index count a table of twenty rows as endlessly dear, and every call had its
  * plan compiled: 160 ms for a code that takes 9.
  */
 const SESSION = '-c search_path=public,pg_temp -c jit=off'
@@ -59,12 +59,12 @@ export type DatabaseOptions = {
 export type PoolState = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
 const CONNECT_WITHIN_MS = 5_000
-/** Where people wait: whoever finds no connection is told in time to be answered within two seconds. */
+/** Where people wait: a caller that finds no connection learns it early enough to answer within two seconds. */
 export const ANSWERS_PEOPLE = { connectWithinMs: 1_800 } as const
-/** A new connection costs a busy machine more than keeping one: whoever comes within a minute finds it open. */
+/** A new connection costs a busy machine more than keeping one open for a minute. */
 const KEPT_IDLE_MS = 60_000
 
-/** A statement has places for what it is about, and only the places are told. */
+/** Values are parameters, so only the statement's text is recorded. */
 const noteStatement = ({ query, queryDurationMillis }: LogEvent): void =>
   noteStep('sql', { 'db.statement': query.sql }, queryDurationMillis)
 

@@ -2,7 +2,7 @@ import type { Database, Tx } from './database.ts'
 
 const waiting = new WeakMap<Tx, (() => void)[]>()
 
-/** Everything in `work` happens, or nothing does; what waits for the commit runs after it. */
+/** Everything in `work` happens, or nothing does; what was registered with `afterCommit` runs after it. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const later: (() => void)[] = []
   const value = await db.transaction().execute((tx) => {

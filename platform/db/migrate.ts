@@ -9,7 +9,7 @@ import { readMigrationFiles, type MigrationFile } from './migration-files.ts'
 /** One fixed number, so that two deployments at once wait for each other instead of colliding. */
 const LOCK = 4_120_771
 
-/** Whoever waits for a table stops all who come after; so a migration waits this long, lets them pass and tries again. */
+/** While a migration waits for a table's lock, all later callers wait behind it: so it waits this long, lets them pass and tries again. */
 const LOCK_TIMEOUT_MS = 200
 const TRIES = 120
 const BETWEEN_TRIES_MS = 300
@@ -76,8 +76,8 @@ const wasLocked = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === LOCK_NOT_AVAILABLE) || wasLocked(error.cause))
 
 /**
- * Tables and functions of a release become visible together: between a renamed column and the function that reads it lies
- * no moment. Only a file that cannot stand in a transaction ends the one before it.
+ * Tables and functions of a release become visible together, so a function never meets a column that was renamed before it. Only a file that
+ * cannot run in a transaction ends the one before it.
  */
 async function applyAll(
   client: pg.Client,
@@ -103,7 +103,7 @@ async function applyAll(
   }
 }
 
-/** Outside a transaction nothing is set: an index built on a live table waits for readers without stopping anybody. */
+/** Outside a transaction no lock timeout is set: an index built on a live table waits for readers without stopping anybody. */
 const begin = (client: pg.Client) => client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
 
 function refuseEdited(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): void {

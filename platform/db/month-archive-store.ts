@@ -16,7 +16,7 @@ export type Part = { readonly no: number; readonly rows: number; readonly hash: 
 
 const monthText = sql`to_char(month, 'YYYY-MM-DD')`
 
-/** What an archive of months asks of the database, which itself refuses to let go what it did not see again. */
+/** The database's side of archiving: it refuses to drop a month whose copy it has not compared. */
 export const makeMonthArchiveStore = (db: Database) => ({
   async due(): Promise<readonly DueMonth[]> {
     const { rows } =

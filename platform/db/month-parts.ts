@@ -21,7 +21,7 @@ export async function putPart(place: Place, name: string, lines: readonly string
 
 type Found = { readonly bytes: Buffer; readonly rows: number; readonly hash: Buffer }
 
-/** What lies there now, not what we remember of it. */
+/** Reads what is stored now, not what we believe to have written. */
 export async function readPart(place: Place, name: string): Promise<Found> {
   const kept = await place.get(name)
   if (!kept) throw new Error(`${name} is not there`)
@@ -31,7 +31,7 @@ export async function readPart(place: Place, name: string): Promise<Found> {
   return { bytes, rows, hash: createHash('sha256').update(bytes).digest() }
 }
 
-/** A part as it was written, or an error: half an archive is none. */
+/** A part as it was written, or an error: an archive with a missing part is worthless. */
 export async function provenPart(place: Place, id: string, { no, rows, hash }: Part): Promise<Buffer> {
   const name = partName(id, no)
   const found = await readPart(place, name)

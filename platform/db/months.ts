@@ -6,7 +6,7 @@ type Deps = { readonly db: Database; readonly clock: Clock }
 
 const MONTHS_AHEAD = 6
 
-/** Makes the partitions of these tables for this month and the next ones; those that are there stay as they are. */
+/** Makes the partitions of these tables for this month and the next ones; existing ones stay as they are. */
 export const makeEnsureMonths = ({ db, clock }: Deps) =>
   async function ensureMonths(tables: readonly string[]): Promise<void> {
     for (const table of tables)

@@ -16,7 +16,7 @@ export function lookOf<T extends object>(parts: { readonly [Name in keyof T]: Pa
   const named = Object.entries<Part<unknown>>(parts)
   return {
     columns: Object.fromEntries(named.map(([name, part]) => [name, part.sql])),
-    // Each name is read by the part that stands under it.
+    // Each column is read by the part of the same name.
     read: (row) => Object.fromEntries(named.map(([name, part]) => [name, part.read(row[name])])) as T,
   }
 }

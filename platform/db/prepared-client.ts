@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** A process asks a few hundred different statements; whatever comes after so many was made by a loop. */
+/** A process uses a few hundred different statements; more than this come from a loop that builds new ones. */
 const MOST_NAMES = 500
 
 const names = new Map<string, string>()
 
-/** Counting, and what a function of ours answers: neither grows when a table does. */
+/** Stars that stay the same when a table gets a column: counting, and columns that a function of ours returns. */
 const HARMLESS_STARS = /count\(\*\)|select \* from [\w.]+\(/gi
 
-/** Its columns change when a migration adds one, and once prepared it would refuse from then on. */
+/** A migration that adds a column changes what the statement returns, and PostgreSQL then refuses the prepared one. */
 const hasColumnsOfTable = (text: string) => text.replaceAll(HARMLESS_STARS, '').includes('*')
 
 /** The name a statement is prepared under, or none. */

@@ -35,7 +35,7 @@ const named = (given: string, suffix = ''): string =>
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const SCHEMAS = 'public, ledger, fibre, platform, pgboss, months'
 
-/** Nobody gets in who is not named, and nobody makes anything, not even for himself alone. */
+/** Only named roles may connect, and none of them may create anything, not even temporary tables. */
 const closeDoors = (database: string): string[] => [
   `revoke connect, temporary on database ${quoted(database)} from public`,
   'revoke create on schema public from public',
@@ -70,7 +70,7 @@ function grantsOf(role: string, serving: Serving, rights: Rights, database: stri
 
 type Place = { readonly owner: string; readonly database: string; readonly roles: ReadonlySet<string> }
 
-/** For the roles that are there: a desk may have the owner's alone. */
+/** For the roles that exist: a developer's machine may have only the owner's. */
 export const rightsStatements = (rights: Rights, { owner, database, roles }: Place): string[] => [
   ...closeDoors(database),
   ...SERVING.map((serving) => ({ serving, role: servingRole(owner, serving) }))

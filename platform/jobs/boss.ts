@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Job } from './job.ts'
 
 export const POKE_CHANNEL = 'jobs'
-/** What was tried as often as it may be; one queue for all, so that one place tells of them. */
+/** Jobs that were tried as often as they may be; one queue for all of them, so that one place reports them. */
 export const DEAD_LETTERS = 'dead-letters'
 /** A worker that stops answering for this long is given up, and its jobs run elsewhere. */
 const HEARTBEAT_SECONDS = 10

@@ -1,8 +1,8 @@
-/** What is known about a system outside: whether it answers at all. */
+/** Knows whether a system outside answers at all. */
 export type Breaker = {
   readonly name: string
   isSilent(): boolean
-  /** While it is silent, true once a second: whoever asks then is the probe. */
+  /** While it is silent, true once a second: that caller is the probe. */
   mayAsk(): boolean
   answered(): void
   silent(): void
@@ -14,7 +14,7 @@ type Options = {
   readonly onChange?: (isSilent: boolean) => void
 }
 
-/** So many silences with no answer between them: not one lost request, but a system that is away. */
+/** This many silences without an answer in between mean that the system is away, not that a request was lost. */
 const SILENCES = 10
 const PROBE_EVERY_MS = 1_000
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { defineRowJob } from './job.ts'
 import type { DeadLetter } from './worker.ts'
 
-/** Those that somebody wants tried once more. */
+/** Dead letters that staff want to run once more. */
 export const DUE_DEAD_LETTERS = {
   rows: { table: 'dead_letter', id: 'id', due: 'again_at' },
   job: defineRowJob('jobs.again', 'inside'),

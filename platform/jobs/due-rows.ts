@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
 
-/** Rows that ask for work by a column of their own: the row is the timer, and nothing else remembers the time. */
+/** Rows that need work when the time in their due column has come. The row is the only timer. */
 export type DueRows = {
   readonly table: string
   readonly id: string
   readonly due: string
-  /** What is written together with the taking, so that whoever works on the row need not write it first. */
+  /** Written in the statement that takes the row, so that the handler need not write it first. */
   readonly begun?: (now: Date) => RawBuilder<unknown>
 }
 
-/** Whoever took a row and died is followed by another after so long. */
+/** How long a row is taken for: when its worker died, another takes it after this time. */
 export const TAKEN_FOR_MS = 5 * 60_000
 
 const parts = ({ table, id, due }: DueRows) => ({
@@ -19,10 +19,10 @@ const parts = ({ table, id, due }: DueRows) => ({
   due: sql.ref(due),
 })
 
-/** A row whose time is not after this may have been taken; one with a later time has been given it since. */
+/** A row that was taken is due at this moment at the latest; one that is due later was given another time since. */
 export const takenUntil = (now: Date): Date => new Date(now.getTime() + TAKEN_FOR_MS)
 
-/** Takes rows whose time has come, the longest waiting first, and moves their time on: for so long nobody else does. */
+/** Takes rows whose time has come, longest waiting first, by moving their time on: nobody else takes them until then. */
 export async function takeDue(tx: Database | Tx, rows: DueRows, now: Date, most: number): Promise<string[]> {
   const { table, id, due } = parts(rows)
   const begun = rows.begun ? sql`, ${rows.begun(now)}` : sql``
@@ -33,7 +33,7 @@ export async function takeDue(tx: Database | Tx, rows: DueRows, now: Date, most:
   return taken.map((row) => row.id)
 }
 
-/** Nothing could be done about these now; what has been given another time meanwhile keeps it. */
+/** Nothing could be done about these rows now: sets when they are due again. A row that got another time meanwhile keeps it. */
 export async function giveBack(
   db: Database,
   rows: DueRows,
@@ -45,5 +45,5 @@ export async function giveBack(
     where ${id} = any(${ids}::uuid[]) and ${due} <= ${takenUntil(now)}`.execute(db)
 }
 
-/** For a handler that has read its row again: is this still what it was taken for, or has it another time by now? */
+/** For a handler that has read its row again: whether it is still due, or got another time meanwhile. */
 export const isTaken = (due: Date | null, now: Date): boolean => due !== null && due <= takenUntil(now)

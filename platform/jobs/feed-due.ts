@@ -19,25 +19,28 @@ type Feed = {
   readonly job: RowJob
   /** The system the job asks; while that is silent one row is fed at a time. */
   readonly outside?: Breaker | undefined
-  /** What the jobs do in a second: more than since the last look would wait in the queue, and be fed once more before it was done. */
+  /** How many jobs run in a second. Feeding faster would only fill the queue, and rows would be fed again before their job ran. */
   readonly perSecond?: number | undefined
-  /** So many came. */
+  /** Called with the number of rows that were fed. */
   readonly onFed: (count: number) => void
 }
 
 const AT_ONCE = 1_000
 const LOOK_EVERY_MS = 1_000
-/** What stood still for longer does not make up for it. */
+/** The longest time since the last look that counts: a process that stood still makes no burst. */
 const MADE_UP_MS = 2_000
 
-/** Each second until none is left: takes rows whose time has come and makes a job of each, both or neither. */
+/**
+ * One look a second: takes up to 1,000 rows whose time has come (of paced jobs as many as were done since the last look) and makes a job
+ * of each, both or neither.
+ */
 export function feedDue(
   { boss, db, clock, onError }: Deps,
   { rows, job, outside, perSecond, onFed }: Feed,
 ): Loop {
   let lookedAt = performance.now() - LOOK_EVERY_MS
 
-  /** A look takes time itself, and the jobs go on meanwhile. */
+  /** By the time that has passed, because a look takes time itself and jobs run meanwhile. */
   function doneSince(): number {
     if (perSecond === undefined) return AT_ONCE
     const now = performance.now()

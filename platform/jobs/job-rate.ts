@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Time = { now(): number; sleep(ms: number): Promise<unknown> }
 
 const SECOND_MS = 1_000
-/** As late as a timer may be in a busy process; for a longer time nothing is made up. */
+/** How late a timer may be in a busy process; nothing is made up for a longer time. */
 const STOOD_STILL_MS = 100
-/** Timers tell no less. */
+/** Timers are not more exact than this. */
 const LEAST_SLEEP_MS = 1
 const REAL: Time = { now: () => performance.now(), sleep: (ms) => sleep(ms) }
 
 /**
- * Lets them through in their order, so many a second: what is not urgent leaves the machine to whoever waits. One timer for
+ * Lets jobs through in their order, this many a second, so that work that is not urgent leaves the machine to people. One timer for
  * all: when it is late, as many go as were due since, so a busy process keeps its rate and one that stood still has no burst.
  */
 export function makeJobRate(perSecond: number, time: Time = REAL): () => Promise<void> {
@@ -41,7 +41,7 @@ export function makeJobRate(perSecond: number, time: Time = REAL): () => Promise
   }
 
   return async function turn(): Promise<void> {
-    // What nobody waited for is not saved up.
+    // Turns that nobody used are not saved up.
     if (!isReleasing) count(1)
     if (!isReleasing && free >= 1) {
       free -= 1

@@ -36,8 +36,11 @@ export type RowJob = Job<{ id: string }>
 export const defineRowJob = (name: string, manner: Manner): RowJob =>
   defineJob({ name, manner, schema: z.object({ id: z.string() }), key: ({ id }) => id })
 
-/** What a handler may answer: the other system said nothing, neither yes nor no. */
-export type Outcome = 'SILENT' | void
+/**
+ * What a handler may answer. SILENT: the other system said nothing, neither yes nor no. NOT_ASKED: this row needed nothing of it, which
+ * proves nothing about it. Nothing: it answered.
+ */
+export type Outcome = 'SILENT' | 'NOT_ASKED' | void
 
 /** At-least-once: a handler may see the same payload again and must have its effect once. */
 export type JobHandler<Payload extends object> = (

@@ -19,7 +19,7 @@ export function makeJobs({ url, cache, onError }: Deps): Jobs {
   const queues = new Map<string, Promise<void>>()
 
   const start = (): Promise<PgBoss> => {
-    // A connection of its own: callers wait for it with a transaction open, and must not starve it of theirs.
+    // A connection of its own: callers wait for it with a transaction open, so it must not need one of their pool.
     const boss = new PgBoss({
       connectionString: url,
       max: 1,

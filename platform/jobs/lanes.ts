@@ -5,7 +5,7 @@ type Width = { readonly batchSize: number; readonly lanes: number; readonly poll
 
 /**
  * Measured side by side. A batch is as slow as its slowest job: with one call in a hundred silent, 8 x 25 did 594 a second,
- * 50 x 4 did 153. What is fed or poked is woken; only the first lane of a queue looks by itself, for what came otherwise.
+ * 50 x 4 did 153. Feeds and pokes wake lanes; only the first lane of a queue looks by itself, for jobs that came without either.
  * With all of them looking, a worker that had nothing to do asked 125 times a second, a quarter of a processor.
  */
 const WIDTHS: Readonly<Record<Manner, Width>> = {
@@ -20,7 +20,7 @@ type Batch = BossJob<unknown>[]
 type Run = (batch: Batch) => Promise<JobResult[]>
 
 export type Lanes = {
-  /** Lets as many look as so many jobs need, those first that have nothing to do. */
+  /** Wakes as many lanes as this many jobs need, idle ones first. */
   wake(jobs: number): void
 }
 
@@ -42,7 +42,7 @@ export async function openLanes(boss: PgBoss, name: string, manner: Manner, run:
     } as const
     lane.id = await boss.work(name, options, async (batch: Batch) => {
       lane.busy = true
-      // There may be more, of which nobody told: what another process left behind, or what is tried again.
+      // There may be more jobs without a poke: left behind by another process, or tried again.
       if (batch.length === batchSize && lanes > 1) wake(1)
       try {
         return await run(batch)

@@ -3,18 +3,18 @@ import type { PgBoss } from 'pg-boss'
 import { handleJob, type HandledJob } from './job.ts'
 import { SCHEDULE_ZONE, scheduleJob, type Schedule } from './schedule.ts'
 
-/** For the piece that is being worked on. */
+/** How long a piece of work that has begun may still take. */
 const PIECE_WITHIN_MS = 8_000
-/** Until the queue has written down that the turn is over, the next one would be the same. */
+/** Until the queue has recorded the end of this turn, a new one would count as the same. */
 const SENT_WITHIN_TRIES = 30
 const BETWEEN_TRIES_MS = 100
 
 export type OpenSchedules = {
-  /** Turns that run stop after their piece and go to another worker at once, not when their hour comes again. */
+  /** Running turns stop after their piece of work, and another worker takes them over at once instead of at the next turn. */
   handBack(): Promise<void>
 }
 
-/** Whatever comes by the clock. */
+/** Work that is due by the clock. */
 export async function openSchedules(
   boss: PgBoss,
   schedules: readonly Schedule[],
@@ -44,7 +44,7 @@ export async function openSchedules(
   }
   return {
     async handBack() {
-      // Nothing begins here any more, least of all what is handed back.
+      // This worker is stopping: it begins nothing, least of all what it hands back.
       await Promise.all(schedules.map(({ name }) => boss.offWork(name, { wait: false })))
       stopping.abort()
       const ended = Promise.allSettled(running.values())

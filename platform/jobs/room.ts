@@ -1,4 +1,4 @@
-/** So many at a time and no more; the others wait in turn. */
+/** Lets this many run at a time; the others wait in turn. */
 export function makeRoom(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = most
   const waiting: (() => void)[] = []

@@ -13,17 +13,17 @@ type Deps = {
   readonly outside?: Breaker | undefined
   /** Awaited before each one. */
   readonly turn?: () => Promise<void>
-  /** The rows of these keep their work for later. */
+  /** Gives these rows another time, without having run their jobs. */
   readonly later?: (ids: readonly string[]) => Promise<void>
-  /** What to do with each of a batch, when they have been looked at together. */
+  /** Reads all rows of a batch by one statement and returns their handler. */
   readonly together?: ((ids: readonly string[]) => Promise<(id: string) => Promise<Outcome>>) | undefined
 }
 
-/** Runs what was fetched together: all at once where it waits for others, one after the other where it is the database's. */
+/** Runs a batch: all at once where jobs wait for another system, one after the other where they work in the database. */
 export function makeRunBatch({ handled, log, figures, outside, turn, later, together }: Deps) {
   const { job, handler } = handled
 
-  /** The look is taken when the first of them has its turn. */
+  /** The rows are read when the first job has its turn. */
   function handlerOf(batch: BossJob<unknown>[]): JobHandler<object> {
     if (!together) return handler
     let looking: ReturnType<typeof together> | undefined
@@ -45,7 +45,7 @@ export function makeRunBatch({ handled, log, figures, outside, turn, later, toge
       run(payload, { jobId: one.id, signal: one.signal }),
     )
     if (outcome === 'SILENT') outside?.silent()
-    else outside?.answered()
+    else if (outcome !== 'NOT_ASKED') outside?.answered()
     figures?.ended(job.name, 'done')
   }
 

@@ -7,7 +7,7 @@ export type Schedule = {
   /** Minute, hour, day, month, weekday; in Yangon's time. */
   readonly cron: string
   readonly work: (signal: AbortSignal) => Promise<void>
-  /** Also when a worker starts: it may have been away for longer than its turn. */
+  /** Also run when a worker starts: no worker may have run at the last turn. */
   readonly atStart?: boolean
 }
 
@@ -16,14 +16,14 @@ export const SCHEDULE_ZONE = 'Asia/Yangon'
 /** The engine's own clock sends null. */
 const anything: z.ZodType<object> = z.preprocess((payload) => payload ?? {}, z.object({}))
 
-/** A turn that is longer ends here, and the next one goes on. */
+/** The longest turn; the next one goes on where it ended. */
 const LONGEST_SECONDS = 300
 
 export const scheduleJob = (name: string): Job =>
   defineJob({
     name,
     schema: anything,
-    // As the engine's own clock sends it: one that is asked for at a start is the same one.
+    // The same key as the engine's own clock uses, so that a turn requested at a start is not doubled.
     key: () => '',
     manner: 'alone',
     retryLimit: 0,

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { DueRows } from './due-rows.ts'
 
-/** What waits for a job, and since when the longest has. */
+/** How many rows or jobs wait, and since when the oldest does. */
 export type WaitingJob = {
   readonly job: string
   readonly waiting: number
   readonly oldestSeconds: number
 }
 
-/** More are not counted: the figure says "many", and the look stays short. */
+/** Counting stops here: "many" is enough to know, and the query stays short. */
 const COUNTED_AT_MOST = 10_000
 
 const dueOf = (job: string, { table, due }: DueRows, now: Date): RawBuilder<unknown> => sql`

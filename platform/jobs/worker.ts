@@ -22,9 +22,9 @@ export type DueWork = {
   readonly rows: DueRows
   readonly job: RowJob
   readonly outside?: Breaker | undefined
-  /** Reads its row again: what it was taken for may be over. */
+  /** Has to read its row again: the reason it was taken for may be gone. */
   readonly handler: RowHandler
-  /** The same for what was fetched together, where one look can read all their rows. */
+  /** The same for a batch, where one statement can read all its rows. */
   readonly together?: (ids: readonly string[]) => Promise<RowHandler>
 }
 
@@ -57,15 +57,15 @@ export type DeadLetter = {
 
 const STOP_WITHIN_MS = 10_000
 /**
- * What met a silent system comes again so soon; while it stays silent it is fed one by one. Longer than the slowest of its
- * batch: until that has ended its job stands in the way of the next.
+ * When a row comes again whose system was silent; while that stays silent, rows are fed one by one. It is longer than the slowest job of
+ * a batch takes: until the batch has ended, the row's job still exists and would block the next.
  */
 const GIVEN_BACK_MS = 30_000
 const MANY = 1_000_000
 
 export type Worker = { stop(): Promise<void> }
 
-/** The running side. Woken by a poke and by what this process feeds, and by a look of its own when no poke came. */
+/** Runs jobs. Lanes are woken by pokes and by what this process feeds, and look by themselves in case a poke was lost. */
 export async function startWorker(deps: Deps): Promise<Worker> {
   const { url, cache, log, jobs, due = [], schedules = [], perSecond = MANY } = deps
   const boss = new PgBoss({
@@ -115,7 +115,7 @@ type Opened = {
   readonly perSecond: number
 }
 
-/** First the lanes, then what feeds them. */
+/** Opens the lanes first, then the feeds. */
 async function openFeeds(
   boss: PgBoss,
   { db, clock = systemClock, log }: Deps & { readonly db: Database },
@@ -141,7 +141,7 @@ async function openFeeds(
   return feeds
 }
 
-/** Nothing is lost with them: a row is fed again when its time comes, and what was sent is kept here for staff. */
+/** Reports jobs that were given up. Nothing is lost: a row is fed again when its time comes, and a job that was sent is kept for staff. */
 async function tellDead(
   boss: PgBoss,
   { log, figures, keepDead }: Pick<Deps, 'log' | 'figures' | 'keepDead'>,
@@ -158,7 +158,7 @@ async function tellDead(
   })
 }
 
-/** Its first line: where it happened is in the log. */
+/** The first line of the error; the rest is in the log. */
 const errorOf = (output: unknown): string => {
   const { message } = Object(output) as { message?: unknown }
   return (typeof message === 'string' ? message : 'unknown').split('\n', 1)[0]?.slice(0, 300) ?? 'unknown'

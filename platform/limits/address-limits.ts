@@ -22,7 +22,7 @@ type Deps = {
 /** How long Redis is left alone after a failure, so that not every request waits for it. */
 const REST_MS = 1_000
 /** Every process counts for itself while Redis is down, so each allows only a part. */
-const SHARE_WITHOUT_REDIS = 5
+const PROCESSES_ASSUMED_WITHOUT_REDIS = 5
 
 /**
  * How often one address may make a call. Half a town can share one address of a mobile network, so limits are wide: they bound the cost
@@ -33,7 +33,8 @@ export function makeAddressLimits({ cache, clock, tag, onError }: Deps): LimitAd
   let restUntil = 0
 
   async function waitMs(what: string, source: string, { most, seconds }: Allowance): Promise<number> {
-    const here = () => local.take(`${what} ${source}`, Math.ceil(most / SHARE_WITHOUT_REDIS), seconds * 1000)
+    const here = () =>
+      local.take(`${what} ${source}`, Math.ceil(most / PROCESSES_ASSUMED_WITHOUT_REDIS), seconds * 1000)
     if (clock.now().getTime() < restUntil) return here()
     try {
       const key = cacheKey('address', tag(source), what)

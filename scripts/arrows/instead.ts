@@ -26,7 +26,7 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   'navigation-is-the-floor': 'navigation holds addresses as data: move what needs more into page/ or app/',
   'apps-never-meet': 'apps share through contracts/, modules/ or platform/: move the common part there',
   'wiring-is-for-servers':
-    'only API and worker are put together there: take the module itself, through its index.ts',
+    'only API, worker and office are put together there: take the module itself, through its index.ts',
   'own-package-sees-shared-shapes-only':
     'this app has its own packages: take only contracts, language and brand along',
   'own-website-sees-shared-shapes-only':
@@ -41,6 +41,8 @@ export const INSTEAD: Readonly<Record<string, string>> = {
     'name what you need as a port in the module and let apps/ pass the adapter in',
   'module-front-door':
     "import from the other module's index.ts; if it is not there, ask whether it should be, and export it by name",
+  'front-door-for-tests':
+    "import from the other module's index.ts, or from a helper that it makes for tests (test-*.ts, *.builder.ts, *.fake.ts)",
   'front-door-from-outside': "import from the module's index.ts, and export there by name what is missing",
   'adapters-obey-ports':
     'an adapter knows its port and the platform: take the type from the module, the rest as an argument',

@@ -1,4 +1,4 @@
--- Points a line can spend now, without what is set aside. Volatile on purpose, as everything that is read beside the lock.
+-- Points a line can spend now, without what is set aside. Volatile on purpose, like everything that is read in the statement that takes the lock.
 create or replace function ledger.free_points(p_line text, p_now timestamptz) returns bigint language plpgsql volatile
 security definer set search_path = public, pg_temp as $$
 begin

@@ -1,5 +1,5 @@
 -- What decides an exchange for the own line: the offer as it holds now, the member's tier, and how often it was exchanged since the
--- month began, counted no further than it may be. Volatile on purpose, as everything that is read beside the lock.
+-- month began, counted no further than it may be. Volatile on purpose, like everything that is read in the statement that takes the lock.
 create or replace function public.exchange_look(p_line text, p_offer text, p_month timestamptz, p_now timestamptz) returns jsonb
 language plpgsql volatile as $$
 declare

@@ -1,6 +1,6 @@
--- Whether the bills of a contract were paid by another order than this one since a moment, or are paid and not yet posted. The contract
--- belongs to this transaction until it ends: of two payments that arrive together the later one sees the first. Volatile on purpose: it
--- is read after the lock was had.
+-- Whether the bills of a contract were paid by another order than this one since a moment, or are paid and not yet posted. Locks the
+-- contract until the transaction ends: of two payments that arrive together the later one sees the first. Volatile on purpose: what it
+-- reads must be read after the lock was taken.
 create or replace function public.fibre_bill_paid(p_contract text, p_order uuid, p_since timestamptz) returns boolean
 language plpgsql volatile as $$
 begin

@@ -1,5 +1,5 @@
--- Which of the two changes hands: the line (`OWN`) or the one it would send to (`OTHER`); null when neither does. The other side does
--- not begin to until this transaction ends.
+-- Which of the two changes hands: the line (`OWN`) or the one it would send to (`OTHER`); null when neither does. Until this
+-- transaction ends, the other side cannot begin to change hands.
 -- Volatile on purpose: in the statement that takes the lock everything else still sees the rows as they were before the
 -- lock was waited for, a volatile function sees them anew.
 create or replace function public.line_closed(p_line text, p_other text) returns text language plpgsql volatile as $$

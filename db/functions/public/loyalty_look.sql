@@ -1,5 +1,5 @@
 -- What decides how many points a purchase earns: the line's tier, and what it has earned since the day began, moves that are
--- under way included. Volatile on purpose, as everything that is read beside the lock.
+-- under way included. Volatile on purpose, like everything that is read in the statement that takes the lock.
 create or replace function public.loyalty_look(p_line text, p_day timestamptz, p_now timestamptz) returns jsonb
 language plpgsql volatile as $$
 begin

@@ -1,4 +1,4 @@
--- `p_mac` is what the typed code would be kept as, once for each key of the ring: what is kept stands in there, or it is wrong.
+-- `p_mac` is the hash of the typed code by each key of the ring: the code is right when the stored hash is one of them.
 -- Checks one guess and, when it is right, uses the code up: checking and using are one statement of one transaction.
 -- A blind guess names only the number: it has ten tries on a code from everywhere together, of which only the whole site
 -- keeps count, so that a stranger can neither burn a code nor lock its number. After them the code works with its id alone.
@@ -63,7 +63,7 @@ begin
     update otp_number set consecutive = 0 where number = counter and consecutive <> 0;
     update device_key set failed_at = '{}', last_used_at = at
      where account_id = device.account_id and thumbprint = device.thumbprint;
-    -- Whoever gets it right in the end was no sprayer.
+    -- Who types it right in the end was not guessing.
     if live.tries > 0 then
       perform otp_spray_add(-live.tries);
     end if;

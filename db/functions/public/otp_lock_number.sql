@@ -1,4 +1,4 @@
--- The first things both operations do: the number's row, locked. Whoever holds it is alone with the number.
+-- The first step of both operations: locks the number's row, so that only one of them works on a number at a time.
 create or replace function public.otp_lock_number(p_number text) returns otp_number language plpgsql as $$
 declare
   known otp_number;

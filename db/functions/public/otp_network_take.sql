@@ -1,5 +1,5 @@
--- One more code to another network: how many that makes today, or null when the day is full. Exact: whoever takes the last one
--- holds the row, and the next one is judged after it.
+-- One more code to another network: how many that makes today, or null when the day is full. Exact: the row is locked, so of two that
+-- want the last code the second one sees that it is gone.
 create or replace function public.otp_network_take(p_day date, p_in_all integer) returns integer language plpgsql as $$
 declare
   taken integer;

@@ -1,6 +1,6 @@
--- Has this line had the offer already, and which piece of a limited one is free? The piece is locked for whoever asks; it is
--- taken when its row gets the id of their move, and nobody's when their transaction ends without that.
--- Volatile, as every part of the look: it is read after the line's lock was taken by the same statement.
+-- Whether this line had the offer before, and which piece of a limited offer is free. The piece is locked for the caller: it is taken when
+-- its row gets the id of the caller's move, and free again when the transaction ends without that.
+-- Volatile on purpose: it must be read after the line's lock, which the same statement takes.
 create or replace function public.package_offer_look(p_code text, p_line text, p_once boolean, p_limited boolean, p_now timestamptz)
 returns jsonb language plpgsql volatile as $$
 declare
@@ -8,7 +8,7 @@ declare
   free integer;
 begin
   if p_once then
-    -- Undone, it was never taken; what the holder before took is not this one's. What is under way, or waits for its code, has it.
+    -- An undone purchase does not count, nor one of the number's earlier holder. One under way or waiting for its code does.
     used := exists (select from subscription s where s.line = p_line and s.offer = p_code and s.status <> 'REVERSED'
         and s.started_at >= history_since(p_line))
       or exists (select from value_move m
@@ -20,7 +20,7 @@ begin
     select p.piece into free from package_offer_piece p where p.code = p_code and p.move_id is null
       order by p.piece limit 1 for update skip locked;
     if free is null then
-      -- Some were taken by moves that came to nothing; the last ones may be in other buyers' hands, who may yet give them up.
+      -- Pieces taken by moves that failed are free; the last ones may be locked by other buyers, whose purchase may still fail.
       update package_offer_piece p set move_id = null
         where p.code = p_code and p.move_id is not null
           and exists (select from value_move m where m.id = p.move_id and m.state in ('FAILED', 'CANCELLED', 'EXPIRED'));

@@ -1,7 +1,7 @@
--- Two numbers belong to this transaction until it ends, in the order of the numbers, and what was ordered since the day began: by the
+-- Locks two numbers until the transaction ends, always in the same order, and returns what was ordered since the day began: by the
 -- payer in all, by guests of the payer's number, and for the receiver. Orders that nobody will pay any more do not count, and
 -- for the receiver none that somebody else has not paid: a stranger could keep a number from being topped up for nothing.
--- Volatile on purpose: what it reads is read after the locks were had.
+-- Volatile on purpose: what it reads must be read after the locks were taken.
 create or replace function public.payment_enter(p_payer text, p_receiver text, p_since timestamptz, p_now timestamptz,
   out payer_kyat bigint, out guest_kyat bigint, out receiver_kyat bigint) language plpgsql volatile as $$
 begin

@@ -1,5 +1,5 @@
--- What was paid for a receiver since a moment. The number belongs to this transaction until it ends: of two payments that arrive
--- together the later one sees the first. Volatile on purpose: it is read after the lock was had.
+-- What was paid for a receiver since a moment. Locks the number until the transaction ends: of two payments that arrive
+-- together the later one sees the first. Volatile on purpose: what it reads must be read after the lock was taken.
 create or replace function public.payment_received(p_receiver text, p_since timestamptz) returns bigint
 language plpgsql volatile as $$
 declare

@@ -1,4 +1,4 @@
--- The code and the session it opens, in one statement: a right code that opens nothing, or opens twice, cannot be.
+-- Uses the code and opens its session in one statement, so that a right code opens exactly one session.
 create or replace function public.sign_in_by_code(p_challenge uuid, p_number text, p_purpose text, p_payload bytea, p_mac bytea, p_device bytea,
   p_new_account uuid, p_session uuid, p_hash bytea, p_device_name text,
   out outcome text, out tries_left integer, out wait_seconds integer,

@@ -1,6 +1,6 @@
--- What runs of a product on a line, and when the line last bought it for itself since then; undone purchases were none;
--- and what it spent on itself without a code since then. Nothing of a holder before. Nobody else puts something behind what runs
--- until this transaction ends: the lock is the one of `stretches_lock`, which givers take too.
+-- The packages of a product that run on a line; when the line last bought the product for itself, and what it spent on itself without a
+-- code, both since a moment. Undone purchases and those of an earlier holder do not count. Takes the lock of `stretches_lock`, as givers of
+-- gifts do: until the transaction ends nobody else adds a package that begins where these end.
 -- Volatile on purpose: in the statement that takes the lock everything else still sees the rows as they were before the
 -- lock was waited for, a volatile function sees them anew.
 create or replace function public.subscription_look(p_line text, p_product text, p_now timestamptz, p_since timestamptz) returns jsonb
@@ -17,10 +17,9 @@ begin
     'lastBought', (select max(s.started_at) from subscription s
       where s.line = p_line and s.product = p_product and s.origin = 'SELF' and s.status <> 'REVERSED'
         and s.started_at > p_since and s.expires_at > own_since
-        -- A period renewed ahead begins later and was bought by nobody; clocks of two machines may differ a little.
+        -- A period that was renewed ahead begins later and is no purchase; the clocks of two machines may differ a little.
         and s.started_at < p_now + interval '1 minute'),
-    -- A copied token spends no more than this in any 24 hours. Renewals, which nobody asks for, purchases with a code and
-    -- undone ones do not count.
+    -- The most that a stolen session can spend in 24 hours. Renewals, purchases with a code and undone ones do not count.
     'spentKyat', (select coalesce(sum(m.amount_kyat), 0) from value_move m
       where m.line = p_line and m.kind = 'purchase' and m.subject is not null and m.created_at > p_since
         and m.created_at >= own_since and m.id between ledger.first_id_of(p_since - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')

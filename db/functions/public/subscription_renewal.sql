@@ -1,5 +1,5 @@
--- Is this package still to be renewed, by which move, and is it given back afterwards? Volatile, as every part of the look: it
--- is read after the line's lock was taken by the same statement.
+-- Whether this package is still to be renewed, by which move, and whether it is given back afterwards. Volatile on purpose: it must be read
+-- after the line's lock, which the same statement takes.
 create or replace function public.subscription_renewal(p_id uuid, p_line text) returns jsonb language plpgsql volatile as $$
 begin
   return (select jsonb_build_object('autoRenew', auto_renew, 'renewMoveId', renew_move_id, 'giveBackMoveId', give_back_move_id)

@@ -1,6 +1,6 @@
 -- What a renewal looks at: what runs of the product on the line, and whether the package is still to be renewed, by which move, and
 -- given back afterwards. When the line last bought and what it spent without a code decide about purchases alone.
--- Locks and volatile as `subscription_look`.
+-- Takes the same lock as `subscription_look`, and is volatile for the same reason.
 create or replace function public.subscription_renewal_look(p_id uuid, p_line text, p_product text, p_now timestamptz) returns jsonb
 language plpgsql volatile as $$
 begin

@@ -1,6 +1,6 @@
 -- What the core was asked to give a line of a product, or to end of it, and has not answered: the kinds of those moves, without
--- p_but. What is HELD stands in the way for a day. Read before what the line has: what ends in between is then seen there, and
--- nothing new begins, because the lock is taken first. Volatile, so that it sees the rows as they are after the lock was waited for.
+-- p_but. A HELD move counts for a day. Read before the packages of the line: a move that ends in between is then seen there, and none can
+-- begin, because the lock is taken first. Volatile on purpose: it must see the rows as they are after the lock was taken.
 create or replace function public.value_arriving(p_line text, p_product text, p_now timestamptz, p_but uuid) returns text[]
 language plpgsql volatile as $$
 declare

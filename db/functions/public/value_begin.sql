@@ -1,7 +1,7 @@
 -- What was known under the id, what the line did of this kind since the day began, the move of the same kind, product and
--- counterparty that has no end yet, and those that wait for a code and give their place to this one: the same wish, and for one
--- that waits itself (p_waits) any of its kind. Ids are their clients' and at most a day away from our clock: no other month is
--- read. What a holder before did counts for nobody. A kind without a daily limit gives no day, and its moves of today are not counted.
+-- counterparty that has no end yet, and the moves waiting for a code that give way to this one: the same request, and where this one waits
+-- for a code itself (p_waits) any of its kind. Ids are their clients' and at most a day away from our clock: no other month is
+-- read. Moves of an earlier holder do not count. A kind without a daily limit gives no day, and its moves of today are not counted.
 create or replace function public.value_begin(p_id uuid, p_line text, p_kind text, p_day timestamptz, p_now timestamptz, p_clashes boolean,
   p_product text, p_counterparty text, p_waits boolean, out known boolean, out today_count integer, out today_kyat bigint,
   out under_way uuid, out under_way_since timestamptz, out waiting uuid[]) language plpgsql as $$

@@ -1,7 +1,7 @@
 -- As the release before asks it: `value_begin` without what waits for a code.
 -- What was known under the id, what the line did of this kind since the day began, and the move of the same kind, product
 -- and counterparty that has no end yet. Ids are their clients' and at most a day away from our clock: no other month is read.
--- What a holder before did counts for nobody. A kind without a daily limit gives no day, and its moves of today are not counted.
+-- Moves of an earlier holder do not count. A kind without a daily limit gives no day, and its moves of today are not counted.
 create or replace function public.value_enter(p_id uuid, p_line text, p_kind text, p_day timestamptz, p_now timestamptz, p_clashes boolean,
   p_product text, p_counterparty text, out known boolean, out today_count integer, out today_kyat bigint,
   out under_way uuid, out under_way_since timestamptz) language plpgsql as $$

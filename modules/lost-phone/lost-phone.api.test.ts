@@ -5,16 +5,11 @@ import { makeSimulatedDesk } from '#adapters/directory-simulator/line-desk.ts'
 import { deskRoutes, type DeskMode } from '#apps/simulator/lines/desk-routes.ts'
 import { getSuspension, showPuk, suspendLine, type Suspension } from '#contracts/lost-phone.ts'
 import { askProof } from '#contracts/proof.ts'
-import {
-  DUE_SUSPENSIONS,
-  lostPhoneRoutes,
-  makeSuspend,
-  makeSuspensionStore,
-} from '#modules/lost-phone/index.ts'
 import { aNumber, answered, identityApp, type TestIdentity } from '#modules/identity/test-identity-app.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { takeDue } from '#platform/jobs/due-rows.ts'
 import { urlOf } from '#platform/http/serve.ts'
+import { DUE_SUSPENSIONS, lostPhoneRoutes, makeSuspend, makeSuspensionStore } from './index.ts'
 
 const simulator = fastify()
 let site: TestIdentity

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contentApp, NOON, seedOf } from '#apps/api/test-content-app.ts'
 import {
   aBanner,
   aCategory,
@@ -7,11 +8,10 @@ import {
   aVasGroup,
   packageWords,
 } from '#modules/content/stored.builder.ts'
-import { aProduct } from '#modules/packages/catalogue.builder.ts'
-import { offerProblems } from '#modules/packages/index.ts'
-import { anOffer } from '#modules/packages/offer.builder.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
-import { contentApp, NOON, seedOf } from './test-content-app.ts'
+import { aProduct } from './catalogue.builder.ts'
+import { offerProblems } from './index.ts'
+import { anOffer } from './offer.builder.ts'
 
 const now = new Date(Date.parse(NOON))
 const DAY_MS = 86_400_000

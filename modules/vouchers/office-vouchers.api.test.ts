@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { collector } from '#apps/api/test-collector.ts'
 import type { Person } from '#apps/api/test-shop.ts'
 import { valueApp, VOUCHER_KEY, type ValueApp } from '#apps/api/test-value-app.ts'
+import { officeAt, type Colleague, type Office } from '#apps/staff-api/test-office.ts'
 import {
   findStaffVoucher,
   importVoucherCodes,
@@ -14,7 +15,6 @@ import {
 } from '#contracts/staff/vouchers.ts'
 import type { MemberVoucher } from '#contracts/vouchers.ts'
 import { DEMO_PIN, seedVouchers } from '#db/seed/seed-vouchers.ts'
-import { officeAt, type Colleague, type Office } from './test-office.ts'
 
 let site: ValueApp
 let office: Office

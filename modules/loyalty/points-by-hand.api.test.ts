@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changes, collector } from '#apps/api/test-collector.ts'
 import { handsOf } from '#apps/api/test-hand-over.ts'
 import { valueApp, WAYS, type ValueApp } from '#apps/api/test-value-app.ts'
+import { officeAt, type Colleague, type Office } from '#apps/staff-api/test-office.ts'
 import { getRecordPoints, proposePoints } from '#contracts/staff/points.ts'
 import { approveProposal, getProposal, listProposals } from '#contracts/staff/proposals.ts'
 import { getRecordPayments, lookUp, openRecord } from '#contracts/staff/record.ts'
 import { yangonMonthStart } from '#language/yangon-day.ts'
-import { officeAt, type Colleague, type Office } from './test-office.ts'
 
 const why = 'points of a campaign were missing'
 

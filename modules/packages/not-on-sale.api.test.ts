@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { contentApp, NOON, seedOf } from '#apps/api/test-content-app.ts'
 import { aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
-import { aProduct } from '#modules/packages/catalogue.builder.ts'
-import { findProduct, packagesNotOnSale } from '#modules/packages/index.ts'
-import { contentApp, NOON, seedOf } from './test-content-app.ts'
+import { aProduct } from './catalogue.builder.ts'
+import { findProduct, packagesNotOnSale } from './index.ts'
 
 const now = new Date(Date.parse(NOON))
 

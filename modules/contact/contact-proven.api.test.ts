@@ -8,7 +8,7 @@ import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
-import { contactRoutes, makeSendContact } from '#modules/contact/index.ts'
+import { contactRoutes, makeSendContact } from './index.ts'
 
 const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
 const closers: (() => Promise<unknown>)[] = [() => cache.close()]

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import { officeAt, type Office } from '#apps/staff-api/test-office.ts'
 import { wireFiles } from '#apps/wiring/files.ts'
 import { getTicketFile } from '#contracts/staff/tickets.ts'
 import type { Ticket } from '#contracts/tickets.ts'
 import { servedDatabase } from '#db/test-database.ts'
 import { fileRoutes, makeCheckFile, makeSendFile } from '#modules/files/index.ts'
-import { makeCategories, ticketRoutes } from '#modules/tickets/index.ts'
 import { STAFF_COOKIE } from '#contracts/staff/session.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { makeCategories, ticketRoutes } from './index.ts'
 
 let site: ValueApp
 let office: Office

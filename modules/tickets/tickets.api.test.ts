@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import { officeAt, type Office } from '#apps/staff-api/test-office.ts'
 import * as staff from '#contracts/staff/tickets.ts'
 import type { Ticket, TicketCategory } from '#contracts/tickets.ts'
 import { servedDatabase } from '#db/test-database.ts'
-import {
-  makeCategories,
-  makeTicketForgetStore,
-  makeTimeTicket,
-  ticketRoutes,
-} from '#modules/tickets/index.ts'
 import { systemClock as clock } from '#platform/clock/clock.ts'
-import { valueApp, type ValueApp } from './test-value-app.ts'
+import { makeCategories, makeTicketForgetStore, makeTimeTicket, ticketRoutes } from './index.ts'
 
 let site: ValueApp
 let office: Office

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contentApp, NOON, seedOf, type ContentApp } from '#apps/api/test-content-app.ts'
+import { smallSite } from '#apps/api/test-content-seed.ts'
 import { aVasGroup, packageWords } from '#modules/content/stored.builder.ts'
-import { aProduct } from '#modules/packages/catalogue.builder.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
-import { contentApp, NOON, seedOf, type ContentApp } from './test-content-app.ts'
-import { smallSite } from './test-content-seed.ts'
+import { aProduct } from './catalogue.builder.ts'
 
 type Item = { id: string; price: number }
 const get = async ({ app }: ContentApp, path: string) => (await app.inject({ url: `/api/v1/${path}` })).json()

@@ -7,20 +7,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fibreAt } from '#apps/api/test-fibre.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
+import { officeAt, type Colleague, type Office } from '#apps/staff-api/test-office.ts'
 import { wireFiles } from '#apps/wiring/files.ts'
 import type { FileView } from '#contracts/files.ts'
 import { getCvFile, listCvs, readCv } from '#contracts/staff/careers.ts'
 import { servedDatabase } from '#db/test-database.ts'
-import {
-  careerRoutes,
-  DUE_CAREERS,
-  makeApplyForJob,
-  makeForgetJobApplication,
-} from '#modules/careers/index.ts'
 import { makeCheckFile, makeSendFile } from '#modules/files/index.ts'
 import { makeJobs, type Jobs } from '#platform/jobs/jobs.ts'
 import { takeDue } from '#platform/jobs/due-rows.ts'
-import { officeAt, type Colleague, type Office } from './test-office.ts'
+import { careerRoutes, DUE_CAREERS, makeApplyForJob, makeForgetJobApplication } from './index.ts'
 
 const DAY_MS = 86_400_000
 let site: ValueApp

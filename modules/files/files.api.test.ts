@@ -8,14 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wireFiles } from '#apps/wiring/files.ts'
 import { beginFile, doneFile, PART_BYTES, partsOf, type FileView } from '#contracts/files.ts'
 import { servedDatabase } from '#db/test-database.ts'
-import {
-  claimFiles,
-  fileRoutes,
-  makeCheckFile,
-  makeEndFile,
-  makeReadFile,
-  makeSendFile,
-} from '#modules/files/index.ts'
 import { guestOf, offNetNumber } from '#modules/identity/test-guest.ts'
 import {
   aNumber,
@@ -28,6 +20,7 @@ import { makeCache } from '#platform/cache/cache.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { urlOf } from '#platform/http/serve.ts'
 import { makeJobs } from '#platform/jobs/jobs.ts'
+import { claimFiles, fileRoutes, makeCheckFile, makeEndFile, makeReadFile, makeSendFile } from './index.ts'
 
 const cache = makeCache([process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'])
 const closers: (() => Promise<unknown>)[] = [() => cache.close()]
