@@ -1,10 +1,10 @@
 import type { FoundGroup, SearchGroup, SearchHit } from '#contracts/search.ts'
-import { htmlText } from '#language/html-text.ts'
-import { searchFor, searchKey, searchParts } from '#language/search-text.ts'
+import { searchFor, searchParts } from '#language/search-text.ts'
 import { readings } from '#language/zawgyi.ts'
 import { perGeneration, type Generation } from '#modules/content/index.ts'
 import { makeKeyIndex } from './key-index.ts'
-import { sizeForms, spellingsOf } from './spellings.ts'
+import { spellingsOf } from './spellings.ts'
+import { makeTextKeys } from './text-keys.ts'
 
 type Text = string | null
 
@@ -24,18 +24,19 @@ export type Source = {
 
 const MOST_IN_A_GROUP = 4
 
-const keyOf = (texts: readonly Text[]): string =>
-  searchKey(...texts.flatMap((text) => (text ? sizeForms(text.includes('<') ? htmlText(text) : text) : [])))
-
 type Prepared = {
   readonly entries: readonly { readonly hit: SearchHit; readonly name: string }[]
   readonly placesWith: ReturnType<typeof makeKeyIndex>
 }
 
-const prepare = (entries: readonly Entry[]): Prepared => ({
-  entries: entries.map(({ hit, names }) => ({ hit, name: keyOf(names) })),
-  placesWith: makeKeyIndex(entries.map(({ names, texts }) => keyOf([...names, ...texts]))),
-})
+function prepare(entries: readonly Entry[], keyOfText: (text: string) => string): Prepared {
+  const keyOf = (texts: readonly Text[]) => texts.map((text) => (text ? keyOfText(text) : '')).join('')
+  const keyed = entries.map(({ hit, names, texts }) => ({ hit, name: keyOf(names), about: keyOf(texts) }))
+  return {
+    entries: keyed,
+    placesWith: makeKeyIndex(keyed.map(({ name, about }) => name + about)),
+  }
+}
 
 /** Those whose name fits come first. */
 function firstHits({ entries, placesWith }: Prepared, wanted: readonly string[]): SearchHit[] {
@@ -56,9 +57,11 @@ function firstHits({ entries, placesWith }: Prepared, wanted: readonly string[])
 export function makeSearch(
   sources: readonly Source[],
 ): (generation: Generation, typed: string) => FoundGroup[] {
-  const prepared = perGeneration((generation) =>
-    sources.map(({ group, entries }) => ({ group, ...prepare(entries(generation)) })),
-  )
+  const keysOfNextGeneration = makeTextKeys()
+  const prepared = perGeneration((generation) => {
+    const keyOfText = keysOfNextGeneration()
+    return sources.map(({ group, entries }) => ({ group, ...prepare(entries(generation), keyOfText) }))
+  })
   return (generation, typed) => {
     const wanted = readings(typed).flatMap(spellingsOf)
     return prepared(generation).flatMap(({ group, ...texts }) => {
