@@ -107,7 +107,7 @@ const objectsOverTls: Rule = (env) =>
 const keysAreSet: Rule = (env, serving) =>
   [...KEYS, ...(serving === 'worker' ? ['LEDGER_SEAL_KEY', 'STATUS_PUSH_KEY'] : [])]
     .filter((name) => !env[name])
-    .map((name) => `${name} is missing: "npm run setup" makes one`)
+    .map((name) => `${name} is missing: "openssl rand -hex 32" makes one`)
 
 const postgresOverTls: Rule = (env) =>
   ['DATABASE_URL', 'DATABASE_DIRECT_URL', ...Object.values(SERVING_DATABASES), 'CMS_OUTBOX_URL'].flatMap(
@@ -132,7 +132,7 @@ const ownRole: Rule = (env, serving) => {
   if (!serving) return []
   const name = SERVING_DATABASES[serving]
   const own = env[name]
-  if (!own) return [`${name} is missing: the ${serving} needs a role of its own, which "npm run setup" makes`]
+  if (!own) return [`${name} is missing: the ${serving} needs a role of its own, as docs/operations.md says`]
   return ['DATABASE_URL', ...Object.values(SERVING_DATABASES)]
     .filter((other) => other !== name && env[other] && roleIn(env[other]) === roleIn(own))
     .map((other) => `${name} has the role of ${other}`)

@@ -6,7 +6,14 @@ import { killMember, pidOf, signalGroup, signalMember } from './running.ts'
 
 const [first] = APP_NODES
 
-const ON_DATABASE_MACHINE = ['postgres', 'etcd', 'redis', 'redis-second', 'figures-postgres']
+const ON_DATABASE_MACHINE = [
+  'postgres',
+  'etcd',
+  'redis',
+  'redis-second',
+  'figures-postgres',
+  'figures-machine',
+]
 
 /** Patroni first, or it would begin to mend. */
 function signalMachine(machine: string, what: NodeJS.Signals): string[] {
