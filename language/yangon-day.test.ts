@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
+  daysFromTo,
   endOfYangonDay,
   startOfYangonDay,
   yangonDayAfter,
@@ -18,6 +19,12 @@ test('midnight in Yangon is 17:30 UTC', () => {
   expect(yangonDayKey('2026-11-14T17:30:00Z')).toBe('2026-11-15')
   expect(startOfYangonDay('2026-11-15').toISOString()).toBe('2026-11-14T17:30:00.000Z')
   expect(endOfYangonDay('2026-11-15').toISOString()).toBe('2026-11-15T17:30:00.000Z')
+})
+
+test('S-167 days are counted with both ends: the campaign of 2024 lasted 92', () => {
+  expect(daysFromTo('2024-03-01', '2024-05-31')).toBe(92)
+  expect(daysFromTo('2024-02-28', '2024-03-01')).toBe(3)
+  expect(daysFromTo('2024-03-01', '2024-03-01')).toBe(1)
 })
 
 test('the day and its time, to the second', () => {

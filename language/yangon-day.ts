@@ -78,5 +78,9 @@ export const startOfYangonDay = (dayKey: string): Date =>
 /** First millisecond after the day: ranges are half-open. */
 export const endOfYangonDay = (dayKey: string): Date => new Date(startOfYangonDay(dayKey).getTime() + DAY_MS)
 
+/** Both ends counted: a campaign from Monday to Tuesday lasts two days. */
+export const daysFromTo = (firstKey: string, lastKey: string): number =>
+  Math.round((Date.parse(lastKey) - Date.parse(firstKey)) / DAY_MS) + 1
+
 export const addDays = (dayKey: string, days: number): string =>
   new Date(Date.parse(`${dayKey}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -8,6 +8,7 @@ import { brand } from '#brand'
 import { BASES, type BaseName } from '#contracts/bases.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { makeLogger } from '#platform/log/logger.ts'
+import { buildI18n } from '../../scripts/build-i18n.ts'
 import { buildApp, type BuiltApp } from './build-app.ts'
 
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379'
@@ -26,7 +27,9 @@ function webDist(): string {
   writeFileSync(join(folder, 'assets/main-Ab12Cd34.js.gz'), gzipSync(script))
   writeFileSync(join(folder, 'assets/find.worker-Ab12Cd34.js'), script)
   writeFileSync(join(folder, 'sw.js'), script)
-  writeFileSync(join(folder, 'assets/i18n/en.json'), '{}')
+  const { texts, routing } = buildI18n()
+  for (const [name, words] of Object.entries({ ...texts, routing }))
+    writeFileSync(join(folder, `assets/i18n/${name}.json`), JSON.stringify(words))
   writeFileSync(join(folder, '.secret'), 'no')
   return folder
 }
@@ -132,6 +135,27 @@ describe('files of the web', () => {
     expect((await get('/assets/i18n/en.json')).headers['cache-control']).toBe('no-cache')
     expect((await get('/assets/main-Ab12Cd34.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
+    )
+  })
+
+  it.each(['en', 'my'])('S-258 the texts of %s are JSON in valid Unicode', async (lang) => {
+    const { statusCode, headers, rawPayload } = await get(`/assets/i18n/${lang}.json`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(rawPayload)
+    expect(text).toBe(text.normalize('NFC'))
+    expect(JSON.parse(text)).toMatchObject({ 'frame.home': expect.stringMatching(/\S/) })
+  })
+
+  it('S-257 the search list says of each page how it is called and where it is', async () => {
+    const list = (await get('/assets/i18n/routing.json')).json<{ destination: string; link: string }[]>()
+    expect(list.length).toBeGreaterThan(20)
+    expect(list).toEqual(
+      list.map(() =>
+        expect.objectContaining({
+          destination: expect.stringMatching(/\S/),
+          link: expect.stringMatching(/^(#\/|https:)/),
+        }),
+      ),
     )
   })
 

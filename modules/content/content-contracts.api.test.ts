@@ -28,7 +28,11 @@ type Example = {
 const EXAMPLES: Record<string, Example> = {
   getAnnouncement: { rows: 'S-233 S-192' },
   getCategory: { rows: 'S-237 S-189' },
-  getChildCategory: { rows: 'S-236', query: { categoryId: 'community' }, missing: { categoryId: 'nowhere' } },
+  getChildCategory: {
+    rows: 'S-236 S-255',
+    query: { categoryId: 'community' },
+    missing: { categoryId: 'nowhere' },
+  },
   getPostListByCategory: {
     rows: 'S-235 S-187',
     params: { categoryId: 'promotions' },
@@ -62,7 +66,7 @@ const EXAMPLES: Record<string, Example> = {
   getRoamingCountries: { rows: 'roaming' },
   getRoaming: { rows: 'roaming', query: { country: 'TH' }, missing: { country: 'AQ' } },
   getIdd: { rows: 'international calls', query: { q: '66' } },
-  listShops: { rows: 'shops', query: { placeId: 'sanchaung' } },
+  listShops: { rows: 'S-309', query: { placeId: 'sanchaung' } },
   getServiceApplications: { rows: 'applications' },
 }
 

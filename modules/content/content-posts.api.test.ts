@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeContentStore } from '#modules/content/index.ts'
 import { aCampaign, aCategory, aPost } from '#modules/content/stored.builder.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
@@ -146,6 +146,25 @@ it('S-167 the campaign of 2024 is 92 days long, both ends counted', async () => 
     endsOn: '2024-05-31',
     days: 92,
     ended: true,
+  })
+})
+
+it('S-164 what staff write of a campaign stands on its page', async () => {
+  const site = await contentApp(
+    seedOf([aCategory('news'), aPost('draw', { template: 'CAMPAIGN', campaign: aCampaign() })]),
+  )
+  const written = {
+    title: 'Sun or rain',
+    titleMm: 'နေ သို့မဟုတ် မိုး',
+    bodyHtml: '<p>Six months</p>',
+    bodyHtmlMm: '<p>ခြောက်လ</p>',
+  }
+  const changed = aPost('draw', { template: 'CAMPAIGN', campaign: aCampaign({ blocks: [written] }) })
+  await makeContentStore(site.db, []).put(site.db, 'post', [changed])
+  await vi.waitFor(async () => {
+    expect((await get(site, 'get-post-detail/draw')).result.campaign.blocks).toEqual([
+      { title: 'Sun or rain', titleMm: 'နေ သို့မဟုတ် မိုး', body: '<p>Six months</p>', bodyMm: '<p>ခြောက်လ</p>' },
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Campaign, Post, PostDetail } from '#contracts/content.ts'
 import { htmlText } from '#language/html-text.ts'
 import { truncateBySyllable } from '#language/truncate.ts'
-import { endOfYangonDay } from '#language/yangon-day.ts'
+import { daysFromTo, endOfYangonDay } from '#language/yangon-day.ts'
 import type { Generation } from './generation.ts'
 import type { Offers } from './offers.ts'
 import type { Pictures } from './pictures.ts'
@@ -12,7 +12,6 @@ import type { Stored } from './stored.ts'
 const LIST_CONTENT_UNITS = 2_000
 const RELATED = 4
 const WORDS_PER_MINUTE = 200
-const DAY_MS = 86_400_000
 
 export type PostViews = {
   inList(generation: Generation, post: PostDocument): Post
@@ -98,7 +97,7 @@ function campaignView(campaign: NonNullable<Stored<'post'>['campaign']>, now: Da
   return {
     startsOn,
     endsOn,
-    days: Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS) + 1,
+    days: daysFromTo(startsOn, endsOn),
     ended: now >= endOfYangonDay(endsOn),
     approvalRef: campaign.approvalRef,
     prizes: campaign.prizes,

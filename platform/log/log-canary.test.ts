@@ -79,7 +79,7 @@ const hits = (text: string): string[] =>
   Object.entries(CANARIES).flatMap(([name, value]) => (text.includes(value) ? [name] : []))
 
 describe('logs never hold a number, code, token or identity card', () => {
-  it('0 canaries in what a guarded logger wrote', async () => {
+  it('S-223 0 canaries in what a guarded logger wrote', async () => {
     const written = await drive((stream) => makeLogger({ level: 'trace', process: 'test', stream }))
     expect(written).toContain('"route":"/gw/canary/:phone"')
     expect(written).toContain('"type":"Error"')

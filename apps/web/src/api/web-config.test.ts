@@ -12,6 +12,12 @@ it('the page counts from where the clock of a demo stands', async () => {
   vi.unstubAllGlobals()
 })
 
+it('S-256 the category of the community stands in the configuration, and nowhere else', () => {
+  expect(readWebConfig({ communityCategoryId: 'neighbours' }).communityCategoryId).toBe('neighbours')
+  expect(readWebConfig({}).communityCategoryId).toBe('community')
+  expect(readWebConfig({ communityCategoryId: 7 }).communityCategoryId).toBe('community')
+})
+
 it('without a word about it the clock is the own one', () => {
   expect(readWebConfig({ bases: {} }).clockAheadMs).toBe(0)
   expect(readWebConfig({ clockAheadMs: 'much' }).clockAheadMs).toBe(0)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import seed from '../../../../../db/seed/content/searchDestination.json'
 import { readings } from '#language/zawgyi.ts'
+import { matchRoute } from '../../navigation/match-route.ts'
 import { findOptions, type SearchOption } from './search-options.ts'
 
 const OPTIONS: readonly SearchOption[] = [
@@ -53,4 +54,12 @@ describe('the list as it is served', () => {
     ['topup', '#/top-up'],
     ['puk', '#/forget-password'],
   ])('%s leads to %s', (query, link) => expect(first(query)).toBe(link))
+
+  it('S-195 each line has a name and leads to a page that the app knows', () => {
+    const wrong = served.filter(
+      ({ destination, link }) => !destination.trim() || matchRoute(link.replace(/^#|\?.*$/g, '')) === null,
+    )
+    expect(wrong).toEqual([])
+    expect(matchRoute('/no-such-page')).toBeNull()
+  })
 })
