@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeOwnCms, type OwnCms } from '../apps/cms/tasks/own-cms.ts'
 import { query } from '../scripts/own-site/own-databases.ts'
 import { root } from '../scripts/root.ts'
-import { freePort } from '../scripts/run/child-server.ts'
+import { freePort } from '../scripts/run/free-port.ts'
 import { withEmptyDatabase } from './own-database.ts'
 
 /** The built CMS on a temporary database of its own: migrated, with one account. */

@@ -27,6 +27,16 @@ async function openNewsroom(): Promise<Newsroom> {
   const { DATABASE_URL: databaseServer = '', REDIS_URL: redisUrl = '' } = process.env
   const { origin: office, port: cmsPort } = await cmsAddress()
   const site = await startStaffSite({ databaseServer, redisUrl, cmsPort })
+  try {
+    return { site, office, ...(await furnish(site)) }
+  } catch (error) {
+    // What stays would hold the address that the next one opens at.
+    await site.close()
+    throw error
+  }
+}
+
+async function furnish(site: StaffSite): Promise<Omit<Newsroom, 'site' | 'office'>> {
   const api = await site.startApi()
   await site.startPreview()
   const mail = await site.startMailBoxes()
@@ -38,7 +48,7 @@ async function openNewsroom(): Promise<Newsroom> {
   }
   const editor = await hire('editor', 'CONTENT_EDITOR')
   const approver = await hire('approver', 'CONTENT_APPROVER')
-  return { site, website: api.address, office, mailBoxes: mail.address, admin, editor, approver }
+  return { website: api.address, mailBoxes: mail.address, admin, editor, approver }
 }
 
 type Reader = (path: string, lang: 'en' | 'my') => Promise<Page>

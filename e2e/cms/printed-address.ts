@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.ts'
-import { freePort } from '../../scripts/run/child-server.ts'
+import { freePort } from '../../scripts/run/free-port.ts'
 import { isFree } from '../../scripts/run/ports.ts'
 
 /** The address the README tells staff to open, which is another origin than the CMS listens at. */

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/run/child-server.ts'
+import { freePort } from '../../scripts/run/free-port.ts'
 import { mustRun, runCommand } from '../../scripts/run/run-command.ts'
 
 const USER = 'attacker'

@@ -9,7 +9,7 @@ import { pooler, unpackNewer } from '../../scripts/cluster/packages.ts'
 import { tellPooler, type PoolerWord } from '../../scripts/cluster/poolers.ts'
 import { fill } from '../../scripts/deploy/fill.ts'
 import { root } from '../../scripts/root.ts'
-import { freePort } from '../../scripts/run/child-server.ts'
+import { freePort } from '../../scripts/run/free-port.ts'
 import { isListening } from '../../scripts/run/ports.ts'
 
 export type OwnPooler = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { query } from '../../scripts/own-site/own-databases.ts'
-import { freePort } from '../../scripts/run/child-server.ts'
+import { freePort } from '../../scripts/run/free-port.ts'
 import { isListening } from '../../scripts/run/ports.ts'
 
 export type Store = { readonly url: string; kill(): Promise<void> }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../../scripts/run/child-server.ts'
+import { freePort } from '../../scripts/run/free-port.ts'
 
 export type PrivateCluster = {
   readonly url: string

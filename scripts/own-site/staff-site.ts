@@ -6,7 +6,8 @@ import { runMigrations } from '#platform/db/migrate.ts'
 import { makeOwnCms, type OwnCms } from '../../apps/cms/tasks/own-cms.ts'
 import { payload, run } from '../../apps/cms/tasks/run.ts'
 import { root } from '../root.ts'
-import { freePort, startServer, type ChildServer } from '../run/child-server.ts'
+import { startServer, type ChildServer } from '../run/child-server.ts'
+import { freePort } from '../run/free-port.ts'
 import { makeOwnDatabase, query } from './own-databases.ts'
 
 export type StaffSite = {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root as projectRoot } from '../root.ts'
-import { freePort } from '../run/child-server.ts'
+import { freePort } from '../run/free-port.ts'
 import { IMAGE_USER } from './image-root.ts'
 
 /** Where it lies while it is tried; the names are those of the Containerfile. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { root } from '../root.ts'
+import { freePort } from './free-port.ts'
 import { toolEnv } from './run-command.ts'
 import { waitForHttp } from './wait-for.ts'
 
@@ -13,15 +13,6 @@ export type ChildServer = {
 }
 
 const READY_SECONDS = 120
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 type Options = {
   readonly env?: (port: number) => NodeJS.ProcessEnv
