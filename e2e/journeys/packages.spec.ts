@@ -113,6 +113,21 @@ test('S-247 the price slider asks for what costs no more, and moves no page', as
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('back from a package far below is where the list was left', async ({ page, site }) => {
+  await site.open('mobile-services')
+  const last = cards(page).last()
+  await last.scrollIntoViewIfNeeded()
+  const top = () => page.evaluate(() => window.scrollY)
+  await expect.poll(top).toBeGreaterThan(800)
+  const left = { name: await last.locator('h3').textContent(), top: await top() }
+  await last.getByRole('link').first().click()
+  await expect(page).toHaveURL(/package\//)
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await top()) - left.top)).toBeLessThan(60)
+  await expect(page.getByRole('heading', { name: left.name ?? '' })).toBeInViewport()
+})
+
 test('packages sorted by price stand from cheap to dear', async ({ page, site }) => {
   await site.open('mobile-services?sort=PRICE_ASC')
   await expect(cards(page)).toHaveCount(20)
