@@ -53,7 +53,7 @@ function firstHits({ entries, placesWith }: Prepared, wanted: readonly string[])
   return [...named, ...rest].slice(0, MOST_IN_A_GROUP)
 }
 
-/** Searches everything in memory, in both languages, Zawgyi included. Texts are prepared once per generation of the content. */
+/** Searches everything in memory, in both languages, Zawgyi included. A text is read once, as long as it stays. */
 export function makeSearch(
   sources: readonly Source[],
 ): (generation: Generation, typed: string) => FoundGroup[] {
