@@ -61,6 +61,15 @@ async function tryAll(faults: readonly Fault[], size: Size): Promise<FaultResult
   return results
 }
 
+/** A whole name chooses that fault alone; the beginning of one chooses all that begin so. */
+function choose(all: readonly Fault[], only: string): readonly Fault[] {
+  const names = new Set(all.map(({ name }) => name))
+  const wanted = only.split(',')
+  return all.filter(({ name }) =>
+    wanted.some((start) => (names.has(start) ? name === start : name.startsWith(start))),
+  )
+}
+
 async function main(): Promise<void> {
   requireNode()
   loadEnv()
@@ -68,9 +77,8 @@ async function main(): Promise<void> {
     options: { size: { type: 'string', default: 'full' }, only: { type: 'string' } },
   })
   const size: Size = values.size === 'ci' ? 'ci' : 'full'
-  const chosen = (await findFaults()).filter(
-    ({ name }) => !values.only || values.only.split(',').some((start) => name.startsWith(start)),
-  )
+  const all = await findFaults()
+  const chosen = values.only ? choose(all, values.only) : all
   if (chosen.length === 0 && values.only) throw new Error(`no fault is named ${values.only}`)
   const results = await tryAll(chosen, size)
   await dropMigrated()

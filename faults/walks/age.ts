@@ -23,8 +23,8 @@ export async function openMovesAreDue({ db, reconcile }: WalkSite, line: string)
 }
 
 /** Pretends that nobody returned for a quarter of an hour: codes and reservations expire. */
-export async function everythingIsOver({ db, reconcile }: WalkSite, line: string): Promise<void> {
-  await renewalsHaveBegun(db, line)
+export async function everythingIsOver({ db, reconcile, renewDue }: WalkSite, line: string): Promise<void> {
+  await renewalsHaveBegun(db, line, renewDue)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // One that somebody else looks at just now is left to them; the next round finds it ended.
     const { numAffectedRows = 0n } = await sql`update value_move set next_ask_at = now() - interval '1 second'
@@ -35,11 +35,22 @@ export async function everythingIsOver({ db, reconcile }: WalkSite, line: string
   }
 }
 
-/** Another lane's worker may have taken a renewal of this line, and not have begun its move yet. */
-async function renewalsHaveBegun(db: WalkSite['db'], line: string): Promise<void> {
+/**
+ * Another lane's worker may have taken a renewal of this line and not have begun its move yet; one that nobody took is begun here, or
+ * it would be charged while the line is judged.
+ */
+async function renewalsHaveBegun(
+  db: WalkSite['db'],
+  line: string,
+  renewDue: WalkSite['renewDue'],
+): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const { rows } = await sql`select from subscription s where s.line = ${line} and s.status = 'RENEWING'
-      and not exists (select from value_move m where m.id = s.renew_move_id)`.execute(db)
+    await renewDue()
+    const { rows } = await sql`select from subscription s where s.line = ${line}
+      and (s.auto_renew and s.next_renew_at <= now()
+        or s.status = 'RENEWING' and not exists (select from value_move m where m.id = s.renew_move_id))`.execute(
+      db,
+    )
     if (rows.length === 0) return
     await sleep(PAUSE_MS)
   }

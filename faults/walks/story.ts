@@ -35,19 +35,30 @@ type Row = {
 const TAKEN = ['COMPLETED', 'REVERSED']
 const ENDED = [...TAKEN, 'FAILED', 'CANCELLED', 'EXPIRED']
 
+type Account = { balance: number; reserved: number; source: string }
+
+/** Both of one moment: between two statements another lane's worker may renew a package of this line. */
+const readLine = ({ db }: WalkSite, line: string): Promise<{ rows: Row[]; accounts: Account[] }> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const moves = await sql<Row>`select id::text, kind, subject::text, product, counterparty,
+          amount_kyat::int as kyat, state, plan #>> '{data,renews}' as renews
+        from value_move where line = ${line} order by id`.execute(tx)
+      const buckets = await sql<Account>`select balance::int, reserved::int, source
+        from ledger.bucket where owner = ${line}`.execute(tx)
+      return { rows: moves.rows, accounts: buckets.rows }
+    })
+
 /** Null when what was said, the moves and the ledger are one story and nobody paid more often than they wished. */
 export async function wrongWith(
-  { db }: WalkSite,
+  site: WalkSite,
   line: string,
   startKyat: number,
   story: Story,
 ): Promise<string | null> {
-  const { rows } = await sql<Row>`select id::text, kind, subject::text, product, counterparty,
-      amount_kyat::int as kyat, state, plan #>> '{data,renews}' as renews from value_move where line = ${line} order by id`.execute(
-    db,
-  )
-  const { rows: accounts } = await sql<{ balance: number; reserved: number; source: string }>`
-    select balance::int, reserved::int, source from ledger.bucket where owner = ${line}`.execute(db)
+  const { rows, accounts } = await readLine(site, line)
   const open = rows.find(({ state }) => !ENDED.includes(state))
   if (open) return `${open.kind} ${open.id} is still ${open.state}`
   if (accounts.some(({ reserved }) => reserved !== 0)) return 'something is still set aside'
