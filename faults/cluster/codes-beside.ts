@@ -13,8 +13,8 @@ import { withoutSecond } from './hold-back.ts'
 const GUESS_EVERY_MS = 500
 /** Often enough to meet every loss, and below what one address may ask for in ten minutes. */
 const ASK_EVERY_MS = 12_000
-/** A code bears three; the third wrong one is already told that the code is over. */
-const WRONG_TOLD = 2
+/** Who has the code's id has three tries, who has only the number ten; the last wrong one is already told that the code is over. */
+const WRONG_TOLD = { withId: 2, blind: 9 }
 /** What was accepted last still has to reach the message centre. */
 const SENT_WITHIN_MS = 15_000
 const WRONG = '000000'
@@ -37,8 +37,9 @@ export async function startCodesBeside({ askEveryMs, sentWithinMs }: Pace = USUA
   const db = makeDatabase(ownerUrl(), { maxConnections: 1 })
   const first = Math.floor(systemClock.now().getTime() / 1_000)
   const accepted: string[] = []
-  const judged = new Map<string, number>()
-  let [over, current, taken] = [false, '', 0]
+  const judged = { withId: new Map<string, number>(), blind: new Map<string, number>() }
+  let current: { readonly number: string; readonly challengeId: string } | null = null
+  let [over, taken] = [false, 0]
 
   const tell = async (path: string, body: unknown): Promise<Told> => {
     const { body: text } = await client.ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -51,16 +52,17 @@ export async function startCodesBeside({ askEveryMs, sentWithinMs }: Pace = USUA
     const { code, result } = await tell(urlOf(requestOtp), { phoneNumber: number })
     if (code !== 'SUCCESS' || !result?.challengeId) return
     accepted.push(number)
-    current = number
+    current = { number, challengeId: result.challengeId }
   }
 
-  async function guess(): Promise<void> {
-    const number = current
-    if (!number) return
+  async function guess(at: number): Promise<void> {
+    if (!current) return
+    const { number, challengeId } = current
+    const kind = at % 2 ? 'blind' : 'withId'
     const body = { phoneNumber: number, password: WRONG, version: LOGIN_VERSION }
-    const { code } = await tell(urlOf(validateOtp), body)
+    const { code } = await tell(urlOf(validateOtp), kind === 'blind' ? body : { ...body, challengeId })
     if (code === 'SUCCESS') taken += 1
-    if (code === 'OTP_INVALID') judged.set(number, (judged.get(number) ?? 0) + 1)
+    if (code === 'OTP_INVALID') judged[kind].set(number, (judged[kind].get(number) ?? 0) + 1)
   }
 
   const every = async (ms: number, work: (at: number) => Promise<void>): Promise<void> => {
@@ -87,11 +89,15 @@ export async function startCodesBeside({ askEveryMs, sentWithinMs }: Pace = USUA
     while ((await countSent()) < accepted.length && performance.now() < until) await sleep(200)
     const lost = accepted.length - (await countSent())
     await db.destroy()
-    const guessed = [...judged.values()].filter((times) => times > WRONG_TOLD).length
-    const nothing = accepted.length === 0 || judged.size === 0 ? 1 : 0
-    return { tried: accepted.length + judged.size, bad: lost + guessed + taken + nothing }
+    const guessed = tooMany(judged.withId, WRONG_TOLD.withId) + tooMany(judged.blind, WRONG_TOLD.blind)
+    const tried = accepted.length + judged.withId.size + judged.blind.size
+    const nothing = accepted.length === 0 || judged.withId.size === 0 || judged.blind.size === 0 ? 1 : 0
+    return { tried, bad: lost + guessed + taken + nothing }
   }
 }
+
+const tooMany = (told: ReadonlyMap<string, number>, most: number): number =>
+  [...told.values()].filter((times) => times > most).length
 
 const CONTROL_MS = 5_000
 
