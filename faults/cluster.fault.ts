@@ -6,7 +6,7 @@ import { seesUnsentCodes, startCodesBeside } from './cluster/codes-beside.ts'
 import { noFailover, noReplica, withoutSecond } from './cluster/hold-back.ts'
 import { mendCluster, ownCluster } from './cluster/own-cluster.ts'
 import { startRedisWriters } from './cluster/redis-writers.ts'
-import { startVisitors } from './cluster/visitors.ts'
+import { withVisitors, type Visitors } from './cluster/visitors.ts'
 import { watchMessages } from './cluster/waiting-messages.ts'
 import type { Count, Fault, Size } from './fault.ts'
 
@@ -97,12 +97,16 @@ const inSeconds = (ms: number): number => Number((ms / 1_000).toFixed(1))
 const seconds = (ms: number | null): string => (ms === null ? 'never' : inSeconds(ms).toFixed(1))
 
 /** Purchases go on under the same ids, and content is read, while the same thing is killed again and again. */
-async function attack(
+async function attack(one: Case, times: number): Promise<Count> {
+  await ownCluster()
+  return withVisitors(times * (25 + one.gapMs / 500), (visitors) => killAgainAndAgain(one, times, visitors))
+}
+
+async function killAgainAndAgain(
   { kill, gapMs, alerts, gapOf, beside, untilAnotherLeads }: Case,
   times: number,
+  visitors: Visitors,
 ): Promise<Count> {
-  await ownCluster()
-  const visitors = await startVisitors(times * (25 + gapMs / 500))
   const gap = gapOf?.()
   const endBeside = await beside?.()
   let [bad, worstAway, worstOnCall, worstOver] = [0, 0, 0, 0]
@@ -157,9 +161,15 @@ async function untilLeadsBut(before: string, withinMs: number): Promise<void> {
 }
 
 /** Once, with nobody to take over: it stays away for longer than it may. */
-async function control({ kill, gapMs, gapOf, besideFails, holdBack }: Case): Promise<Count> {
+async function control(one: Case): Promise<Count> {
   await ownCluster()
-  const visitors = await startVisitors(120)
+  return withVisitors(120, (visitors) => killOnce(one, visitors))
+}
+
+async function killOnce(
+  { kill, gapMs, gapOf, besideFails, holdBack }: Case,
+  visitors: Visitors,
+): Promise<Count> {
   const gap = gapOf?.()
   await visitors.untilBought(AFTERWARDS)
   const letGo = await holdBack()

@@ -2,6 +2,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { carriedOver } from './carried-over.ts'
 import { expect, test } from './fixtures.ts'
 import { card, press } from './review-card.ts'
+import { saysIn } from './screen-words.ts'
 
 const EN = 'The office is closed on the day of the full moon'
 const MY = 'လပြည့်နေ့တွင် ရုံးပိတ်ပါသည်'
@@ -81,6 +82,33 @@ test('an approver finds it in the queue, sends it back with a comment, and later
       return page.getByText(`${EN}, in Yangon`).count()
     })
     .toBeGreaterThan(0)
+})
+
+test('what was taken off the website is listed with what has ended and comes back as a new draft, on screens of both languages', async ({
+  desk,
+  newsroom,
+}, info) => {
+  await newsroom.admin.change('announcements', id, { _status: 'draft' }, 'depth=0')
+  const cms = await desk(newsroom.editor)
+  for (const [language, title] of [
+    ['en', `${EN}, in Yangon`],
+    ['my', MY],
+  ] as const) {
+    await cms.screensIn(language)
+    await cms.open('')
+    await cms.page.locator('a[href$="/ended"]').click()
+    await cms.page.locator('.cms-quick-filter a[href*="of=down"]').click()
+    const row = cms.page.locator('.cms-table tr', { hasText: title })
+    const copy = row.getByRole('button', { name: saysIn(language)('copyToDraft') })
+    await expect(copy).toBeVisible()
+    await keep(cms.page, info, `ended-${language}`)
+    await copy.click()
+    await expect(cms.field('content')).toHaveValue(`${EN}, in Yangon`)
+    expect(await cms.documentId()).not.toBe(id)
+    await cms.open('waiting')
+    await expect(cms.page.getByRole('heading', { name: saysIn(language)('listWaiting') })).toBeVisible()
+    await keep(cms.page, info, `waiting-${language}`)
+  }
 })
 
 test('two colleagues on one post: the later is told who came first, and the words stay in the form', async ({

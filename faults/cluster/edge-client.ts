@@ -61,15 +61,17 @@ export function openEdgeClient({ origins, ca }: Way = cluster()) {
 
   /** Refused before anything was sent: the next address is as good. Anything else is told to whoever asked. */
   async function ask(path: string, what: Ask): Promise<Answer> {
-    for (let tries = 0; ; tries += 1) {
+    let [tries, keptTries] = [0, 0]
+    for (;;) {
       try {
         return await once(origins[preferred % origins.length] ?? '', path, what)
       } catch (error) {
-        if (error instanceof KeptTooLong && tries < AGAIN_AT_MOST) continue
+        // Not a word about the address: connections that were closed in between do not use up its turn.
+        if (error instanceof KeptTooLong && (keptTries += 1) <= AGAIN_AT_MOST) continue
         preferred += 1
         const refused = (error as { code?: string }).code === 'ECONNREFUSED'
         const mayAgain = refused || what.method === 'GET'
-        if (!mayAgain || tries >= origins.length) throw error
+        if (!mayAgain || (tries += 1) > origins.length) throw error
       }
     }
   }

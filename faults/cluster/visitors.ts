@@ -30,17 +30,31 @@ export type Visitors = {
   end(): Promise<Count>
 }
 
+/** Whoever breaks off leaves nobody buying behind: what follows would be measured beside them. */
+export async function withVisitors<T>(seconds: number, work: (visitors: Visitors) => Promise<T>): Promise<T> {
+  const { leave, ...visitors } = await startVisitors(seconds)
+  try {
+    return await work(visitors)
+  } catch (error) {
+    await leave()
+    throw error
+  }
+}
+
 /** Reads content all the while; each that fails is counted, after both edges were asked. */
 function startReading(client: EdgeClient) {
   let [over, tried, bad] = [false, 0, 0]
   const reading = (async () => {
     while (!over) {
-      const good = await client.get(READ).then(
-        ({ status }) => status === 200,
-        () => false,
+      const wrong = await client.get(READ).then(
+        ({ status }) => (status === 200 ? null : `answered ${status}`),
+        (error: Error) => error.message,
       )
       tried += 1
-      if (!good) bad += 1
+      if (wrong !== null) {
+        bad += 1
+        process.stdout.write(`  a read failed: ${wrong}\n`)
+      }
       await sleep(READ_EVERY_MS)
     }
   })()
@@ -61,7 +75,10 @@ async function openShop(seconds: number): Promise<{ engine: Engine; persons: Per
 }
 
 /** People who buy and read through the edges, each purchase under its own id until it has an answer. */
-export async function startVisitors(seconds: number, tries = TRIES): Promise<Visitors> {
+export async function startVisitors(
+  seconds: number,
+  tries = TRIES,
+): Promise<Visitors & { leave(): Promise<void> }> {
   const { engine, persons } = await openShop(seconds)
   const client = openEdgeClient()
   const ackedAt: number[] = [performance.now()]
@@ -83,6 +100,12 @@ export async function startVisitors(seconds: number, tries = TRIES): Promise<Vis
       const [wanted, until] = [ackedAt.length + more, performance.now() + withinMs]
       while (ackedAt.length < wanted && performance.now() < until) await sleep(20)
       return ackedAt.length >= wanted
+    },
+    async leave() {
+      load.stop()
+      await reading.end()
+      client.close()
+      await engine.close()
     },
     async end() {
       await reading.end()
