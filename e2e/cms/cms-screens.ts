@@ -54,10 +54,12 @@ const ways = (page: Page, cms: string) => ({
   /** Until React has taken the form over it forgets what is typed. */
   async open(path: string): Promise<void> {
     await page.goto(`${cms}/admin/${path}`)
-    await page.waitForFunction(() => {
-      const field = document.querySelector('form input, form textarea')
-      return !field || Object.keys(field).some((name) => name.startsWith('__react'))
-    })
+    // Part by part: the first field may be ready long before the one that is written in.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('form input, form textarea')].every((field) =>
+        Object.keys(field).some((name) => name.startsWith('__react')),
+      ),
+    )
   },
 
   async onlyBurmeseMissing(): Promise<void> {

@@ -88,7 +88,7 @@ test('what was taken off the website is listed with what has ended and comes bac
   desk,
   newsroom,
 }, info) => {
-  await newsroom.admin.change('announcements', id, { _status: 'draft' }, 'depth=0')
+  await newsroom.admin.takeOff('announcements', id)
   const cms = await desk(newsroom.editor)
   for (const [language, title] of [
     ['en', `${EN}, in Yangon`],

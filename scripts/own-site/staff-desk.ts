@@ -6,6 +6,8 @@ export type Saved = Readonly<Record<string, unknown>> & { readonly id: number; r
 export type Desk = {
   publish(collection: string, data: object): Promise<Saved>
   change(collection: string, id: number, data: object, query?: string): Promise<Saved>
+  /** Readers do not see it any more. */
+  takeOff(collection: string, id: number): Promise<void>
   /** A new draft, or the next one of a document. */
   draft(collection: string, data: object, id?: number): Promise<Saved>
   /** A step of publishing, by its name in the CMS. */
@@ -36,6 +38,8 @@ export async function sitDown({ url }: OwnCms, account: { email: string; passwor
       docOf(await call('POST', `/${collection}?depth=0`, { ...data, _status: 'published' })),
     change: async (collection, id, data, query = 'depth=0') =>
       docOf(await call('PATCH', `/${collection}/${id}?${query}`, { ...data, _status: 'published' })),
+    takeOff: async (collection, id) =>
+      void (await call('PATCH', `/${collection}/${id}?depth=0`, { _status: 'draft' })),
     draft: async (collection, data, id) =>
       docOf(
         await call(

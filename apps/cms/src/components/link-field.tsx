@@ -40,6 +40,8 @@ export const LinkField: TextFieldClientComponent = (props) => {
     <div
       className="cms-link"
       onFocus={() => setOpen(true)}
+      // Who was in the field before the screen was ready, or closed the list, is helped by the next letter.
+      onInput={() => setOpen(true)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}

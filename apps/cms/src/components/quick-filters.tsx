@@ -1,6 +1,5 @@
 'use client'
 import { useConfig } from '@payloadcms/ui'
-import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { now } from '../clock.ts'
 import type { DeskWord } from '../words/desk-words.ts'
@@ -15,6 +14,7 @@ const FILTERS: readonly { readonly word: DeskWord; readonly key: string; readonl
   { word: 'filterEnded', key: where('[visibleTo][less_than]'), value: () => now().toISOString() },
 ]
 
+/** Plain links: a list that has just opened replaces its own address, and would take back a step within the page made in that moment. */
 export function QuickFilters({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
   const say = useDeskWords()
@@ -24,13 +24,13 @@ export function QuickFilters({ collectionSlug }: { collectionSlug: string }) {
   const current = (yes: boolean) => (yes ? { 'aria-current': 'page' as const } : {})
   return (
     <nav className="cms-quick-filter" aria-label={say('filters')}>
-      <Link href={list} {...current(!chosen)}>
+      <a href={list} {...current(!chosen)}>
         {say('filterAll')}
-      </Link>
+      </a>
       {FILTERS.map(({ word, key, value }) => (
-        <Link key={word} href={`${list}?${key}=${value()}`} {...current(chosen?.word === word)}>
+        <a key={word} href={`${list}?${key}=${value()}`} {...current(chosen?.word === word)}>
           {say(word)}
-        </Link>
+        </a>
       ))}
     </nav>
   )
