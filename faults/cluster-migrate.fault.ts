@@ -7,7 +7,7 @@ import { runMigrations } from '#platform/db/migrate.ts'
 import { ownerUrl } from '../scripts/cluster/database-addresses.ts'
 import { query } from '../scripts/own-site/own-databases.ts'
 import { ownCluster } from './cluster/own-cluster.ts'
-import { startVisitors } from './cluster/visitors.ts'
+import { withVisitors } from './cluster/visitors.ts'
 import type { Count, Fault, Size } from './fault.ts'
 
 const TIMES: Record<Size, number> = { ci: 1, full: 5 }
@@ -51,21 +51,21 @@ async function readLong(): Promise<() => Promise<void>> {
 }
 
 /** How long nobody could buy while the schema changed behind a long reader. */
-async function stallOf(migrate: Migrate): Promise<{ stallMs: number; moves: Count }> {
-  const visitors = await startVisitors(60)
-  await visitors.untilBought(60)
-  const endReading = await readLong()
-  const moment = performance.now()
-  const migrated = migrate(ownerUrl())
-  await sleep(READS_FOR_MS)
-  await endReading()
-  await migrated
-  await visitors.untilBought(10)
-  const stallMs = visitors.gapSince(moment)
-  const moves = await visitors.end()
-  await undo()
-  return { stallMs, moves }
-}
+const stallOf = (migrate: Migrate): Promise<{ stallMs: number; moves: Count }> =>
+  withVisitors(60, async (visitors) => {
+    await visitors.untilBought(60)
+    const endReading = await readLong()
+    const moment = performance.now()
+    const migrated = migrate(ownerUrl())
+    await sleep(READS_FOR_MS)
+    await endReading()
+    await migrated
+    await visitors.untilBought(10)
+    const stallMs = visitors.gapSince(moment)
+    const moves = await visitors.end()
+    await undo()
+    return { stallMs, moves }
+  })
 
 async function attack(size: Size): Promise<Count> {
   await ownCluster()

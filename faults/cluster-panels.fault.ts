@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ADDRESSES, PORTS } from '../scripts/cluster/places.ts'
 import { DASHBOARDS } from '../scripts/generated/dashboard-panels.ts'
 import { ownCluster } from './cluster/own-cluster.ts'
-import { startVisitors } from './cluster/visitors.ts'
+import { withVisitors } from './cluster/visitors.ts'
 import type { Count, Fault } from './fault.ts'
 
 const QUERIES = Object.entries(DASHBOARDS).flatMap(([page, panels]) =>
@@ -20,11 +20,12 @@ async function hasData(query: string): Promise<boolean> {
 /** People buy for a while, then every panel is asked for what it shows. `named` changes the question. */
 async function look(named: (query: string) => string): Promise<Count> {
   await ownCluster()
-  const visitors = await startVisitors(20)
-  await visitors.untilBought(50)
-  // Two looks of Prometheus, so that rates are known.
-  await sleep(12_000)
-  await visitors.end()
+  await withVisitors(20, async (visitors) => {
+    await visitors.untilBought(50)
+    // Two looks of Prometheus, so that rates are known.
+    await sleep(12_000)
+    await visitors.end()
+  })
   let bad = 0
   for (const { says, query } of QUERIES) {
     if (await hasData(named(query))) continue

@@ -11,7 +11,7 @@ import { copySharedFiles, RESTORED_FILES } from '../scripts/cluster/shared-files
 import { query } from '../scripts/own-site/own-databases.ts'
 import { fillLines } from './cluster/fill-lines.ts'
 import { mendCluster, ownCluster } from './cluster/own-cluster.ts'
-import { startVisitors } from './cluster/visitors.ts'
+import { withVisitors } from './cluster/visitors.ts'
 import type { Count, Fault, Size } from './fault.ts'
 
 const LINES: Record<Size, number> = { ci: 0, full: 1_000_000 }
@@ -19,11 +19,11 @@ const OPEN_WITHIN_SECONDS = 60
 
 const restoredPortal = (): string => restoredUrl().replace('/postgres?', '/portal?')
 
-async function buyFor(purchases: number): Promise<void> {
-  const visitors = await startVisitors(30)
-  await visitors.untilBought(purchases)
-  await visitors.end()
-}
+const buyFor = (purchases: number): Promise<Count> =>
+  withVisitors(30, async (visitors) => {
+    await visitors.untilBought(purchases)
+    return visitors.end()
+  })
 
 /** Another node leads, and all are there again. */
 async function failOver(): Promise<void> {

@@ -75,10 +75,7 @@ async function openShop(seconds: number): Promise<{ engine: Engine; persons: Per
 }
 
 /** People who buy and read through the edges, each purchase under its own id until it has an answer. */
-export async function startVisitors(
-  seconds: number,
-  tries = TRIES,
-): Promise<Visitors & { leave(): Promise<void> }> {
+async function startVisitors(seconds: number): Promise<Visitors & { leave(): Promise<void> }> {
   const { engine, persons } = await openShop(seconds)
   const client = openEdgeClient()
   const ackedAt: number[] = [performance.now()]
@@ -87,7 +84,7 @@ export async function startVisitors(
     if (told === 'DONE') ackedAt.push(performance.now())
     return told
   }
-  const load = startLoad({ clients: CLIENTS, persons, buy, tries })
+  const load = startLoad({ clients: CLIENTS, persons, buy, tries: TRIES })
   const reading = startReading(client)
   return {
     gapSince(moment) {
