@@ -2,6 +2,7 @@
 import { TextField, useConfig, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
+import { FieldWithList } from './field-with-list.tsx'
 import { useDeskWords } from './use-desk-words.ts'
 
 type Found = { readonly link: string; readonly name: string; readonly kind: string }
@@ -37,18 +38,7 @@ export const LinkField: TextFieldClientComponent = (props) => {
     setOpen(false)
   }
   return (
-    <div
-      className="cms-link"
-      onFocus={() => setOpen(true)}
-      // Who was in the field before the screen was ready, or closed the list, is helped by the next letter.
-      onInput={() => setOpen(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false)
-      }}
-    >
+    <FieldWithList setOpen={setOpen}>
       <TextField {...props} />
       {words && answer?.fault && !answer.links.some(({ link }) => link === words) && (
         <p className="cms-refusal cms-under-field" role="alert">
@@ -70,6 +60,6 @@ export const LinkField: TextFieldClientComponent = (props) => {
           {answer.links.length === 0 && <li className="cms-hint">{say('linkNone')}</li>}
         </ul>
       )}
-    </div>
+    </FieldWithList>
   )
 }

@@ -2,6 +2,7 @@
 import { TextField, useConfig, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
+import { FieldWithList } from '../components/field-with-list.tsx'
 import { type Say, useDeskWords } from '../components/use-desk-words.ts'
 import { yangonMoment } from '../time/yangon-moment.ts'
 import type { Offer } from './read-offers.ts'
@@ -49,18 +50,7 @@ export const OfferField: TextFieldClientComponent = (props) => {
     setOpen(false)
   }
   return (
-    <div
-      className="cms-link"
-      onFocus={() => setOpen(true)}
-      // Who was in the field before the screen was ready, or closed the list, is helped by the next letter.
-      onInput={() => setOpen(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false)
-      }}
-    >
+    <FieldWithList setOpen={setOpen}>
       <TextField {...props} />
       {chosen && (
         <p className="cms-hint cms-under-field" role="status">
@@ -88,6 +78,6 @@ export const OfferField: TextFieldClientComponent = (props) => {
           {shown.length === 0 && <li className="cms-hint">{say('offerNone')}</li>}
         </ul>
       )}
-    </div>
+    </FieldWithList>
   )
 }
