@@ -28,7 +28,13 @@ begin
         order by p.piece limit 1 for update;
     end if;
     if free is null and exists (select from package_offer o where o.code = p_code and o.used_up_at is null) then
-      update package_offer o set used_up_at = p_now where o.code = p_code and o.used_up_at is null;
+      -- The lock of whoever gives a piece back: either that one is seen here, or the end is seen there. Whoever has a piece locked may want
+      -- this lock, and so is not waited for; its piece may yet be free.
+      perform from package_offer o where o.code = p_code for update;
+      select p.piece into free from package_offer_piece p where p.code = p_code and p.move_id is null
+        order by p.piece limit 1 for update skip locked;
+      update package_offer o set used_up_at = p_now where o.code = p_code and o.used_up_at is null
+        and not exists (select from package_offer_piece p where p.code = p_code and p.move_id is null);
     end if;
   end if;
   return jsonb_build_object('used', used, 'piece', free);
