@@ -13,7 +13,7 @@ begin
         and s.started_at >= history_since(p_line))
       or exists (select from value_move m
         where m.line = p_line and m.kind = 'purchase' and m.state in ('RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD')
-          and m.id between ledger.first_id_of(p_now - interval '31 days') and ledger.first_id_of(p_now + interval '1 day')
+          and m.id between ledger.first_id_of(p_now - interval '31 days') and move_ids_end(p_now)
           and m.plan #>> '{data,held,offer}' = p_code);
   end if;
   if p_limited and not used then
