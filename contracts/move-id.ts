@@ -6,6 +6,9 @@ export const MOVE_ID_HEADER = 'idempotency-key'
 /** An id the server has not seen is taken when its time is this near to its own. */
 export const MOVE_ID_WITHIN_MS = 86_400_000
 
+/** The clocks of two machines are never further apart; `move_ids_end` of the database has the same. */
+const CLOCKS_APART_MS = 3_600_000
+
 /**
  * A version 7 UUID: 48 bits of time, then random bits. Made by whoever wants value moved, and used for the move by every system down to
  * the operator's core.
@@ -28,3 +31,7 @@ export function firstMoveIdOf(atMs: number): string {
   const hex = atMs.toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
 }
+
+/** Every id that any machine has taken by this moment is smaller: it may be dated tomorrow, by a clock that is ahead of ours. */
+export const moveIdsEnd = (nowMs: number): string =>
+  firstMoveIdOf(nowMs + MOVE_ID_WITHIN_MS + CLOCKS_APART_MS)

@@ -151,6 +151,26 @@ describe.each(WAYS)('points that are earned, %s', (way) => {
     expect(await rowOf(site, id)).toMatchObject({ returned: 5 })
   })
 
+  it('whose credit is too old to be taken back stay, and the rank goes', async () => {
+    const { ann, id } = await bought()
+    site.clock.forward(DAY_MS)
+    await site.workEarned()
+    site.clock.forward(90 * DAY_MS)
+    await makeEnsureMonths({ db: site.db, clock: site.clock })(MONTHLY_TABLES)
+    const due = { state: 'RETURNING', due_at: site.clock.now() }
+    await site.db.updateTable('points_earn').set(due).where('move_id', '=', id).execute()
+    for (let tries = 0; tries < 2; tries += 1) {
+      await site.workEarned()
+      site.clock.forward(6 * 60_000)
+      await site.reconcile()
+    }
+    expect(await rowOf(site, id)).toMatchObject({ state: 'RETURNED', returned: 0 })
+    expect(await points(ann.number)).toBe(9)
+    expect(await historyPoints(site, ann.number)).toBe(9)
+    const rank = site.db.selectFrom('loyalty_rank').select('points').where('line', '=', ann.number)
+    expect((await rank.execute()).reduce((sum, each) => sum + each.points, 0)).toBe(0)
+  })
+
   it('end with the twelfth month: not spendable from that second, then booked out with a row of history', async () => {
     const { ann } = await bought()
     site.clock.forward(DAY_MS)

@@ -49,7 +49,7 @@ export async function takePiece(tx: Tx, { code, piece }: Taken, moveId: string):
     .execute()
 }
 
-/** A purchase that is undone has taken no piece. */
+/** A purchase that is undone, or came to nothing, has taken no piece. */
 export async function returnPiece(tx: Tx, code: string, moveId: string): Promise<void> {
   await sql`select package_offer_return(${code}, ${moveId})`.execute(tx)
 }

@@ -17,7 +17,7 @@ import { refused, type Answer } from '#platform/errors/answer.ts'
 import { confirmedPlan } from './confirmed.ts'
 import { decide, type Seen } from './decide.ts'
 import { isBusy } from './fits-now.ts'
-import { NO_OFFER_SEEN, offerBefore, offerPart, takePiece } from './offer-store.ts'
+import { NO_OFFER_SEEN, offerBefore, offerPart, returnPiece, takePiece } from './offer-store.ts'
 import { freshOf, registeredOf, RENEWED, shortEndOf } from './purchase-end.ts'
 import type { Facts, PurchaseInput, ShopDeps } from './purchase-input.ts'
 import {
@@ -106,7 +106,11 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
 
   shortEnd: (move, now) => shortEndOf(move, now, rules),
 
-  failed: runsOnIfStopped,
+  async failed(tx, move) {
+    await runsOnIfStopped(tx, move)
+    const { offered } = move.plan.data
+    if (offered) await returnPiece(tx, offered.code, move.id)
+  },
 })
 
 /** Nobody tries a renewal again that was stopped while it was under way: the package runs to its end. */
@@ -149,7 +153,7 @@ async function decideInSteps(
 const offerOf = (found: Product | null, { renews }: PurchaseInput): Offer | null =>
   renews === null ? (found?.offer ?? null) : null
 
-/** Takes the piece of a limited offer for this move; if the move fails, the piece is free again (`package_offer_look`). */
+/** Takes the piece of a limited offer for this move, whose failure gives it back. */
 async function takeOffered(tx: Tx, id: string, { offered }: PurchaseData): Promise<void> {
   if (offered) await takePiece(tx, offered, id)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
+import { firstMoveIdOf, MOVE_ID_WITHIN_MS, moveIdsEnd } from '#contracts/move-id.ts'
 import * as z from 'zod/mini'
 import type { Tx } from '#platform/db/database.ts'
 import type { Part } from '#platform/db/part.ts'
@@ -17,18 +17,18 @@ type Counted = {
 /** Clients make the ids and may be a day off, never more; this keeps the search out of other months. */
 const idsOf = (since: Date, now: Date) => ({
   first: firstMoveIdOf(since.getTime() - MOVE_ID_WITHIN_MS),
-  last: firstMoveIdOf(now.getTime() + MOVE_ID_WITHIN_MS + 1),
+  end: moveIdsEnd(now.getTime()),
 })
 
 /** Moves of a kind that a line started since then and that took effect or still may. Exact under the line's lock. */
 export async function countMoves(tx: Tx, { line, kind, product, since, now }: Counted): Promise<number> {
-  const { first, last } = idsOf(since, now)
+  const { first, end } = idsOf(since, now)
   let rows = tx
     .selectFrom('value_move')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('line', '=', line)
     .where('id', '>=', first)
-    .where('id', '<', last)
+    .where('id', '<', end)
     .where('kind', '=', kind)
     .where('created_at', '>', since)
     .where('created_at', '>=', historySince(line))
@@ -47,13 +47,13 @@ type Asked = {
 
 /** Whether a charge of this product, started since then, is still on its way to the line, as a purchase or a gift. */
 export async function openCharges(tx: Tx, { line, product, since, now }: Asked): Promise<boolean> {
-  const { first, last } = idsOf(since, now)
+  const { first, end } = idsOf(since, now)
   const own = tx
     .selectFrom('value_move')
     .select('id')
     .where('line', '=', line)
     .where('id', '>=', first)
-    .where('id', '<', last)
+    .where('id', '<', end)
     .where('kind', 'in', ['purchase', 'cancel'])
     .where('product', '=', product)
     .where('settled_at', 'is', null)
@@ -62,7 +62,7 @@ export async function openCharges(tx: Tx, { line, product, since, now }: Asked):
     .select('id')
     .where('counterparty', '=', line)
     .where('id', '>=', first)
-    .where('id', '<', last)
+    .where('id', '<', end)
     // A literal, so that a prepared plan may use the partial index of open gifts.
     .where('kind', '=', sql.lit('gift'))
     .where('product', '=', product)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { firstMoveIdOf, MOVE_ID_WITHIN_MS } from '#contracts/move-id.ts'
+import { firstMoveIdOf, MOVE_ID_WITHIN_MS, moveIdsEnd } from '#contracts/move-id.ts'
 import type { Lang } from '#contracts/language.ts'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { Look } from '#platform/db/part.ts'
@@ -191,9 +191,9 @@ export const makeMoveStore = (db: Database | Tx) => ({
         eb.fn.sum<string | null>('amount_kyat').as('kyat'),
       ])
       .where('line', '=', line)
-      // Clients make the ids and may date them yesterday; the server's time decides.
+      // Clients make the ids and may date them yesterday or tomorrow; the server's time decides.
       .where('id', '>=', firstMoveIdOf(day.getTime() - MOVE_ID_WITHIN_MS))
-      .where('id', '<', firstMoveIdOf(now.getTime() + MOVE_ID_WITHIN_MS + 1))
+      .where('id', '<', moveIdsEnd(now.getTime()))
       .where('created_at', '>=', sql<Date>`greatest(${day}, ${historySince(line)})`)
       .where('kind', '=', kind)
       .where('state', 'in', ['RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED'])

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { GiveBackVoucherKind } from './give-back-kind.ts'
 import { makeMemberVoucherStore } from './member-voucher-store.ts'
+import { notedBack } from './noted-back.ts'
 import { makeVoucherBackStore } from './voucher-back-store.ts'
 
 type Deps = {
@@ -27,13 +28,16 @@ export function makeGiveBackSeats({ db, clock, value, giveBack }: Deps) {
       if (!one) return refused('NOT_FOUND')
       if (one.state === 'CANCELLED' && one.backId !== null) return ok(null)
       const now = clock.now()
-      const before = one.backId === null ? null : await value.findAny(one.backId)
-      const isUnderWay = before !== null && before.state !== 'FAILED'
+      const noted = await notedBack(value, one, now)
+      const back = makeVoucherBackStore(tx)
       const isInTime = one.giveBackUntil !== null && now < one.giveBackUntil
-      if (one.state !== 'ISSUED' || !(isInTime || isUnderWay)) return refused('VOUCHER_NOT_RETURNABLE')
-      const known = before?.state === 'FAILED' ? null : one.backId
+      if (one.state !== 'ISSUED' || !(isInTime || noted === 'UNDER_WAY')) {
+        if (one.backId !== null && noted !== 'UNDER_WAY') await back.end(id, one.backId)
+        return refused('VOUCHER_NOT_RETURNABLE')
+      }
+      const known = noted === 'NONE' ? null : one.backId
       const backId = known ?? newMoveId(now.getTime())
-      if (known === null) await makeVoucherBackStore(tx).begin(id, backId)
+      if (known === null) await back.begin(id, backId)
       return ok({ backId, points: one.points })
     })
 
@@ -46,7 +50,8 @@ export function makeGiveBackSeats({ db, clock, value, giveBack }: Deps) {
     if (moved.ok) return ok(null)
     // Refused before it started: no move exists whose end would clear the request.
     if ((await value.findAny(backId)) === null) await makeVoucherBackStore(db).end(id, backId)
-    return moved
+    // What the core no longer takes back. The words for an undo say other reasons.
+    return moved.code === 'UNDO_NOT_POSSIBLE' ? refused('VOUCHER_NOT_RETURNABLE') : moved
   }
 }
 

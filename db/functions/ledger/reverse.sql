@@ -28,7 +28,7 @@ begin
   if original.id is null or original.kind <> 'charge' or original.answer ->> 'outcome' <> 'DONE' then
     return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'NOTHING_TO_REVERSE');
   end if;
-  if exists (select from ledger.reversal where move_id = target) then
+  if ledger.too_late(target, p_id) or exists (select from ledger.reversal where move_id = target) then
     return ledger.refuse(p_id, 'reverse', p_hash, p_now, 'NOTHING_TO_REVERSE');
   end if;
   if exists (select from ledger.entry e join ledger.bucket a on a.id = e.bucket_id

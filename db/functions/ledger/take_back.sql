@@ -21,7 +21,7 @@ begin
   end if;
   select a.owner into giver from ledger.move m join ledger.entry e on e.move_id = m.id join ledger.bucket a on a.id = e.bucket_id
    where m.id = target and m.kind = 'transfer' and m.answer ->> 'outcome' = 'DONE' and e.amount < 0 and a.kept limit 1;
-  if giver is null or exists (select from ledger.reversal where move_id = target) then
+  if giver is null or ledger.too_late(target, p_id) or exists (select from ledger.reversal where move_id = target) then
     return ledger.refuse(p_id, 'take_back', p_hash, p_now, 'NOTHING_TO_REVERSE');
   end if;
   for part in select a.id, a.unit, a.came_from, a.balance - a.reserved as left_over from ledger.entry e

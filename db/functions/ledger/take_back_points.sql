@@ -7,7 +7,7 @@ declare
 begin
   select a.* into lot from ledger.entry e join ledger.bucket a on a.id = e.bucket_id
    where e.move_id = p_target and a.opened_by = p_target and a.unit = 'POINT' limit 1;
-  if lot.id is null or exists (select from ledger.reversal where move_id = p_target) then
+  if lot.id is null or ledger.too_late(p_target, p_id) or exists (select from ledger.reversal where move_id = p_target) then
     return ledger.refuse(p_id, 'take_back', p_hash, p_now, 'NOTHING_TO_REVERSE');
   end if;
   returned := case when lot.expires_at is null or lot.expires_at > p_now then lot.balance - lot.reserved else 0 end;

@@ -13,7 +13,7 @@ begin
   if o.per_month is not null then
     select count(*) into used from (
       select from value_move m where m.line = p_line and m.kind = 'exchange' and m.product = p_offer
-        and m.id between ledger.first_id_of(p_month - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')
+        and m.id between ledger.first_id_of(p_month - interval '1 day') and move_ids_end(p_now)
         and m.created_at > p_month and m.created_at >= history_since(p_line)
         and m.state not in ('FAILED', 'CANCELLED', 'EXPIRED', 'REVERSED')
       limit o.per_month) counted;

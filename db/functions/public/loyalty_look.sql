@@ -9,6 +9,6 @@ begin
         where e.line = p_line and e.earned_at >= p_day and e.limited and e.state <> 'DROPPED')
       + (select coalesce(sum((m.plan #>> '{earns,spend}')::integer), 0) from value_move m
         where m.line = p_line and m.state in ('EXECUTING', 'UNKNOWN', 'HELD')
-          and m.id between ledger.first_id_of(p_now - interval '2 days') and ledger.first_id_of(p_now + interval '1 day')
+          and m.id between ledger.first_id_of(p_now - interval '2 days') and move_ids_end(p_now)
           and m.created_at >= p_day));
 end $$;

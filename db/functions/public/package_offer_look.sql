@@ -13,7 +13,7 @@ begin
         and s.started_at >= history_since(p_line))
       or exists (select from value_move m
         where m.line = p_line and m.kind = 'purchase' and m.state in ('RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD')
-          and m.id between ledger.first_id_of(p_now - interval '31 days') and ledger.first_id_of(p_now + interval '1 day')
+          and m.id between ledger.first_id_of(p_now - interval '31 days') and move_ids_end(p_now)
           and m.plan #>> '{data,held,offer}' = p_code);
   end if;
   if p_limited and not used then
@@ -28,7 +28,13 @@ begin
         order by p.piece limit 1 for update;
     end if;
     if free is null and exists (select from package_offer o where o.code = p_code and o.used_up_at is null) then
-      update package_offer o set used_up_at = p_now where o.code = p_code and o.used_up_at is null;
+      -- The lock of whoever gives a piece back: either that one is seen here, or the end is seen there. Whoever has a piece locked may want
+      -- this lock, and so is not waited for; its piece may yet be free.
+      perform from package_offer o where o.code = p_code for update;
+      select p.piece into free from package_offer_piece p where p.code = p_code and p.move_id is null
+        order by p.piece limit 1 for update skip locked;
+      update package_offer o set used_up_at = p_now where o.code = p_code and o.used_up_at is null
+        and not exists (select from package_offer_piece p where p.code = p_code and p.move_id is null);
     end if;
   end if;
   return jsonb_build_object('used', used, 'piece', free);

@@ -22,6 +22,6 @@ begin
     -- The most that a stolen session can spend in 24 hours. Renewals, purchases with a code and undone ones do not count.
     'spentKyat', (select coalesce(sum(m.amount_kyat), 0) from value_move m
       where m.line = p_line and m.kind = 'purchase' and m.subject is not null and m.created_at > p_since
-        and m.created_at >= own_since and m.id between ledger.first_id_of(p_since - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')
+        and m.created_at >= own_since and m.id between ledger.first_id_of(p_since - interval '1 day') and move_ids_end(p_now)
         and m.state in ('EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED') and m.plan -> 'code' = 'null'));
 end $$;

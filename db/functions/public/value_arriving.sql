@@ -5,7 +5,7 @@ create or replace function public.value_arriving(p_line text, p_product text, p_
 language plpgsql volatile as $$
 declare
   first_id uuid := ledger.first_id_of(p_now - interval '31 days');
-  last_id uuid := ledger.first_id_of(p_now + interval '1 day');
+  last_id uuid := move_ids_end(p_now);
 begin
   perform stretches_lock(p_line, p_product);
   return array(

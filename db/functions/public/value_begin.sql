@@ -15,13 +15,13 @@ begin
   if p_clashes or p_waits then
     waiting := array(select m.id from value_move m
      where m.line = p_line and m.state in ('RESERVING', 'CODE_SENT') and m.kind = p_kind
-       and m.id between ledger.first_id_of(p_now - interval '2 days') and ledger.first_id_of(p_now + interval '1 day')
+       and m.id between ledger.first_id_of(p_now - interval '2 days') and move_ids_end(p_now)
        and (p_waits or (m.product is not distinct from p_product and m.counterparty is not distinct from p_counterparty)));
   end if;
   if p_clashes then
     select m.id, m.created_at into under_way, under_way_since from value_move m
      where m.line = p_line and m.state in ('EXECUTING', 'UNKNOWN', 'HELD')
-       and m.id between ledger.first_id_of(p_now - interval '31 days') and ledger.first_id_of(p_now + interval '1 day')
+       and m.id between ledger.first_id_of(p_now - interval '31 days') and move_ids_end(p_now)
        and m.kind = p_kind and m.product is not distinct from p_product and m.counterparty is not distinct from p_counterparty
        and (m.state <> 'HELD' or m.created_at > p_now - interval '1 day')
      order by m.id limit 1;
@@ -33,7 +33,7 @@ begin
   if p_day is not null then
     select count(*), coalesce(sum(m.amount_kyat), 0) into today_count, today_kyat from value_move m
      where m.line = p_line and m.kind = p_kind and m.created_at >= greatest(p_day, history_since(p_line))
-       and m.id between ledger.first_id_of(p_day - interval '1 day') and ledger.first_id_of(p_now + interval '1 day')
+       and m.id between ledger.first_id_of(p_day - interval '1 day') and move_ids_end(p_now)
        and m.state in ('RESERVING', 'CODE_SENT', 'EXECUTING', 'UNKNOWN', 'HELD', 'COMPLETED');
   end if;
 end $$;
