@@ -21,15 +21,14 @@ export type Judged<Data> =
   | { readonly move: Move<Data>; readonly against: Failure | null }
   | { readonly already: StoredMove }
 
-/** Locks the move until the transaction ends. A wrong code has been counted there, so the caller commits. */
+/** Locks line and move until the transaction ends, in the order of a request, which would deadlock with it otherwise. A wrong code has been counted there, so the caller commits. */
 export async function judgeCode<Data, Result>(
   tx: Tx,
   { codes, clock, log }: { readonly codes: Codes; readonly clock: Clock; readonly log: ValueLog },
   kind: EndOf<Data, Result>,
   { id, subject, otp, product }: Confirm,
 ): Promise<Answer<Judged<Data>>> {
-  const store = makeMoveStore(tx)
-  const stored = await (kind.recheck ? store.findUnderLock(id) : store.findAndLock(id))
+  const stored = await makeMoveStore(tx).findUnderLock(id)
   const isTheirs = stored?.subject === subject && stored.kind === kind.name
   if (!stored || !isTheirs || (product !== undefined && product !== stored.product))
     return refused('NOT_FOUND')
