@@ -53,10 +53,15 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
   const { db, kinds, log } = deps
   const giveUp = makeGiveUp(deps)
 
-  async function giveUpStored(stored: StoredMove): Promise<void> {
-    const kind = kindNamed(kinds, stored.kind)
-    const move = readMove(kind, stored, log)
-    if (move) await giveUp(kind, move, 'CANCELLED')
+  /** Until it waits no more: its code may be sent between our read and our step, and then it still waits. */
+  async function giveUpStored(first: StoredMove): Promise<void> {
+    let stored: StoredMove | null = first
+    while (stored && isWaiting(stored)) {
+      const kind = kindNamed(kinds, stored.kind)
+      const move = readMove(kind, stored, log)
+      if (!move || (await giveUp(kind, move, 'CANCELLED'))) return
+      stored = await makeMoveStore(db).find(stored.id)
+    }
   }
 
   return {
@@ -65,7 +70,7 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
       const store = makeMoveStore(db)
       const before = await store.find(id)
       if (!before || before.subject !== subject) return refused('NOT_FOUND')
-      if (isWaiting(before)) await giveUpStored(before)
+      await giveUpStored(before)
       const after = isWaiting(before) ? await store.find(id) : before
       const isOver = after?.state === 'CANCELLED' || after?.state === 'EXPIRED'
       return after && isOver ? ok(after) : refused('CONFLICT')
@@ -87,7 +92,7 @@ export function makeCancel(deps: Deps & Pick<ValueDeps, 'kinds'>) {
     async giveUpThese(ids: readonly string[]): Promise<void> {
       for (const id of ids) {
         const stored = await makeMoveStore(db).find(id)
-        if (stored && isWaiting(stored)) await giveUpStored(stored)
+        if (stored) await giveUpStored(stored)
       }
     },
   }

@@ -1,10 +1,11 @@
+import { brand } from '#brand'
 import type { Codes } from '#modules/identity/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { Failure, Move, StoredMove } from './move.ts'
 import type { EndOf } from './move-kind.ts'
-import { makeMoveStore } from './move-store.ts'
+import { lockLineOf, makeMoveStore } from './move-store.ts'
 import { readMove } from './read-move.ts'
 import type { ValueLog } from './value-deps.ts'
 
@@ -21,15 +22,18 @@ export type Judged<Data> =
   | { readonly move: Move<Data>; readonly against: Failure | null }
   | { readonly already: StoredMove }
 
-/** Locks the move until the transaction ends. A wrong code has been counted there, so the caller commits. */
+/**
+ * Locks line and move until the transaction ends; in the order of a request, so that the two cannot deadlock. A wrong code has been counted
+ * there, so the caller commits.
+ */
 export async function judgeCode<Data, Result>(
   tx: Tx,
   { codes, clock, log }: { readonly codes: Codes; readonly clock: Clock; readonly log: ValueLog },
   kind: EndOf<Data, Result>,
   { id, subject, otp, product }: Confirm,
 ): Promise<Answer<Judged<Data>>> {
-  const store = makeMoveStore(tx)
-  const stored = await (kind.recheck ? store.findUnderLock(id) : store.findAndLock(id))
+  const { barred } = await lockLineOf(tx, id)
+  const stored = await makeMoveStore(tx).findAndLock(id)
   const isTheirs = stored?.subject === subject && stored.kind === kind.name
   if (!stored || !isTheirs || (product !== undefined && product !== stored.product))
     return refused('NOT_FOUND')
@@ -39,6 +43,7 @@ export async function judgeCode<Data, Result>(
   const { purpose, payload, challengeId } = move.plan.code
   const right = await codes.verify(tx, { challengeId, number: move.line, purpose, payload, code: otp })
   if (!right.ok) return right
+  if (barred) return ok({ move, against: { code: 'LINE_BARRED', facts: { hotline: brand.hotline } } })
   const plan = (await kind.recheck?.(tx, move, clock.now())) ?? ok(move.plan)
   if (plan.ok) return ok({ move: { ...move, plan: plan.value }, against: null })
   const { code: why, details } = plan

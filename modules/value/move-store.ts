@@ -160,12 +160,6 @@ export const makeMoveStore = (db: Database | Tx) => ({
     return row ? toMove(row) : null
   },
 
-  /** The same, with the line's lock taken first, as by whoever begins a move. */
-  async findUnderLock(id: string): Promise<StoredMove | null> {
-    await sql`select value_lock(line) from value_move where id = ${id}`.execute(db)
-    return this.findAndLock(id)
-  },
-
   /** Compare-and-set: of two concurrent steps one succeeds. */
   async advance(id: string, from: MoveState, to: MoveState, step: Step = {}): Promise<boolean> {
     if (from !== to && !mayGo(from, to)) throw new Error(`a move cannot go from ${from} to ${to}`)
@@ -205,4 +199,12 @@ export const makeMoveStore = (db: Database | Tx) => ({
 /** Locks a line until the transaction ends, for changes to what a check relies on. */
 export const lockLine = async (tx: Tx, line: string): Promise<void> => {
   await sql`select value_lock(${line})`.execute(tx)
+}
+
+/** The same for the line of a move; whether the operator has suspended it. */
+export async function lockLineOf(tx: Tx, moveId: string): Promise<{ readonly barred: boolean }> {
+  const { rows } = await sql<{
+    barred: boolean
+  }>`select value_lock(line), line_barred(line) as barred from value_move where id = ${moveId}`.execute(tx)
+  return { barred: rows[0]?.barred === true }
 }

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DUE_MOVES } from '#modules/value/index.ts'
+import { takeDue } from '#platform/jobs/due-rows.ts'
 import { shopOf } from '#apps/api/test-shop.ts'
 import { valueApp, WAYS, type ValueApp } from '#apps/api/test-value-app.ts'
 
@@ -84,6 +86,23 @@ describe.each(WAYS)('%s', (way) => {
       expect(answered).toBe('OTP_INVALID')
       expect(await shop.giveGift(ann, asked, fresh)).toMatchObject({ code: 'SUCCESS' })
       expect(await shop.resend(ann, asked)).toMatchObject({ code: 'OTP_EXPIRED' })
+    })
+
+    it('gets no other code when its time is over: whoever takes it would end it all the same', async () => {
+      const [ann, eve] = [await site.person(1_000), await site.person(1_000)]
+      const taken = shop.transferOf(await shop.requestGift(ann, await site.stranger()))
+      site.clock.forward(200_000)
+      await takeDue(site.db, DUE_MOVES.rows, site.clock.now(), 1_000)
+      const early = shop.transferOf(await shop.requestGift(eve, await site.stranger()))
+      site.clock.forward(1_000)
+      await shop.letCodesBeSentAgain()
+      const sent = site.inbox.length
+      expect(await shop.resend(ann, taken)).toMatchObject({ code: 'OTP_EXPIRED' })
+      expect(site.inbox).toHaveLength(sent)
+      expect(await shop.resend(eve, early)).toMatchObject({ code: 'SUCCESS' })
+      site.clock.forward(200_000)
+      await shop.letCodesBeSentAgain()
+      expect(await shop.resend(eve, early)).toMatchObject({ code: 'OTP_EXPIRED' })
     })
 
     it('S-261 is only given under the package it was asked for', async () => {
