@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderType } from '#contracts/payments.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { hasChangedHands } from './same-holder-store.ts'
 
 export type PaymentStanding = {
   readonly state: string
@@ -27,6 +28,8 @@ export type MoveStanding = {
   readonly taken_kyat: number | null
   /** Already agreed to be given back. */
   readonly adjusted_kyat: number
+  /** Whoever made it has the line no more. */
+  readonly holder_left: boolean
 }
 
 type Dated = { readonly kyat: number; readonly from: Date }
@@ -59,7 +62,8 @@ export const makeLookStore = (db: Database | Tx) => ({
     const { rows } =
       await sql<MoveStanding>`select m.id, m.kind, m.state, m.line, m.amount_kyat, m.plan, m.created_at, e.ended_as,
         e.taken_kyat, (select coalesce(sum(a.amount_kyat), 0)::bigint from proposal a where a.thing = 'adjust:' || m.id
-          and a.kind = 'ADJUST' and a.state in ('APPROVED', 'DONE')) as adjusted_kyat
+          and a.kind = 'ADJUST' and a.state in ('APPROVED', 'DONE')) as adjusted_kyat,
+        ${hasChangedHands(sql`m.line`, sql`m.created_at`)} as holder_left
       from value_move m left join value_ended_by_staff e on e.move_id = m.id where m.id = ${id}`.execute(db)
     return rows[0] ?? null
   },

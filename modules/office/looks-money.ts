@@ -84,9 +84,10 @@ export const adjustableKyat = ({
   ended_as: as,
   taken_kyat: taken,
   adjusted_kyat,
+  holder_left: hasLeft,
   plan,
 }: MoveStanding): number =>
-  as === null || taken === null || state === 'REVERSED'
+  as === null || taken === null || state === 'REVERSED' || hasLeft
     ? 0
     : Math.max(0, takenTooMuch({ plan } as StoredMove, as, taken) - adjusted_kyat)
 

@@ -19,6 +19,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Answer } from '#platform/errors/answer.ts'
 import type { AdjustKind } from './adjust-kind.ts'
 import { makeRunStore } from './run-store.ts'
+import { forHolderOf } from './same-holder-store.ts'
 
 type Deps = {
   readonly db: Database
@@ -116,8 +117,10 @@ export function makeRuns(deps: Deps): Runs {
       const { kyat, moveId } = proposal.payload
       return byMove(adjust, proposal, { proposalId: proposal.id, kyat, moveId })
     },
-    POINTS: (proposal) =>
-      byMove(pointsAdjust, proposal, { proposalId: proposal.id, points: proposal.payload.points }),
+    POINTS: (proposal) => {
+      const { id: proposalId, proposedAt, payload } = proposal
+      return byMove(forHolderOf(pointsAdjust, proposedAt), proposal, { proposalId, points: payload.points })
+    },
     PRICE: (proposal, end) =>
       inOne(end, (tx) => makeRunStore(tx).setPrice(proposal.id, whoOf(proposal), clock.now())),
     OFFER: ({ id }, end) => inOne(end, (tx) => makeRunStore(tx).setOffer(id, clock.now()), 'FROM_IS_OVER'),
