@@ -23,6 +23,7 @@ export const refundLook = (free: Free): Look<'REFUND'> => ({
     const { state, paid_kyat: paidKyat, refund_kyat: refundKyat, order_state: orderState } = found
     const payment = { state: state as 'SUCCEEDED', paidKyat, refundKyat }
     if (!isRefundable(payment, { state: orderState as 'COMPLETED' }, kyat)) return refused('NOT_REFUNDABLE')
+    if (found.is_adjusted) return refused('NOT_REFUNDABLE')
     const { type, goods, total_kyat: totalKyat, payer, receiver } = found
     const backKyat = takesBackKyat({ type, goods, totalKyat }, refundKyat, kyat)
     if (backKyat === null) return refused('NOT_REFUNDABLE')
@@ -49,6 +50,7 @@ export const returnLook: Look<'PAYMENT_RETURN'> = {
     const found = await makeLookStore(tx).payment(paymentId)
     if (!found) return refused('NOT_FOUND')
     if (found.state !== 'HELD') return refused('NOT_WAITING_FOR_STAFF')
+    if (found.is_adjusted) return refused('NOT_REFUNDABLE')
     // An unknown amount is found out by staff; a known one cannot be exceeded.
     if (found.paid_kyat !== null && kyat > found.paid_kyat - found.refund_kyat)
       return refused('NOT_REFUNDABLE')
@@ -84,10 +86,11 @@ export const adjustableKyat = ({
   ended_as: as,
   taken_kyat: taken,
   adjusted_kyat,
+  is_refunded: isRefunded,
   holder_left: hasLeft,
   plan,
 }: MoveStanding): number =>
-  as === null || taken === null || state === 'REVERSED' || hasLeft
+  as === null || taken === null || state === 'REVERSED' || isRefunded || hasLeft
     ? 0
     : Math.max(0, takenTooMuch({ plan } as StoredMove, as, taken) - adjusted_kyat)
 

@@ -26,7 +26,7 @@ export async function isAdjusted(tx: Tx, asked: Asked): Promise<boolean> {
   return found !== undefined
 }
 
-/** Whether all of what this move took has come back, or something of the line is on its way back. Exact under the line's lock. */
+/** Whether all of what this move took has come back, or is on its way back. Exact under the line's lock. */
 export async function isReturned(tx: Tx, asked: Asked): Promise<boolean> {
   const itself = await tx
     .selectFrom('value_move')
@@ -34,10 +34,11 @@ export async function isReturned(tx: Tx, asked: Asked): Promise<boolean> {
     .where('id', '=', asked.moveId)
     .executeTakeFirst()
   if (itself?.state === 'REVERSED') return true
-  const coming = await since(tx, asked)
-    .where('kind', 'in', ['undo', 'give-back'])
-    .where('settled_at', 'is', null)
+  const found = await since(tx, asked)
+    .where('state', 'not in', CAME_TO_NOTHING)
+    .where(sql<boolean>`plan #>> '{order,do}' = 'reverse'`)
+    .where(sql<boolean>`plan #>> '{order,order,moveId}' = ${asked.moveId}`)
     .limit(1)
     .executeTakeFirst()
-  return coming !== undefined
+  return found !== undefined
 }
