@@ -1,6 +1,6 @@
 import type { Look } from '#modules/proposals/index.ts'
 import { isRefundable, isTakenByKind, takesBackKyat } from '#modules/payments/index.ts'
-import { mayEndByHand, takenTooMuch } from '#modules/value/index.ts'
+import { cameBackWhole, mayEndByHand, takenTooMuch } from '#modules/value/index.ts'
 import type { StoredMove } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { makeLookStore, type MoveStanding, type PaymentStanding } from './look-store.ts'
@@ -90,7 +90,7 @@ export const adjustableKyat = ({
   holder_left: hasLeft,
   plan,
 }: MoveStanding): number =>
-  as === null || taken === null || state === 'REVERSED' || isRefunded || hasLeft
+  as === null || taken === null || cameBackWhole({ state, plan } as StoredMove) || isRefunded || hasLeft
     ? 0
     : Math.max(0, takenTooMuch({ plan } as StoredMove, as, taken) - adjusted_kyat)
 
