@@ -16,6 +16,8 @@ export type PaymentStanding = {
   readonly receiver: string
   /** Paid from the balance, and staff agreed to return what was taken too much. */
   readonly is_adjusted: boolean
+  /** Whoever got the goods on their line has it no more, and nor are the goods there. */
+  readonly goods_left: boolean
 }
 
 export type MoveStanding = {
@@ -47,7 +49,9 @@ export const makeLookStore = (db: Database | Tx) => ({
   async payment(id: string): Promise<PaymentStanding | null> {
     const { rows } =
       await sql<PaymentStanding>`select p.state, p.amount_kyat, p.paid_kyat, p.refund_kyat, o.state as order_state,
-        o.type, o.total_kyat, o.goods, o.payer, o.receiver, exists (${agreed(sql`p.id`)}) as is_adjusted
+        o.type, o.total_kyat, o.goods, o.payer, o.receiver, exists (${agreed(sql`p.id`)}) as is_adjusted,
+        exists (select from payment_fulfilment f join value_move m on m.id = f.move_id where f.order_id = o.id
+          and ${hasChangedHands(sql`m.line`, sql`m.created_at`)}) as goods_left
       from payment p join payment_order o on o.id = p.order_id where p.id = ${id}`.execute(db)
     return rows[0] ?? null
   },

@@ -27,6 +27,7 @@ export const refundLook = (free: Free): Look<'REFUND'> => ({
     const { type, goods, total_kyat: totalKyat, payer, receiver } = found
     const backKyat = takesBackKyat({ type, goods, totalKyat }, refundKyat, kyat)
     if (backKyat === null) return refused('NOT_REFUNDABLE')
+    if (found.goods_left) return refused('VALUE_SPENT')
     const left = isTakenByKind(type) ? null : await free(receiver)
     if (left !== null && left.kyat < backKyat) return refused('VALUE_SPENT')
     const seen = { state, orderState, paidKyat, refundKyat, takesBackKyat: backKyat }
