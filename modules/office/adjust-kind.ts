@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isReturned, type MoveKind } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
+import { isOfOneWhoLeft } from './same-holder-store.ts'
 
 const Adjust = z.object({
   proposalId: z.string(),
@@ -26,6 +27,7 @@ export const makeAdjustKind = (end: EndAdjust): AdjustKind => ({
     const { kyat, moveId } = input
     // What was taken too much goes back with the whole price, where that goes back.
     if (moveId !== null && (await isReturned(tx, { line, moveId, now }))) return refused('CONFLICT')
+    if (moveId !== null && (await isOfOneWhoLeft(tx, moveId))) return refused('CONFLICT')
     return ok({
       order: {
         do: 'credit',

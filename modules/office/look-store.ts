@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { OrderType } from '#contracts/payments.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { hasChangedHands } from './same-holder-store.ts'
 
 export type PaymentStanding = {
   readonly state: string
@@ -13,6 +14,10 @@ export type PaymentStanding = {
   readonly goods: unknown
   readonly payer: string
   readonly receiver: string
+  /** Paid from the balance, and staff agreed to return what was taken too much. */
+  readonly is_adjusted: boolean
+  /** Whoever got the goods on their line has it no more, and nor are the goods there. */
+  readonly goods_left: boolean
 }
 
 export type MoveStanding = {
@@ -27,16 +32,26 @@ export type MoveStanding = {
   readonly taken_kyat: number | null
   /** Already agreed to be given back. */
   readonly adjusted_kyat: number
+  /** A payment from the balance that goes back as a whole. */
+  readonly is_refunded: boolean
+  /** Whoever made it has the line no more. */
+  readonly holder_left: boolean
 }
 
 type Dated = { readonly kyat: number; readonly from: Date }
+
+/** What staff agreed to return of what a move took too much. A payment from the balance has the id of its move. */
+const agreed = (moveId: RawBuilder<string>) => sql`select a.amount_kyat from proposal a
+  where a.thing = 'adjust:' || ${moveId} and a.kind = 'ADJUST' and a.state in ('APPROVED', 'DONE')`
 
 /** The present state of things that proposals are about, one row each. */
 export const makeLookStore = (db: Database | Tx) => ({
   async payment(id: string): Promise<PaymentStanding | null> {
     const { rows } =
       await sql<PaymentStanding>`select p.state, p.amount_kyat, p.paid_kyat, p.refund_kyat, o.state as order_state,
-        o.type, o.total_kyat, o.goods, o.payer, o.receiver
+        o.type, o.total_kyat, o.goods, o.payer, o.receiver, exists (${agreed(sql`p.id`)}) as is_adjusted,
+        exists (select from payment_fulfilment f join value_move m on m.id = f.move_id where f.order_id = o.id
+          and ${hasChangedHands(sql`m.line`, sql`m.created_at`)}) as goods_left
       from payment p join payment_order o on o.id = p.order_id where p.id = ${id}`.execute(db)
     return rows[0] ?? null
   },
@@ -58,8 +73,9 @@ export const makeLookStore = (db: Database | Tx) => ({
   async move(id: string): Promise<MoveStanding | null> {
     const { rows } =
       await sql<MoveStanding>`select m.id, m.kind, m.state, m.line, m.amount_kyat, m.plan, m.created_at, e.ended_as,
-        e.taken_kyat, (select coalesce(sum(a.amount_kyat), 0)::bigint from proposal a where a.thing = 'adjust:' || m.id
-          and a.kind = 'ADJUST' and a.state in ('APPROVED', 'DONE')) as adjusted_kyat
+        e.taken_kyat, (select coalesce(sum(a.amount_kyat), 0)::bigint from (${agreed(sql`m.id`)}) a) as adjusted_kyat,
+        exists (select from payment p where p.id = m.id and p.refund_kyat > 0) as is_refunded,
+        ${hasChangedHands(sql`m.line`, sql`m.created_at`)} as holder_left
       from value_move m left join value_ended_by_staff e on e.move_id = m.id where m.id = ${id}`.execute(db)
     return rows[0] ?? null
   },

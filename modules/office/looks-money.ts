@@ -1,6 +1,6 @@
 import type { Look } from '#modules/proposals/index.ts'
 import { isRefundable, isTakenByKind, takesBackKyat } from '#modules/payments/index.ts'
-import { mayEndByHand, takenTooMuch } from '#modules/value/index.ts'
+import { cameBackWhole, mayEndByHand, takenTooMuch } from '#modules/value/index.ts'
 import type { StoredMove } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { makeLookStore, type MoveStanding, type PaymentStanding } from './look-store.ts'
@@ -23,9 +23,11 @@ export const refundLook = (free: Free): Look<'REFUND'> => ({
     const { state, paid_kyat: paidKyat, refund_kyat: refundKyat, order_state: orderState } = found
     const payment = { state: state as 'SUCCEEDED', paidKyat, refundKyat }
     if (!isRefundable(payment, { state: orderState as 'COMPLETED' }, kyat)) return refused('NOT_REFUNDABLE')
+    if (found.is_adjusted) return refused('NOT_REFUNDABLE')
     const { type, goods, total_kyat: totalKyat, payer, receiver } = found
     const backKyat = takesBackKyat({ type, goods, totalKyat }, refundKyat, kyat)
     if (backKyat === null) return refused('NOT_REFUNDABLE')
+    if (found.goods_left) return refused('VALUE_SPENT')
     const left = isTakenByKind(type) ? null : await free(receiver)
     if (left !== null && left.kyat < backKyat) return refused('VALUE_SPENT')
     const seen = { state, orderState, paidKyat, refundKyat, takesBackKyat: backKyat }
@@ -49,6 +51,7 @@ export const returnLook: Look<'PAYMENT_RETURN'> = {
     const found = await makeLookStore(tx).payment(paymentId)
     if (!found) return refused('NOT_FOUND')
     if (found.state !== 'HELD') return refused('NOT_WAITING_FOR_STAFF')
+    if (found.is_adjusted) return refused('NOT_REFUNDABLE')
     // An unknown amount is found out by staff; a known one cannot be exceeded.
     if (found.paid_kyat !== null && kyat > found.paid_kyat - found.refund_kyat)
       return refused('NOT_REFUNDABLE')
@@ -84,9 +87,11 @@ export const adjustableKyat = ({
   ended_as: as,
   taken_kyat: taken,
   adjusted_kyat,
+  is_refunded: isRefunded,
+  holder_left: hasLeft,
   plan,
 }: MoveStanding): number =>
-  as === null || taken === null || state === 'REVERSED'
+  as === null || taken === null || cameBackWhole({ state, plan } as StoredMove) || isRefunded || hasLeft
     ? 0
     : Math.max(0, takenTooMuch({ plan } as StoredMove, as, taken) - adjusted_kyat)
 

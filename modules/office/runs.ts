@@ -18,7 +18,9 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Answer } from '#platform/errors/answer.ts'
 import type { AdjustKind } from './adjust-kind.ts'
+import { makeLookStore } from './look-store.ts'
 import { makeRunStore } from './run-store.ts'
+import { forHolderOf } from './same-holder-store.ts'
 
 type Deps = {
   readonly db: Database
@@ -78,7 +80,12 @@ export function makeRuns(deps: Deps): Runs {
 
   const refund: Run<'REFUND'> = async ({ id, payload: { paymentId, kyat } }) => {
     const moveId = await moveOf(id)
-    return moveId === null ? 'HANDED_OVER' : refundDelivered({ proposalId: id, paymentId, kyat, moveId })
+    if (moveId === null) return 'HANDED_OVER'
+    // A number waits for a move that has begun before it changes hands.
+    const hasBegun = (await value.findAny(moveId)) !== null
+    if (!hasBegun && (await makeLookStore(db).payment(paymentId))?.goods_left)
+      return { failed: 'VALUE_SPENT' }
+    return refundDelivered({ proposalId: id, paymentId, kyat, moveId })
   }
 
   const ruled: Run<'RULE'> = async (proposal, end) => {
@@ -116,8 +123,10 @@ export function makeRuns(deps: Deps): Runs {
       const { kyat, moveId } = proposal.payload
       return byMove(adjust, proposal, { proposalId: proposal.id, kyat, moveId })
     },
-    POINTS: (proposal) =>
-      byMove(pointsAdjust, proposal, { proposalId: proposal.id, points: proposal.payload.points }),
+    POINTS: (proposal) => {
+      const { id: proposalId, proposedAt, payload } = proposal
+      return byMove(forHolderOf(pointsAdjust, proposedAt), proposal, { proposalId, points: payload.points })
+    },
     PRICE: (proposal, end) =>
       inOne(end, (tx) => makeRunStore(tx).setPrice(proposal.id, whoOf(proposal), clock.now())),
     OFFER: ({ id }, end) => inOne(end, (tx) => makeRunStore(tx).setOffer(id, clock.now()), 'FROM_IS_OVER'),

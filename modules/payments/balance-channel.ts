@@ -69,7 +69,9 @@ export function makeBalanceChannel({ db, clock, rules, lines, value, kinds }: De
       const one = await found(reference)
       if (!one) return { said: 'REFUSED', evidence: NOTHING }
       const { payment, order } = one
-      const input = { moveId: payment.id, orderNo: order.orderNo, kyat: payment.amountKyat }
+      // As a whole: more than the price where staff agreed that more was taken.
+      const kyat = payment.paidKyat ?? payment.amountKyat
+      const input = { moveId: payment.id, orderNo: order.orderNo, kyat }
       await value.start(kinds.paymentBack, { id, subject: null, line: order.payer, lang: order.lang, input })
       return wentBack(await value.findAny(id))
     },

@@ -5,6 +5,8 @@ import { frozenUntil, type LineDirectory, type LineStanding } from '#modules/ide
 import type { Rules } from '#modules/rules/index.ts'
 import {
   freeKyat,
+  isAdjusted,
+  makeHistoryStore,
   missingRefusal,
   type CoreLine,
   type MoveKind,
@@ -108,8 +110,10 @@ export const makeBalanceBackKind = (): BalanceBackKind => ({
   same: () => null,
   waits: () => false,
   gather: async () => null,
-  check: async (_tx, { line, input: { moveId, orderNo, kyat } }) =>
-    ok({
+  async check(tx, { line, input: { moveId, orderNo, kyat }, now }) {
+    // Staff have returned some of it already: all of it would be more than was taken.
+    if (await isAdjusted(tx, { line, moveId, now })) return refused('CONFLICT')
+    return ok({
       order: { do: 'reverse', order: { moveId } },
       product: orderNo,
       amountKyat: kyat,
@@ -126,6 +130,11 @@ export const makeBalanceBackKind = (): BalanceBackKind => ({
       ],
       notices: [],
       data: { orderNo, kyat },
-    }),
-  settled: async (_tx, { move }) => move.plan.data,
+    })
+  },
+  async settled(tx, { move }) {
+    const { order, data } = move.plan
+    if (order.do === 'reverse') await makeHistoryStore(tx).markReversed(order.order.moveId, move.line)
+    return data
+  },
 })

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { firstMoveIdOf, MOVE_ID_WITHIN_MS, moveIdTime } from '#contracts/move-id.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { StoredMove } from './move.ts'
+import { makeMoveStore } from './move-store.ts'
+import { readPlannedOrder } from './stored-plan.ts'
 
 type Asked = { readonly line: string; readonly moveId: string; readonly now: Date }
 
@@ -26,18 +29,19 @@ export async function isAdjusted(tx: Tx, asked: Asked): Promise<boolean> {
   return found !== undefined
 }
 
-/** Whether all of what this move took has come back, or something of the line is on its way back. Exact under the line's lock. */
+/** Whether all of what a move took came back with it. A share may have come back as a whole; its fee stays. */
+export const cameBackWhole = ({ state, plan }: Pick<StoredMove, 'state' | 'plan'>): boolean =>
+  state === 'REVERSED' && readPlannedOrder(plan)?.do !== 'transfer'
+
+/** Whether all of what this move took has come back, or is on its way back. Exact under the line's lock. */
 export async function isReturned(tx: Tx, asked: Asked): Promise<boolean> {
-  const itself = await tx
-    .selectFrom('value_move')
-    .select('state')
-    .where('id', '=', asked.moveId)
-    .executeTakeFirst()
-  if (itself?.state === 'REVERSED') return true
-  const coming = await since(tx, asked)
-    .where('kind', 'in', ['undo', 'give-back'])
-    .where('settled_at', 'is', null)
+  const itself = await makeMoveStore(tx).find(asked.moveId)
+  if (itself && cameBackWhole(itself)) return true
+  const found = await since(tx, asked)
+    .where('state', 'not in', CAME_TO_NOTHING)
+    .where(sql<boolean>`plan #>> '{order,do}' = 'reverse'`)
+    .where(sql<boolean>`plan #>> '{order,order,moveId}' = ${asked.moveId}`)
     .limit(1)
     .executeTakeFirst()
-  return coming !== undefined
+  return found !== undefined
 }
