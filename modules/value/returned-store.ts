@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { firstMoveIdOf, MOVE_ID_WITHIN_MS, moveIdTime } from '#contracts/move-id.ts'
+import { firstMoveIdOf, MOVE_ID_WITHIN_MS, moveIdsEnd, moveIdTime } from '#contracts/move-id.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { StoredMove } from './move.ts'
 import { makeMoveStore } from './move-store.ts'
@@ -16,7 +16,7 @@ const since = (tx: Tx, { line, moveId, now }: Asked) =>
     .select('id')
     .where('line', '=', line)
     .where('id', '>=', firstMoveIdOf(moveIdTime(moveId) - MOVE_ID_WITHIN_MS))
-    .where('id', '<', firstMoveIdOf(now.getTime() + MOVE_ID_WITHIN_MS + 1))
+    .where('id', '<', moveIdsEnd(now.getTime()))
 
 /** Whether staff have returned some of what this move took, or are about to. Exact under the line's lock. */
 export async function isAdjusted(tx: Tx, asked: Asked): Promise<boolean> {
