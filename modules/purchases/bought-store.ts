@@ -46,6 +46,7 @@ const RawRenewal = z.nullable(
     autoRenew: z.boolean(),
     renewMoveId: z.nullable(z.string()),
     giveBackMoveId: z.nullable(z.string()),
+    undoMoveId: z.nullable(z.string()),
   }),
 )
 export type Renewal = NonNullable<z.infer<typeof RawRenewal>>
