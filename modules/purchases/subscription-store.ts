@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { RowMark } from '#platform/db/update-from.ts'
 import { historySince } from '#modules/value/index.ts'
@@ -123,6 +124,24 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
       .where('id', '=', id)
       .where('line', '=', line)
       .where('expires_at', '>', historySince(line))
+      .executeTakeFirst()
+    return row ? toSubscriptionRecord(row) : null
+  },
+
+  /** The last period that this one was renewed to; itself when it was not renewed. */
+  async lastRenewed(id: string, line: string): Promise<SubscriptionRecord | null> {
+    const row = await subscriptionRows(db)
+      .where(
+        'id',
+        '=',
+        sql<string>`(with recursive chain (id, next, step) as (
+          select id, case when status = 'EXPIRED' then renew_move_id end, 0 from subscription
+          where id = ${id} and line = ${line} and expires_at > ${historySince(line)}
+          union all
+          select s.id, case when s.status = 'EXPIRED' then s.renew_move_id end, chain.step + 1
+          from chain join subscription s on s.id = chain.next and s.line = ${line})
+          select id from chain order by step desc limit 1)`,
+      )
       .executeTakeFirst()
     return row ? toSubscriptionRecord(row) : null
   },
