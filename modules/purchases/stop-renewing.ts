@@ -26,7 +26,8 @@ export type Stopped = {
 
 type Noted = Omit<Stopped, 'owed'> & { readonly giveBackMoveId: string | null }
 
-const OFF = { autoRenew: false, nextRenewAt: null, renewTries: 0 } as const
+/** Also where another stands instead of it: undone, that one does not bring the renewal back. */
+const OFF = { autoRenew: false, nextRenewAt: null, renewTries: 0, renewedBefore: false } as const
 
 /**
  * The package runs on to its end and is not renewed. Takes the lock under which renewals begin and end. A period that was charged ahead

@@ -72,7 +72,10 @@ type Change = Partial<
     | 'undoUntil'
     | 'expiresAt'
     | 'giveBackMoveId'
-  >
+  > & {
+    /** Whether it renews again when the package that replaced it is undone. */
+    readonly renewedBefore: boolean
+  }
 >
 
 export const toSubscriptionRow = (subscription: SubscriptionRecord) => ({
@@ -104,6 +107,7 @@ const toColumns = (change: Change) => ({
   ...(change.undoUntil !== undefined && { undo_until: change.undoUntil }),
   ...(change.expiresAt !== undefined && { expires_at: change.expiresAt }),
   ...(change.giveBackMoveId !== undefined && { give_back_move_id: change.giveBackMoveId }),
+  ...(change.renewedBefore !== undefined && { renewed_before: change.renewedBefore }),
 })
 
 /** The same change as `change`, for the statement that ends a move. */
