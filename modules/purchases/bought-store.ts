@@ -17,7 +17,12 @@ export type Bought = {
 }
 
 const RawRunning = z.array(
-  z.object({ id: z.string(), expiresAt: z.string(), undoMoveId: z.nullable(z.string()) }),
+  z.object({
+    id: z.string(),
+    expiresAt: z.string(),
+    undoMoveId: z.nullable(z.string()),
+    giveBackMoveId: z.nullable(z.string()),
+  }),
 )
 const toRunning = (raw: z.infer<typeof RawRunning>): readonly Running[] =>
   raw.map((one) => ({ ...one, expiresAt: new Date(one.expiresAt) }))
