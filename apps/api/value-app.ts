@@ -95,11 +95,11 @@ export function serveValue(app: FastifyInstance, deps: Deps): void {
   const book = deps.book ?? wireBook({ config, db, clock, rules })
   const wired = wireValue({ ...shareDeps, codes, queueSms, content, log, spread, book, metrics })
   const { value, product, names } = wired
-  const { purchase, undo, cancel, giveBack, gift, shares, recall } = wired.kinds
+  const { purchase, undo, giveBack, gift, shares, recall } = wired.kinds
   const subscriptions = makeSubscriptions({ db, clock, value, giveBack, product, names })
   const productCode = (id: string) => product(id)?.item.code ?? id
   const session = identity.mustSession
-  purchaseRoutes(app, { value, purchase, undo, cancel, subscriptions, productCode, session })
+  purchaseRoutes(app, { value, purchase, undo, subscriptions, productCode, session })
   giftRoutes(app, { value, gift, clock, rules, productCode, session })
   recipientRoutes(app, { db, clock, session })
   serveLoyalty(app, { db, clock, core, rules, value, session, kinds: wired.kinds })

@@ -87,7 +87,11 @@ export class MemoryShop implements Shop {
     const now = this.clock.now()
     if (waiting?.id !== id || now.getTime() - waiting.at.getTime() >= WAITS_MS) return false
     const { item, at, until } = waiting
-    const running = this.#running(item.code).map((one) => ({ ...one, undoMoveId: null }))
+    const running = this.#running(item.code).map((one) => ({
+      ...one,
+      undoMoveId: null,
+      giveBackMoveId: null,
+    }))
     const planned = { stretch: stretchOf(item, at), until, ends: [] }
     const fits = this.#movesLater ? fitsNow(planned, item, { running, arriving: [] }, now) : ok(planned)
     if (!fits.ok) return false

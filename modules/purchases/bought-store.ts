@@ -17,7 +17,12 @@ export type Bought = {
 }
 
 const RawRunning = z.array(
-  z.object({ id: z.string(), expiresAt: z.string(), undoMoveId: z.nullable(z.string()) }),
+  z.object({
+    id: z.string(),
+    expiresAt: z.string(),
+    undoMoveId: z.nullable(z.string()),
+    giveBackMoveId: z.nullable(z.string()),
+  }),
 )
 const toRunning = (raw: z.infer<typeof RawRunning>): readonly Running[] =>
   raw.map((one) => ({ ...one, expiresAt: new Date(one.expiresAt) }))
@@ -46,6 +51,7 @@ const RawRenewal = z.nullable(
     autoRenew: z.boolean(),
     renewMoveId: z.nullable(z.string()),
     giveBackMoveId: z.nullable(z.string()),
+    undoMoveId: z.nullable(z.string()),
   }),
 )
 export type Renewal = NonNullable<z.infer<typeof RawRenewal>>

@@ -16,8 +16,11 @@ const CAN_END = ['ACTIVE', 'RENEW_FAILED'] as const
 /**
  * Ends a package at once: what is left of it leaves the line, and nothing comes back. The core knows buckets by their
  * product, so all running packages of that product end together. To the core it is a purchase of nothing that replaces what there is.
+ * What was charged ahead is in its way, unless it was tried to give that back and it stays charged.
  */
-export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
+export const makeCancelKind = (
+  staysCharged: ReadonlySet<string> = new Set(),
+): EndKind<CancelInput, CancelData> => ({
   name: 'cancel',
   kept: { version: 1, data: CancelData, result: Refunded },
 
@@ -37,9 +40,10 @@ export const makeCancelKind = (): EndKind<CancelInput, CancelData> => ({
       return refused('CONFLICT')
     if (!CAN_END.some((status) => status === held.status) || held.expiresAt <= now) return refused('CONFLICT')
     const { running, arriving } = await presentOf(tx, { id, line, product: held.product, now })
-    // What is still to come, or to be given back, would be gone with the rest; so would a period that was charged ahead meanwhile.
+    // What is still to come, or to be given back, would be gone with the rest; so would a period that was charged ahead.
     const isBusy = running.some(
-      (one) => one.undoMoveId !== null || isComingBack(one) || (isAhead(one, now) && one.autoRenew),
+      (one) =>
+        one.undoMoveId !== null || isComingBack(one) || (isAhead(one, now) && !staysCharged.has(one.id)),
     )
     if (isBusy || arriving.length > 0) return refused('PACKAGE_BUSY')
     const data: CancelData = { ends: running.map((one) => one.id) }

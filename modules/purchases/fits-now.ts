@@ -28,8 +28,16 @@ export function isBusy(
   if (arriving.includes('cancel')) return true
   if (overlap === 'STACK_PARALLEL')
     return arriving.length > 0 && running.length + arriving.length >= maxActive
-  return arriving.length > 0 || running.some(({ undoMoveId }) => undoMoveId !== null)
+  return arriving.length > 0 || isUnsettled(overlap, running)
 }
+
+/** While one is being undone, nobody knows when the last one ends; one that was replaced could not be given back any more. */
+export const isUnsettled = (overlap: Item['overlap'], running: readonly Running[]): boolean =>
+  overlap !== 'STACK_PARALLEL' &&
+  running.some(
+    ({ undoMoveId, giveBackMoveId }) =>
+      undoMoveId !== null || (overlap === 'REPLACE' && giveBackMoveId !== null),
+  )
 
 /** How a package that waited for its code fits what its line has now. Its end may only move to a later time, as it was paid for in full. */
 export function fitsNow(planned: Planned, item: Item | null, present: Seen, now: Date): Answer<Fits> {

@@ -2,6 +2,7 @@ import { lastDay } from '#language/last-day.ts'
 import { overlapWith, type Overlap, type Product } from '#modules/packages/index.ts'
 import { yangonDayKey, yangonTimeText } from '#language/yangon-day.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { isUnsettled } from './fits-now.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import { COUNTS_FOR_MS, type Bought } from './bought-store.ts'
 
@@ -24,9 +25,7 @@ export function overlapOf(
   const running = all.filter(({ id }) => id !== input.renews)
   // Renewed ahead, it begins where the one before ends; renewed late, now.
   const from = all.find(({ id }) => id === input.renews)?.expiresAt ?? now
-  // While one of them is being undone, nobody knows when the last one ends.
-  if (item.overlap !== 'STACK_PARALLEL' && running.some(({ undoMoveId }) => undoMoveId !== null))
-    return refused('PACKAGE_BUSY')
+  if (isUnsettled(item.overlap, running)) return refused('PACKAGE_BUSY')
   const overlap: Overlap = overlapWith(item, running, from)
   const hasYes = input.renews !== null || (input.acceptOverlap && wasTold(input, lastBought))
   const before = hasYes ? null : lastBought

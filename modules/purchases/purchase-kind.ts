@@ -13,7 +13,7 @@ import {
 } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lookOf } from '#platform/db/part.ts'
-import { refused, type Answer } from '#platform/errors/answer.ts'
+import { refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { confirmedPlan } from './confirmed.ts'
 import { decide, type Seen } from './decide.ts'
 import { isBusy } from './fits-now.ts'
@@ -53,7 +53,10 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
 
   async check(tx, asked) {
     const { renews, product: id } = asked.input
-    if (renews !== null && !(await isStillWanted(tx, asked, renews))) return refused('CONFLICT')
+    if (renews !== null) {
+      const refusal = unwanted(await makeSubscriptionStore(tx).find(renews, asked.line), asked.id)
+      if (refusal) return refusal
+    }
     return decideInSteps(tx, asked, product(id), rules)
   },
 
@@ -77,8 +80,10 @@ export const makePurchaseKind = ({ core, lines, product, rules }: ShopDeps): Pur
       columns,
       read(row) {
         const { renews, ...rest } = read(row)
-        if (!isWanted(renews.renewal, wished.id)) return refused('CONFLICT')
-        return decide(wished, found, { ...rest, bought: renews.bought, offer: NO_OFFER_SEEN }, rules)
+        const refusal = unwanted(renews.renewal, wished.id)
+        return (
+          refusal ?? decide(wished, found, { ...rest, bought: renews.bought, offer: NO_OFFER_SEEN }, rules)
+        )
       },
     }
   },
@@ -158,17 +163,14 @@ async function takeOffered(tx: Tx, id: string, { offered }: PurchaseData): Promi
   if (offered) await takePiece(tx, offered, id)
 }
 
-/** The worker that took the row may be slow: the package is renewed only if it still renews, and only by the move named in its row. */
-async function isStillWanted(
-  tx: Tx,
-  { id, line }: Asked<PurchaseInput, Facts>,
-  renews: string,
-): Promise<boolean> {
-  return isWanted(await makeSubscriptionStore(tx).find(renews, line), id)
+/**
+ * The worker that took the row may be slow: the package is renewed only if it still renews, and only by the move named in its row. While
+ * it is being undone, nobody knows whether there is anything to renew.
+ */
+function unwanted(renewal: Omit<Renewal, 'giveBackMoveId'> | null, id: string): Refused | null {
+  if (!renewal?.autoRenew || renewal.renewMoveId !== id) return refused('CONFLICT')
+  return renewal.undoMoveId === null ? null : refused('PACKAGE_BUSY')
 }
-
-const isWanted = (renewal: Pick<Renewal, 'autoRenew' | 'renewMoveId'> | null, id: string): boolean =>
-  renewal !== null && renewal.autoRenew && renewal.renewMoveId === id
 
 /** Read again under the lock that a stop takes: its owner may have stopped it while the core was asked. */
 async function renewedOf(tx: Tx, line: string, renews: string): Promise<Stopping> {

@@ -85,6 +85,7 @@ export async function endAllSubscriptions(tx: Tx, line: string, now: Date): Prom
       next_renew_at: null,
       undo_until: null,
       give_back_move_id: null,
+      renewed_before: false,
       expires_at: sql`least(expires_at, ${now}::timestamptz)`,
     })
     .where('line', '=', line)
@@ -108,6 +109,13 @@ export async function stopAllRenewing(tx: Tx, line: string, now: Date): Promise<
     })
     .where('line', '=', line)
     .where('auto_renew', '=', true)
+    .execute()
+  // Nor when a package that stands instead of them is undone.
+  await tx
+    .updateTable('subscription')
+    .set({ renewed_before: false })
+    .where('line', '=', line)
+    .where('renewed_before', '=', true)
     .execute()
 }
 

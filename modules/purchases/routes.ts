@@ -5,7 +5,7 @@ import { codeOf, doneOf, moveIdOf, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Session } from '#platform/http/session.ts'
-import type { makeCancelKind } from './cancel-kind.ts'
+import { makeEndAtOnce } from './end-at-once.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { PurchaseKind } from './purchase-kind.ts'
 import type { Subscriptions } from './subscriptions.ts'
@@ -15,7 +15,6 @@ type UseCases = {
   readonly value: Value
   readonly purchase: PurchaseKind
   readonly undo: ReturnType<typeof makeUndoKind>
-  readonly cancel: ReturnType<typeof makeCancelKind>
   readonly subscriptions: Subscriptions
   /** A product may be asked for under its own code or under the id of its service. */
   readonly productCode: (id: string) => string
@@ -72,7 +71,8 @@ export function purchaseRoutes(app: FastifyInstance, deps: UseCases): void {
 }
 
 function subscriptionRoutes(app: FastifyInstance, deps: UseCases): void {
-  const { value, undo, cancel, subscriptions, session } = deps
+  const { value, undo, subscriptions, session } = deps
+  const endAtOnce = makeEndAtOnce(deps)
 
   serve(app, calls.getSubscriptions, async ({ query, request }) => {
     const line = lineFor(session(request), undefined, 'see')
@@ -99,13 +99,8 @@ function subscriptionRoutes(app: FastifyInstance, deps: UseCases): void {
       const answer = await subscriptions.stopRenewing(number, id)
       return answer.ok ? ok({ ...answer.value, refunded: 0, balances: null }) : answer
     }
-    if (body.mode === 'CANCEL_NOW') {
-      const back = await subscriptions.giveBackAhead(number, id)
-      if (!back.ok) return back
-    }
     const asked = { id: moveIdOf(request), subject, line: number, lang, input: { subscriptionId: id } }
-    const ended =
-      body.mode === 'UNDO' ? doneOf(await value.start(undo, asked)) : doneOf(await value.start(cancel, asked))
+    const ended = body.mode === 'UNDO' ? doneOf(await value.start(undo, asked)) : await endAtOnce(asked)
     if (!ended.ok) return ended
     const subscription = await (body.mode === 'UNDO' ? subscriptions.find : subscriptions.ended)(number, id)
     return subscription ? ok({ subscription, ...ended.value, alreadyRenewing: null }) : refused('NOT_FOUND')

@@ -26,7 +26,8 @@ export type Stopped = {
 
 type Noted = Omit<Stopped, 'owed'> & { readonly giveBackMoveId: string | null }
 
-const OFF = { autoRenew: false, nextRenewAt: null, renewTries: 0 } as const
+/** Also where another stands instead of it: undone, that one does not bring the renewal back. */
+const OFF = { autoRenew: false, nextRenewAt: null, renewTries: 0, renewedBefore: false } as const
 
 /**
  * The package runs on to its end and is not renewed. Takes the lock under which renewals begin and end. A period that was charged ahead
@@ -36,27 +37,19 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
   async function note(tx: Tx, line: string, id: string): Promise<Answer<Noted>> {
     await lockLine(tx, line)
     const store = makeSubscriptionStore(tx)
-    const held = await store.find(id, line)
-    if (!held) return refused('NOT_FOUND')
+    const named = await store.find(id, line)
+    if (!named) return refused('NOT_FOUND')
+    // Given back, it stands for the one before it. A period that was renewed names the one after it: the last of them is the one to stop.
+    const first = named.status === 'REVERSED' ? ((await store.before(named)) ?? named) : named
+    const held = (await store.lastRenewed(first.id, line)) ?? first
     const { renewMoveId, status } = held
     const now = clock.now()
-    // A renewed period names the one after it, and that is the one to stop.
-    const successor = status === 'EXPIRED' && renewMoveId ? await store.find(renewMoveId, line) : null
-    const charged = successor ?? held
     // Requested once more after the period began: the earlier request was in time and still holds.
-    if (isAhead(charged, now) || isComingBack(charged)) {
-      const giveBackMoveId = charged.giveBackMoveId ?? newMoveId(now.getTime())
+    if (isAhead(held, now) || isComingBack(held)) {
+      const giveBackMoveId = held.giveBackMoveId ?? newMoveId(now.getTime())
       const change = { ...OFF, giveBackMoveId, nextRenewAt: new Date(now.getTime() + LEFT_BEHIND_AFTER_MS) }
-      await store.change(charged.id, change)
-      return ok({ held: { ...charged, ...change }, alreadyRenewing: charged.moveId, giveBackMoveId })
-    }
-    if (successor) {
-      await store.change(successor.id, OFF)
-      return ok({
-        held: { ...successor, ...OFF },
-        alreadyRenewing: successor.moveId,
-        giveBackMoveId: null,
-      })
+      await store.change(held.id, change)
+      return ok({ held: { ...held, ...change }, alreadyRenewing: held.moveId, giveBackMoveId })
     }
     const isOpen = renewMoveId !== null && (await value.isOpen(tx, renewMoveId))
     // Stopped before the new period begins: what is being charged now is given back when that is done.
@@ -69,10 +62,12 @@ export function makeStopRenewing({ db, clock, value, giveBack }: Deps) {
           giveBackMoveId: null,
           ...(status === 'RENEWING' && { status: 'ACTIVE' as const }),
         }
-    await store.change(id, change)
+    await store.change(held.id, change)
+    // Charged since its owner saw the one before it.
+    const renewed = held.id === first.id ? null : held.moveId
     return ok({
       held: { ...held, ...change },
-      alreadyRenewing: isOpen ? renewMoveId : null,
+      alreadyRenewing: isOpen ? renewMoveId : renewed,
       giveBackMoveId: null,
     })
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Row, Tx } from '#platform/db/database.ts'
 import type { RowMark } from '#platform/db/update-from.ts'
 import { historySince } from '#modules/value/index.ts'
@@ -71,7 +72,10 @@ type Change = Partial<
     | 'undoUntil'
     | 'expiresAt'
     | 'giveBackMoveId'
-  >
+  > & {
+    /** Whether it renews again when the package that replaced it is undone. */
+    readonly renewedBefore: boolean
+  }
 >
 
 export const toSubscriptionRow = (subscription: SubscriptionRecord) => ({
@@ -103,6 +107,7 @@ const toColumns = (change: Change) => ({
   ...(change.undoUntil !== undefined && { undo_until: change.undoUntil }),
   ...(change.expiresAt !== undefined && { expires_at: change.expiresAt }),
   ...(change.giveBackMoveId !== undefined && { give_back_move_id: change.giveBackMoveId }),
+  ...(change.renewedBefore !== undefined && { renewed_before: change.renewedBefore }),
 })
 
 /** The same change as `change`, for the statement that ends a move. */
@@ -123,6 +128,24 @@ export const makeSubscriptionStore = (db: Database | Tx) => ({
       .where('id', '=', id)
       .where('line', '=', line)
       .where('expires_at', '>', historySince(line))
+      .executeTakeFirst()
+    return row ? toSubscriptionRecord(row) : null
+  },
+
+  /** The last period that this one was renewed to; itself when it was not renewed. */
+  async lastRenewed(id: string, line: string): Promise<SubscriptionRecord | null> {
+    const row = await subscriptionRows(db)
+      .where(
+        'id',
+        '=',
+        sql<string>`(with recursive chain (id, next, step) as (
+          select id, case when status = 'EXPIRED' then renew_move_id end, 0 from subscription
+          where id = ${id} and line = ${line} and expires_at > ${historySince(line)}
+          union all
+          select s.id, case when s.status = 'EXPIRED' then s.renew_move_id end, chain.step + 1
+          from chain join subscription s on s.id = chain.next and s.line = ${line})
+          select id from chain order by step desc limit 1)`,
+      )
       .executeTakeFirst()
     return row ? toSubscriptionRecord(row) : null
   },

@@ -33,7 +33,7 @@ export type SubscriptionRecord = {
 }
 
 /** One of a product that has not ended. */
-export type Running = Pick<SubscriptionRecord, 'id' | 'expiresAt' | 'undoMoveId'>
+export type Running = Pick<SubscriptionRecord, 'id' | 'expiresAt' | 'undoMoveId' | 'giveBackMoveId'>
 
 /** Tries after the first: six hours and a day after it. */
 export const RENEW_AGAIN_AFTER_MS = [6 * 3_600_000, 24 * 3_600_000] as const

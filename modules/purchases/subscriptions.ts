@@ -68,13 +68,13 @@ export function makeSubscriptions({ db, clock, value, giveBack, product, names }
     },
 
     /**
-     * Before it is ended at once, and with it all of the product: with what was charged ahead its price would be lost. Refused
-     * while that cannot be given back yet.
+     * What was charged ahead of the product: ended at once, its price would be lost. Whatever of the answer is still there stays charged;
+     * refused while that is not known.
      */
-    async giveBackAhead(line: string, id: string): Promise<Answer<null>> {
+    async giveBackAhead(line: string, id: string): Promise<Answer<ReadonlySet<string>>> {
       const now = clock.now()
       const held = await store.find(id, line)
-      if (!held) return ok(null)
+      if (!held) return ok(new Set())
       const all = [held, ...(await store.running(line, now, held.product))]
       const ahead = new Set(all.filter((one) => isAhead(one, now) || isComingBack(one)).map((one) => one.id))
       for (const one of ahead) {
@@ -82,7 +82,7 @@ export function makeSubscriptions({ db, clock, value, giveBack, product, names }
         if (!stopped.ok) return stopped
         if (stopped.value.owed) return refused('PACKAGE_BUSY')
       }
-      return ok(null)
+      return ok(ahead)
     },
 
     /** The package that was ended under this id. */

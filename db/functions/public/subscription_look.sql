@@ -10,8 +10,8 @@ declare
 begin
   perform stretches_lock(p_line, p_product);
   return jsonb_build_object(
-    'running', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'expiresAt', s.expires_at, 'undoMoveId', s.undo_move_id)
-        order by s.expires_at), '[]') from subscription s
+    'running', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'expiresAt', s.expires_at, 'undoMoveId', s.undo_move_id,
+        'giveBackMoveId', s.give_back_move_id) order by s.expires_at), '[]') from subscription s
       where s.line = p_line and s.product = p_product and s.expires_at > p_now
         and s.status in ('ACTIVE', 'RENEWING', 'RENEW_FAILED')),
     'lastBought', (select max(s.started_at) from subscription s
