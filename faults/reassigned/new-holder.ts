@@ -39,7 +39,7 @@ const alike = (body: string, { number }: Person): string =>
     .replaceAll(maskMsisdn(number), 'OWN')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, daysFromNow)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
-    .replaceAll(/"(requestId|bucketId|sessionId)":"[^"]*"/g, '"$1":"ID"')
+    .replaceAll(/"(requestId|bucketId|sessionId|memberNo)":"[^"]*"/g, '"$1":"ID"')
 
 /** Every read of the own line that names nothing, as text. */
 export async function readAll(site: WalkSite, who: Person): Promise<ReadonlyMap<string, string>> {
