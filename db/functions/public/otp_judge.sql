@@ -60,6 +60,10 @@ begin
   end if;
   if position(live.mac in p_mac) > 0 then
     update otp_challenge set state = 'USED' where id = live.id and state = 'PENDING';
+    -- It was ended since it was read.
+    if not found then
+      return;
+    end if;
     update otp_number set consecutive = 0 where number = counter and consecutive <> 0;
     update device_key set failed_at = '{}', last_used_at = at
      where account_id = device.account_id and thumbprint = device.thumbprint;
