@@ -13,7 +13,7 @@ import { withoutSecond } from './hold-back.ts'
 const GUESS_EVERY_MS = 500
 /** Often enough to meet every loss, and below what one address may ask for in ten minutes. */
 const ASK_EVERY_MS = 12_000
-/** Who has the code's id has three tries, who has only the number ten; the last wrong one is already told that the code is over. */
+/** Who has the code's id has three tries, who has only the number ten a day; the last wrong one is already told that the code is over. */
 const WRONG_TOLD = { withId: 2, blind: 9 }
 /** What was accepted last still has to reach the message centre. */
 const SENT_WITHIN_MS = 15_000

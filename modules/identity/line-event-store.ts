@@ -49,8 +49,15 @@ export const makeLineEventStore = (tx: Database | Tx) => ({
       .execute()
   },
 
-  /** Ends codes that were sent to the former SIM. */
+  /** Ends codes that were sent to the former SIM. A guess locks its counter first (`otp_counter`), and so does this. */
   async endCodes(number: string): Promise<void> {
+    await tx
+      .selectFrom('otp_number')
+      .select('number')
+      .where('number', 'in', [number, `${number}+`, `${number}~`])
+      .orderBy('number')
+      .forUpdate()
+      .execute()
     await tx
       .updateTable('otp_challenge')
       .set({ state: 'SUPERSEDED' })

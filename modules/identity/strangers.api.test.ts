@@ -55,6 +55,15 @@ const laterBy = (number: string, hours: number) =>
   sql`update otp_challenge set created_at = created_at - ${hours} * interval '1 hour' where number = ${number}`.execute(
     site.db,
   )
+const aDayLater = (number: string) =>
+  sql`update otp_challenge set created_at = created_at - interval '25 hours', expires_at = expires_at - interval '25 hours'
+    where number = ${number}`.execute(site.db)
+const triesOn = async (number: string) => {
+  const { rows } = await sql<{
+    n: number
+  }>`select sum(blind_tries)::int as n from otp_challenge where number = ${number}`.execute(site.db)
+  return rows[0]?.n
+}
 const switchOff = (number: string, hoursAgo: number) =>
   sql`insert into otp_number (number, consecutive, off_since) values (${number}, 50, now() - ${hoursAgo} * interval '1 hour')
     on conflict (number) do update set consecutive = 50, off_since = excluded.off_since`.execute(site.db)
@@ -68,6 +77,26 @@ describe('guesses that know only the number', () => {
     expect(await guess(number, wrongFor(number))).toMatchObject({ code: 'OTP_EXPIRED' })
     expect(await guess(number, codeOf(number))).toMatchObject({ code: 'OTP_EXPIRED' })
     expect((await guess(number, codeOf(number), { challengeId })).status).toBe(200)
+  })
+
+  it('have ten tries on a number in a day: another code brings none, and its id still opens it', async () => {
+    const number = await aLine()
+    const guessTwice = async () => {
+      expect(await askAsStranger(number)).toMatchObject({ ok: true })
+      const said = [await guess(number, wrongFor(number)), await guess(number, wrongFor(number))]
+      await laterBy(number, 2)
+      return said.map(({ code }) => code)
+    }
+    for (let code = 0; code < 4; code += 1) expect(await guessTwice()).toEqual(['OTP_INVALID', 'OTP_INVALID'])
+    expect(await guessTwice()).toEqual(['OTP_INVALID', 'OTP_EXPIRED'])
+    expect(await guessTwice()).toEqual(['OTP_EXPIRED', 'OTP_EXPIRED'])
+    expect(await triesOn(number)).toBe(10)
+    const { challengeId } = (await site.askCode(number)).result
+    expect(await guess(number, codeOf(number))).toMatchObject({ code: 'OTP_EXPIRED' })
+    expect((await guess(number, codeOf(number), { challengeId })).status).toBe(200)
+    await aDayLater(number)
+    await askAsStranger(number)
+    expect((await guess(number, codeOf(number))).status).toBe(200)
   })
 
   it('three fields still sign in', async () => {

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { Failure, Move, StoredMove } from './move.ts'
 import type { EndOf } from './move-kind.ts'
-import { lockLineOf, makeMoveStore } from './move-store.ts'
+import { lockLineOf, makeMoveStore, type LinesNow } from './move-store.ts'
 import { readMove } from './read-move.ts'
 import type { ValueLog } from './value-deps.ts'
 
@@ -23,8 +23,8 @@ export type Judged<Data> =
   | { readonly already: StoredMove }
 
 /**
- * Locks line and move until the transaction ends; in the order of a request, so that the two cannot deadlock. A wrong code has been counted
- * there, so the caller commits.
+ * Locks line, the other side's hands and move until the transaction ends; in the order of a request, so that the two cannot deadlock. A
+ * wrong code has been counted there, so the caller commits.
  */
 export async function judgeCode<Data, Result>(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function judgeCode<Data, Result>(
   kind: EndOf<Data, Result>,
   { id, subject, otp, product }: Confirm,
 ): Promise<Answer<Judged<Data>>> {
-  const { barred } = await lockLineOf(tx, id)
+  const lines = await lockLineOf(tx, id)
   const stored = await makeMoveStore(tx).findAndLock(id)
   const isTheirs = stored?.subject === subject && stored.kind === kind.name
   if (!stored || !isTheirs || (product !== undefined && product !== stored.product))
@@ -43,9 +43,17 @@ export async function judgeCode<Data, Result>(
   const { purpose, payload, challengeId } = move.plan.code
   const right = await codes.verify(tx, { challengeId, number: move.line, purpose, payload, code: otp })
   if (!right.ok) return right
-  if (barred) return ok({ move, against: { code: 'LINE_BARRED', facts: { hotline: brand.hotline } } })
+  const stopped = stoppedBy(lines)
+  if (stopped) return ok({ move, against: stopped })
   const plan = (await kind.recheck?.(tx, move, clock.now())) ?? ok(move.plan)
   if (plan.ok) return ok({ move: { ...move, plan: plan.value }, against: null })
   const { code: why, details } = plan
   return ok({ move, against: { code: why, facts: { ...details.slots, ...details.facts } } })
+}
+
+/** As a new request would be told. */
+function stoppedBy({ closed, barred }: LinesNow): Failure | null {
+  if (closed === 'OWN') return { code: 'CONFLICT', facts: {} }
+  if (barred) return { code: 'LINE_BARRED', facts: { hotline: brand.hotline } }
+  return closed === 'OTHER' ? { code: 'RECIPIENT_INELIGIBLE', facts: {} } : null
 }

@@ -21,6 +21,8 @@ export type Step = {
   readonly amountKyat?: number
 }
 
+type Closed = 'OWN' | 'OTHER' | null
+
 export type Entered = {
   readonly known: boolean
   readonly today_count: number | null
@@ -30,7 +32,7 @@ export type Entered = {
   /** Those that wait for a code and have to give their place first; null where none has to. */
   readonly waiting: readonly string[] | null
   /** Which line is changing hands: the own one, or the recipient's. */
-  readonly closed: 'OWN' | 'OTHER' | null
+  readonly closed: Closed
 }
 
 export type Enter = {
@@ -201,10 +203,16 @@ export const lockLine = async (tx: Tx, line: string): Promise<void> => {
   await sql`select value_lock(${line})`.execute(tx)
 }
 
-/** The same for the line of a move; whether the operator has suspended it. */
-export async function lockLineOf(tx: Tx, moveId: string): Promise<{ readonly barred: boolean }> {
-  const { rows } = await sql<{
-    barred: boolean
-  }>`select value_lock(line), line_barred(line) as barred from value_move where id = ${moveId}`.execute(tx)
-  return { barred: rows[0]?.barred === true }
+/** What could be against a move whose code was right. */
+export type LinesNow = {
+  /** The operator has suspended its own line. */
+  readonly barred: boolean
+  readonly closed: Closed
+}
+
+/** The same for the line of a move, and then the other side's hands, as a request does. */
+export async function lockLineOf(tx: Tx, moveId: string): Promise<LinesNow> {
+  const { rows } = await sql<LinesNow>`select value_lock(line), line_barred(line) as barred,
+      line_closed(line, counterparty) as closed from value_move where id = ${moveId}`.execute(tx)
+  return rows[0] ?? { barred: false, closed: null }
 }

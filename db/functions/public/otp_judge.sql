@@ -1,7 +1,7 @@
 -- `p_mac` is the hash of the typed code by each key of the ring: the code is right when the stored hash is one of them.
 -- Checks one guess and, when it is right, uses the code up: checking and using are one statement of one transaction.
--- A blind guess names only the number: it has ten tries on a code from everywhere together, of which only the whole site
--- keeps count, so that a stranger can neither burn a code nor lock its number. After them the code works with its id alone.
+-- A blind guess names only the number: it has ten tries on a number in a day, from everywhere together and on all its codes. They
+-- burn no code and lock nobody: after them the number's codes work with their ids alone.
 create or replace function public.otp_judge(p_id uuid, p_number text, p_purpose text, p_payload bytea, p_mac bytea, p_device bytea,
   p_blind boolean,
   out outcome text, out tries_left integer, out wait_seconds integer)
@@ -13,6 +13,7 @@ declare
   refusal record;
   at timestamptz;
   counter text := otp_counter(p_number, p_purpose);
+  blind integer;
 begin
   if p_device is null then
     select r.* into refusal from otp_number n,
@@ -55,11 +56,20 @@ begin
   if device.thumbprint is null and known.off_since is not null and (live.digits = 6 or p_blind) then
     return;
   end if;
-  if p_blind and (live.blind_tries >= 10 or live.device is not null) then
-    return;
+  if p_blind then
+    -- A try came before its code expired. Another code, or the right one, brings none back.
+    blind := (select coalesce(sum(c.blind_tries), 0) from otp_challenge c
+      where c.number = p_number and c.expires_at > at - interval '24 hours');
+    if blind >= 10 or live.device is not null then
+      return;
+    end if;
   end if;
   if position(live.mac in p_mac) > 0 then
     update otp_challenge set state = 'USED' where id = live.id and state = 'PENDING';
+    -- It was ended since it was read.
+    if not found then
+      return;
+    end if;
     update otp_number set consecutive = 0 where number = counter and consecutive <> 0;
     update device_key set failed_at = '{}', last_used_at = at
      where account_id = device.account_id and thumbprint = device.thumbprint;
@@ -71,7 +81,7 @@ begin
     return;
   end if;
   if p_blind then
-    tries_left := 9 - live.blind_tries;
+    tries_left := 9 - blind;
     update otp_challenge set blind_tries = blind_tries + 1 where id = live.id;
     perform otp_spray_add(1);
     outcome := 'WRONG';
