@@ -75,6 +75,7 @@ export const ERRORS = {
   ORDER_ALREADY_PAID: { http: 409, log: 'info' },
   PAYMENT_UNDER_WAY: { http: 409, log: 'info' },
   LINK_OVER: { http: 410, log: 'info' },
+  LINK_NOT_CONFIRMED: { http: 409, log: 'info' },
   OWN_PROPOSAL: { http: 403, log: 'warn' },
   PROPOSAL_OPEN: { http: 409, log: 'info' },
   PROPOSAL_CHANGED: { http: 409, log: 'warn' },

@@ -1053,6 +1053,10 @@ export interface StaffLink {
   made_at: Time
   ends_at: Time
   used_at: Time | null
+  asked_by: string | null
+  confirmed_by: string | null
+  code_hash: Buffer | null
+  tries: number | null
 }
 
 export interface StaffPasskey {

@@ -31,6 +31,7 @@ import {
   sessionRoutes,
   type ServeStaff,
 } from '#modules/staff/index.ts'
+import { makeStaffPasskeyStore } from '#modules/staff/passkey-store.ts'
 import { hashSecret, newSecret } from '#modules/staff/secret.ts'
 import { freeKyat, type OperatorCore } from '#modules/value/index.ts'
 import { makeVoucherSeal } from '#modules/vouchers/index.ts'
@@ -57,7 +58,7 @@ export const pathOf = (call: Call, params: Record<string, string> = {}): string 
   prefixOf(call.base) +
   call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** A member of staff, created with the owner's rights and signed in. */
+/** A member of staff with a passkey, created with the owner's rights and signed in. */
 export async function colleague(
   db: Database,
   roles: readonly Role[],
@@ -66,6 +67,13 @@ export async function colleague(
   const staffId = randomUUID()
   const now = systemClock.now()
   await makeStaffStore(db).add({ id: staffId, name: name.slice(0, 80), addedBy: null, now })
+  await makeStaffPasskeyStore(db).replace({
+    id: `test-${staffId}`,
+    staffId,
+    publicKey: Buffer.alloc(0),
+    signCount: 0,
+    transports: [],
+  })
   for (const role of roles) await makeFirstStore(db).grant(staffId, role, now)
   return { staffId, name, secret: await signedIn(db, staffId) }
 }

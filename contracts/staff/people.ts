@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { Reason } from './key-paging.ts'
-import { Grounds, Made } from './proposals.ts'
+import { Grounds, Made, StaffName } from './proposals.ts'
 import { ROLES } from './roles.ts'
 
 export const StaffPerson = z.object({
@@ -14,10 +14,18 @@ export const StaffPerson = z.object({
   addedAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
   sessions: z.int(),
+  /** A new link that takes two administrators: who asked for it, and whether the caller may confirm it. */
+  newLink: z.nullable(z.object({ askedBy: StaffName, isConfirmed: z.boolean(), canConfirm: z.boolean() })),
 })
 
 /** Shown once; opening it within 24 hours creates the passkey. */
-const Invitation = z.object({ staffId: z.string(), url: z.string(), endsAt: z.string() })
+const Invitation = z.object({
+  staffId: z.string(),
+  url: z.string(),
+  endsAt: z.string(),
+  /** It opens only with the code that another administrator sees when confirming it. */
+  needsCode: z.boolean(),
+})
 
 const byStaff = z.object({ staffId: z.uuid() })
 
@@ -58,7 +66,23 @@ export const inviteAgain = defineCall({
   body: z.object({ why: Reason }),
   result: Invitation,
   summary:
-    'A new link for somebody whose passkey is lost: the old one and all sessions end when it is used. Never for oneself (FORBIDDEN).',
+    'A new link for somebody whose passkey is lost: the old one and all sessions end when it is used. Never for oneself (FORBIDDEN). Whoever has a passkey or a role also needs a code, from another administrator (confirmNewLink).',
+})
+
+export const confirmNewLink = defineCall({
+  id: 'confirmNewLink',
+  base: 'office',
+  method: 'POST',
+  path: '/staff/:staffId/confirm-link',
+  session: 'staff',
+  changes: true,
+  staff: ['ADMIN'],
+  params: byStaff,
+  /** Who asked, as it was shown: a link that somebody else asked for meanwhile is another. */
+  body: z.object({ askedBy: z.uuid() }),
+  result: z.object({ code: z.string() }),
+  summary:
+    'Confirms a new link and shows its code, once. OWN_PROPOSAL for whoever asked for it, FORBIDDEN for whom it is, LINK_OVER when it is gone or confirmed.',
 })
 
 export const proposeRole = defineCall({
@@ -87,7 +111,7 @@ export const takeRole = defineCall({
   body: z.object({ role: z.enum(ROLES), why: Reason }),
   result: z.object({}),
   summary:
-    'Takes a role away at once. LAST_ADMINS while no more than two administrators would be left with it.',
+    'Takes a role away at once. LAST_ADMINS while two administrators who can sign in would not be left.',
 })
 
 export const removeStaff = defineCall({

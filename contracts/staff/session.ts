@@ -24,6 +24,8 @@ export const StaffSession = z.object({
 export type StaffSession = z.infer<typeof StaffSession>
 
 const link = z.string().check(z.regex(/^[\w-]{43}$/))
+/** Of a link that two administrators gave. */
+const code = z.optional(z.string().check(z.trim(), z.regex(/^\d{8}$/)))
 const often = { most: 60, seconds: 600 }
 
 export const beginStaffSignIn = defineCall({
@@ -97,10 +99,10 @@ export const beginEnrolment = defineCall({
   session: 'none',
   changes: true,
   perAddress: often,
-  body: z.object({ link }),
+  body: z.object({ link, code }),
   result: z.extend(Begun, { name: z.string() }),
   summary:
-    'Opens a link of enrolment: what the browser needs to make the passkey. LINK_OVER after 24 h or its use.',
+    'Opens a link of enrolment: what the browser needs to make the passkey. LINK_OVER after 24 h, its use or five wrong codes; LINK_NOT_CONFIRMED and OTP_REQUIRED where it takes two administrators.',
 })
 
 export const enrol = defineCall({
@@ -111,7 +113,7 @@ export const enrol = defineCall({
   session: 'none',
   changes: true,
   perAddress: often,
-  body: z.object({ link, ceremonyId: z.guid(), response: RegistrationResponse }),
+  body: z.object({ link, code, ceremonyId: z.guid(), response: RegistrationResponse }),
   result: StaffSession,
   summary: 'Keeps the passkey, uses the link up, ends all sessions of before, and signs in.',
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   addStaff,
+  confirmNewLink,
   inviteAgain,
   listStaff,
   proposeRole,
@@ -9,8 +10,18 @@ import {
 } from '#contracts/staff/people.ts'
 import type { Role } from '#contracts/staff/roles.ts'
 import { makeProposalStore, type Propose } from '#modules/proposals/index.ts'
-import { invite, makeStaffSessionStore, makeStaffStore, type ServeStaff } from '#modules/staff/index.ts'
+import {
+  confirmLink,
+  invite,
+  makeConfirmLinkStore,
+  makeStaffSessionStore,
+  makeStaffStore,
+  type Admin,
+  type AskedLink,
+  type ServeStaff,
+} from '#modules/staff/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
+import type { StaffCaller } from '#platform/http/session.ts'
 import { makeWaitingRolesStore } from './waiting-roles-store.ts'
 
 type Deps = { readonly propose: Propose; readonly origin: string }
@@ -18,11 +29,34 @@ type Deps = { readonly propose: Propose; readonly origin: string }
 /** A single administrator could not get a second one approved. */
 const FEWEST_ADMINS = 2
 
+/** Whether too few would be left without this one; who never made a passkey is no help to the others. */
+function areLast(admins: readonly Admin[], staffId: string): boolean {
+  const left = admins.filter((admin) => admin.staffId !== staffId)
+  const leaves = admins.find((admin) => admin.staffId === staffId)
+  const able = left.filter(({ canSignIn }) => canSignIn)
+  return left.length < FEWEST_ADMINS || (leaves?.canSignIn === true && able.length < FEWEST_ADMINS)
+}
+
+/** A link that waits for a second administrator, or for its code. */
+function newLinkOf(
+  links: readonly AskedLink[],
+  staffId: string,
+  who: Pick<StaffCaller, 'staffId' | 'roles'>,
+) {
+  const link = links.find((one) => one.staffId === staffId)
+  if (!link) return null
+  const { askedBy, askedByName, isConfirmed } = link
+  const isOther = askedBy !== who.staffId && staffId !== who.staffId
+  const canConfirm = isOther && !isConfirmed && who.roles.includes('ADMIN')
+  return { askedBy: { staffId: askedBy, name: askedByName }, isConfirmed, canConfirm }
+}
+
 export function peopleRoutes(serveStaff: ServeStaff, { propose, origin }: Deps): void {
-  serveStaff(listStaff, async ({ tx, body }) => {
-    const [people, waiting] = [
+  serveStaff(listStaff, async ({ who, tx, body }) => {
+    const [people, waiting, links] = [
       await makeStaffStore(tx).list(body.removed),
       await makeWaitingRolesStore(tx).all(),
+      await makeConfirmLinkStore(tx).all(),
     ]
     return ok(
       people.map((person) => ({
@@ -40,6 +74,7 @@ export function peopleRoutes(serveStaff: ServeStaff, { propose, origin }: Deps):
         addedAt: person.addedAt.toISOString(),
         lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
         sessions: person.sessions,
+        newLink: newLinkOf(links, person.staffId, who),
       })),
     )
   })
@@ -49,17 +84,29 @@ export function peopleRoutes(serveStaff: ServeStaff, { propose, origin }: Deps):
     await makeStaffStore(tx).add({ id, name: body.name, addedBy: who.staffId, now })
     sheet.thing = `staff:${id}`
     sheet.after = { name: body.name }
-    return ok(await invite(tx, origin, id))
+    return ok({ ...(await invite(tx, origin, id)), needsCode: false })
   })
 
   serveStaff(inviteAgain, async ({ who, tx, params, body, sheet }) => {
     sheet.thing = `staff:${params.staffId}`
     sheet.reason = body.why
     if (params.staffId === who.staffId) return refused('FORBIDDEN')
-    const person = await makeStaffStore(tx).find(params.staffId)
+    const store = makeStaffStore(tx)
+    await store.lock(params.staffId)
+    const person = await store.find(params.staffId)
     if (!person || person.removedAt || person.demo) return refused('NOT_FOUND')
     sheet.before = { hasPasskey: person.hasPasskey }
-    return ok(await invite(tx, origin, params.staffId))
+    // Whoever can decide as this person needs two others: one alone would be both people of a proposal.
+    const needsCode = person.hasPasskey || person.roles.length > 0
+    sheet.after = { needsCode }
+    const invitation = await invite(tx, origin, params.staffId, needsCode ? { askedBy: who.staffId } : {})
+    return ok({ ...invitation, needsCode })
+  })
+
+  serveStaff(confirmNewLink, async ({ who, tx, params: { staffId }, body: { askedBy }, sheet }) => {
+    sheet.thing = `staff:${staffId}`
+    sheet.after = { askedBy }
+    return confirmLink(tx, { staffId, askedBy, by: who.staffId })
   })
 
   serveStaff(proposeRole, async ({ who, tx, params, body, now, sheet }) => {
@@ -80,10 +127,10 @@ function leavingRoutes(serveStaff: ServeStaff): void {
     const store = makeStaffStore(tx)
     sheet.thing = `staff:${params.staffId}`
     sheet.reason = body.why
-    const admins = body.role === 'ADMIN' ? await store.countAdmins() : null
+    const admins = body.role === 'ADMIN' ? await store.lockAdmins() : null
     const person = await store.find(params.staffId)
     if (!person || !person.roles.includes(body.role)) return refused('NOT_FOUND')
-    if (admins !== null && admins <= FEWEST_ADMINS) return refused('LAST_ADMINS')
+    if (admins && areLast(admins, params.staffId)) return refused('LAST_ADMINS')
     sheet.before = { roles: person.roles }
     sheet.after = { roles: person.roles.filter((role) => role !== body.role) }
     await store.takeRole(params.staffId, body.role)
@@ -94,10 +141,10 @@ function leavingRoutes(serveStaff: ServeStaff): void {
     const store = makeStaffStore(tx)
     sheet.thing = `staff:${params.staffId}`
     sheet.reason = body.why
-    const admins = await store.countAdmins()
+    const admins = await store.lockAdmins()
     const person = await store.find(params.staffId)
     if (!person || person.removedAt) return refused('NOT_FOUND')
-    if (person.roles.includes('ADMIN') && admins <= FEWEST_ADMINS) return refused('LAST_ADMINS')
+    if (person.roles.includes('ADMIN') && areLast(admins, params.staffId)) return refused('LAST_ADMINS')
     sheet.before = { roles: person.roles, sessions: person.sessions }
     // Withdraw before removing roles: the database requires the decider to hold a role.
     const withdrawn = await makeProposalStore(tx).withdrawAll(params.staffId, now)

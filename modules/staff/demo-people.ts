@@ -34,6 +34,6 @@ export type DemoLink = { readonly role: string; readonly name: string; readonly 
 export async function demoLinks(db: Database, origin: string): Promise<DemoLink[]> {
   const links: DemoLink[] = []
   for (const { id, name, roles } of await makeFirstStore(db).demoPeople())
-    links.push({ role: roles.join('+'), name, url: (await invite(db, origin, id, 'DEMO')).url })
+    links.push({ role: roles.join('+'), name, url: (await invite(db, origin, id, { purpose: 'DEMO' })).url })
   return links
 }

@@ -27,6 +27,10 @@ export const makeStaffPasskeyStore = (db: Database | Tx) => ({
     return { id: row.id, staffId, publicKey, signCount, transports }
   },
 
+  async remove(staffId: string): Promise<void> {
+    await db.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute()
+  },
+
   /** A person has one passkey: a new one replaces it. False when the key belongs to somebody else. */
   async replace({ id, staffId, publicKey, signCount, transports }: StaffPasskey): Promise<boolean> {
     await db.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute()

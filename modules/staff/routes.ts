@@ -48,8 +48,8 @@ function signing<C extends Call>(
 export function sessionRoutes(app: FastifyInstance, { signIn, origin, demo, serveStaff }: UseCases): void {
   serve(app, beginStaffSignIn, () => signIn.beginSignIn())
   signing(app, staffSignIn, origin, ({ body }) => signIn.signIn(body.ceremonyId, body.response))
-  serve(app, beginEnrolment, ({ body }) => signIn.beginEnrolment(body.link))
-  signing(app, enrol, origin, ({ body }) => signIn.enrol(body.link, body.ceremonyId, body.response))
+  serve(app, beginEnrolment, ({ body }) => signIn.beginEnrolment(body.link, body.code))
+  signing(app, enrol, origin, ({ body }) => signIn.enrol(body))
   if (demo) signing(app, demoSignIn, origin, ({ body }) => signIn.demoSignIn(body.link))
 
   serveStaff(getStaffSession, async ({ who }) => ok(sessionView(who)))

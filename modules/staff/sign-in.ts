@@ -7,10 +7,12 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { StaffCaller } from '#platform/http/session.ts'
 import { makeLinkStore } from './link-store.ts'
+import { openLink } from './open-link.ts'
 import type { PasskeySite } from './passkey-site.ts'
 import { makeStaffPasskeyStore } from './passkey-store.ts'
 import { hashSecret, newSecret, readSecret } from './secret.ts'
 import { makeStaffSessionStore } from './session-store.ts'
+import { makeStaffStore } from './staff-store.ts'
 
 type Deps = {
   readonly db: Database
@@ -33,6 +35,13 @@ export const sessionView = ({ staffId, name, roles, lang, endsAt, demo }: StaffC
   idleSec: IDLE_MINUTES * 60,
   demo,
 })
+
+type Enrolling = {
+  readonly link: string
+  readonly code?: string | undefined
+  readonly ceremonyId: string
+  readonly response: object
+}
 
 /** By passkey, by an invitation that creates one, and in the demo without. */
 export function makeStaffSignIn({ db, clock, site, demo }: Deps) {
@@ -70,27 +79,28 @@ export function makeStaffSignIn({ db, clock, site, demo }: Deps) {
       )
     },
 
-    async beginEnrolment(link: string): Promise<Answer<Begun & { name: string }>> {
-      const hash = readSecret(link)
-      const whose = hash && (await makeLinkStore(db).whose(hash, 'ENROL'))
-      if (!whose) return refused('LINK_OVER')
+    async beginEnrolment(link: string, code?: string): Promise<Answer<Begun & { name: string }>> {
+      const opened = await openLink(db, link, code)
+      if (!opened.ok) return opened
+      const { whose } = opened.value
       const options = await site.enrolOptions(whose.staffId, whose.name)
       return ok({ ...(await begin(options, whose.staffId)), name: whose.name })
     },
 
     /** The new passkey replaces the old one and ends its sessions. */
-    async enrol(link: string, ceremonyId: string, response: object): Promise<Answer<SignedIn>> {
-      const hash = readSecret(link)
-      const [ceremony, whose] = await Promise.all([
+    async enrol({ link, code, ceremonyId, response }: Enrolling): Promise<Answer<SignedIn>> {
+      const [ceremony, opened] = await Promise.all([
         makeStaffPasskeyStore(db).take(ceremonyId),
-        hash && makeLinkStore(db).whose(hash, 'ENROL'),
+        openLink(db, link, code),
       ])
-      if (!hash || !whose) return refused('LINK_OVER')
+      if (!opened.ok) return opened
+      const { hash, whose, codeHash } = opened.value
       if (ceremony?.staffId !== whose.staffId) return refused('PASSKEY_INVALID')
       const passkey = await site.madeBy(response, whose.staffId, ceremony)
       if (!passkey) return refused('PASSKEY_INVALID')
       return inTransaction(db, async (tx) => {
-        if (!(await makeLinkStore(tx).use(hash))) return refused('LINK_OVER')
+        await makeStaffStore(tx).lock(whose.staffId)
+        if (!(await makeLinkStore(tx).use(hash, codeHash))) return refused('LINK_OVER')
         if (!(await makeStaffPasskeyStore(tx).replace(passkey))) throw new Error('a passkey is of two people')
         await makeStaffSessionStore(tx).endAll(whose.staffId)
         return start(tx, whose.staffId, 'enrol')

@@ -14,6 +14,9 @@ export type StaffRow = {
   readonly sessions: number
 }
 
+/** One who never made a passkey cannot sign in. */
+export type Admin = { readonly staffId: string; readonly canSignIn: boolean }
+
 type Found = {
   readonly id: string
   readonly name: string
@@ -57,6 +60,11 @@ export const makeStaffStore = (db: Database | Tx) => ({
     return rows[0] ? toStaff(rows[0]) : null
   },
 
+  /** Whoever makes or uses a link of this person waits until the transaction ends. */
+  async lock(staffId: string): Promise<void> {
+    await sql`select from staff where id = ${staffId} for update`.execute(db)
+  },
+
   async add(person: { id: string; name: string; addedBy: string | null; now: Date }): Promise<void> {
     const { id, name, addedBy, now } = person
     await db.insertInto('staff').values({ id, name, added_by: addedBy, added_at: now }).execute()
@@ -66,13 +74,13 @@ export const makeStaffStore = (db: Database | Tx) => ({
     await db.updateTable('staff').set({ lang }).where('id', '=', staffId).execute()
   },
 
-  /** Administrators who can sign in, locked, so that two concurrent removals are counted one after the other. */
-  async countAdmins(): Promise<number> {
-    const { rows } = await sql<{ id: string }>`select p.id from staff p where p.removed_at is null
-      and exists (select from staff_role r where r.staff_id = p.id and r.role = 'ADMIN') order by p.id for update`.execute(
-      db,
-    )
-    return rows.length
+  /** Locked, so that two concurrent removals are counted one after the other. */
+  async lockAdmins(): Promise<Admin[]> {
+    const { rows } = await sql<Admin>`select p.id as "staffId",
+      p.demo or exists (select from staff_passkey k where k.staff_id = p.id) as "canSignIn" from staff p
+      where p.removed_at is null and exists (select from staff_role r where r.staff_id = p.id and r.role = 'ADMIN')
+      order by p.id for update of p`.execute(db)
+    return rows
   },
 
   async takeRole(staffId: string, role: Role): Promise<boolean> {

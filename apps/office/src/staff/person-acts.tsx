@@ -1,5 +1,12 @@
 import type { Call, ResultOf } from '#contracts/call.ts'
-import { inviteAgain, proposeRole, removeStaff, takeRole, type listStaff } from '#contracts/staff/people.ts'
+import {
+  confirmNewLink,
+  inviteAgain,
+  proposeRole,
+  removeStaff,
+  takeRole,
+  type listStaff,
+} from '#contracts/staff/people.ts'
 import { ROLES, type Role } from '#contracts/staff/roles.ts'
 import { useMade } from '../approvals/use-made.ts'
 import { Ask, type Answers } from '../ask/ask.tsx'
@@ -9,21 +16,23 @@ import { useMay } from '../auth/use-roles.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Act } from '../parts/act.tsx'
 import { Row } from '../parts/row.tsx'
+import type { Given } from './given.tsx'
 
 type Person = ResultOf<typeof listStaff>[number]
-type Props = { person: Person; onInvited(url: string): void }
+type Props = { person: Person; onGiven(given: Given): void }
 
 const roleOf = (value: unknown): Role => ROLES.find((role) => role === value) ?? 'CARE_AGENT'
 
 /** What one administrator may do with a colleague. */
-export function PersonActs({ person, onInvited }: Props) {
+export function PersonActs({ person, onGiven }: Props) {
   const may = useMay()
   if (!may(proposeRole) || person.state === 'REMOVED') return null
   return (
     <Row>
       <GiveRole person={person} />
       {person.roles.length > 0 ? <TakeRole person={person} /> : null}
-      <Invite person={person} onInvited={onInvited} />
+      <Invite person={person} onGiven={onGiven} />
+      {person.newLink?.canConfirm ? <Confirm person={person} onGiven={onGiven} /> : null}
       <Remove person={person} />
     </Row>
   )
@@ -111,7 +120,7 @@ function TakeRole({ person: { staffId, roles } }: { person: Person }) {
   )
 }
 
-function Invite({ person: { staffId }, onInvited }: Props) {
+function Invite({ person: { staffId }, onGiven }: Props) {
   const words = useWords()
   const ask = useAsk<true, typeof inviteAgain>(inviteAgain)
   return (
@@ -121,11 +130,31 @@ function Invite({ person: { staffId }, onInvited }: Props) {
       onAct={({ why }) =>
         void ask
           .send({ params: { staffId }, body: { why: String(why) } }, () => words('staff.invited'))
-          .then((made) => made && onInvited(made.url))
+          .then((made) => made && onGiven({ kind: 'LINK', ...made }))
       }
     >
       <p>{words('staff.inviteRule')}</p>
       <Grounds evidence={false} />
+    </Asking>
+  )
+}
+
+/** The second person's part: the code is theirs to see. */
+function Confirm({ person: { staffId, name, newLink }, onGiven }: Props) {
+  const words = useWords()
+  const ask = useAsk<true, typeof confirmNewLink>(confirmNewLink)
+  const { staffId: askedBy = '', name: asker = '' } = newLink?.askedBy ?? {}
+  return (
+    <Asking
+      ask={ask}
+      name={words('staff.confirm')}
+      onAct={() =>
+        void ask
+          .send({ params: { staffId }, body: { askedBy } }, () => words('staff.confirmed'))
+          .then((made) => made && onGiven({ kind: 'CODE', name, code: made.code }))
+      }
+    >
+      <p>{words('staff.confirmRule', { name, asker })}</p>
     </Asking>
   )
 }

@@ -17,14 +17,14 @@ import { Note } from '../parts/note.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Row } from '../parts/row.tsx'
 import { Tag, type Tone } from '../parts/tag.tsx'
-import { Invitation } from './invitation.tsx'
+import { GivenOnce, type Given } from './given.tsx'
 import { PersonActs } from './person-acts.tsx'
 
 type Person = ResultOf<typeof listStaff>[number]
 
 const TONES: Readonly<Record<Person['state'], Tone>> = { INVITED: 'warn', ACTIVE: 'ok', REMOVED: 'plain' }
 
-function useColumns(invite: (url: string) => void): readonly Column<Person>[] {
+function useColumns(give: (given: Given) => void): readonly Column<Person>[] {
   const words = useWords()
   return [
     { head: 'staff.name', cell: ({ name }) => <b>{name}</b> },
@@ -45,28 +45,35 @@ function useColumns(invite: (url: string) => void): readonly Column<Person>[] {
     },
     {
       head: 'table.state',
-      cell: ({ state }) => <Tag tone={TONES[state]}>{words(`staffState.${state}`)}</Tag>,
+      cell: ({ state, newLink }) => (
+        <Row>
+          <Tag tone={TONES[state]}>{words(`staffState.${state}`)}</Tag>
+          {newLink && !newLink.isConfirmed ? (
+            <Tag tone="warn">{words('staff.newLink', { name: newLink.askedBy.name })}</Tag>
+          ) : null}
+        </Row>
+      ),
     },
     { head: 'staff.sessions', cell: ({ sessions }) => <span className="num">{sessions}</span>, align: 'end' },
     {
       head: 'staff.seen',
       cell: ({ lastSeenAt }) => (lastSeenAt ? <Age since={lastSeenAt} /> : words('staff.never')),
     },
-    { head: null, align: 'end', cell: (person) => <PersonActs person={person} onInvited={invite} /> },
+    { head: null, align: 'end', cell: (person) => <PersonActs person={person} onGiven={give} /> },
   ]
 }
 
-/** Everybody who works at the office; roles are given by two administrators and taken by one. */
+/** Everybody who works at the office; roles and new links are given by two administrators, roles taken by one. */
 export function Staff() {
   const words = useWords()
   const may = useMay()
-  const [url, setUrl] = useState<string | null>(null)
+  const [given, setGiven] = useState<Given | null>(null)
   const [removed, setRemoved] = useState(false)
   const pages = wholeList(useRead(listStaff, { body: { removed } }))
   const ask = useAsk<true, typeof addStaff>(addStaff)
   const add = async (name: string) => {
     const made = await ask.send({ body: { name } }, () => words('staff.added'))
-    if (made) setUrl(made.url)
+    if (made) setGiven({ kind: 'LINK', ...made })
   }
   return (
     <>
@@ -86,11 +93,11 @@ export function Staff() {
           </Row>
         }
       >
-        <Invitation url={url} onClose={() => setUrl(null)} />
+        <GivenOnce given={given} onClose={() => setGiven(null)} />
         <QueueTable
           label="staff.people"
           pages={pages}
-          columns={useColumns(setUrl)}
+          columns={useColumns(setGiven)}
           idOf={({ staffId }) => staffId}
           empty="staff.empty"
         />
