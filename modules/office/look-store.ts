@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { OrderType } from '#contracts/payments.ts'
+import { hasChangedHands } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
-import { hasChangedHands } from './same-holder-store.ts'
 
 export type PaymentStanding = {
   readonly state: string
