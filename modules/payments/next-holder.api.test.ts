@@ -71,3 +71,28 @@ describe('a top-up for a number that changes hands before it is delivered', () =
     expect(await site.balance(heir.number)).toEqual({ MMK: 9_523 })
   })
 })
+
+describe('the message that money came back', () => {
+  /** An order that was cancelled before its money arrived. */
+  async function paidTooLate(leave: (number: string) => Promise<unknown>) {
+    const ann = await site.person(0)
+    const { orderId } = await at.placed(ann)
+    const { reference, paymentId } = await at.begun(ann, orderId)
+    await site.payments.cancelOrders(ann.number, 'TEST')
+    await leave(ann.number)
+    const before = site.inbox.length
+    await pay(reference)
+    await at.settle()
+    expect(await at.state('payment', paymentId)).toBe('REFUNDED')
+    const told = site.inbox.slice(before).filter(({ to }) => to === ann.number)
+    return told.map(({ template }) => template)
+  }
+
+  it('does not go to whoever has the number next', async () => {
+    expect(await paidTooLate((number) => hands.reassign(number))).toEqual([])
+  })
+
+  it('still reaches its payer', async () => {
+    expect(await paidTooLate(async () => {})).toEqual(['refundDone'])
+  })
+})
