@@ -1,20 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aChannel } from '#apps/api/test-fibre.ts'
+import { linesAt } from '#apps/api/test-fibre-lines.ts'
 import { handsOf } from '#apps/api/test-hand-over.ts'
-import { payingAt } from '#apps/api/test-pay.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
+import type { Order } from '#contracts/payments.ts'
 import { proposeRefund } from '#contracts/staff/payments.ts'
 import { getProposal } from '#contracts/staff/proposals.ts'
-import { fakeChannel } from '#modules/payments/channel.fake.ts'
 import { officeAt, type Colleague, type Office } from './test-office.ts'
 
-const fake = fakeChannel()
+const BILL = 48_300
+const fake = aChannel()
 let site: ValueApp
 let office: Office
 let lead: Colleague | null = null
-const at = payingAt(
-  () => site,
-  () => fake,
-)
+const { at: fibre, pay: at } = linesAt(() => site, fake)
 const hands = handsOf(() => site)
 beforeAll(async () => {
   site = await valueApp({}, { channels: [fake.channel] })
@@ -32,8 +31,20 @@ async function toppedUp() {
   await at.settle()
   return { ann, paymentId }
 }
-const refund = (paymentId: string) =>
-  office.ask(lead, proposeRefund, { params: { paymentId }, body: { kyat: 10_000, why: 'paid by mistake' } })
+/** A bill, paid from the balance and posted. */
+async function paidBill() {
+  const ann = await site.person(100_000)
+  const contractNo = await fibre.contract(1, { line: ann.number })
+  const body = { type: 'FTTH_BILL', contractNo, expectedTotal: BILL }
+  const { orderId } = fibre.as<Order>(await fibre.order(ann, body))
+  const { paymentId } = await at.begun(ann, orderId, 'BALANCE')
+  await fibre.post(ann, '/fbb/confirmPayment', { paymentId, otp: fibre.lastCode(ann.number) })
+  await at.settle()
+  expect(await at.state('payment_order', orderId)).toBe('COMPLETED')
+  return { ann, paymentId }
+}
+const refund = (paymentId: string, all = 10_000) =>
+  office.ask(lead, proposeRefund, { params: { paymentId }, body: { kyat: all, why: 'paid by mistake' } })
 const kyat = async (number: string) => (await site.balance(number))['MMK']
 
 describe('the refund of a top-up whose receiver left the number', () => {
@@ -53,5 +64,14 @@ describe('the refund of a top-up whose receiver left the number', () => {
     const made = (await office.ask(lead, getProposal, { params: { proposalId } })).result
     expect(made).toMatchObject({ state: 'FAILED', failure: 'VALUE_SPENT' })
     expect(await at.state('payment', paymentId)).toBe('SUCCEEDED')
+  })
+})
+
+describe('the refund of a fibre bill that was paid from the balance', () => {
+  it('is not proposed once its payer left the number: it would reach nobody', async () => {
+    const [stays, left] = [await paidBill(), await paidBill()]
+    await hands.reassign(left.ann.number)
+    expect(await refund(left.paymentId, BILL)).toMatchObject({ code: 'VALUE_SPENT' })
+    expect(await refund(stays.paymentId, BILL)).toMatchObject({ code: 'SUCCESS' })
   })
 })

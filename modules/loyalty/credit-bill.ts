@@ -1,5 +1,5 @@
 import type { BookAnswer, FibreBook } from '#modules/fibre/index.ts'
-import type { Value } from '#modules/value/index.ts'
+import { isOfOneWhoLeft, type Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
@@ -62,7 +62,8 @@ export function makeCreditBill({ db, clock, book, value, exchange, back }: Deps)
     const row = await store.findDue(moveId, clock.now())
     if (!row) return 'NOT_ASKED'
     if (row.state === 'REFUSED') {
-      await giveBack(row)
+      if (await isOfOneWhoLeft(db, moveId)) await store.forget(moveId)
+      else await giveBack(row)
       return 'NOT_ASKED'
     }
     const came = await ask(row)
@@ -70,7 +71,9 @@ export function makeCreditBill({ db, clock, book, value, exchange, back }: Deps)
       await store.again(moveId, soon())
       return 'SILENT'
     }
-    if (came.said === 'DONE') await store.step(moveId, 'WAITING', 'DONE', null)
+    // Whoever got the number meanwhile has nothing to do with it, and the points come back to nobody.
+    if (await isOfOneWhoLeft(db, moveId)) await store.forget(moveId)
+    else if (came.said === 'DONE') await store.step(moveId, 'WAITING', 'DONE', null)
     else await store.step(moveId, 'WAITING', 'REFUSED', clock.now())
   }
 }

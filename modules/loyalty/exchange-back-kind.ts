@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { makeHistoryStore, type MoveKind } from '#modules/value/index.ts'
+import { isOfOneWhoLeft, makeHistoryStore, type MoveKind } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { makeFulfilmentStore } from './fulfilment-store.ts'
 
@@ -19,6 +19,7 @@ export const makeExchangeBackKind = (): ExchangeBackKind => ({
   async check(tx, { id, line, input, now }) {
     const row = await makeFulfilmentStore(tx).findDue(input.moveId, now)
     if (row?.state !== 'REFUSED' || row.backId !== id || row.line !== line) return refused('CONFLICT')
+    if (await isOfOneWhoLeft(tx, input.moveId)) return refused('CONFLICT')
     return ok({
       order: { do: 'reverse', order: { moveId: input.moveId } },
       product: null,

@@ -4,6 +4,7 @@ import { newMoveId } from '#contracts/move-id.ts'
 import type { Order } from '#contracts/payments.ts'
 import { aChannel } from '#apps/api/test-fibre.ts'
 import { linesAt } from '#apps/api/test-fibre-lines.ts'
+import { handsOf } from '#apps/api/test-hand-over.ts'
 import { shopOf, type Person } from '#apps/api/test-shop.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
@@ -12,6 +13,7 @@ const fake = aChannel()
 let site: ValueApp
 const { at, paid } = linesAt(() => site, fake)
 const shop = shopOf(() => site)
+const hands = handsOf(() => site)
 beforeAll(async () => {
   site = await valueApp({}, { channels: [fake.channel] })
 })
@@ -33,6 +35,16 @@ async function exchanged(ann: Person, contractNo: string, wish: object = WISH) {
   const asked = await post('/redeem/request', { ...wish, contractNo })
   if (asked.code !== 'SUCCESS') return asked
   return post('/redeem', { ...wish, contractNo, transferId: shop.transferOf(asked), otp: shop.code() })
+}
+
+/** Of a contract that the book does not have. */
+async function refusedByTheBook() {
+  const { ann, contractNo } = await collector()
+  const done = await exchanged(ann, contractNo)
+  await sql`update exchange_fulfilment set contract_no = 'FB000000000' where move_id = ${idOf(done)}`.execute(
+    site.db,
+  )
+  return { ann, done }
 }
 
 const stateOf = async (id: unknown) => {
@@ -77,11 +89,7 @@ describe('points for a fibre bill', () => {
   })
 
   it('a book that would not gives the points back to their lot', async () => {
-    const { ann, contractNo } = await collector()
-    const done = await exchanged(ann, contractNo)
-    await sql`update exchange_fulfilment set contract_no = 'FB000000000' where move_id = ${idOf(done)}`.execute(
-      site.db,
-    )
+    const { ann, done } = await refusedByTheBook()
     await site.creditBills()
     expect(await stateOf(idOf(done))).toBe('REFUSED')
     await site.creditBills()
@@ -90,6 +98,22 @@ describe('points for a fibre bill', () => {
     await site.creditBills()
     expect(await points(ann)).toBe(2_000)
   })
+
+  it.each(['before', 'after'])(
+    'are gone with whoever left the number %s the book refused, and nothing is tried any more',
+    async (when) => {
+      const { ann, done } = await refusedByTheBook()
+      if (when === 'after') await site.creditBills()
+      const heir = await hands.reassign(ann.number)
+      for (let tries = 0; tries < 3; tries += 1) {
+        site.clock.forward(61_000)
+        await site.creditBills()
+      }
+      expect(await stateOf(idOf(done))).toBeUndefined()
+      expect(await points(heir)).toBe(0)
+      expect((await hands.get(heir, 'transactions')).result).toEqual([])
+    },
+  )
 
   it('at most a fifth of the newest bill before tax, and only of a contract of one’s own', async () => {
     const { ann, contractNo } = await collector(9_000)

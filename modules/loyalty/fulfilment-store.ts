@@ -71,11 +71,16 @@ export const makeFulfilmentStore = (db: Database | Tx) => ({
       .execute()
   },
 
+  async forget(moveId: string): Promise<void> {
+    await db.deleteFrom('exchange_fulfilment').where('move_id', '=', moveId).execute()
+  },
+
+  /** The points of whoever leaves come back to nobody; what the book has not answered is still asked about. */
   async forgetLine(line: string): Promise<void> {
     await db
       .deleteFrom('exchange_fulfilment')
       .where('line', '=', line)
-      .where('state', 'in', ['DONE', 'GIVEN_BACK'])
+      .where('state', '<>', 'WAITING')
       .execute()
   },
 })

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { isReturned, type MoveKind } from '#modules/value/index.ts'
+import { isOfOneWhoLeft, isReturned, type MoveKind } from '#modules/value/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
-import { isOfOneWhoLeft } from './same-holder-store.ts'
 
 const Adjust = z.object({
   proposalId: z.string(),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { OrderType } from '#contracts/payments.ts'
+import { hasChangedHands } from '#modules/value/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
-import { hasChangedHands } from './same-holder-store.ts'
 
 export type PaymentStanding = {
   readonly state: string
@@ -16,7 +16,7 @@ export type PaymentStanding = {
   readonly receiver: string
   /** Paid from the balance, and staff agreed to return what was taken too much. */
   readonly is_adjusted: boolean
-  /** Whoever got the goods on their line has it no more, and nor are the goods there. */
+  /** Whoever got the goods on their line, or paid from its balance, has it no more, and nor are the goods or that balance there. */
   readonly goods_left: boolean
 }
 
@@ -50,7 +50,7 @@ export const makeLookStore = (db: Database | Tx) => ({
     const { rows } =
       await sql<PaymentStanding>`select p.state, p.amount_kyat, p.paid_kyat, p.refund_kyat, o.state as order_state,
         o.type, o.total_kyat, o.goods, o.payer, o.receiver, exists (${agreed(sql`p.id`)}) as is_adjusted,
-        exists (select from payment_fulfilment f join value_move m on m.id = f.move_id where f.order_id = o.id
+        exists (select from value_move m where m.id in (p.id, (select f.move_id from payment_fulfilment f where f.order_id = o.id))
           and ${hasChangedHands(sql`m.line`, sql`m.created_at`)}) as goods_left
       from payment p join payment_order o on o.id = p.order_id where p.id = ${id}`.execute(db)
     return rows[0] ?? null

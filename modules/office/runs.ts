@@ -11,7 +11,7 @@ import {
   type Runs,
 } from '#modules/proposals/index.ts'
 import { RULES_POKE } from '#modules/rules/index.ts'
-import type { makeEndByHand, MoveKind, Value } from '#modules/value/index.ts'
+import { forHolderOf, type makeEndByHand, type MoveKind, type Value } from '#modules/value/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
@@ -20,7 +20,6 @@ import type { Answer } from '#platform/errors/answer.ts'
 import type { AdjustKind } from './adjust-kind.ts'
 import { makeLookStore } from './look-store.ts'
 import { makeRunStore } from './run-store.ts'
-import { forHolderOf } from './same-holder-store.ts'
 
 type Deps = {
   readonly db: Database

@@ -6,6 +6,7 @@ import type { Rules } from '#modules/rules/index.ts'
 import {
   freeKyat,
   isAdjusted,
+  isOfOneWhoLeft,
   makeHistoryStore,
   missingRefusal,
   type CoreLine,
@@ -113,6 +114,8 @@ export const makeBalanceBackKind = (): BalanceBackKind => ({
   async check(tx, { line, input: { moveId, orderNo, kyat }, now }) {
     // Staff have returned some of it already: all of it would be more than was taken.
     if (await isAdjusted(tx, { line, moveId, now })) return refused('CONFLICT')
+    // It would reach nobody, and stand in the next holder's history. Staff pay whoever left in another way.
+    if (await isOfOneWhoLeft(tx, moveId)) return refused('CONFLICT')
     return ok({
       order: { do: 'reverse', order: { moveId } },
       product: orderNo,

@@ -6,7 +6,7 @@ import { yangonDayStart } from '#language/yangon-day.ts'
 import type { LineDirectory } from '#modules/identity/index.ts'
 import { recipientRefusal, type Tag } from '#modules/recipients/index.ts'
 import type { Rules, RuleValue } from '#modules/rules/index.ts'
-import type { OperatorCore, StoredMove, Value } from '#modules/value/index.ts'
+import { forHolderOf, type OperatorCore, type StoredMove, type Value } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { Delivered, OrderKind } from './order-kind.ts'
@@ -89,10 +89,12 @@ export const makeTopupOrder = ({ rules, lines, tag, core, value, topup }: Deps):
     return received + totalKyat <= rules.at('topup.perDay', now).receiverKyat ? null : 'RECEIVER_LIMIT'
   },
 
-  async deliver({ payer, receiver, lang, goods }, moveId) {
+  /** What was ordered for a line is for whoever had it then, however late it is paid or delivered. */
+  async deliver({ payer, receiver, lang, goods, createdAt }, moveId) {
     const { faceKyat: paidKyat, taxKyat, creditKyat, extendsDays } = Goods.parse(goods)
     const input = { payer, paidKyat, taxKyat, creditKyat, extendsDays }
-    await value.start(topup, { id: moveId, subject: null, line: receiver, lang, input })
+    const kind = forHolderOf(topup, createdAt)
+    await value.start(kind, { id: moveId, subject: null, line: receiver, lang, input })
     const move = await value.findAny(moveId)
     return move ? endOf(move) : neverBegun(core, moveId)
   },
