@@ -38,6 +38,17 @@ export const makeAskingStore = (db: Database | Tx) => ({
     await db.updateTable('payment').set({ due_at: dueAt }).where('id', '=', id).execute()
   },
 
+  /** Nothing may be charged for it any more. Holds the row: who closes it meanwhile waits, and then finds what was begun. */
+  async isClosed(id: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('payment')
+      .select('closed_at')
+      .where('id', '=', id)
+      .forShare()
+      .executeTakeFirst()
+    return row !== undefined && row.closed_at !== null
+  },
+
   async noteClosed(id: string, at: Date): Promise<void> {
     await db.updateTable('payment').set({ closed_at: at }).where('id', '=', id).execute()
   },
