@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { cameBack } from './came-back.ts'
 import { makeMoneyArrived } from './money-arrived.ts'
 import { makeOrderStore } from './order-store.ts'
 import { makePaymentStore } from './payment-store.ts'
@@ -86,10 +87,7 @@ export function makeEndByStaff(deps: Deps) {
       await keepStaffEnd(tx, end, now)
       await end.beside?.(tx)
       if (isAgain) return ok(to)
-      const back = { from: 'REFUND_PENDING', to: 'REFUNDED', why: 'STAFF', at: now } as const
-      await takeStep(tx, 'PAYMENT', { id: payment.id, ...back })
-      if (order.state === 'FAILED')
-        await takeStep(tx, 'ORDER', { id: order.id, from: 'FAILED', to: 'REFUNDED', why: 'STAFF', at: now })
+      await cameBack(tx, { order, payment, why: 'STAFF', now })
       return ok(to)
     })
 

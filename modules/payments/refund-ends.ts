@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { nextRefundAskAt, REFUND_LADDER_MS } from './ask-ladder.ts'
+import { cameBack } from './came-back.ts'
 import type { RefundAnswer } from './channel.ts'
 import { makeOrderStore } from './order-store.ts'
 import type { PaymentTry } from './payment.ts'
@@ -61,11 +62,7 @@ export function makeRefundDone(deps: Deps) {
     }
     const step = { id, from, to: 'DONE', why: 'CHANNEL', evidence: answer.evidence, at, set } as const
     if (!(await takeStep(tx, 'REFUND', step))) return false
-    const isWhole = payment.refundKyat >= (payment.paidKyat ?? 0)
-    const to = isWhole ? 'REFUNDED' : 'SUCCEEDED'
-    await takeStep(tx, 'PAYMENT', { id: payment.id, from: 'REFUND_PENDING', to, why: 'REFUNDED', at })
-    const end = { from: 'FAILED', to: 'REFUNDED', why: 'REFUNDED', at, set: { ended_at: at } } as const
-    if (order?.state === 'FAILED' && isWhole) await takeStep(tx, 'ORDER', { id: order.id, ...end })
+    await cameBack(tx, { order, payment, why: 'REFUNDED', now: at })
     return true
   }
 

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest'
+import { payingAt } from '#apps/api/test-pay.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { fakeChannel, type FakeChannel } from './channel.fake.ts'
+import { makePaymentStore } from './payment-store.ts'
+import { requestRefund } from './request-refund.ts'
+
+const fake = fakeChannel()
+const unable = fakeChannel({
+  name: 'unable',
+  can: { close: false, refund: false, partialRefund: false, askRefund: false, settlement: false },
+})
+let site: ValueApp
+const at = payingAt(
+  () => site,
+  () => fake,
+)
+beforeAll(async () => {
+  site = await valueApp({}, { channels: [fake.channel, unable.channel] })
+})
+
+async function toppedUp(by: FakeChannel = fake, code = 'FAKE') {
+  const ann = await site.person(0)
+  const order = await at.placed(ann)
+  const { paymentId, reference } = await at.begun(ann, order.orderId, code)
+  by.pay(reference)
+  await at.tell(by.notice(reference), by.channel.name)
+  await at.settle()
+  return { ann, order, paymentId, reference }
+}
+
+const refunded = (paymentId: string, kyat: number): Promise<string> =>
+  inTransaction(site.db, async (tx) => {
+    const payment = await makePaymentStore(tx).find(paymentId)
+    if (!payment) throw new Error('no payment')
+    const paid = { ...payment, state: 'SUCCEEDED' } as const
+    const id = await requestRefund(tx, { payment: paid, kyat, why: 'STAFF', now: site.clock.now() })
+    return id ?? ''
+  })
+
+const GROUNDS = { who: 'U Ba', why: 'by hand', evidence: 'slip', proposalId: null }
+const endRefund = (id: string, as: 'DONE' | 'AGAIN') =>
+  site.payments.endByStaff({ record: 'REFUND', id, as, ...GROUNDS })
+
+it('a part that staff gave back by hand leaves the rest paid', async () => {
+  const { paymentId } = await toppedUp(unable, 'UNABLE')
+  const part = await refunded(paymentId, 3_000)
+  await at.settle()
+  expect(await at.state('payment_refund', part)).toBe('STAFF')
+  expect(await endRefund(part, 'DONE')).toMatchObject({ ok: true })
+  expect(await at.state('payment', paymentId)).toBe('SUCCEEDED')
+  const rest = await refunded(paymentId, 7_000)
+  await at.settle()
+  await endRefund(rest, 'DONE')
+  expect(await at.state('payment', paymentId)).toBe('REFUNDED')
+})
