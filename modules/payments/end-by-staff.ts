@@ -9,7 +9,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { makeRefundStore } from './refund-store.ts'
 import { requestRefund } from './request-refund.ts'
 import { keepStaffEnd } from './staff-end-store.ts'
-import { takeStep } from './step-store.ts'
+import { cameFrom, takeStep } from './step-store.ts'
 
 export type StaffEnd = {
   readonly record: 'PAYMENT' | 'REFUND'
@@ -81,7 +81,9 @@ export function makeEndByStaff(deps: Deps) {
       const evidence = { staff: end.evidence }
       const step = { id: refund.id, from: 'STAFF', why: 'STAFF', evidence, at: now } as const
       const isAgain = end.as === 'AGAIN'
-      const to = isAgain ? 'REQUESTED' : 'DONE'
+      // What was sent and never answered may have gone back: it is asked about, and not sent again.
+      const again = (await cameFrom(tx, 'REFUND', refund.id, 'STAFF')) === 'FAILED' ? 'REQUESTED' : 'UNKNOWN'
+      const to = isAgain ? again : 'DONE'
       const set = isAgain ? { due_at: now, failures: 0 } : { due_at: null, ended_at: now }
       if (!(await takeStep(tx, 'REFUND', { ...step, to, set }))) return refused('CONFLICT')
       await keepStaffEnd(tx, end, now)

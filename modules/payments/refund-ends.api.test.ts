@@ -43,6 +43,8 @@ const GROUNDS = { who: 'U Ba', why: 'by hand', evidence: 'slip', proposalId: nul
 const endRefund = (id: string, as: 'DONE' | 'AGAIN') =>
   site.payments.endByStaff({ record: 'REFUND', id, as, ...GROUNDS })
 
+const DAY_MS = 86_400_000
+
 it('a part that staff gave back by hand leaves the rest paid', async () => {
   const { paymentId } = await toppedUp(unable, 'UNABLE')
   const part = await refunded(paymentId, 3_000)
@@ -53,5 +55,25 @@ it('a part that staff gave back by hand leaves the rest paid', async () => {
   const rest = await refunded(paymentId, 7_000)
   await at.settle()
   await endRefund(rest, 'DONE')
+  expect(await at.state('payment', paymentId)).toBe('REFUNDED')
+})
+
+it('a refund nobody answered about for a week is ended by staff: asked about again, never sent again, or done', async () => {
+  const { paymentId } = await toppedUp()
+  const id = await refunded(paymentId, 10_000)
+  fake.goWrong('DOWN')
+  for (let day = 0; day < 9; day += 1) {
+    await at.settle()
+    site.clock.forward(DAY_MS)
+  }
+  expect(await at.state('payment_refund', id)).toBe('STAFF')
+  const sent = fake.calls.refund
+  expect(await endRefund(id, 'AGAIN')).toEqual({ ok: true, value: 'UNKNOWN' })
+  await at.settle()
+  expect(await at.state('payment_refund', id)).toBe('STAFF')
+  expect(fake.calls.refund).toBe(sent)
+  expect(await endRefund(id, 'DONE')).toMatchObject({ ok: true })
+  fake.goWrong('NONE')
+  site.logged.length = 0
   expect(await at.state('payment', paymentId)).toBe('REFUNDED')
 })

@@ -94,15 +94,20 @@ export function makeRefundDone(deps: Deps) {
   }
 }
 
-/** Under way or unknown: asked about for a week. */
+/** Under way or unknown: asked about for a week, then ended by staff. */
 export const makeAwaitRefund = ({ db, clock, log, spread }: Deps) =>
   async function awaitRefund(refund: Refund, why: 'SILENT' | 'ON_ITS_WAY', evidence: object): Promise<void> {
     const { id, state } = refund
     const now = clock.now()
     const sentAt = refund.sentAt ?? now
-    const isOver = now.getTime() - sentAt.getTime() >= REFUND_LADDER_MS
-    if (isOver) log.error({ refundId: id, why }, 'a refund has no end after a week: staff must look')
-    const due = isOver ? null : nextRefundAskAt(sentAt, now, spread)
+    if (state !== 'SENT' && state !== 'UNKNOWN') return
+    if (now.getTime() - sentAt.getTime() >= REFUND_LADDER_MS) {
+      const step = { id, from: state, to: 'STAFF', why, evidence, at: now, set: { due_at: null } } as const
+      if (await takeStep(db, 'REFUND', step))
+        log.error({ refundId: id, why }, 'a refund has no end after a week: staff must look')
+      return
+    }
+    const due = nextRefundAskAt(sentAt, now, spread)
     const step = { id, from: 'SENT', to: 'UNKNOWN', why, evidence, at: now, set: { due_at: due } } as const
     if (why === 'SILENT' && state === 'SENT') await takeStep(db, 'REFUND', step)
     else await makeRefundStore(db).setDue(id, due)
