@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import type { PlacedOrder } from './order.ts'
 import type { PaymentTry } from './payment.ts'
-import { takeStep } from './step-store.ts'
+import { cameFrom, takeStep } from './step-store.ts'
 
 type Back = {
   readonly order: PlacedOrder | null
@@ -14,7 +14,8 @@ type Back = {
 export async function cameBack(tx: Tx, { order, payment, why, now: at }: Back): Promise<void> {
   const { id, refundKyat, paidKyat } = payment
   const isWhole = refundKyat >= (paidKyat ?? 0)
-  const to = isWhole ? 'REFUNDED' : 'SUCCEEDED'
+  const wasHeld = (await cameFrom(tx, 'PAYMENT', id, 'REFUND_PENDING')) === 'HELD'
+  const to = isWhole ? 'REFUNDED' : wasHeld ? 'HELD' : 'SUCCEEDED'
   await takeStep(tx, 'PAYMENT', { id, from: 'REFUND_PENDING', to, why, at })
   if (order?.state !== 'FAILED' || !isWhole) return
   const set = { ended_at: at }

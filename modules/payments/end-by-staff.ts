@@ -39,7 +39,9 @@ export function makeEndByStaff(deps: Deps) {
     if (!payment) return refused('NOT_FOUND')
     if (payment.state !== 'HELD' || end.as !== 'SUCCEEDED') return refused('CONFLICT')
     const providerRef = payment.providerRef ?? `staff:${payment.id}`
-    const money = { providerRef, amountKyat: payment.amountKyat, evidence: { staff: end.evidence } }
+    // What was returned of it before had arrived as well.
+    const cameKyat = payment.amountKyat + payment.refundKyat
+    const money = { providerRef, amountKyat: cameKyat, evidence: { staff: end.evidence } }
     const arrived = await moneyArrived(payment, money, 'STAFF', async (tx) => {
       await keepStaffEnd(tx, end, clock.now())
       await end.beside?.(tx)
@@ -55,7 +57,9 @@ export function makeEndByStaff(deps: Deps) {
       const payment = order && (await makePaymentStore(tx).find(end.id))
       if (!payment) return refused('NOT_FOUND')
       if (payment.state !== 'HELD') return refused('CONFLICT')
-      const kyat = end.kyat ?? payment.paidKyat ?? payment.amountKyat
+      const leftKyat = (payment.paidKyat ?? end.kyat ?? payment.amountKyat) - payment.refundKyat
+      const kyat = end.kyat ?? leftKyat
+      if (kyat <= 0 || kyat > leftKyat) return refused('CONFLICT')
       // Stored as the amount that arrived, so that no more than that can be refunded.
       await makePaymentStore(tx).notePaid(payment.id, payment.paidKyat ?? kyat)
       const now = clock.now()

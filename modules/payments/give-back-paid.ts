@@ -29,7 +29,7 @@ export const makeGiveBackPaid = (deps: PaymentsDeps) =>
       if (payment?.state !== 'SUCCEEDED') return null
       const why = 'NOT_DELIVERED'
       await takeStep(tx, 'ORDER', { id: orderId, from: 'PAID', to: 'FAILED', why, at: now })
-      const kyat = payment.paidKyat ?? payment.amountKyat
+      const kyat = (payment.paidKyat ?? payment.amountKyat) - payment.refundKyat
       const refundId = await requestRefund(tx, {
         payment: { ...payment, state: 'SUCCEEDED' },
         kyat,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { payingAt } from '#apps/api/test-pay.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -76,4 +76,41 @@ it('a refund nobody answered about for a week is ended by staff: asked about aga
   fake.goWrong('NONE')
   site.logged.length = 0
   expect(await at.state('payment', paymentId)).toBe('REFUNDED')
+})
+
+describe('a payment of which too much came', () => {
+  async function partReturned() {
+    const ann = await site.person(0)
+    const order = await at.placed(ann)
+    const { paymentId, reference } = await at.begun(ann, order.orderId)
+    fake.pay(reference, { amountKyat: 12_000 })
+    await at.tell(fake.notice(reference))
+    await at.settle()
+    site.logged.length = 0
+    expect(await endPayment(paymentId, 'REFUNDED', 2_000)).toMatchObject({ ok: true })
+    await at.settle()
+    expect(await at.state('payment', paymentId)).toBe('HELD')
+    return { ann, order, paymentId }
+  }
+  const endPayment = (id: string, as: 'REFUNDED' | 'SUCCEEDED', kyat?: number) =>
+    site.payments.endByStaff({ record: 'PAYMENT', id, as, kyat, ...GROUNDS })
+
+  it('is delivered when it is released after the excess went back', async () => {
+    const { ann, order, paymentId } = await partReturned()
+    expect(await endPayment(paymentId, 'SUCCEEDED')).toEqual({ ok: true, value: 'FULFIL' })
+    expect(await at.state('payment_order', order.orderId)).toBe('COMPLETED')
+    expect(await site.balance(ann.number)).toEqual({ MMK: 9_523 })
+    await refunded(paymentId, 10_000)
+    await at.settle()
+    expect(await at.state('payment', paymentId)).toBe('REFUNDED')
+  })
+
+  it('or all the rest of it goes back, and no more than that', async () => {
+    const { ann, paymentId } = await partReturned()
+    expect(await endPayment(paymentId, 'REFUNDED', 10_001)).toMatchObject({ ok: false, code: 'CONFLICT' })
+    expect(await endPayment(paymentId, 'REFUNDED')).toMatchObject({ ok: true })
+    await at.settle()
+    expect(await at.state('payment', paymentId)).toBe('REFUNDED')
+    expect(await site.balance(ann.number)).toEqual({ MMK: 0 })
+  })
 })
