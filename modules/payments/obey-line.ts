@@ -1,5 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import { makeAskingStore } from './asking-store.ts'
+import { makeFulfilmentStore } from './fulfilment-store.ts'
+import { ASKED_ABOUT } from './payment.ts'
 import { makePaymentStore } from './payment-store.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { makeRefundStore } from './refund-store.ts'
@@ -16,12 +18,14 @@ export const makeObeyLine = ({ clock, log }: Pick<PaymentsDeps, 'clock' | 'log'>
   async function obeyLine(tx: Tx, { kind, reference, mark }: MarkedLine): Promise<void> {
     const at = clock.now()
     const payment = kind === 'REFUND' ? null : await makePaymentStore(tx).byReference(reference)
-    if (kind === 'PAYMENT' && mark === 'THEIRS_ONLY' && payment?.paidKyat === null)
-      return makeAskingStore(tx).setDue(payment.id, at)
+    if (kind === 'PAYMENT' && mark === 'THEIRS_ONLY' && payment && ASKED_ABOUT.includes(payment.state))
+      return makeAskingStore(tx).setDue(payment, at)
     if (kind !== 'CHARGEBACK' && kind !== 'REVERSAL') return
     const why = `SETTLEMENT_${kind}`
     if (payment) {
-      await takeStep(tx, 'PAYMENT', { id: payment.id, ...BACK_AND_FORTH[kind], why, at })
+      const isStep = await takeStep(tx, 'PAYMENT', { id: payment.id, ...BACK_AND_FORTH[kind], why, at })
+      // Given again after its order had failed: it goes back.
+      if (isStep && kind === 'REVERSAL') await makeFulfilmentStore(tx).wake(payment.id, at)
       return log.error({ paymentId: payment.id, kind }, 'a bank took a payment back, or gave it again')
     }
     const refund = kind === 'REVERSAL' ? await makeRefundStore(tx).byNumber(reference) : null

@@ -68,7 +68,7 @@ export function makeRefundDone(deps: Deps) {
 
   /** Another amount was refunded than asked for. */
   async function holdForStaff(
-    { id }: Refund,
+    refund: Refund,
     payment: PaymentTry,
     { evidence }: RefundAnswer,
   ): Promise<void> {
@@ -80,10 +80,10 @@ export function makeRefundDone(deps: Deps) {
       evidence,
     } as const
     await inTransaction(db, async (tx) => {
-      await makeRefundStore(tx).setDue(id, null)
+      await makeRefundStore(tx).setDue(refund, null)
       await takeStep(tx, 'PAYMENT', { ...step, at: clock.now() })
     })
-    log.error({ refundId: id, paymentId: payment.id }, 'another amount went back than was asked for')
+    log.error({ refundId: refund.id, paymentId: payment.id }, 'another amount went back than was asked for')
   }
 
   return async function refundDone(refund: Refund, payment: PaymentTry, answer: RefundAnswer): Promise<void> {
@@ -110,5 +110,5 @@ export const makeAwaitRefund = ({ db, clock, log, spread }: Deps) =>
     const due = nextRefundAskAt(sentAt, now, spread)
     const step = { id, from: 'SENT', to: 'UNKNOWN', why, evidence, at: now, set: { due_at: due } } as const
     if (why === 'SILENT' && state === 'SENT') await takeStep(db, 'REFUND', step)
-    else await makeRefundStore(db).setDue(id, due)
+    else await makeRefundStore(db).setDue(refund, due)
   }
