@@ -80,8 +80,8 @@ export const makeUnansweredReadModel = (db: Database | Tx) => ({
   async askNow(kind: UnansweredKind, id: string, now: Date): Promise<boolean> {
     const update = {
       MOVE: sql`update value_move set next_ask_at = ${now} where id = ${id} and state = 'UNKNOWN' and next_ask_at > ${now}`,
-      PAYMENT: sql`update payment set due_at = ${now} where id = ${id} and state = 'UNKNOWN' and due_at > ${now}`,
-      REFUND: sql`update payment_refund set due_at = ${now} where id = ${id} and state = 'UNKNOWN' and due_at > ${now}`,
+      PAYMENT: sql`update payment set due_at = ${now} where id = ${id} and state = 'UNKNOWN' and (due_at is null or due_at > ${now})`,
+      REFUND: sql`update payment_refund set due_at = ${now} where id = ${id} and state = 'UNKNOWN' and (due_at is null or due_at > ${now})`,
       JOB: sql`update dead_letter set again_at = ${now} where id = ${id} and ended_at is null and again_at is null`,
     }[kind]
     const { numAffectedRows = 0n } = await update.execute(db)

@@ -34,7 +34,7 @@ export function makeAskPayment(deps: Deps) {
     const channel = channels.named(payment.channel)
     if (!channel) {
       log.error({ paymentId: id, channel: payment.channel }, 'a payment is of a channel that is not set up')
-      await makeAskingStore(db).setDue(id, new Date(clock.now().getTime() + HOUR_MS))
+      await makeAskingStore(db).setDue(payment, new Date(clock.now().getTime() + HOUR_MS))
       return 'NOT_ASKED'
     }
     const asked = await askChannel(channel, payment, mustClose)
@@ -48,12 +48,12 @@ export function makeAskPayment(deps: Deps) {
     const payment = await makePaymentStore(db).find(id)
     if (!payment || !isTaken(payment.dueAt, now)) return
     const soon = new Date(now.getTime() + AGAIN_MS)
-    if (!(breakers?.get(payment.channel)?.mayAsk() ?? true)) return makeAskingStore(db).setDue(id, soon)
+    if (!(breakers?.get(payment.channel)?.mayAsk() ?? true)) return makeAskingStore(db).setDue(payment, soon)
     if ((await ask(id)) !== 'NOT_ASKED') return
     // Somebody else asked a moment ago and has written the result; the row only needs its next time.
     const after = await makePaymentStore(db).find(id)
     if (after && ASKED_ABOUT.includes(after.state) && isTaken(after.dueAt, now))
-      await makeAskingStore(db).setDue(id, soon)
+      await makeAskingStore(db).setDue(after, soon)
   }
 
   return { ask, askDue }

@@ -34,8 +34,21 @@ export const makeAskingStore = (db: Database | Tx) => ({
       .execute()
   },
 
-  async setDue(id: string, dueAt: Date | null): Promise<void> {
-    await db.updateTable('payment').set({ due_at: dueAt }).where('id', '=', id).execute()
+  /** Only while the payment is as it was read: one that took another step meanwhile has its own time. */
+  async setDue({ id, state }: Pick<PaymentTry, 'id' | 'state'>, dueAt: Date | null): Promise<void> {
+    const row = db.updateTable('payment').set({ due_at: dueAt }).where('id', '=', id)
+    await row.where('state', '=', state).execute()
+  },
+
+  /** Nothing may be charged for it any more. Holds the row: who closes it meanwhile waits, and then finds what was begun. */
+  async isClosed(id: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('payment')
+      .select('closed_at')
+      .where('id', '=', id)
+      .forShare()
+      .executeTakeFirst()
+    return row !== undefined && row.closed_at !== null
   },
 
   async noteClosed(id: string, at: Date): Promise<void> {

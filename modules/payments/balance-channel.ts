@@ -3,6 +3,7 @@ import type { Rules } from '#modules/rules/index.ts'
 import type { StoredMove, Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import { makeAskingStore } from './asking-store.ts'
 import type { BalanceBackKind, BalanceKind } from './balance-kind.ts'
 import type { Asked, Channel, RefundAnswer, Started } from './channel.ts'
 import type { PlacedOrder } from './order.ts'
@@ -61,8 +62,11 @@ export function makeBalanceChannel({ db, clock, rules, lines, value, kinds }: De
     },
     async close({ reference }) {
       const one = await found(reference)
-      const subject = accountOf({ owner: one?.order.owner ?? '' })
-      if (one && subject) await value.cancel(one.payment.id, subject)
+      if (!one) return { said: 'CLOSED', evidence: NOTHING }
+      // Noted first: what has not been charged by then never is, and what waits for its code since is found here.
+      await makeAskingStore(db).noteClosed(one.payment.id, clock.now())
+      const subject = accountOf({ owner: one.order.owner ?? '' })
+      if (subject) await value.cancel(one.payment.id, subject)
       return { said: 'CLOSED', evidence: NOTHING }
     },
     async refund({ id, reference }): Promise<RefundAnswer> {

@@ -15,6 +15,7 @@ import {
   type OperatorCore,
 } from '#modules/value/index.ts'
 import { ok, refused } from '#platform/errors/answer.ts'
+import { makeAskingStore } from './asking-store.ts'
 
 type BalanceInput = {
   readonly orderNo: string
@@ -46,8 +47,9 @@ export const makeBalanceKind = ({ core, lines, rules }: Deps): BalanceKind => ({
     const [known, standing] = await Promise.all([core.line(line), lines.find(line)])
     return { core: known, standing }
   },
-  async check(_tx, { line, lang, input, facts, today, now }) {
+  async check(tx, { id, line, lang, input, facts, today, now }) {
     const { standing } = facts
+    if (await makeAskingStore(tx).isClosed(id)) return refused('CONFLICT')
     if (!facts.core || standing.state === 'BARRED')
       return refused('LINE_BARRED', { slots: { hotline: brand.hotline } })
     const spent = (today?.kyat ?? 0) + input.kyat
@@ -56,6 +58,8 @@ export const makeBalanceKind = ({ core, lines, rules }: Deps): BalanceKind => ({
     if (needsCode && !input.withCode) return refused('OTP_REQUIRED')
     return missingRefusal(freeKyat(facts.core.buckets), input.kyat) ?? ok(planOf(line, lang, input, standing))
   },
+  recheck: async (tx, { id, plan }) =>
+    (await makeAskingStore(tx).isClosed(id)) ? refused('CONFLICT') : ok(plan),
   settled: async (_tx, { move }) => move.plan.data,
 })
 

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
+import { cameBack } from './came-back.ts'
 import { makeMoneyArrived } from './money-arrived.ts'
 import { makeOrderStore } from './order-store.ts'
 import { makePaymentStore } from './payment-store.ts'
@@ -8,7 +9,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { makeRefundStore } from './refund-store.ts'
 import { requestRefund } from './request-refund.ts'
 import { keepStaffEnd } from './staff-end-store.ts'
-import { takeStep } from './step-store.ts'
+import { cameFrom, takeStep } from './step-store.ts'
 
 export type StaffEnd = {
   readonly record: 'PAYMENT' | 'REFUND'
@@ -38,7 +39,9 @@ export function makeEndByStaff(deps: Deps) {
     if (!payment) return refused('NOT_FOUND')
     if (payment.state !== 'HELD' || end.as !== 'SUCCEEDED') return refused('CONFLICT')
     const providerRef = payment.providerRef ?? `staff:${payment.id}`
-    const money = { providerRef, amountKyat: payment.amountKyat, evidence: { staff: end.evidence } }
+    // What was returned of it before had arrived as well.
+    const cameKyat = payment.amountKyat + payment.refundKyat
+    const money = { providerRef, amountKyat: cameKyat, evidence: { staff: end.evidence } }
     const arrived = await moneyArrived(payment, money, 'STAFF', async (tx) => {
       await keepStaffEnd(tx, end, clock.now())
       await end.beside?.(tx)
@@ -54,7 +57,9 @@ export function makeEndByStaff(deps: Deps) {
       const payment = order && (await makePaymentStore(tx).find(end.id))
       if (!payment) return refused('NOT_FOUND')
       if (payment.state !== 'HELD') return refused('CONFLICT')
-      const kyat = end.kyat ?? payment.paidKyat ?? payment.amountKyat
+      const leftKyat = (payment.paidKyat ?? end.kyat ?? payment.amountKyat) - payment.refundKyat
+      const kyat = end.kyat ?? leftKyat
+      if (kyat <= 0 || kyat > leftKyat) return refused('CONFLICT')
       // Stored as the amount that arrived, so that no more than that can be refunded.
       await makePaymentStore(tx).notePaid(payment.id, payment.paidKyat ?? kyat)
       const now = clock.now()
@@ -80,16 +85,15 @@ export function makeEndByStaff(deps: Deps) {
       const evidence = { staff: end.evidence }
       const step = { id: refund.id, from: 'STAFF', why: 'STAFF', evidence, at: now } as const
       const isAgain = end.as === 'AGAIN'
-      const to = isAgain ? 'REQUESTED' : 'DONE'
+      // What was sent and never answered may have gone back: it is asked about, and not sent again.
+      const again = (await cameFrom(tx, 'REFUND', refund.id, 'STAFF')) === 'FAILED' ? 'REQUESTED' : 'UNKNOWN'
+      const to = isAgain ? again : 'DONE'
       const set = isAgain ? { due_at: now, failures: 0 } : { due_at: null, ended_at: now }
       if (!(await takeStep(tx, 'REFUND', { ...step, to, set }))) return refused('CONFLICT')
       await keepStaffEnd(tx, end, now)
       await end.beside?.(tx)
       if (isAgain) return ok(to)
-      const back = { from: 'REFUND_PENDING', to: 'REFUNDED', why: 'STAFF', at: now } as const
-      await takeStep(tx, 'PAYMENT', { id: payment.id, ...back })
-      if (order.state === 'FAILED')
-        await takeStep(tx, 'ORDER', { id: order.id, from: 'FAILED', to: 'REFUNDED', why: 'STAFF', at: now })
+      await cameBack(tx, { order, payment, why: 'STAFF', now })
       return ok(to)
     })
 

@@ -70,11 +70,24 @@ export const makeFulfilmentStore = (db: Database | Tx) => ({
     return row ? toFulfilment(row) : null
   },
 
-  async endWith(orderId: string, refundId: string, now: Date): Promise<void> {
+  /** Without a refund where a bank had taken the money back already. */
+  async endWith(orderId: string, refundId: string | null, now: Date): Promise<void> {
     await db
       .updateTable('payment_fulfilment')
       .set({ refund_id: refundId, due_at: null, ended_at: now })
       .where('order_id', '=', orderId)
+      .execute()
+  },
+
+  /** Looks again at one that was given up without a refund. */
+  async wake(paymentId: string, now: Date): Promise<void> {
+    await db
+      .updateTable('payment_fulfilment')
+      .set({ due_at: now, ended_at: null })
+      .where('payment_id', '=', paymentId)
+      .where('state', '=', 'FAILED')
+      .where('refund_id', 'is', null)
+      .where('ended_at', 'is not', null)
       .execute()
   },
 

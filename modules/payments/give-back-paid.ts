@@ -26,10 +26,15 @@ export const makeGiveBackPaid = (deps: PaymentsDeps) =>
       const row = await makeFulfilmentStore(tx).lock(orderId)
       if (!order || !row || !isGivenUp(row, now)) return null
       const payment = await makePaymentStore(tx).find(row.paymentId)
-      if (payment?.state !== 'SUCCEEDED') return null
+      if (payment?.state !== 'SUCCEEDED' && payment?.state !== 'CHARGED_BACK') return null
       const why = 'NOT_DELIVERED'
       await takeStep(tx, 'ORDER', { id: orderId, from: 'PAID', to: 'FAILED', why, at: now })
-      const kyat = payment.paidKyat ?? payment.amountKyat
+      if (payment.state === 'CHARGED_BACK') {
+        // A bank has given it back already.
+        await makeFulfilmentStore(tx).endWith(orderId, null, now)
+        return null
+      }
+      const kyat = (payment.paidKyat ?? payment.amountKyat) - payment.refundKyat
       const refundId = await requestRefund(tx, {
         payment: { ...payment, state: 'SUCCEEDED' },
         kyat,

@@ -78,7 +78,7 @@ export function makeRefunds(deps: PaymentsDeps) {
       const channel = payment && channels.named(payment.channel)
       if (!payment || !channel) {
         log.error({ refundId: id }, 'a refund is of a channel that is not set up')
-        return makeRefundStore(db).setDue(id, new Date(clock.now().getTime() + HOUR_MS))
+        return makeRefundStore(db).setDue(refund, new Date(clock.now().getTime() + HOUR_MS))
       }
       if (refund.state === 'REQUESTED') return send(channel, refund, payment)
       if (refund.state !== 'SENT' && refund.state !== 'UNKNOWN') return

@@ -46,7 +46,14 @@ export function makeMoneyArrived(deps: Deps) {
     const why = (await noRoom?.(tx, order, now)) ?? null
     if (why !== null) {
       if (order.state === 'AWAITING_PAYMENT')
-        await takeStep(tx, 'ORDER', { id: order.id, from: order.state, to: 'CANCELLED', why, at: now })
+        await takeStep(tx, 'ORDER', {
+          id: order.id,
+          from: order.state,
+          to: 'CANCELLED',
+          why,
+          at: now,
+          set: { due_at: null, ended_at: now },
+        })
       return goesBack(tx, payment, why, now)
     }
     if (own) {

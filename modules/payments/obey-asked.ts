@@ -41,7 +41,7 @@ export function makeObeyAsked(deps: Deps) {
     const now = clock.now()
     const isEnd = isWatched(payment) && isLast(payment, now)
     const next = isWatched(payment) ? lastLookAt(payment, now) : nextAskAt(payment, now, spread)
-    await makeAskingStore(db).setDue(payment.id, isEnd ? null : next)
+    await makeAskingStore(db).setDue(payment, isEnd ? null : next)
   }
 
   return async function obeyAsked(channel: Channel, payment: PaymentTry, asked: Asked): Promise<void> {
@@ -102,5 +102,5 @@ export const makeKeepSilence = ({ db, clock, log, spread }: Pick<Deps, 'db' | 'c
     const isLost = from === 'CREATED' || (from === 'PENDING_USER' && now >= expiresAt)
     const set = { due_at: due, told: true }
     if (isLost) await takeStep(db, 'PAYMENT', { id, from, to: 'UNKNOWN', why: 'SILENT', at: now, set })
-    else await makeAskingStore(db).setDue(id, due)
+    else await makeAskingStore(db).setDue(payment, due)
   }

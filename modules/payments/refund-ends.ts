@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { nextRefundAskAt, REFUND_LADDER_MS } from './ask-ladder.ts'
+import { cameBack } from './came-back.ts'
 import type { RefundAnswer } from './channel.ts'
 import { makeOrderStore } from './order-store.ts'
 import type { PaymentTry } from './payment.ts'
@@ -61,17 +62,13 @@ export function makeRefundDone(deps: Deps) {
     }
     const step = { id, from, to: 'DONE', why: 'CHANNEL', evidence: answer.evidence, at, set } as const
     if (!(await takeStep(tx, 'REFUND', step))) return false
-    const isWhole = payment.refundKyat >= (payment.paidKyat ?? 0)
-    const to = isWhole ? 'REFUNDED' : 'SUCCEEDED'
-    await takeStep(tx, 'PAYMENT', { id: payment.id, from: 'REFUND_PENDING', to, why: 'REFUNDED', at })
-    const end = { from: 'FAILED', to: 'REFUNDED', why: 'REFUNDED', at, set: { ended_at: at } } as const
-    if (order?.state === 'FAILED' && isWhole) await takeStep(tx, 'ORDER', { id: order.id, ...end })
+    await cameBack(tx, { order, payment, why: 'REFUNDED', now: at })
     return true
   }
 
   /** Another amount was refunded than asked for. */
   async function holdForStaff(
-    { id }: Refund,
+    refund: Refund,
     payment: PaymentTry,
     { evidence }: RefundAnswer,
   ): Promise<void> {
@@ -83,10 +80,10 @@ export function makeRefundDone(deps: Deps) {
       evidence,
     } as const
     await inTransaction(db, async (tx) => {
-      await makeRefundStore(tx).setDue(id, null)
+      await makeRefundStore(tx).setDue(refund, null)
       await takeStep(tx, 'PAYMENT', { ...step, at: clock.now() })
     })
-    log.error({ refundId: id, paymentId: payment.id }, 'another amount went back than was asked for')
+    log.error({ refundId: refund.id, paymentId: payment.id }, 'another amount went back than was asked for')
   }
 
   return async function refundDone(refund: Refund, payment: PaymentTry, answer: RefundAnswer): Promise<void> {
@@ -97,16 +94,21 @@ export function makeRefundDone(deps: Deps) {
   }
 }
 
-/** Under way or unknown: asked about for a week. */
+/** Under way or unknown: asked about for a week, then ended by staff. */
 export const makeAwaitRefund = ({ db, clock, log, spread }: Deps) =>
   async function awaitRefund(refund: Refund, why: 'SILENT' | 'ON_ITS_WAY', evidence: object): Promise<void> {
     const { id, state } = refund
     const now = clock.now()
     const sentAt = refund.sentAt ?? now
-    const isOver = now.getTime() - sentAt.getTime() >= REFUND_LADDER_MS
-    if (isOver) log.error({ refundId: id, why }, 'a refund has no end after a week: staff must look')
-    const due = isOver ? null : nextRefundAskAt(sentAt, now, spread)
+    if (state !== 'SENT' && state !== 'UNKNOWN') return
+    if (now.getTime() - sentAt.getTime() >= REFUND_LADDER_MS) {
+      const step = { id, from: state, to: 'STAFF', why, evidence, at: now, set: { due_at: null } } as const
+      if (await takeStep(db, 'REFUND', step))
+        log.error({ refundId: id, why }, 'a refund has no end after a week: staff must look')
+      return
+    }
+    const due = nextRefundAskAt(sentAt, now, spread)
     const step = { id, from: 'SENT', to: 'UNKNOWN', why, evidence, at: now, set: { due_at: due } } as const
     if (why === 'SILENT' && state === 'SENT') await takeStep(db, 'REFUND', step)
-    else await makeRefundStore(db).setDue(id, due)
+    else await makeRefundStore(db).setDue(refund, due)
   }

@@ -75,7 +75,9 @@ export const makeRefundStore = (db: Database | Tx) => ({
     return rows.map(toRefund)
   },
 
-  async setDue(id: string, dueAt: Date | null): Promise<void> {
-    await db.updateTable('payment_refund').set({ due_at: dueAt }).where('id', '=', id).execute()
+  /** Only while the refund is as it was read: one that took another step meanwhile has its own time. */
+  async setDue({ id, state }: Pick<Refund, 'id' | 'state'>, dueAt: Date | null): Promise<void> {
+    const row = db.updateTable('payment_refund').set({ due_at: dueAt }).where('id', '=', id)
+    await row.where('state', '=', state).execute()
   },
 })

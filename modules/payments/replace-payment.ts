@@ -16,7 +16,7 @@ const UNPAID: readonly AskedOnce[] = ['WAITING', 'NOT_FOUND', 'CLOSED', 'REFUSED
 
 /**
  * The payer wants another way: the first payment is closed and asked about once more. Null when the next may start. A payer who was never
- * shown where to pay cannot have paid; anybody else waits while the channel is silent.
+ * shown where to pay cannot have paid, unless the channel is at it; anybody else waits while the channel is silent.
  */
 export const makeReplacePayment = ({ db, clock, ask }: Deps) =>
   async function replacePayment(live: PaymentTry): Promise<Refused | null> {
@@ -24,7 +24,7 @@ export const makeReplacePayment = ({ db, clock, ask }: Deps) =>
     const after = await makePaymentStore(db).find(live.id)
     if (!after || after.state === 'SUCCEEDED') return refused('ORDER_ALREADY_PAID')
     if (!LIVE.includes(after.state)) return after.state === 'HELD' ? underWay(after) : null
-    const wasNeverShown = after.action === null && after.state === 'UNKNOWN'
+    const wasNeverShown = after.action === null && after.state === 'UNKNOWN' && came !== 'PROCESSING'
     if (!UNPAID.includes(came) && !wasNeverShown) return underWay(after)
     const at = clock.now()
     const set = { due_at: new Date(at.getTime() + LAST_LOOK_MS), page_hash: null, page_form: null }

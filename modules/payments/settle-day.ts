@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addDays, yangonDayKey } from '#language/yangon-day.ts'
 import type { OperatorCore } from '#modules/value/index.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { NoAnswer } from '#platform/errors/no-answer.ts'
 import type { Channel } from './channel.ts'
@@ -8,7 +9,7 @@ import { differencesOf, markSettlement, sumOf, type Difference } from './mark-se
 import { makeObeyLine } from './obey-line.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { makeSettlementOursStore } from './settlement-ours-store.ts'
-import { makeSettlementStore } from './settlement-store.ts'
+import { makeSettlementStore, type SettledDay } from './settlement-store.ts'
 
 type Deps = Pick<PaymentsDeps, 'db' | 'clock' | 'channels' | 'log'> & {
   readonly core: Pick<OperatorCore, 'paidIn'>
@@ -24,10 +25,13 @@ export type Settled =
 
 const DAYS_BACK = 7
 
-/** Compares a channel's file of a day with our payments, and those with the ledger. Reading the same file twice changes nothing. */
+/**
+ * Compares a channel's file of a day with our payments, and those with the ledger. A file is kept together with all that follows from it:
+ * whoever dies on the way has read nothing, and reading the same file twice changes nothing.
+ */
 export function makeSettleDay({ db, clock, channels, core, log }: Deps) {
-  const obeyLine = makeObeyLine({ db, clock, log })
-  const keepDay = makeKeepDay({ db, clock, core, log })
+  const obeyLine = makeObeyLine({ clock, log })
+  const keepDay = makeKeepDay({ clock, log })
 
   async function settleFile(channel: Channel, day: string, bytes: Buffer): Promise<Settled> {
     const read = channel.readSettlement(bytes)
@@ -40,26 +44,33 @@ export function makeSettleDay({ db, clock, channels, core, log }: Deps) {
     }
     const at = clock.now()
     const bodyHash = createHash('sha256').update(bytes).digest()
-    const settled = await inTransaction(db, async (tx) => {
+    const delivered = await deliveredOf(channel.name, day)
+    const theirsKyat = sumOf(read.lines.map(({ kind, amountKyat: kyat }) => ({ kind, kyat })))
+    return inTransaction(db, async (tx): Promise<Settled> => {
       const store = makeSettlementStore(tx)
       const theirs = makeSettlementOursStore(tx)
       const ours = await theirs.oursOf(channel.name, day)
       const references = read.lines.map(({ reference }) => reference)
       const others = (await theirs.oursNamed(channel.name, references)).filter((one) => one.day !== day)
       const marked = markSettlement(read.lines, ours, others)
-      if (!(await store.keepFile({ channel: channel.name, day, bodyHash, at }, marked.lines))) return null
+      if (!(await store.keepFile({ channel: channel.name, day, bodyHash, at }, marked.lines)))
+        return { outcome: 'READ_BEFORE' }
       await store.keepMarks(channel.name, marked.ours, at)
-      return { marked, ours, differences: differencesOf(marked, day) }
+      for (const line of marked.lines) await obeyLine(tx, line)
+      const differences = differencesOf(marked, day)
+      const oursKyat = sumOf(ours)
+      const unexplainedKyat =
+        theirsKyat - oursKyat - sumOf(differences.map(({ kyat }) => ({ kind: 'PAYMENT', kyat })))
+      const sums = { oursKyat, theirsKyat, differences, unexplainedKyat }
+      await keepDay(tx, { channel: channel.name, day, ...delivered, ...sums })
+      return { outcome: 'SETTLED', differences, unexplainedKyat }
     })
-    if (!settled) return { outcome: 'READ_BEFORE' }
-    const { marked, ours, differences } = settled
-    for (const line of marked.lines) await obeyLine(line)
-    const oursKyat = sumOf(ours)
-    const theirsKyat = sumOf(read.lines.map(({ kind, amountKyat: kyat }) => ({ kind, kyat })))
-    const unexplainedKyat =
-      theirsKyat - oursKyat - sumOf(differences.map(({ kyat }) => ({ kind: 'PAYMENT', kyat })))
-    await keepDay({ channel: channel.name, day, oursKyat, theirsKyat, differences, unexplainedKyat })
-    return { outcome: 'SETTLED', differences, unexplainedKyat }
+  }
+
+  /** What was delivered of a day's payments, and what the books say came in for that: asked before the file is kept. */
+  async function deliveredOf(channel: string, day: string) {
+    const { kyat: deliveredKyat, moves } = await makeSettlementOursStore(db).deliveredOf(channel, day)
+    return { deliveredKyat, ledgerKyat: core.paidIn ? await core.paidIn(moves) : null }
   }
 
   async function settleDay(name: string, day: string): Promise<Settled> {
@@ -85,21 +96,11 @@ export function makeSettleDay({ db, clock, channels, core, log }: Deps) {
   }
 }
 
-type Day = {
-  readonly channel: string
-  readonly day: string
-  readonly oursKyat: number
-  readonly theirsKyat: number | null
-  readonly differences: readonly Difference[]
-  readonly unexplainedKyat: number
-}
-
-/** Compares payments with the ledger: what was delivered must equal what was booked. */
-const makeKeepDay = ({ db, clock, core, log }: Omit<Deps, 'channels'>) =>
-  async function keepDay(one: Day): Promise<void> {
-    const { kyat: deliveredKyat, moves } = await makeSettlementOursStore(db).deliveredOf(one.channel, one.day)
-    const ledgerKyat = core.paidIn ? await core.paidIn(moves) : null
-    await makeSettlementStore(db).keepDay({ ...one, deliveredKyat, ledgerKyat }, clock.now())
+/** Keeps the day; payments and ledger must agree: what was delivered equals what was booked. */
+const makeKeepDay = ({ clock, log }: Pick<Deps, 'clock' | 'log'>) =>
+  async function keepDay(tx: Tx, one: SettledDay): Promise<void> {
+    await makeSettlementStore(tx).keepDay(one, clock.now())
+    const { deliveredKyat, ledgerKyat } = one
     const facts = { channel: one.channel, day: one.day }
     if (ledgerKyat !== null && ledgerKyat !== deliveredKyat)
       log.error({ ...facts, deliveredKyat, ledgerKyat }, 'the books have another sum than what was delivered')

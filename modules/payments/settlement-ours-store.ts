@@ -37,7 +37,7 @@ export const makeSettlementOursStore = (db: Database | Tx) => ({
   /** Kyat credited to balances for a day's payments, with the moves that did it. */
   async deliveredOf(channel: string, day: string): Promise<{ kyat: number; moves: string[] }> {
     const { rows } = await sql<{ kyat: number; moves: string[] | null }>`
-      select coalesce(sum(p.paid_kyat), 0)::bigint as kyat, array_agg(f.move_id::text) as moves from payment p
+      select coalesce(sum(p.amount_kyat), 0)::bigint as kyat, array_agg(f.move_id::text) as moves from payment p
         join payment_fulfilment f on f.payment_id = p.id and f.state = 'DONE'
         join payment_order o on o.id = p.order_id and o.type = 'TOPUP'
        where p.channel = ${channel} and p.settled_at is not null and ${dayOf('p.settled_at')} = ${day}`.execute(

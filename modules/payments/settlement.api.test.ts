@@ -123,6 +123,29 @@ describe('a day of a channel', () => {
     expect(await at.state('payment', payment.paymentId)).toBe('SUCCEEDED')
   })
 
+  it('a file whose reader died on the way is obeyed as a whole when it is read again', async () => {
+    const { payment, line } = await paid()
+    const { db, clock, books: core } = site
+    const day = yangonDayKey(clock.now())
+    const reader = (error: () => void) => {
+      const log = { warn: () => {}, error }
+      return makeSettleDay({ db, clock, core, log, channels: makeChannels([fake.channel]) })
+    }
+    const bytes = fake.settlement(day, [
+      { ...line, kind: 'REVERSAL' },
+      { ...line, kind: 'CHARGEBACK' },
+    ])
+    const dying = reader(() => {
+      throw new Error('killed')
+    })
+    await expect(dying.settleFile(fake.channel, day, bytes)).rejects.toThrow('killed')
+    const again = reader(() => {})
+    expect(await again.settleFile(fake.channel, day, bytes)).toMatchObject({ outcome: 'SETTLED' })
+    expect(await at.state('payment', payment.paymentId)).toBe('CHARGED_BACK')
+    expect(await again.settleFile(fake.channel, day, bytes)).toEqual({ outcome: 'READ_BEFORE' })
+    site.clock.forward(86_400_000)
+  })
+
   it('a file of another day or merchant, or none at all, is not read', async () => {
     const today = yangonDayKey(site.clock.now())
     expect(await settler().settleFile(fake.channel, today, Buffer.from('x'))).toEqual({ outcome: 'NOT_READ' })

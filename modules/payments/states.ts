@@ -47,13 +47,13 @@ export const NEXT = {
     FAILED: ['DOING'],
     DONE: [],
   },
-  /** SENT can last for days. STAFF: people finish what the channel would not do. */
+  /** SENT can last for days. STAFF: people finish what the channel would not do, or never answered; then it is only asked again. */
   REFUND: {
     REQUESTED: ['SENT'],
-    SENT: ['DONE', 'FAILED', 'UNKNOWN'],
-    UNKNOWN: ['DONE', 'FAILED'],
+    SENT: ['DONE', 'FAILED', 'UNKNOWN', 'STAFF'],
+    UNKNOWN: ['DONE', 'FAILED', 'STAFF'],
     FAILED: ['REQUESTED', 'STAFF'],
-    STAFF: ['DONE', 'REQUESTED'],
+    STAFF: ['DONE', 'REQUESTED', 'UNKNOWN'],
     DONE: ['BOUNCED'],
     BOUNCED: [],
   },

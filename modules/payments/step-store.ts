@@ -10,6 +10,25 @@ const PLACES = {
   REFUND: { table: 'payment_refund', id: 'id' },
 } as const satisfies Record<RecordName, { readonly table: string; readonly id: string }>
 
+/** The state from which a record last came into this one. */
+export async function cameFrom<R extends RecordName>(
+  db: Database | Tx,
+  record: R,
+  id: string,
+  to: StateOf<R>,
+): Promise<StateOf<R> | null> {
+  const row = await db
+    .selectFrom('payment_step')
+    .select('from_state')
+    .where('record_id', '=', id)
+    .where('record', '=', writtenAs(record))
+    .where('to_state', '=', to)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (row?.from_state ?? null) as StateOf<R> | null
+}
+
 /** A new line's order is stored with all other orders. */
 const writtenAs = (record: RecordName): string => (record === 'LINE_ORDER' ? 'ORDER' : record)
 
