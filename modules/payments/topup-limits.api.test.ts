@@ -1,0 +1,31 @@
+import { beforeAll, expect, it } from 'vitest'
+import { aChannel } from '#apps/api/test-fibre.ts'
+import { linesAt } from '#apps/api/test-fibre-lines.ts'
+import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
+
+const fake = aChannel()
+let site: ValueApp
+const { pay: at, placed, paid } = linesAt(() => site, fake)
+beforeAll(async () => {
+  site = await valueApp({}, { channels: [fake.channel] })
+})
+
+async function pays(reference: string): Promise<void> {
+  fake.pay(reference)
+  // A channel that was asked a moment ago is not asked again.
+  site.clock.forward(5_000)
+  await at.tell(fake.notice(reference))
+  await at.settle()
+}
+
+it('a fibre line that was paid for takes none of the day’s top-ups', async () => {
+  const [ann, bob] = [await site.person(0), await site.person(0)]
+  const before = await at.placed(bob, ann.number, 10_000)
+  const { reference } = await at.begun(bob, before.orderId)
+  const { orderId } = await placed(ann, {}, { contactPhone: `0${ann.number.slice(2)}` })
+  await paid(ann, orderId)
+  expect((await at.order(bob, ann.number, 1_000)).code).toBe('SUCCESS')
+  expect((await at.order(ann, bob.number, 100_000)).code).toBe('SUCCESS')
+  await pays(reference)
+  expect(await at.state('payment_order', before.orderId)).toBe('COMPLETED')
+})
