@@ -107,7 +107,7 @@ const guessPins = (guesses: number, spoil?: string): Promise<Count> =>
   withSite({}, async (engine) => {
     const { db } = engine
     if (spoil) await sql.raw(spoil).execute(db)
-    const own = makeOwnVouchers({ db, clock, seal, value: engine.value, giveBackSeats: async () => ok(null) })
+    const own = makeOwnVouchers({ db, clock, seal, giveBackSeats: async () => ok(null) })
     const rounds = guesses / AT_ONCE
     await stock(db, 'TEA', rounds, POINTS)
     const lines = await collectors(engine, rounds, HAD)

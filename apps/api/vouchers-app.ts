@@ -28,7 +28,7 @@ export function serveVouchers(app: FastifyInstance, deps: Deps): void {
   const { config, db, clock, content, value, kinds, session } = deps
   const seal = makeVoucherSeal(config.VOUCHER_KEY)
   const giveBackSeats = makeGiveBackSeats({ db, clock, value, giveBack: kinds.voucherBack })
-  const own = makeOwnVouchers({ db, clock, seal, value, giveBackSeats })
+  const own = makeOwnVouchers({ db, clock, seal, giveBackSeats })
   const placeChain = makePlaces(content).chain
   voucherRoutes(app, { db, clock, value, voucher: kinds.voucher, own, placeChain, session })
 }

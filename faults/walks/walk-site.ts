@@ -109,7 +109,7 @@ function wireWorker({ db, core, content, lines, queueSms, identity }: WorkerDeps
     rules: identity.rules,
     tag: identity.tag,
     product,
-    mostOffBill: async () => ok(0),
+    mostOffBill: async () => ok({ most: 0, since: new Date(0) }),
   })
   const value = makeValue({ db, core, codes: identity.codes, queueSms, clock, log, kinds: all })
   const lineEvents = identity.lineEvents(

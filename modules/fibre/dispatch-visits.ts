@@ -20,8 +20,11 @@ export function makeDispatchVisits({ change, step, clock, rules }: Deps) {
     const before = visitOf(row)
     if (!wanted || (before?.day === wanted.day && before.slot === wanted.slot)) return before
     const slots = makeSlotStore(tx)
-    if (!(await slots.take(row.township, wanted, rules.at('ftth.visits', clock.now()).capacity))) return null
-    if (before) await slots.giveBack(row.township, before)
+    const { capacity } = rules.at('ftth.visits', clock.now())
+    const isPlaced = before
+      ? await slots.move(row.township, [before, wanted], capacity)
+      : await slots.take(row.township, wanted, capacity)
+    if (!isPlaced) return null
     await makeLineVisitStore(tx).setVisit(row.orderId, wanted, row.moves)
     return wanted
   }

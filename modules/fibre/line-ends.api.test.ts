@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aChannel, fibreAt, guestToken } from '#apps/api/test-fibre.ts'
 import { linesAt, type Who } from '#apps/api/test-fibre-lines.ts'
+import { handsOf } from '#apps/api/test-hand-over.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import type { LineOrder } from '#contracts/fibre-orders.ts'
 import type { Order } from '#contracts/payments.ts'
@@ -100,6 +101,20 @@ describe('whose order it is', () => {
     expect((await at.get(ann, '/fbb/orders')).result).toMatchObject([{ orderNo }])
     expect((await at.get(bob, '/fbb/orders')).result).toEqual([])
   })
+})
+
+it('a line installed after its payer’s number changed hands earns the next holder no points', async () => {
+  const ann = await site.person(0)
+  const { orderId } = await placed(ann, {}, { contactPhone: '09779000771' })
+  await paid(ann, orderId)
+  const heir = await handsOf(() => site).reassign(ann.number)
+  const { dispatch } = site.fibre
+  await dispatch.survey(orderId, by)
+  await dispatch.schedule(orderId, by)
+  await dispatch.begin(orderId, by)
+  expect(await dispatch.installed(orderId, by)).toMatchObject({ value: 'COMPLETED' })
+  const { rows } = await sql`select spend from points_earn where line = ${heir.number}`.execute(site.db)
+  expect(rows).toEqual([])
 })
 
 describe('a call-back', () => {

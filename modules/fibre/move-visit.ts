@@ -30,9 +30,11 @@ export function makeMoveVisit({ rules, walk }: Deps) {
     const slots = makeSlotStore(tx)
     const before = visitOf(row)
     const isSame = before?.day === visit.day && before.slot === visit.slot
-    if (isSame || !isOffered(visit, now, visits) || !(await slots.take(row.township, visit, visits.capacity)))
-      return slotTaken(tx, row.township, now)
-    if (before) await slots.giveBack(row.township, before)
+    const place = () =>
+      before
+        ? slots.move(row.township, [before, visit], visits.capacity)
+        : slots.take(row.township, visit, visits.capacity)
+    if (isSame || !isOffered(visit, now, visits) || !(await place())) return slotTaken(tx, row.township, now)
     const isMove = order.state === 'SCHEDULED'
     await makeLineVisitStore(tx).setVisit(order.id, visit, row.moves + (isMove ? 1 : 0))
     const moved = { order, row: { ...row, ...visit }, now }

@@ -4,20 +4,41 @@ import type { Database, Tx } from '#platform/db/database.ts'
 
 export type Capacity = Readonly<Record<SlotName, number>>
 
+async function putRow(db: Database | Tx, township: string, { day, slot }: Visit, capacity: Capacity) {
+  await sql`insert into install_slot (township, day, slot, capacity) values (${township}, ${day}, ${slot}, ${capacity[slot]})
+    on conflict do nothing`.execute(db)
+}
+
+async function fill(db: Database | Tx, township: string, { day, slot }: Visit): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update install_slot set taken = taken + 1
+    where township = ${township} and day = ${day} and slot = ${slot} and taken < capacity`.execute(db)
+  return numAffectedRows > 0n
+}
+
+async function empty(db: Database | Tx, township: string, { day, slot }: Visit): Promise<void> {
+  await sql`update install_slot set taken = taken - 1
+    where township = ${township} and day = ${day} and slot = ${slot} and taken > 0`.execute(db)
+}
+
 /** Free visits per township and day. A day without a row has the usual capacity. */
 export const makeSlotStore = (db: Database | Tx) => ({
   /** False when it is full; concurrent requests never exceed the capacity. */
-  async take(township: string, { day, slot }: Visit, capacity: Capacity): Promise<boolean> {
-    await sql`insert into install_slot (township, day, slot, capacity) values (${township}, ${day}, ${slot}, ${capacity[slot]})
-      on conflict do nothing`.execute(db)
-    const { numAffectedRows = 0n } = await sql`update install_slot set taken = taken + 1
-      where township = ${township} and day = ${day} and slot = ${slot} and taken < capacity`.execute(db)
-    return numAffectedRows > 0n
+  async take(township: string, visit: Visit, capacity: Capacity): Promise<boolean> {
+    await putRow(db, township, visit, capacity)
+    return fill(db, township, visit)
   },
 
-  async giveBack(township: string, { day, slot }: Visit): Promise<void> {
-    await sql`update install_slot set taken = taken - 1
-      where township = ${township} and day = ${day} and slot = ${slot} and taken > 0`.execute(db)
+  giveBack: (township: string, visit: Visit): Promise<void> => empty(db, township, visit),
+
+  /** From one time to another; false when that is full. Both are locked first, in one order: two may change places at once. */
+  async move(township: string, [from, to]: readonly [Visit, Visit], capacity: Capacity): Promise<boolean> {
+    await putRow(db, township, to, capacity)
+    await sql`select from install_slot where township = ${township}
+        and (day, slot) in ((${from.day}::date, ${from.slot}), (${to.day}::date, ${to.slot}))
+      order by day, slot for update`.execute(db)
+    if (!(await fill(db, township, to))) return false
+    await empty(db, township, from)
+    return true
   },
 
   /** Which of these days have free times, in order. */

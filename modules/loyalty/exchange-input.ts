@@ -1,6 +1,7 @@
 import type { LineStanding } from '#modules/identity/index.ts'
 import type { CoreLine } from '#modules/value/index.ts'
 import type { Answer } from '#platform/errors/answer.ts'
+import type { OffBill } from './fibre-credit.ts'
 
 export type ExchangeInput = {
   readonly offerId: string
@@ -19,5 +20,5 @@ export type ExchangeFacts = {
   readonly standing: LineStanding
   readonly receiverStanding: LineStanding
   /** The most that may be paid of the contract's bill; null when the exchange is not for a bill. */
-  readonly mostOffBill: Answer<number> | null
+  readonly mostOffBill: Answer<OffBill> | null
 }

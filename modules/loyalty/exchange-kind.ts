@@ -19,7 +19,7 @@ import { lookOf } from '#platform/db/part.ts'
 import { ok, refused, type Answer, type Refused } from '#platform/errors/answer.ts'
 import { freePoints } from './card.ts'
 import type { ExchangeFacts, ExchangeInput } from './exchange-input.ts'
-import { exchangePart, exchangeSeen, type ExchangeSeen } from './exchange-look-store.ts'
+import { exchangedOff, exchangePart, exchangeSeen, type ExchangeSeen } from './exchange-look-store.ts'
 import { ExchangeData, exchangePlan } from './exchange-plan.ts'
 import type { MostOffBill } from './fibre-credit.ts'
 import { makeFulfilmentStore } from './fulfilment-store.ts'
@@ -64,7 +64,7 @@ export const makeExchangeKind = ({ core, lines, rules, tag, mostOffBill }: Deps)
     if (!decided.ok) return decided
     const offer = decided.value
     const refusal =
-      billRefusal(asked, offer) ??
+      (await billRefusal(tx, asked, offer)) ??
       (input.receiver === null ? null : await receiverRefusal(tx, asked, input.receiver, offer, tag))
     return refusal ?? ok(exchangePlan(asked, offer, facts.standing))
   },
@@ -151,17 +151,21 @@ function decideOwn(
     : ok(offer)
 }
 
-/** Points may pay only part of a bill. */
-function billRefusal({ input, facts }: AskedExchange, offer: ExchangeOffer): Refused | null {
+/** Points may pay only part of a bill, all exchanges for it together. */
+async function billRefusal(
+  tx: Tx,
+  { input, facts, now }: AskedExchange,
+  offer: ExchangeOffer,
+): Promise<Refused | null> {
   if ((offer.type === 'ftth') !== (input.contractNo !== null)) return refused('VALIDATION')
   if (offer.type !== 'ftth') return null
   if (input.receiver !== null) return refused('VALIDATION')
-  const most = facts.mostOffBill
-  if (!most) return refused('FTTH_ACCOUNT_NOT_FOUND')
-  if (!most.ok) return most
-  return offer.billKyat > most.value
-    ? refused('EXCHANGE_BILL_SMALL', { slots: { n: most.value }, facts: { n: most.value } })
-    : null
+  const off = facts.mostOffBill
+  if (!off || input.contractNo === null) return refused('FTTH_ACCOUNT_NOT_FOUND')
+  if (!off.ok) return off
+  const { most, since } = off.value
+  const n = Math.max(0, most - (await exchangedOff(tx, input.contractNo, since, now)))
+  return offer.billKyat > n ? refused('EXCHANGE_BILL_SMALL', { slots: { n }, facts: { n } }) : null
 }
 
 /** Why a number cannot receive is private: one refusal for all reasons, as for gifts. */

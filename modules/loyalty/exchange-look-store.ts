@@ -31,3 +31,10 @@ export async function exchangeSeen(tx: Tx, line: string, offerId: string, now: D
   const { rows } = await sql<{ seen: unknown }>`select ${part.sql} as seen`.execute(tx)
   return part.read(rows[0]?.seen)
 }
+
+/** Kyat that points pay of the coming bill of a contract, which is locked until the transaction ends. */
+export async function exchangedOff(tx: Tx, contractNo: string, since: Date, now: Date): Promise<number> {
+  const { rows } = await sql<{ kyat: number }>`
+    select exchange_off_bill(${contractNo}, ${since}, ${now}) as kyat`.execute(tx)
+  return rows[0]?.kyat ?? 0
+}

@@ -6,7 +6,7 @@ import { aChannel } from '#apps/api/test-fibre.ts'
 import { linesAt } from '#apps/api/test-fibre-lines.ts'
 import { handsOf } from '#apps/api/test-hand-over.ts'
 import { shopOf, type Person } from '#apps/api/test-shop.ts'
-import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
+import { valueApp, WAYS, type ValueApp } from '#apps/api/test-value-app.ts'
 
 const DAY_MS = 86_400_000
 const fake = aChannel()
@@ -46,6 +46,14 @@ async function refusedByTheBook() {
   )
   return { ann, done }
 }
+
+/** At once: without a code where the rule asks for none. */
+const exchange = (ann: Person, contractNo: string, [offerId, expectedPoints]: readonly [string, number]) =>
+  site.inject('POST', '/loyalty-exchange/redeem', {
+    token: ann.token,
+    key: site.newKey(),
+    payload: { offerId, expectedPoints, contractNo },
+  })
 
 const stateOf = async (id: unknown) => {
   const { rows } = await sql<{
@@ -126,6 +134,49 @@ describe('points for a fibre bill', () => {
     expect(await exchanged(ann, strange)).toMatchObject({ code: 'FTTH_ACCOUNT_NOT_FOUND' })
     expect(await exchanged(ann, 'FB000000000')).toMatchObject({ code: 'FTTH_ACCOUNT_NOT_FOUND' })
     expect(await points(ann)).toBe(9_000)
+  })
+})
+
+describe.each(WAYS)('all points together, %s', (way) => {
+  beforeAll(async () => {
+    site = await valueApp({}, { channels: [fake.channel], way })
+    await site.setRule('points.exchange', new Date(site.clock.now().getTime() + 1_000), {
+      codeFrom: 1_000_000,
+    })
+    site.clock.forward(2_000)
+  })
+  const LARGE = ['FTTH-5500', 5_000] as const
+  const MIDDLE = ['FTTH-3200', 3_000] as const
+  const SMALL = ['FTTH-1000', 1_000] as const
+  const SMALLER = { code: 'EXCHANGE_BILL_SMALL' }
+
+  it('pay at most a fifth of the newest bill', async () => {
+    const { ann, contractNo } = await collector(30_000)
+    expect((await exchange(ann, contractNo, LARGE)).code).toBe('SUCCESS')
+    await site.creditBills()
+    expect(await exchange(ann, contractNo, MIDDLE)).toMatchObject({ ...SMALLER, facts: { n: 2_900 } })
+    for (const _ of [1, 2]) expect((await exchange(ann, contractNo, SMALL)).code).toBe('SUCCESS')
+    expect(await exchange(ann, contractNo, MIDDLE)).toMatchObject({ ...SMALLER, facts: { n: 900 } })
+    await site.creditBills()
+    expect((await offNextBill(contractNo)).toSorted((a, b) => a - b)).toEqual([-5_500, -1_000, -1_000])
+  })
+
+  it('so do those asked for at once, of two lines that may pay for one contract', async () => {
+    const { ann, contractNo } = await collector(30_000)
+    const { ann: bob } = await collector(30_000)
+    await sql`insert into fibre_link (account_id, contract_no, linked_by, linked_at)
+      select id, ${contractNo}, 'CODE', ${site.clock.now()} from account where number = ${bob.number}`.execute(
+      site.db,
+    )
+    const both = await Promise.all([ann, bob].map((who) => exchange(who, contractNo, LARGE)))
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['EXCHANGE_BILL_SMALL', 'SUCCESS'])
+  })
+
+  it('what a bill refused leaves its part to others', async () => {
+    const { ann, contractNo } = await collector(30_000)
+    const done = await exchange(ann, contractNo, LARGE)
+    await sql`update exchange_fulfilment set state = 'REFUSED' where move_id = ${idOf(done)}`.execute(site.db)
+    expect((await exchange(ann, contractNo, LARGE)).code).toBe('SUCCESS')
   })
 })
 

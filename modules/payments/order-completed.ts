@@ -18,15 +18,15 @@ export type OrderCompleted = (
 const sumOf = (lines: readonly PriceLine[], kind: PriceLine['kind']): number =>
   lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0)
 
-/** Reports it, unless the order has no known account. */
+/** Reports it, unless the order has no known account: a guest's, or one whose number has another holder since. */
 export async function tellCompleted(
   completed: OrderCompleted | undefined,
   tx: Tx,
-  { id, payer, guest, totalKyat }: PlacedOrder,
+  { id, payer, guest, owner, totalKyat }: PlacedOrder,
   lines: readonly PriceLine[],
   now: Date,
 ): Promise<void> {
-  if (!completed || guest) return
+  if (!completed || guest || owner === null) return
   const withTaxKyat = sumOf(lines, 'DEBT')
   const netKyat = totalKyat - withTaxKyat - sumOf(lines, 'TAX')
   await completed(tx, { id, line: payer, netKyat, withTaxKyat, now })

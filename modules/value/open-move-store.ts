@@ -45,8 +45,14 @@ export const makeOpenMoveStore = (db: Database | Tx) => ({
 
 const NOT_ENDED: readonly StoredMove['state'][] = ['EXECUTING', 'UNKNOWN', 'HELD']
 
+/** How far it has come, or null where none has this id. With the transaction's own connection, which may be the last one free. */
+export async function moveStateOf(tx: Tx, id: string): Promise<StoredMove['state'] | null> {
+  const row = await tx.selectFrom('value_move').select('state').where('id', '=', id).executeTakeFirst()
+  return (row?.state as StoredMove['state'] | undefined) ?? null
+}
+
 /** Whether it is being carried out; asked in a transaction that has locked its line. */
 export async function isOpenMove(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('value_move').select('state').where('id', '=', id).executeTakeFirst()
-  return row !== undefined && NOT_ENDED.some((state) => state === row.state)
+  const state = await moveStateOf(tx, id)
+  return state !== null && NOT_ENDED.includes(state)
 }

@@ -28,7 +28,7 @@ export function makeGiveBackSeats({ db, clock, value, giveBack }: Deps) {
       if (!one) return refused('NOT_FOUND')
       if (one.state === 'CANCELLED' && one.backId !== null) return ok(null)
       const now = clock.now()
-      const noted = await notedBack(value, one, now)
+      const noted = await notedBack(tx, one, now)
       const back = makeVoucherBackStore(tx)
       const isInTime = one.giveBackUntil !== null && now < one.giveBackUntil
       if (one.state !== 'ISSUED' || !(isInTime || noted === 'UNDER_WAY')) {

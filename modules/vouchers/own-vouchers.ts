@@ -1,5 +1,4 @@
 import type { MemberVoucher } from '#contracts/vouchers.ts'
-import type { Value } from '#modules/value/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -17,24 +16,21 @@ type Deps = {
   readonly db: Database
   readonly clock: Clock
   readonly seal: VoucherSeal
-  readonly value: Pick<Value, 'findAny'>
   readonly giveBackSeats: GiveBackSeats
 }
 
 type Change = (tx: Tx, one: StoredVoucher, now: Date) => Promise<Answer<null>>
 
-const revealWith =
-  (value: Deps['value']): Change =>
-  async (tx, one, now) => {
-    const state = stateAt(one, now)
-    if (state === 'REVEALED') return ok(null)
-    if (state !== 'ISSUED') return refused('VOUCHER_ENDED')
-    // Seats that are being returned are not revealed any more; what was only noted comes to nothing with this.
-    if ((await notedBack(value, one, now)) === 'UNDER_WAY') return refused('VOUCHER_ENDED')
-    if (one.backId !== null) await makeVoucherBackStore(tx).end(one.id, one.backId)
-    await makeMemberVoucherStore(tx).step(one.id, 'ISSUED', 'REVEALED', now)
-    return ok(null)
-  }
+const reveal: Change = async (tx, one, now) => {
+  const state = stateAt(one, now)
+  if (state === 'REVEALED') return ok(null)
+  if (state !== 'ISSUED') return refused('VOUCHER_ENDED')
+  // Seats that are being returned are not revealed any more; what was only noted comes to nothing with this.
+  if ((await notedBack(tx, one, now)) === 'UNDER_WAY') return refused('VOUCHER_ENDED')
+  if (one.backId !== null) await makeVoucherBackStore(tx).end(one.id, one.backId)
+  await makeMemberVoucherStore(tx).step(one.id, 'ISSUED', 'REVEALED', now)
+  return ok(null)
+}
 
 const useWith =
   (seal: VoucherSeal, pin: string): Change =>
@@ -54,7 +50,7 @@ const useWith =
       : refused('VOUCHER_PIN_WRONG', { slots: { n }, facts: { n } })
   }
 
-export function makeOwnVouchers({ db, clock, seal, value, giveBackSeats }: Deps) {
+export function makeOwnVouchers({ db, clock, seal, giveBackSeats }: Deps) {
   const show = makeShowVouchers({ db, clock, seal })
 
   /** Under the row's lock. A refusal commits too, because a wrong PIN has to be counted. */
@@ -68,7 +64,7 @@ export function makeOwnVouchers({ db, clock, seal, value, giveBackSeats }: Deps)
 
   return {
     list: show.list,
-    reveal: (id: string, line: string) => change(id, line, revealWith(value)),
+    reveal: (id: string, line: string) => change(id, line, reveal),
     use: (id: string, line: string, pin: string) => change(id, line, useWith(seal, pin)),
     async giveBack(id: string, subject: string, line: string): Promise<Answer<MemberVoucher>> {
       const given = await giveBackSeats(id, subject, line)

@@ -97,6 +97,14 @@ describe.each(WAYS)('seats that are to be given back, %s', (way) => {
     expect(await pointsOf(ann)).toBe(2_000)
   })
 
+  it('come back once when they are asked for many times at once, and every request is answered', async () => {
+    const { ann, id } = await withSeats()
+    const asked = Array.from({ length: 30 }, () => act(ann, id, 'give-back'))
+    const all = new Set((await Promise.all(asked)).map(({ code }) => code))
+    expect([...all]).toEqual(['SUCCESS'])
+    expect(await pointsOf(ann)).toBe(2_000)
+  })
+
   it('are theirs when such a request is repeated too late', async () => {
     const { ann, id } = await withSeats()
     await brokenOff(id)
