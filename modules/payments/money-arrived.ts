@@ -2,6 +2,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { isDuplicate } from '#platform/db/is-duplicate.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Paid } from './channel.ts'
+import { endUnpaid } from './expire-order.ts'
 import { makeFulfilmentStore } from './fulfilment-store.ts'
 import type { PlacedOrder } from './order.ts'
 import { makeOrderStore } from './order-store.ts'
@@ -45,15 +46,7 @@ export function makeMoneyArrived(deps: Deps) {
     const { own, noRoom } = kindOf(deps, order.type)
     const why = (await noRoom?.(tx, order, now)) ?? null
     if (why !== null) {
-      if (order.state === 'AWAITING_PAYMENT')
-        await takeStep(tx, 'ORDER', {
-          id: order.id,
-          from: order.state,
-          to: 'CANCELLED',
-          why,
-          at: now,
-          set: { due_at: null, ended_at: now },
-        })
+      await endUnpaid(tx, deps, order, { why, now })
       return goesBack(tx, payment, why, now)
     }
     if (own) {
