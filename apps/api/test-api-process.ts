@@ -25,6 +25,8 @@ export async function startApiProcess(url: string, port: number, more: Readonly<
   })
   let log = ''
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))
-  for (let tries = 0; !log.includes('listening') && tries < 500; tries++) await wait(50)
+  // The port of its figures listens first.
+  const isUp = () => log.includes(`listening at http://127.0.0.1:${port}"`)
+  for (let tries = 0; !isUp() && child.exitCode === null && tries < 500; tries++) await wait(50)
   return { child, log: () => log }
 }
