@@ -39,8 +39,15 @@ type DueContract = {
   readonly charges: Charge[] | null
 }
 
-/** Contracts with everything their bill needs, locked, so that payments and changes wait for the bill. */
-const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract[]> =>
+/** Locked, so that payments and changes wait for the bill. */
+const lockDue = async (tx: Tx, today: string, most: number): Promise<string[]> =>
+  (
+    await sql<{ id: string }>`select id from fibre.contract where next_bill_on <= ${today}
+      order by next_bill_on, id limit ${most} for update`.execute(tx)
+  ).rows.map(({ id }) => id)
+
+/** Contracts with everything their bill needs. Read after locking: a statement that waits sees nothing of what was paid meanwhile. */
+const readDue = async (tx: Tx, ids: readonly string[]): Promise<DueContract[]> =>
   (
     await sql<DueContract>`
     select c.id, c.contract_no as "contractNo", c.line, c.line_changed_hands as "lineChangedHands", c.package_code as "packageCode", c.add_on_ids as "addOnIds", c.status,
@@ -52,8 +59,7 @@ const takeDue = async (tx: Tx, today: string, most: number): Promise<DueContract
                      order by h.id)
               from fibre.charge h where h.contract_id = c.id and h.since <= c.next_bill_on
                and not exists (select from fibre.bill_line l where l.charge_id = h.id)) as charges
-      from fibre.contract c where c.next_bill_on <= ${today}
-     order by c.next_bill_on, c.id limit ${most} for update of c`.execute(tx)
+      from fibre.contract c where c.id = any(${ids}::uuid[]) order by c.next_bill_on, c.id`.execute(tx)
   ).rows
 
 const billOf = (contract: DueContract, prices: PlanPrices, dueDays: number) => {
@@ -90,7 +96,7 @@ export function makeBillRun({ db, clock, rules, tell }: Deps) {
     inTransaction(db, async (tx) => {
       // Only one run at a time; the second waits and then sees what is left.
       await sql`select pg_advisory_xact_lock(hashtextextended('fibre bills', 0))`.execute(tx)
-      const due = await takeDue(tx, today, BATCH)
+      const due = await readDue(tx, await lockDue(tx, today, BATCH))
       if (due.length === 0) return { contracts: 0, bills: 0 }
       const prices = await readPlanPrices(tx)
       const bills = due.flatMap((contract) => billOf(contract, prices, dueDays) ?? [])

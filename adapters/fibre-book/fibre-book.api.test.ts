@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '#db/seed/run-seed.ts'
 import { freshDatabase, servedDatabase } from '#db/test-database.ts'
-import { fibreBookContract, type BookUnderTest } from '#modules/fibre/fibre-book.contract.ts'
+import { anOpen, fibreBookContract, type BookUnderTest } from '#modules/fibre/fibre-book.contract.ts'
 import { standardRules } from '#modules/rules/rules.builder.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -59,19 +59,7 @@ describe('the book in our own database', () => {
     const rules = standardRules()
     const deps = { db: worker, clock, rules: (now: Date) => rules.at('ftth.bill', now) }
     const open = (at: number) =>
-      book.open({
-        reference: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-        line: '959420000009',
-        ownerName: 'U Ba',
-        placeId: 'tsp-hlaing',
-        address: 'Insein Road',
-        packageCode: 'F20',
-        addOnIds: [],
-        contractMonths: 12,
-        waivedKyat: 0,
-        ahead: { months: 1, monthlyKyat: 28_000, addOns: [], paidAMonthKyat: 32_200 },
-        kyat: 82_200,
-      })
+      book.open(anOpen({ reference: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}` }))
     for (let at = 0; at < 30; at += 1) await open(at)
     const runs = await Promise.all([1, 2, 3].map(() => makeBillRun(deps)()))
     expect(runs.reduce((all, one) => all + one, 0)).toBe(30)

@@ -27,12 +27,16 @@ export const makeSuspendDebtors = ({ db, clock, rules, tell }: Deps) =>
   async function suspendDebtors(): Promise<number> {
     const now = clock.now()
     const overdueSince = addDays(yangonDayKey(now), -rules(now).suspendAfterDays)
+    const owes = sql`c.status = 'ACTIVE' and exists (
+      select from fibre.bill b where b.contract_id = c.id and b.due_on < ${overdueSince}
+         and b.total_kyat > (select coalesce(sum(kyat), 0) from fibre.posting where bill_no = b.bill_no))`
     return inTransaction(db, async (tx) => {
+      const debtors = await sql<{ id: string }>`select id from fibre.contract c where ${owes}
+        order by id for update`.execute(tx)
+      // Judged again once they are locked: a statement that waits sees nothing of what was paid meanwhile.
       const { rows } = await sql<{ line: string; contractNo: string; lineChangedHands: boolean }>`
       update fibre.contract c set status = 'SUSPENDED_DEBT', restore_at = null
-       where c.status = 'ACTIVE' and exists (
-         select from fibre.bill b where b.contract_id = c.id and b.due_on < ${overdueSince}
-            and b.total_kyat > (select coalesce(sum(kyat), 0) from fibre.posting where bill_no = b.bill_no))
+       where c.id = any(${debtors.rows.map(({ id }) => id)}::uuid[]) and ${owes}
        returning c.line, c.contract_no as "contractNo", c.line_changed_hands as "lineChangedHands"`.execute(
         tx,
       )

@@ -36,7 +36,7 @@ export function serveFibre(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => drawer.close())
   contractRoutes(app, {
     find: makeFindContracts({ db, clock, rules, book, plans, access, humanCheck }),
-    link: makeLinkContract({ db, clock, codes, lines, access, plans }),
+    link: makeLinkContract({ db, clock, codes, lines, book, access, plans }),
     askSettleCode: makeAskSettleCode({ db, clock, codes, lines, access }),
     bills: makeOwnBills({ clock, book, access, plans }),
     book,

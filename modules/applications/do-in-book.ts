@@ -53,7 +53,7 @@ export function makeDoInBook({ db, clock, queueSms, book, plans, log }: Deps) {
         return
       }
       await walk(tx, queueSms, locked, { to: 'DONE', by: 'SYSTEM', now })
-      // The former owner's account no longer manages the contract.
+      // The former owner's account no longer manages the contract. The book has changed before, so whoever links it now sees that.
       if (one.code === 'FTTH_OWNER_CHANGE') await makeLinkStore(tx).removeAll(answer.contractNo)
     })
   }

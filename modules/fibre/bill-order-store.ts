@@ -18,6 +18,11 @@ export const makeBillOrderStore = (db: Database | Tx) => ({
     return rows[0]?.paid ?? false
   },
 
+  /** Locks the contract until this transaction ends, as `isPaid` does: of two orders placed at once the later one sees the first. */
+  async lock(contractNo: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`pay ${contractNo}`}, 0))`.execute(db)
+  },
+
   /** An unpaid order for the same contract that this account opened in another tab or on another phone. */
   async open(
     { type, account, contractNo, totalKyat, settles }: Wanted,

@@ -200,7 +200,9 @@ export function makePrepayOrder(deps: Deps): OrderKind<PrepayBody> {
         totalKyat,
         settles: false,
       } as const
-      return ok(await makeBillOrderStore(tx).open(same, now))
+      const store = makeBillOrderStore(tx)
+      await store.lock(contractNo)
+      return ok(await store.open(same, now))
     },
     /** A late payment buys the months only while their price is unchanged. */
     stillHolds(order, now) {

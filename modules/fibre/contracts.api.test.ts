@@ -294,6 +294,17 @@ describe('paying out of the balance', () => {
     ])
   })
 
+  it('takes nothing by a code that comes after its try was closed', async () => {
+    const ann = await site.person(100_000)
+    const contractNo = await at.contract(1, { line: ann.number })
+    const order = at.as<Order>(await at.order(ann, { type: 'FTTH_BILL', contractNo, expectedTotal: 48_300 }))
+    const { paymentId } = await pay.begun(ann, order.orderId, 'BALANCE')
+    await sql`update payment set closed_at = platform.now() where id = ${paymentId}`.execute(site.db)
+    const confirmed = await at.post(ann, '/fbb/confirmPayment', { paymentId, otp: at.lastCode(ann.number) })
+    expect(confirmed).toMatchObject({ code: 'CONFLICT' })
+    expect(await site.balance(ann.number)).toEqual({ MMK: 100_000 })
+  })
+
   it('too little is said, and nothing is taken', async () => {
     const ann = await site.person(1_000)
     const contractNo = await at.contract(1, { line: ann.number })

@@ -17,7 +17,7 @@ const MONTH_MS = 31 * DAY_MS
 
 const NOTHING_AHEAD = { months: 1, monthlyKyat: 42_000, addOns: [], paidAMonthKyat: 48_300 }
 
-const anOpen = (rest: Partial<OpenOrder> = {}): OpenOrder => ({
+export const anOpen = (rest: Partial<OpenOrder> = {}): OpenOrder => ({
   reference: randomUUID(),
   line: '959691234567',
   ownerName: 'Daw Khin Khin',

@@ -13,8 +13,13 @@ export const makeFibreForgetStore = (db: Database | Tx) => ({
     return Number(numAffectedRows)
   },
 
-  /** When the account of a number ends, its failed orders are cleared at once. */
+  /**
+   * When the account of a number ends, its failed orders are cleared at once. The orders are locked first, as for every step of a line, and
+   * judged by the next statement: late money may take one of them up again, and who applied for a paid line must stay known.
+   */
   async forgetLine(line: string, now: Date): Promise<void> {
+    await sql`select from payment_order o where o.id in (select order_id from line_order where line = ${line})
+      order by o.id for update`.execute(db)
     await sql`update line_order l set forget_at = ${now} from payment_order o
       where o.id = l.order_id and l.line = ${line} and o.state in ('EXPIRED', 'CANCELLED', 'REJECTED')`.execute(
       db,

@@ -16,6 +16,8 @@ beforeAll(async () => {
 })
 
 const by = { who: 'Ma Thida' }
+const earnedBy = async (line: string) =>
+  (await sql`select spend from points_earn where line = ${line}`.execute(site.db)).rows
 const DAY_MS = 86_400_000
 
 describe('paying at the door', () => {
@@ -103,6 +105,25 @@ describe('whose order it is', () => {
   })
 })
 
+it('a bill posted after its payer’s number changed hands tells the next holder nothing, and earns them no points', async () => {
+  const ann = await site.person(0)
+  const contractNo = await at.contract(2, { line: ann.number })
+  const order = at.as<Order>(await at.order(ann, { type: 'FTTH_BILL', contractNo, expectedTotal: 96_600 }))
+  const { reference } = await pay.begun(ann, order.orderId)
+  fake.pay(reference)
+  await pay.tell(fake.notice(reference))
+  site.bookGoesWrong('SILENT_BEFORE_EFFECT')
+  await pay.settle()
+  expect(await pay.state('payment_order', order.orderId)).toBe('PAID')
+  await handsOf(() => site).reassign(ann.number)
+  const before = site.inbox.length
+  site.clock.forward(2 * 60_000)
+  await pay.settle()
+  expect(await pay.state('payment_order', order.orderId)).toBe('COMPLETED')
+  expect(site.inbox.slice(before)).toEqual([])
+  expect(await earnedBy(ann.number)).toEqual([])
+})
+
 it('a line installed after its payer’s number changed hands earns the next holder no points', async () => {
   const ann = await site.person(0)
   const { orderId } = await placed(ann, {}, { contactPhone: '09779000771' })
@@ -113,8 +134,7 @@ it('a line installed after its payer’s number changed hands earns the next hol
   await dispatch.schedule(orderId, by)
   await dispatch.begin(orderId, by)
   expect(await dispatch.installed(orderId, by)).toMatchObject({ value: 'COMPLETED' })
-  const { rows } = await sql`select spend from points_earn where line = ${heir.number}`.execute(site.db)
-  expect(rows).toEqual([])
+  expect(await earnedBy(heir.number)).toEqual([])
 })
 
 describe('a call-back', () => {

@@ -6,9 +6,9 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
-import type { Access, Asker } from './access.ts'
+import { orSilence, type Access, type Asker } from './access.ts'
 import { contractView } from './contract-view.ts'
-import type { BookContract } from './fibre-book.ts'
+import type { BookContract, FibreBook } from './fibre-book.ts'
 import { makeLinkStore } from './link-store.ts'
 import { maskEnd } from './masks.ts'
 import type { Plans } from './plans.ts'
@@ -18,6 +18,7 @@ export type LinkDeps = {
   readonly clock: Clock
   readonly codes: Codes
   readonly lines: LineDirectory
+  readonly book: Pick<FibreBook, 'contract'>
   readonly access: Access
   readonly plans: Plans
 }
@@ -30,7 +31,7 @@ export const withoutNumber = (asked: Answer<OtpView>, { line }: BookContract): A
   asked.ok ? ok({ ...asked.value, maskedPhone: maskEnd(line) }) : asked
 
 /** Linking needs a code sent to the contract's phone. */
-export function makeLinkContract({ db, clock, codes, lines, access, plans }: LinkDeps) {
+export function makeLinkContract({ db, clock, codes, lines, book, access, plans }: LinkDeps) {
   return {
     async askCode(asker: Asker, wish: { contractNo: string; lookupId: string }, lang: Lang) {
       const found = await access.payable(asker, wish.contractNo, {
@@ -69,12 +70,20 @@ export function makeLinkContract({ db, clock, codes, lines, access, plans }: Lin
         payload,
         code: otp,
       } as const
+      const links = makeLinkStore(db)
       const right = await inTransaction(db, async (tx) => {
         const judged = await codes.verify(tx, guess)
         if (judged.ok) await makeLinkStore(tx).add(asker.account, contractNo, 'CODE', now)
         return judged
       })
-      return right.ok ? ok(contractView(contract, { plans, linked: true, now })) : right
+      if (!right.ok) return right
+      // Read again, because its owner may have changed meanwhile. A change of owner is in the book before it ends all links, so it either
+      // ends this one or is seen here.
+      const present = await orSilence(book.contract(contractNo))
+      const isTheirs = present.ok && present.value?.line === contract.line && !present.value.lineChangedHands
+      if (isTheirs) return ok(contractView(contract, { plans, linked: true, now }))
+      await links.remove(asker.account, contractNo)
+      return present.ok ? refused('FORBIDDEN') : present
     },
 
     unlink: (asker: Asker, contractNo: string): Promise<void> =>

@@ -10,7 +10,7 @@ export const settlePayload = (account: string, contractNo: string, kyat: number)
   ['settle', account, contractNo, kyat].join('\n')
 
 /** The code that ends a contract is bound to the sum paid for it. */
-export const makeAskSettleCode = ({ db, clock, codes, lines, access }: Omit<LinkDeps, 'plans'>) =>
+export const makeAskSettleCode = ({ db, clock, codes, lines, access }: Omit<LinkDeps, 'plans' | 'book'>) =>
   async function askSettleCode(asker: Asker, contractNo: string, expectedTotal: number, lang: Lang) {
     const found = await access.own(asker, contractNo)
     if (!found.ok) return found
