@@ -5,7 +5,7 @@ import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { formatInteger } from '#language/formats.ts'
 import { lastDay } from '#language/last-day.ts'
-import type { LineStanding } from '#modules/identity/index.ts'
+import { frozenRefusal, type LineStanding } from '#modules/identity/index.ts'
 import { earnSeen, earnsFor } from '#modules/loyalty/index.ts'
 import { isEligible, nameIn, overlapWith, type Product } from '#modules/packages/index.ts'
 import {
@@ -117,8 +117,10 @@ export const makeGiftKind = ({ core, lines, product, rules, tag }: GiftDeps): Gi
     return ok({ ...planOf(asked, found, sale, until.value), earns })
   },
 
-  /** Its receiver may have got more of it meanwhile. Why they cannot have it any more is never told. */
-  async recheck(tx, { id, plan }, now) {
+  /** The SIM may have been changed, and its receiver may have got more of it meanwhile. Why they cannot have it any more is never told. */
+  async recheck(tx, { id, plan }, now, own) {
+    const frozen = frozenRefusal(own, now, rules)
+    if (frozen) return frozen
     const { receiver, product: code, until, stretch } = plan.data
     const present = await presentOf(tx, { id, line: receiver, product: code, now })
     const planned = { stretch, until: new Date(until), ends: [] }

@@ -8,6 +8,7 @@ export { makeIdentity, type Identity } from './identity.ts'
 export { deriveKeys } from './identity-keys.ts'
 export { lineFor, type LineNeed } from './line-for.ts'
 export {
+  frozenRefusal,
   frozenUntil,
   type LineDirectory,
   type LineEvent,

@@ -1,3 +1,5 @@
+import { lastDay } from '#language/last-day.ts'
+import { refused, type Refused } from '#platform/errors/answer.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import type { Part } from '#platform/db/part.ts'
 
@@ -16,11 +18,25 @@ export type LineStanding = {
 const HOUR_MS = 3_600_000
 
 /** After a change of SIM the line moves no value on the website until then: a thief may have the new SIM. */
-export function frozenUntil({ simChangedAt }: LineStanding, now: Date, rules: Rules): Date | null {
+export function frozenUntil(
+  { simChangedAt }: Pick<LineStanding, 'simChangedAt'>,
+  now: Date,
+  rules: Rules,
+): Date | null {
   if (!simChangedAt) return null
   const { frozenHours } = rules.at('sim.change', now)
   const end = new Date(simChangedAt.getTime() + frozenHours * HOUR_MS)
   return end > now ? end : null
+}
+
+/** Why a line may not give to others after a change of its SIM; null when it may. */
+export function frozenRefusal(
+  line: Pick<LineStanding, 'simChangedAt'>,
+  now: Date,
+  rules: Rules,
+): Refused | null {
+  const frozen = frozenUntil(line, now, rules)
+  return frozen ? refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } }) : null
 }
 
 /** An event of the operator about a line. */

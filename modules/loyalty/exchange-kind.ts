@@ -1,9 +1,8 @@
 import { brand } from '#brand'
 import { Redeemed, type ExchangeOffer } from '#contracts/loyalty.ts'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
-import { lastDay } from '#language/last-day.ts'
 import { yangonDayKey, yangonMonthStart } from '#language/yangon-day.ts'
-import { frozenUntil, type LineDirectory, type LineStanding } from '#modules/identity/index.ts'
+import { frozenRefusal, type LineDirectory, type LineStanding } from '#modules/identity/index.ts'
 import { accepts, makeRecipientStore, recipientRefusal, type Tag } from '#modules/recipients/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
 import {
@@ -91,6 +90,10 @@ export const makeExchangeKind = ({ core, lines, rules, tag, mostOffBill }: Deps)
     }
   },
 
+  /** The SIM may have been changed meanwhile. */
+  recheck: async (_tx, { line, plan }, now, own) =>
+    (plan.data.receiver === line ? null : frozenRefusal(own, now, rules)) ?? ok(plan),
+
   async settled(tx, { move, totals, now }) {
     const { receiver, fibre } = move.plan.data
     if (fibre) await makeFulfilmentStore(tx).begin({ moveId: move.id, line: move.line, ...fibre, now })
@@ -141,8 +144,8 @@ function decideOwn(
   if (perMonthLimit !== null && used >= perMonthLimit)
     return refused('EXCHANGE_LIMIT', { slots: { date: yangonDayKey(yangonMonthStart(now, 1)) } })
   const isOther = input.receiver !== null
-  const frozen = frozenUntil(standing, now, rules)
-  if (isOther && frozen) return refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } })
+  const frozen = frozenRefusal(standing, now, rules)
+  if (isOther && frozen) return frozen
   const needsCode = n >= rules.at('points.exchange', now).codeFrom || isOther || frozen !== null
   if (needsCode && !input.withCode) return refused('OTP_REQUIRED')
   const missing = n - points

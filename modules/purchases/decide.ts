@@ -1,6 +1,5 @@
 import { brand } from '#brand'
-import { lastDay } from '#language/last-day.ts'
-import { frozenUntil, type LineStanding } from '#modules/identity/index.ts'
+import { frozenRefusal, frozenUntil, type LineStanding } from '#modules/identity/index.ts'
 import { earnsFor, type EarnSeen } from '#modules/loyalty/index.ts'
 import { isEligible, type Product } from '#modules/packages/index.ts'
 import type { Rules } from '#modules/rules/index.ts'
@@ -28,10 +27,7 @@ const barredRefusal = ({ state }: LineStanding): Refused | null =>
 
 /** Why a line may not give to others; null when it may. */
 export function lineRefusal(standing: LineStanding, now: Date, rules: Rules): Refused | null {
-  const barred = barredRefusal(standing)
-  if (barred) return barred
-  const frozen = frozenUntil(standing, now, rules)
-  return frozen ? refused('SENDER_INELIGIBLE', { slots: { date: lastDay(frozen) } }) : null
+  return barredRefusal(standing) ?? frozenRefusal(standing, now, rules)
 }
 
 /** In this order: on sale, line, eligible, offer, price, code, overlap, balance. Reads nothing: all it needs was read before. */

@@ -2,7 +2,7 @@ import { brand } from '#brand'
 import { isOwnNumber, maskMsisdn } from '#contracts/msisdn.ts'
 import { receiptNo } from '#contracts/receipt-no.ts'
 import { SHARE_CALLS, type Shared, type ShareType, type ShareTransfer } from '#contracts/sharing.ts'
-import type { LineDirectory } from '#modules/identity/index.ts'
+import { frozenRefusal, type LineDirectory } from '#modules/identity/index.ts'
 import { accepts, makeRecipientStore, recipientRefusal, type Tag } from '#modules/recipients/index.ts'
 import {
   freeKyat,
@@ -78,6 +78,9 @@ const makeShareKind = (type: ShareType, { core, lines, clock, rules, tag }: Shar
     await makeShareStore(tx).insert({ moveId: id, type, line, receiver, amount, at: now })
     return ok(planOf(type, asked, fee, offered.value))
   },
+
+  /** The SIM may have been changed meanwhile. */
+  recheck: async (_tx, { plan }, now, own) => frozenRefusal(own, now, rules) ?? ok(plan),
 
   async settled(tx, { move, totals, now }) {
     const { receiver, amount, feeKyat, message, validTo, recallMs, createdAt } = move.plan.data

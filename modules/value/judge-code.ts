@@ -45,7 +45,7 @@ export async function judgeCode<Data, Result>(
   if (!right.ok) return right
   const stopped = stoppedBy(lines)
   if (stopped) return ok({ move, against: stopped })
-  const plan = (await kind.recheck?.(tx, move, clock.now())) ?? ok(move.plan)
+  const plan = (await kind.recheck?.(tx, move, clock.now(), lines)) ?? ok(move.plan)
   if (plan.ok) return ok({ move: { ...move, plan: plan.value }, against: null })
   const { code: why, details } = plan
   return ok({ move, against: { code: why, facts: { ...details.slots, ...details.facts } } })

@@ -1,5 +1,6 @@
 import type { OtpView } from '#contracts/identity.ts'
 import type { Lang } from '#contracts/language.ts'
+import type { LineStanding } from '#modules/identity/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { NewRow } from '#platform/db/insert-from.ts'
 import type { RowMark } from '#platform/db/update-from.ts'
@@ -71,7 +72,12 @@ export type MoveKind<Input = never, Facts = never, Data = unknown, Result = unkn
    * Its code came back, and what was reckoned when it was asked for may have changed. Under the line's lock: the plan as it is
    * carried out, or why not; then it takes nothing.
    */
-  recheck?(tx: Tx, move: Move<Data>, now: Date): Promise<Answer<StoredPlan<Data>>>
+  recheck?(
+    tx: Tx,
+    move: Move<Data>,
+    now: Date,
+    line: Pick<LineStanding, 'simChangedAt'>,
+  ): Promise<Answer<StoredPlan<Data>>>
   /** Called in the transaction that ends the move. Its return value is the stored answer. */
   settled(tx: Tx, settled: Settled<Data>): Promise<Result>
   /** The same as part of the statement that asks the core; null for a move whose end is more than new rows. */

@@ -208,11 +208,14 @@ export type LinesNow = {
   /** The operator has suspended its own line. */
   readonly barred: boolean
   readonly closed: Closed
+  readonly simChangedAt: Date | null
 }
 
 /** The same for the line of a move, and then the other side's hands, as a request does. */
 export async function lockLineOf(tx: Tx, moveId: string): Promise<LinesNow> {
-  const { rows } = await sql<LinesNow>`select value_lock(line), line_barred(line) as barred,
-      line_closed(line, counterparty) as closed from value_move where id = ${moveId}`.execute(tx)
-  return rows[0] ?? { barred: false, closed: null }
+  const { rows } = await sql<LinesNow>`select value_lock(m.line), line_barred(m.line) as barred,
+      line_closed(m.line, m.counterparty) as closed,
+      (select l.sim_changed_at from line l where l.number = m.line) as "simChangedAt"
+      from value_move m where m.id = ${moveId}`.execute(tx)
+  return rows[0] ?? { barred: false, closed: null, simChangedAt: null }
 }
