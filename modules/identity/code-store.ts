@@ -82,6 +82,17 @@ export const makeCodeStore = (db: Database | Tx) => ({
     return row ? { id: row.id.replaceAll('-', ''), purpose: row.purpose } : null
   },
 
+  /** Guesses at codes of the number wait until the transaction ends: each locks its counter first (`otp_counter`). */
+  async lockGuesses(number: string): Promise<void> {
+    await db
+      .selectFrom('otp_number')
+      .select('number')
+      .where('number', 'in', [number, `${number}+`, `${number}~`])
+      .orderBy('number')
+      .forUpdate()
+      .execute()
+  },
+
   async lockBySms(smsId: string): Promise<LostChallenge | null> {
     const row = await db
       .selectFrom('otp_challenge')

@@ -5,6 +5,8 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, type Answer } from '#platform/errors/answer.ts'
 import type { Session } from '#platform/http/session.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { makeAccountLockStore } from './account-lock-store.ts'
+import { makeCodeStore } from './code-store.ts'
 import { makeDeviceKeyStore } from './device-key-store.ts'
 import { makePasskeyStore } from './passkey-store.ts'
 import type { Proofs } from './proof.ts'
@@ -33,9 +35,11 @@ export const makeRemoveCredentials =
   async (session: Session, wanted: Wanted): Promise<Answer<Record<string, never>>> => {
     const { subject, ownNumber: number } = session
     const ended = await inTransaction(db, async (tx): Promise<Answer<string[]>> => {
+      // Locked as a sign-in by code does it, codes first. Whoever signs in or adds a passkey is done then: what that left is removed below.
+      await makeCodeStore(tx).lockGuesses(number)
+      await makeAccountLockStore(tx).lock(subject)
       const proven = await proofs.check(tx, session, 'CREDENTIALS', wanted.proof)
       if (!proven.ok) return proven
-      // Passkeys first: a sign-in under way has then ended, and its session is removed below.
       if (wanted.passkeys) await makePasskeyStore(tx).removeAll(subject)
       if (wanted.deviceKeys) await makeDeviceKeyStore(tx).removeAll(subject)
       await tellOwner(tx, { to: number, lang: wanted.lang, template: 'credentialsRemoved' })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/db/database.ts'
 import { takenUntil } from '#platform/jobs/due-rows.ts'
+import { makeCodeStore } from './code-store.ts'
 import type { LineEvent } from './line-directory.ts'
 
 export const makeLineEventStore = (tx: Database | Tx) => ({
@@ -49,15 +50,9 @@ export const makeLineEventStore = (tx: Database | Tx) => ({
       .execute()
   },
 
-  /** Ends codes that were sent to the former SIM. A guess locks its counter first (`otp_counter`), and so does this. */
+  /** Ends codes that were sent to the former SIM. */
   async endCodes(number: string): Promise<void> {
-    await tx
-      .selectFrom('otp_number')
-      .select('number')
-      .where('number', 'in', [number, `${number}+`, `${number}~`])
-      .orderBy('number')
-      .forUpdate()
-      .execute()
+    await makeCodeStore(tx).lockGuesses(number)
     await tx
       .updateTable('otp_challenge')
       .set({ state: 'SUPERSEDED' })

@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { makeAccountLockStore } from './account-lock-store.ts'
 import { makeAccountStore } from './account-store.ts'
 import { makeCeremonyStore } from './ceremony-store.ts'
 import type { LineDirectory } from './line-directory.ts'
@@ -51,12 +52,13 @@ export function makePasskeySignIn({ db, clock, sessions, lines, rules, site, not
       const count = await goodAnswer(site, given, passkey, ceremony.challenge)
       if (count === null) return refused('PASSKEY_INVALID')
       const fresh = sessions.prepare(deviceName)
-      // Locks the passkey's row until the session exists: removing the passkey afterwards also ends that session.
-      const ended = await inTransaction(db, async (tx) =>
-        (await makePasskeyStore(tx).used(passkey.id, count))
+      const ended = await inTransaction(db, async (tx) => {
+        // Whoever removes the passkeys afterwards also ends the session.
+        await makeAccountLockStore(tx).lock(passkey.accountId)
+        return (await makePasskeyStore(tx).used(passkey.id, count))
           ? makeSessionStore(tx).start(passkey.accountId, fresh.session)
-          : null,
-      )
+          : null
+      })
       if (!ended) return refused('PASSKEY_INVALID')
       const account = await accounts.find(passkey.accountId)
       const { number } = account

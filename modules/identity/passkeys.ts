@@ -12,6 +12,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer, type Ok } from '#platform/errors/answer.ts'
 import type { Session } from '#platform/http/session.ts'
 import type { NoteSecurity } from '#platform/security/security-event.ts'
+import { makeAccountLockStore } from './account-lock-store.ts'
 import { makeCeremonyStore } from './ceremony-store.ts'
 import { beginCeremony, type Begun, type PasskeySite } from './passkey-site.ts'
 import { makePasskeyStore, type Passkey } from './passkey-store.ts'
@@ -83,7 +84,7 @@ export function makePasskeys({ db, site, proofs, tellOwner, note }: Deps) {
     },
 
     async add(
-      { subject, ownNumber: number }: Session,
+      { subject, id, ownNumber: number }: Session,
       { ceremonyId, response, name, lang }: Made,
     ): Promise<Answer<{ passkeyId: string }>> {
       const ceremony = await makeCeremonyStore(db).take(ceremonyId)
@@ -91,6 +92,8 @@ export function makePasskeys({ db, site, proofs, tellOwner, note }: Deps) {
       const passkey = await madeBy(site, { response, challenge: ceremony.challenge, accountId: subject })
       if (!passkey) return refused('PASSKEY_INVALID')
       const added = await inTransaction(db, async (tx) => {
+        // Whoever took the credentials away meanwhile ended the sessions too.
+        if (!(await makeAccountLockStore(tx).lockSignedIn(subject, id))) return refused('TOKEN_EXPIRED')
         if (!(await makePasskeyStore(tx).add(passkey, name || null))) return refused('PASSKEY_INVALID')
         await tellOwner(tx, { to: number, lang, template: 'passkeyAdded' })
         return ok({ passkeyId: passkey.id })

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#platform/db/database.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { Session } from '#platform/http/session.ts'
+import { makeAccountLockStore } from './account-lock-store.ts'
 import { makeCeremonyStore } from './ceremony-store.ts'
 import type { Codes } from './codes.ts'
 import type { LineDirectory } from './line-directory.ts'
@@ -52,6 +53,7 @@ export function makeProofs({ db, codes, lines, site }: Deps) {
     purpose: ProofPurpose,
     { ceremonyId, response }: Extract<Proof, { ceremonyId: string }>,
   ): Promise<Answer<void>> {
+    await makeAccountLockStore(tx).lock(subject)
     const store = makePasskeyStore(tx)
     const given = response as unknown as AuthenticationResponseJSON
     const ceremony = await makeCeremonyStore(tx).take(ceremonyId)
