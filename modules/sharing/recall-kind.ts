@@ -65,10 +65,16 @@ export function makeRecallKind(queueSms: QueueSms): RecallKind {
     gather: async () => null,
 
     async check(tx, { line, input }) {
-      const asked = await makeRecallStore(tx).find(input.moveId, line)
-      if (!asked) return refused('NOT_FOUND')
-      const { moveId, type, receiver, amount, lang } = asked
-      if (await makeRecallHandsStore(tx).isClosed(receiver)) return refused('CONFLICT')
+      const store = makeRecallStore(tx)
+      const known = await store.find(input.moveId, line)
+      if (!known) return refused('NOT_FOUND')
+      const { moveId, type, receiver, amount, lang, askedAt } = known
+      const hands = makeRecallHandsStore(tx)
+      if (await hands.isClosed(receiver)) return refused('CONFLICT')
+      // Read again: a hand-over that was waited for has ended the recall and told its giver.
+      const asked = await store.find(moveId, line)
+      if (asked?.state !== 'ASKED' || (await hands.wasToAnother(receiver, askedAt)))
+        return refused('CONFLICT')
       const data: Sides = { moveId, kind: type, line, receiver, amount, lang }
       return ok({
         order: { do: 'takeBack', order: { moveId } },
