@@ -174,6 +174,8 @@ function mergeRoutes(serveStaff: ServeStaff, deps: TicketDeps, { shown, mine }: 
     const target = named && (await store.lock(named.mergedInto ?? named.id))
     // Never into another customer's ticket, who would then read what was told us in confidence.
     if (!target || target.ownerKey !== ticket.ownerKey || target.id === ticket.id) return refused('NOT_FOUND')
+    // It was merged itself while it was waited for: what came into it now, nobody would find.
+    if (target.mergedInto) return refused('TICKET_CHANGED')
     if (target.status === 'CANCELLED' || target.status === 'REJECTED') return refused('TICKET_STATE')
     await makeTicketQueueReadModel(tx).moveInto(ticket.id, target.id)
     const none = {

@@ -1,10 +1,9 @@
 import type { CLOSE_WAYS, TicketStatus } from '#contracts/tickets.ts'
 import { readWritten } from '#modules/contact/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import type { TicketDeps } from './create-ticket.ts'
-import { ownTicket } from './own-ticket.ts'
+import { changeOwnTicket } from './own-ticket.ts'
 import { mayReopen } from './reply-ticket.ts'
 import { mayStep } from './states.ts'
 import { makeTicketStore } from './ticket-store.ts'
@@ -48,11 +47,7 @@ export const makeCloseTicket = ({ db, clock, rules }: Pick<TicketDeps, 'db' | 'c
   }
 
   return async function close(who: Reporter, typedNo: string, closing: Closing): Promise<Answer<string>> {
-    return inTransaction(db, async (tx): Promise<Answer<string>> => {
-      const store = makeTicketStore(tx)
-      const found = await ownTicket(store, who, typedNo)
-      const ticket = found && (await store.lock(found.id))
-      if (!ticket) return refused('NOT_FOUND')
+    return changeOwnTicket(db, who, typedNo, async (tx, ticket): Promise<Answer<string>> => {
       const { what } = closing
       // Pressed twice: already done.
       if (what !== 'RATE' && ticket.status === RESULT[what]) return ok(ticket.id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { makeFileStore } from '#modules/files/index.ts'
 import type { Database, Tx } from '#platform/db/database.ts'
+import { makeTicketStore } from './ticket-store.ts'
 import { fileThing } from './ticket.ts'
 
 const AT_ONCE = 500
@@ -22,7 +23,15 @@ export const makeTicketForgetStore = (tx: Tx) => {
   }
   return {
     async forgetLine(line: string, now: Date): Promise<void> {
-      const rows = await tx.selectFrom('ticket').select('id').where('line', '=', line).execute()
+      // Locked before anything in them is read: a report or a reply with a file may be under way.
+      await makeTicketStore(tx).enter(line)
+      const rows = await tx
+        .selectFrom('ticket')
+        .select('id')
+        .where('line', '=', line)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
       await forget(
         rows.map(({ id }) => id),
         now,
@@ -30,11 +39,11 @@ export const makeTicketForgetStore = (tx: Tx) => {
       await makeFileStore(tx).forgetLine(line, now)
     },
 
-    /** Deletes a batch of tickets that ended before then; called until none are left. */
+    /** Deletes a batch of tickets that ended before then; called until none are left. One that opens again meanwhile stays. */
     async sweep(before: Date, now: Date): Promise<number> {
       const { rows } = await sql<{
         id: string
-      }>`select id from ticket where ended_at < ${before} limit ${AT_ONCE}`.execute(tx)
+      }>`select id from ticket where ended_at < ${before} limit ${AT_ONCE} for update`.execute(tx)
       await forget(
         rows.map(({ id }) => id),
         now,

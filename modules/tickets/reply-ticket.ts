@@ -3,10 +3,9 @@ import type { Lang } from '#contracts/language.ts'
 import { readWritten } from '#modules/contact/index.ts'
 import { claimFiles } from '#modules/files/index.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
 import { ok, refused, type Answer } from '#platform/errors/answer.ts'
 import { createIn, kindsOf, orUndo, Undone, undone, type Made, type TicketDeps } from './create-ticket.ts'
-import { ownTicket } from './own-ticket.ts'
+import { changeOwnTicket } from './own-ticket.ts'
 import { isOpen, mayStep } from './states.ts'
 import { makeTicketStore } from './ticket-store.ts'
 import { fileThing, type Reporter, type StoredTicket } from './ticket.ts'
@@ -80,14 +79,8 @@ export const makeReplyTicket = (deps: TicketDeps) => {
   }
 
   return async function reply(who: Reporter, typedNo: string, said: Reply): Promise<Answer<Made>> {
-    return inTransaction(db, async (tx): Promise<Answer<Made>> => {
+    return changeOwnTicket(db, who, typedNo, async (tx, ticket): Promise<Answer<Made>> => {
       const store = makeTicketStore(tx)
-      const found = await ownTicket(store, who, typedNo)
-      if (!found) return refused('NOT_FOUND')
-      // Locked in this order everywhere: the owner's queue, then the row.
-      await store.enter(who.line)
-      const ticket = await store.lock(found.id)
-      if (!ticket) return refused('NOT_FOUND')
       const before = await store.wasSaid(said.requestId)
       if (before)
         return before === ticket.id
