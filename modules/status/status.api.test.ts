@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { handsOf } from '#apps/api/test-hand-over.ts'
+import { untilWaiting } from '#apps/api/test-lock-waits.ts'
 import { officeAt, type Office } from '#apps/staff-api/test-office.ts'
 import * as staff from '#contracts/staff/incidents.ts'
 import { enterTicket } from '#contracts/staff/tickets.ts'
@@ -19,6 +21,7 @@ import {
   type ChannelReading,
 } from './index.ts'
 import type { Database } from '#platform/db/database.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 
 let site: ValueApp
@@ -68,6 +71,7 @@ const open = async (more: object = {}) =>
     .result
 const decide = (incidentId: string, body: object) =>
   office.ask(lead, staff.decideIncident, { params: { incidentId }, body: body as never })
+const hands = handsOf(() => site)
 const tellAll = (id: string) => makeTellAll({ db: worker, clock: site.clock, queueSms: site.queueSms })(id)
 const endedSms = (from: number) =>
   site.inbox
@@ -247,6 +251,29 @@ describe('a line that goes', () => {
     expect(await makeWatchStore(site.db).ofLine(ann.number)).toMatchObject([{ title: words.title }])
     await worker.transaction().execute((tx) => makeWatchStore(tx).forgetLine(ann.number))
     expect(await makeWatchStore(site.db).ofLine(ann.number)).toEqual([])
+  })
+
+  it('leaves its next holder nothing of an incident that ends in the same moment', async () => {
+    const one = await open()
+    const [bob, cho] = [await site.stranger(), await site.stranger()]
+    for (const line of [bob, cho]) await report(line, 'A third ward')
+    await sql`update ticket set incident_id = ${one.incidentId} where line in (${bob}, ${cho})`.execute(
+      site.db,
+    )
+    await decide(one.incidentId, { what: 'END', version: one.version, ...last })
+    const before = site.inbox.length
+    expect(await hands.tell(bob, 'REASSIGNED')).toBe('DONE')
+    const { both } = await inTransaction(site.db, async (tx) => {
+      // The hand-over comes to this table after the tickets.
+      await sql`lock table fibre.contract in share mode`.execute(tx)
+      const handedOver = hands.finish()
+      await untilWaiting(site.db, 1)
+      const told = tellAll(one.incidentId)
+      await untilWaiting(site.db, 2)
+      return { both: [handedOver, told] }
+    })
+    await Promise.all(both)
+    expect(endedSms(before)).toMatchObject([{ to: cho, template: 'ticketIncidentEnded' }])
   })
 
   it('may ask as often a day as it may report', async () => {

@@ -33,14 +33,20 @@ export const makeWatchStore = (db: Database | Tx) => ({
     return rows[0]?.n ?? 0
   },
 
-  /** Marks some untold numbers that have tickets, and takes their other requests along, in one statement. */
+  /**
+   * Marks some untold numbers that have tickets, and takes their other requests along, in one statement. Only a ticket that was marked is
+   * told of: one deleted while this waited for it was of somebody who has the number no more.
+   */
   async takeTickets(incidentId: string, now: Date) {
     const { rows } = await sql<{ line: string; lang: Lang; ticketNo: string }>`
-      with few as (select distinct on (line) line, lang, ticket_no from ticket
-          where incident_id = ${incidentId} and told_at is null order by line, created_at desc limit ${TOLD_AT_ONCE}),
-        marked as (update ticket set told_at = ${now} where incident_id = ${incidentId} and line in (select line from few)),
-        heard as (delete from incident_watch where incident_id = ${incidentId} and line in (select line from few))
-      select line, lang, ticket_no as "ticketNo" from few`.execute(db)
+      with few as (select distinct line from ticket
+          where incident_id = ${incidentId} and told_at is null order by line limit ${TOLD_AT_ONCE}),
+        marked as (update ticket set told_at = ${now} where incident_id = ${incidentId} and told_at is null
+          and line in (select line from few) returning line, lang, ticket_no, created_at),
+        heard as (delete from incident_watch where incident_id = ${incidentId} and line in (select line from marked))
+      select distinct on (line) line, lang, ticket_no as "ticketNo" from marked order by line, created_at desc`.execute(
+      db,
+    )
     return rows
   },
 
