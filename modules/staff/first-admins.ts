@@ -17,6 +17,7 @@ export const firstAdmins = (
 ): Promise<readonly Invitation[] | null> =>
   inTransaction(db, async (tx) => {
     const first = makeFirstStore(tx)
+    await first.lockInvited()
     if (await first.hasAdmins()) return null
     await first.removeInvited(now)
     const made: Invitation[] = []

@@ -4,6 +4,16 @@ import type { Database, Tx } from '#platform/db/database.ts'
 
 /** Statements for the database's owner: no serving role may grant a role. */
 export const makeFirstStore = (db: Database | Tx) => ({
+  /**
+   * Whoever is just making a passkey by an earlier run's link is done then: statements after this one see it. One that both waits and
+   * decides would not.
+   */
+  async lockInvited(): Promise<void> {
+    await sql`select from staff where removed_at is null and not demo and added_by is null order by id for update`.execute(
+      db,
+    )
+  },
+
   /** Whether an administrator with a passkey exists. */
   async hasAdmins(): Promise<boolean> {
     const { rows } = await sql`select from staff p join staff_role r on r.staff_id = p.id and r.role = 'ADMIN'

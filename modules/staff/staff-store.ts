@@ -74,12 +74,14 @@ export const makeStaffStore = (db: Database | Tx) => ({
     await db.updateTable('staff').set({ lang }).where('id', '=', staffId).execute()
   },
 
-  /** Locked, so that two concurrent removals are counted one after the other. */
+  /** Locked, so that two who go at the same time are counted one after the other. */
   async lockAdmins(): Promise<Admin[]> {
+    const is = sql`p.removed_at is null and exists (select from staff_role r where r.staff_id = p.id and r.role = 'ADMIN')`
+    await sql`select from staff p where ${is} order by p.id for update`.execute(db)
+    // Read by a statement of its own: the one that waited does not see which roles were taken meanwhile.
     const { rows } = await sql<Admin>`select p.id as "staffId",
-      p.demo or exists (select from staff_passkey k where k.staff_id = p.id) as "canSignIn" from staff p
-      where p.removed_at is null and exists (select from staff_role r where r.staff_id = p.id and r.role = 'ADMIN')
-      order by p.id for update of p`.execute(db)
+      p.demo or exists (select from staff_passkey k where k.staff_id = p.id) as "canSignIn"
+      from staff p where ${is}`.execute(db)
     return rows
   },
 
