@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#apps/api/test-shop.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
+import { newMoveId } from '#contracts/move-id.ts'
 import { makeAdjustKind } from '#modules/office/index.ts'
 import { makeBalanceBackKind, makeBalanceKind } from '#modules/payments/index.ts'
 
@@ -34,8 +35,8 @@ async function overpaid() {
 }
 type Paid = Awaited<ReturnType<typeof overpaid>>
 
-const returnExcess = ({ ann, moveId }: Paid) =>
-  site.value.start(adjust, { ...startOf(ann.number), input: { proposalId: 'a', kyat: 100, moveId } })
+const returnExcess = ({ ann, moveId }: Paid, id = site.newKey()) =>
+  site.value.start(adjust, { ...startOf(ann.number), id, input: { proposalId: 'a', kyat: 100, moveId } })
 const giveBack = ({ ann, moveId }: Paid) =>
   site.value.start(back, { ...startOf(ann.number), input: { moveId, orderNo: 'N1', kyat: 1_000 } })
 const CONFLICT = { ok: false, code: 'CONFLICT' }
@@ -74,6 +75,17 @@ describe('a payment from the balance that took too much', () => {
     expect(await returnExcess(paid)).toMatchObject({ code: 'RESULT_UNKNOWN' })
     expect(await giveBack(paid)).toMatchObject(CONFLICT)
     expect(await kyat(paid.ann)).toBe(8_100)
+  })
+
+  it('does not come back as a whole at a machine that is behind the one that returned the excess', async () => {
+    const paid = await overpaid()
+    const here = site.clock.now()
+    site.clock.forward(3_000)
+    expect(await returnExcess(paid, newMoveId(site.clock.now().getTime() + 86_400_000))).toMatchObject({
+      ok: true,
+    })
+    site.clock.set(here.toISOString())
+    expect(await giveBack(paid)).toMatchObject(CONFLICT)
   })
 
   it('is given back to one of both when they are asked for at once', async () => {

@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { payingAt, type Payer } from '#apps/api/test-pay.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
-import { fakeChannel } from './channel.fake.ts'
+import { fakeChannel, unableChannel } from './channel.fake.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 const fake = fakeChannel()
-const unable = fakeChannel({
-  name: 'unable',
-  can: { close: false, refund: false, partialRefund: false, askRefund: false, settlement: false },
-})
+const unable = unableChannel()
 let site: ValueApp
 const at = payingAt(
   () => site,

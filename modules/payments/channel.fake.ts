@@ -159,6 +159,17 @@ class FakeOne implements Channel {
   }
 }
 
+const NONE: Abilities = {
+  close: false,
+  refund: false,
+  partialRefund: false,
+  askRefund: false,
+  settlement: false,
+}
+
+/** A channel that takes money and can do nothing else. */
+export const unableChannel = () => fakeChannel({ name: 'unable', can: NONE })
+
 /** The channel, and its other side for tests. */
 export function fakeChannel(options: Options = {}) {
   const channel = new FakeOne(options)

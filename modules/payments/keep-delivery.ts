@@ -1,3 +1,4 @@
+import { hasLeft } from '#modules/value/index.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { spread as spreadOut } from '#platform/jobs/spread.ts'
@@ -31,7 +32,8 @@ export function makeKeepDelivery({
     const end = { id, from: 'PAID', to: 'COMPLETED', why: 'DELIVERED', at, set: { ended_at: at } } as const
     await takeStep(tx, 'ORDER', end)
     const order = await makeOrderStore(tx).find(id)
-    if (!order) return
+    // Whoever has the payer's number next is told nothing of it, and earns nothing by it.
+    if (!order || (await hasLeft(tx, order.payer, order.createdAt))) return
     const kind = kindOf({ kinds }, order.type)
     await kind.delivered?.(tx, order, at)
     if (kind.isTold) await tellCompleted(completed, tx, order, kind.lines(order), at)

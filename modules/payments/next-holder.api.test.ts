@@ -62,6 +62,26 @@ describe('a top-up for a number that changes hands before it is delivered', () =
     expect(await at.state('payment', paymentId)).toBe('REFUNDED')
   })
 
+  it('tells the payer’s next holder nothing of what was paid for somebody else', async () => {
+    const [ann, bob] = [await site.person(0), await site.person(0)]
+    const { orderId } = await at.placed(bob, ann.number)
+    await pay((await at.begun(bob, orderId)).reference)
+    const core = site.core as { credit: unknown }
+    const { credit } = core
+    core.credit = async () => ({ outcome: 'REFUSED', reason: 'LINE_UNKNOWN' })
+    await at.settle()
+    core.credit = credit
+    expect(await at.state('payment_order', orderId)).toBe('PAID')
+    await hands.reassign(bob.number)
+    const before = site.inbox.length
+    site.clock.forward(2 * 60_000)
+    await at.settle()
+    expect(await at.state('payment_order', orderId)).toBe('COMPLETED')
+    expect(site.inbox.slice(before).map(({ to, template }) => [to, template])).toEqual([
+      [ann.number, 'topupReceived'],
+    ])
+  })
+
   it('reaches the next holder when it was ordered for them', async () => {
     const ann = await site.person(0)
     const heir = await hands.reassign(ann.number)

@@ -2,15 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { payingAt } from '#apps/api/test-pay.ts'
 import { valueApp, type ValueApp } from '#apps/api/test-value-app.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import { fakeChannel, type FakeChannel } from './channel.fake.ts'
+import { fakeChannel, unableChannel, type FakeChannel } from './channel.fake.ts'
 import { makePaymentStore } from './payment-store.ts'
 import { requestRefund } from './request-refund.ts'
 
 const fake = fakeChannel()
-const unable = fakeChannel({
-  name: 'unable',
-  can: { close: false, refund: false, partialRefund: false, askRefund: false, settlement: false },
-})
+const unable = unableChannel()
 let site: ValueApp
 const at = payingAt(
   () => site,

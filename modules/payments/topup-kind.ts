@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { maskMsisdn } from '#contracts/msisdn.ts'
 import { formatInteger } from '#language/formats.ts'
-import type { MoveKind, MovePlan, Notice } from '#modules/value/index.ts'
+import { hasLeft, type MoveKind, type MovePlan, type Notice } from '#modules/value/index.ts'
 import { ok } from '#platform/errors/answer.ts'
 
 type TopupInput = {
   readonly payer: string
+  readonly orderedAt: Date
   readonly paidKyat: number
   readonly taxKyat: number
   readonly creditKyat: number
@@ -26,7 +27,13 @@ export const makeTopupKind = (): TopupKind => ({
   same: () => null,
   waits: () => false,
   gather: async () => null,
-  check: async (_tx, { line, lang, input }) => ok(planOf(line, lang, input)),
+  async check(tx, { line, lang, input }) {
+    const plan = planOf(line, lang, input)
+    const { payer, orderedAt } = input
+    // Whoever has the payer's number next is told nothing of it.
+    const left = payer !== line && (await hasLeft(tx, payer, orderedAt))
+    return ok(left ? { ...plan, notices: plan.notices.filter(({ to }) => to !== payer) } : plan)
+  },
   settled: async (_tx, { move }) => move.plan.data,
 })
 

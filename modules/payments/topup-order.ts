@@ -92,7 +92,7 @@ export const makeTopupOrder = ({ rules, lines, tag, core, value, topup }: Deps):
   /** What was ordered for a line is for whoever had it then, however late it is paid or delivered. */
   async deliver({ payer, receiver, lang, goods, createdAt }, moveId) {
     const { faceKyat: paidKyat, taxKyat, creditKyat, extendsDays } = Goods.parse(goods)
-    const input = { payer, paidKyat, taxKyat, creditKyat, extendsDays }
+    const input = { payer, orderedAt: createdAt, paidKyat, taxKyat, creditKyat, extendsDays }
     const kind = forHolderOf(topup, createdAt)
     await value.start(kind, { id: moveId, subject: null, line: receiver, lang, input })
     const move = await value.findAny(moveId)
