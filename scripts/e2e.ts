@@ -39,7 +39,7 @@ const CI_SIZE = [
   [NARROW, '--project=xs-my'],
   [...WIDE, '--project=lg-en'],
   [...MONEY, '--project=xs-my'],
-  ['e2e/journeys/office(-refunds)?.spec', '--project=lg-en'],
+  ['e2e/journeys/office(-refunds|-new-link)?.spec', '--project=lg-en'],
 ]
 
 /** What an editor changes is seen on the website, and who may. The other journeys are walked by command; the CMS's own tests ask for much of them. */

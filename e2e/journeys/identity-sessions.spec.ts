@@ -3,6 +3,7 @@ import { frameOf } from '../pages/frame.ts'
 import { codeWasSentEarlier, sessionsEnd } from '../pages/identity-time.ts'
 import { fitsSmallAndLarge } from '../pages/page-states.ts'
 import { proofOf, proveByCode } from '../pages/proof.ts'
+import { securityKey } from '../pages/security-key.ts'
 import {
   arrived,
   askForCode,
@@ -214,18 +215,7 @@ test('a passkey is made with a code after the first sign-in, then signs in witho
   page,
   site,
 }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await securityKey(page)
   await site.open('log-in')
   const phone = await askForCode(page, site)
   const form = signInOf(page, site)

@@ -1,33 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { deskOf, deskOn, OFFICE, type Desk } from '../pages/office.ts'
-
-/** A security key that says yes, in a browser without hands. */
-async function securityKey(page: Page): Promise<CDPSession> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return browser
-}
-
-/** Adds somebody and answers the link, which is shown once. */
-async function invited(admin: Desk, name: string): Promise<string> {
-  await admin.open('/staff')
-  await admin.button('staff.add').click()
-  await admin.fill('staff.name', name)
-  await admin.button('staff.add', {}, admin.dialog).click()
-  const link = await admin.main.getByRole('status').locator('code').textContent()
-  return link ?? ''
-}
+import { deskOf, OFFICE } from '../pages/office.ts'
+import { atTheDoor, invited } from '../pages/office-door.ts'
 
 test('row 75 two administrators: a passkey is made, a role given by two, and whoever is removed is out within a second', async ({
   browser,
@@ -41,10 +14,8 @@ test('row 75 two administrators: a passkey is made, a role given by two, and who
   const link = await invited(one, name)
   expect(link).toMatch(new RegExp(`^${OFFICE}/#/enrol/[\\w-]{43}$`))
 
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: OFFICE })
-  const page = await context.newPage()
-  await securityKey(page)
-  const person = deskOn(page, 'en')
+  const person = await atTheDoor(browser)
+  const { page } = person
   const messages = page.getByRole('complementary').getByRole('link', { name: person.say('menu.messages') })
   await page.goto(link)
   await person.axe()
@@ -89,8 +60,7 @@ test('row 75 two administrators: a passkey is made, a role given by two, and who
   await messages.click()
   await expect(page.getByRole('button', { name: person.say('signIn.act') })).toBeVisible()
   expect([...one.problems, ...two.problems]).toEqual([])
-  for (const desk of [one, two]) await desk.close()
-  await context.close()
+  for (const desk of [one, two, person]) await desk.close()
 })
 
 test('row 75 a link of enrolment that was used, and one that nobody made, open nothing', async ({

@@ -35,7 +35,10 @@ export const officeTheme = (): RaThemeOptions => ({
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
     },
     MuiButton: { styleOverrides: { root: { borderRadius: 999, lineHeight: 1.5 } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', gap: '8px' } },
+    },
     MuiInputBase: { styleOverrides: { root: { lineHeight: 1.5 } } },
     // A label in Burmese is higher than its Latin one: marks above and below must not be cut.
     MuiInputLabel: { styleOverrides: { root: { lineHeight: 1.6 } } },

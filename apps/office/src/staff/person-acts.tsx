@@ -32,7 +32,6 @@ export function PersonActs({ person, onGiven }: Props) {
       <GiveRole person={person} />
       {person.roles.length > 0 ? <TakeRole person={person} /> : null}
       <Invite person={person} onGiven={onGiven} />
-      {person.newLink?.canConfirm ? <Confirm person={person} onGiven={onGiven} /> : null}
       <Remove person={person} />
     </Row>
   )
@@ -140,7 +139,7 @@ function Invite({ person: { staffId }, onGiven }: Props) {
 }
 
 /** The second person's part: the code is theirs to see. */
-function Confirm({ person: { staffId, name, newLink }, onGiven }: Props) {
+export function Confirm({ person: { staffId, name, newLink }, onGiven }: Props) {
   const words = useWords()
   const ask = useAsk<true, typeof confirmNewLink>(confirmNewLink)
   const { staffId: askedBy = '', name: asker = '' } = newLink?.askedBy ?? {}

@@ -18,7 +18,7 @@ import { Panel } from '../parts/panel.tsx'
 import { Row } from '../parts/row.tsx'
 import { Tag, type Tone } from '../parts/tag.tsx'
 import { GivenOnce, type Given } from './given.tsx'
-import { PersonActs } from './person-acts.tsx'
+import { Confirm, PersonActs } from './person-acts.tsx'
 
 type Person = ResultOf<typeof listStaff>[number]
 
@@ -45,12 +45,13 @@ function useColumns(give: (given: Given) => void): readonly Column<Person>[] {
     },
     {
       head: 'table.state',
-      cell: ({ state, newLink }) => (
+      cell: (person) => (
         <Row>
-          <Tag tone={TONES[state]}>{words(`staffState.${state}`)}</Tag>
-          {newLink && !newLink.isConfirmed ? (
-            <Tag tone="warn">{words('staff.newLink', { name: newLink.askedBy.name })}</Tag>
+          <Tag tone={TONES[person.state]}>{words(`staffState.${person.state}`)}</Tag>
+          {person.newLink && !person.newLink.isConfirmed ? (
+            <Tag tone="warn">{words('staff.newLink', { name: person.newLink.askedBy.name })}</Tag>
           ) : null}
+          {person.newLink?.canConfirm ? <Confirm person={person} onGiven={give} /> : null}
         </Row>
       ),
     },
