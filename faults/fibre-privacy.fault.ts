@@ -61,7 +61,7 @@ const twoUsers = (count: number, isOpen: boolean): Promise<Count> =>
     }
     const bills = makeOwnBills({ clock, book, access, plans })
     const own = makeOwnLines({ db, clock, rules, plans, walk, payments })
-    const link = makeLinkContract({ db, clock, codes, lines, access, plans })
+    const link = makeLinkContract({ db, clock, codes, lines, book, access, plans })
     const askSettleCode = makeAskSettleCode({ db, clock, codes, lines, access })
     let [tried, bad] = [0, 0]
     const see = async (answer: Promise<{ ok: boolean }>) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import type { Count, Fault, Size } from './fault.ts'
 import { inLanes } from './sharing/share-lines.ts'
-import { NO_CLASH } from './value/guards-off.ts'
+import { BOUGHT_AGAIN } from './value/guards-off.ts'
 import { randomFrom, weighed } from './value/random.ts'
 import { makePersons, type Person } from './value/site.ts'
 import { everythingIsOver } from './walks/age.ts'
@@ -94,7 +94,7 @@ type Attack = {
 function attack(one: Attack): Promise<Count> {
   const { tries, webDist, wordsOf = null, forgets = false, clashes = true, loss } = one
   readWordsOf(wordsOf)
-  return withWalkSite({ way: 'two-phase', webDist, guardsOff: clashes ? [] : NO_CLASH }, async (site) => {
+  return withWalkSite({ way: 'two-phase', webDist, guardsOff: clashes ? [] : BOUGHT_AGAIN }, async (site) => {
     const address = await site.listen()
     const people = await makePersons(site.db, tries, START_KYAT)
     return withBrowser(async (browser) => {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { Count, Fault, Size } from './fault.ts'
 import { inLanes } from './sharing/share-lines.ts'
-import { NO_CLASH } from './value/guards-off.ts'
+import { BOUGHT_AGAIN } from './value/guards-off.ts'
 import { randomFrom } from './value/random.ts'
 import { everythingIsOver } from './walks/age.ts'
 import { BrowserCustomer } from './walks/browser-customer.ts'
@@ -45,7 +45,7 @@ async function walk(place: Place, who: Household, seed: number, forgets: boolean
 /** Random customers in Chromium. Bad: a walk after which what was said, the moves and the ledger are not one story. */
 const walkAll = async (walks: number, forgets: boolean): Promise<Count> => {
   const webDist = await ownBundle()
-  const options = { way: 'two-phase', webDist, guardsOff: forgets ? NO_CLASH : [] } as const
+  const options = { way: 'two-phase', webDist, guardsOff: forgets ? BOUGHT_AGAIN : [] } as const
   return withWalkSite(options, async (site) => {
     const address = await site.listen()
     const people = await makeHouseholds(site, Math.ceil(walks * (1 + SPARE)))
