@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, startTransition, useEffect } from 'react'
+import { createElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { takeDrawnLines } from '../burmese/mend-lines.ts'
@@ -33,10 +33,9 @@ export async function begin({ place, client, app, parts }: Options): Promise<voi
     const typeAgain = keepEarlyWords(place)
     const end = () => {
       giveLinesBack()
-      typeAgain()
       replayEarlyClick(pressed)
     }
-    const whole = createElement(AfterHydration, { onDone: end }, app)
+    const whole = createElement(AfterHydration, { onTaken: typeAgain, onDone: end }, app)
     startTransition(() => {
       hydrateRoot(place, whole, { onRecoverableError: (error) => console.error('drawn otherwise', error) })
     })
@@ -74,10 +73,18 @@ async function drawnAnswers({ answers, parts }: Drawn): Promise<Answers | null> 
   }
 }
 
-type AfterHydrationProps = { readonly onDone: () => void; readonly children?: ReactNode }
+type AfterHydrationProps = {
+  readonly onTaken: () => void
+  readonly onDone: () => void
+  readonly children?: ReactNode
+}
 
-/** React runs children's effects first, so this one, run once, ends the first render. */
-function AfterHydration({ onDone, children }: AfterHydrationProps): ReactNode {
+/**
+ * React runs children's effects first, so these, run once, end the first render. A press can come between the two, so what was typed is
+ * told to the app with the first.
+ */
+function AfterHydration({ onTaken, onDone, children }: AfterHydrationProps): ReactNode {
+  useLayoutEffect(onTaken, [onTaken])
   useEffect(onDone, [onDone])
   return children
 }

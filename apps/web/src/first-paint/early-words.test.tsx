@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { begin } from './begin.ts'
 
 const sent = vi.fn<(words: string) => void>()
+const committed = vi.fn<() => void>()
 
 function Form() {
   const [number, setNumber] = useState('')
   const [words, setWords] = useState('')
+  useLayoutEffect(committed, [])
   return (
     <main>
       <input value={number} onChange={({ target }) => setNumber(target.value)} />
@@ -34,7 +36,7 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement, words: string) => {
 
 afterEach(() => {
   delete window.__EARLY__
-  sent.mockClear()
+  vi.resetAllMocks()
 })
 
 it('what was typed before the app was there stays, and a press of that time sends it', async () => {
@@ -55,4 +57,13 @@ it('what is typed while the app takes over stays too', async () => {
   place.querySelector('button')?.click()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(' No line'))
   expect(textarea.value).toBe('No line')
+})
+
+it('a press that comes right after the takeover, before its effects, sends what was typed', async () => {
+  const { place, input } = drawnForm()
+  type(input, '09 691 234 567')
+  committed.mockImplementation(() => queueMicrotask(() => place.querySelector('button')?.click()))
+  await begin({ place, client: new QueryClient(), app: <Form />, parts: Promise.resolve() })
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('09 691 234 567 '))
+  expect(sent).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { displayMsisdn, parseMsisdn } from '#contracts/msisdn.ts'
 import { Button } from '#ui/button/button.tsx'
-import { latinDigits } from '#ui/tel-field/latin-digits.ts'
 import { TelField } from '#ui/tel-field/tel-field.tsx'
 import { ApiRefusal } from '../../api/api-errors.ts'
 import { now } from '../../clock/now.ts'
@@ -34,11 +33,6 @@ export function NumberStep({ request, sent, onSent }: Props) {
   const [refused, setRefused] = useState(false)
   const waiting = useSecondsLeft(request.waitUntil) > 0
   const number = parseMsisdn(phone)
-  useEffect(() => {
-    // Typed into the prerendered page before hydration.
-    const field = document.getElementById(FIELD)
-    if (field instanceof HTMLInputElement && field.value) setPhone(latinDigits(field.value))
-  }, [])
   const byServer = request.error instanceof ApiRefusal && request.error.code === 'NUMBER_INVALID'
   const wrong = (refused && number === null) || byServer
 
