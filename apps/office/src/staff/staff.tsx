@@ -49,7 +49,9 @@ function useColumns(give: (given: Given) => void): readonly Column<Person>[] {
         <Row>
           <Tag tone={TONES[person.state]}>{words(`staffState.${person.state}`)}</Tag>
           {person.newLink && !person.newLink.isConfirmed ? (
-            <Tag tone="warn">{words('staff.newLink', { name: person.newLink.askedBy.name })}</Tag>
+            <Tag tone="warn" long>
+              {words('staff.newLink', { name: person.newLink.askedBy.name })}
+            </Tag>
           ) : null}
           {person.newLink?.canConfirm ? <Confirm person={person} onGiven={give} /> : null}
         </Row>
