@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { brand } from '#brand'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, type Site } from '../fixtures.ts'
 import { aNewLine, codeWasSentEarlier } from '../pages/identity-time.ts'
 import { fitsSmallAndLarge } from '../pages/page-states.ts'
 import {
@@ -51,10 +52,8 @@ test('S-015 S-199 S-200 S-207 S-273 S-108 number, code from the phone, terms: th
   expect(site.foreign).toEqual([])
 })
 
-test('what is typed and pressed before the app has come is heard when it has, and stands in no address', async ({
-  page,
-  site,
-}) => {
+/** A number typed into the drawn page, whose app has not come yet. */
+async function numberTypedTooEarly(page: Page, site: Site) {
   const wide = (page.viewportSize()?.width ?? 0) >= 1280
   const drawn = `/first-paint?path=log-in&lang=${site.lang}&wide=${wide}`
   await expect.poll(async () => (await page.request.get(drawn)).status(), { timeout: 60_000 }).toBe(200)
@@ -67,9 +66,32 @@ test('what is typed and pressed before the app has come is heard when it has, an
   await page.goto('/#/log-in')
   const form = signInOf(page, site)
   await form.phone.fill(number)
+  return { form, comes: gate.resolve }
+}
+
+test('what is typed and pressed before the app has come is heard when it has, and stands in no address', async ({
+  page,
+  site,
+}) => {
+  const { form, comes } = await numberTypedTooEarly(page, site)
   await form.getCode.click()
   expect(page.url()).toMatch(/\/#\/log-in$/)
-  gate.resolve()
+  comes()
+  await expect(form.code).toBeVisible()
+  expect(site.problems).toEqual([])
+})
+
+/** Presses as soon as the app has rendered for the first time, before anything else that waits for that. */
+const pressesAtTakeover = (button: string) =>
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    document.querySelector<HTMLButtonElement>(button)?.click()
+  }).observe(document.documentElement, { attributeFilter: ['data-breakpoint'] })
+
+test('what is pressed in the moment the app takes over is heard with what was typed', async ({ page, site }) => {
+  const { form, comes } = await numberTypedTooEarly(page, site)
+  await page.evaluate(pressesAtTakeover, 'main form button[type=submit]')
+  comes()
   await expect(form.code).toBeVisible()
   expect(site.problems).toEqual([])
 })
