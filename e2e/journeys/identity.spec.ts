@@ -88,7 +88,10 @@ const pressesAtTakeover = (button: string) =>
     document.querySelector<HTMLButtonElement>(button)?.click()
   }).observe(document.documentElement, { attributeFilter: ['data-breakpoint'] })
 
-test('what is pressed in the moment the app takes over is heard with what was typed', async ({ page, site }) => {
+test('what is pressed in the moment the app takes over is heard with what was typed', async ({
+  page,
+  site,
+}) => {
   const { form, comes } = await numberTypedTooEarly(page, site)
   await page.evaluate(pressesAtTakeover, 'main form button[type=submit]')
   comes()
