@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, words, type Site } from '../fixtures.ts'
 import { aNewLine, codeWasSentEarlier, lineIsOpen } from '../pages/identity-time.ts'
 import { operatorTells } from '../pages/operator.ts'
-import { comeBackTo, comeFromElsewhere, signInOf, storedSession } from '../pages/sign-in.ts'
+import { comeBackTo, comeFromElsewhere, goAway, signInOf, storedSession } from '../pages/sign-in.ts'
 import { phoneOf, type Phone } from '../pages/sms-inbox.ts'
 import { boughtAWeek, buySheetOf, kyat, signInWithBalance } from '../pages/value.ts'
 
@@ -27,6 +27,7 @@ test('a SIM that was changed: signed out, told by SMS, buys with a code and give
   await site.open('log-in')
   const phone = await signInWithBalance(page, site, 9_000)
   const [, token] = await storedSession(page)
+  await goAway(page)
   await operatorTells(page, site, phone.number, 'SIM_CHANGED')
   // Processes with a cached session learn of its end within a second, not at once.
   const ask = () =>
@@ -62,6 +63,7 @@ test('a SIM that was changed: signed out, told by SMS, buys with a code and give
 
 test('a number with a new holder: nothing of the one before is there', async ({ page, site, browser }) => {
   const { phone } = await boughtAWeek(page, site, 9_000)
+  await goAway(page)
   await operatorTells(page, site, phone.number, 'REASSIGNED')
   await expect.poll(() => lineIsOpen(phone.number), { timeout: 20_000 }).toBe(true)
   await comeBackTo(page, 'myid')

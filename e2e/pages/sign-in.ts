@@ -10,12 +10,12 @@ const part = () => Math.floor(Math.random() * 250)
 export const comeFromElsewhere = (page: Page) =>
   page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
 
-/**
- * The page as someone has it who comes back. Another hash and then a reload is not that: the page in between may ask first,
- * and learn alone that the session is over.
- */
+/** Closes the page, so that it cannot ask meanwhile and learn alone that the session is over. */
+export const goAway = (page: Page) => page.goto('about:blank')
+
+/** The page as someone has it who comes back: loaded once, not another hash and then a reload. */
 export async function comeBackTo(page: Page, path: string): Promise<void> {
-  await page.goto('about:blank')
+  await goAway(page)
   await page.goto(`/#/${path}`)
 }
 
